@@ -1,0 +1,70 @@
+import js from '@eslint/js';
+import astro from 'eslint-plugin-astro';
+import * as mdx from 'eslint-plugin-mdx';
+import svelte from 'eslint-plugin-svelte';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const pagesImportNothing = 'Pages import nothing: widgets come from the components map.';
+
+export default defineConfig(
+  globalIgnores(['dist/', '.astro/', 'test-results/']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' } },
+  {
+    files: ['**/*.{js,mjs,ts,svelte,astro}'],
+    extends: [js.configs.recommended, tseslint.configs.strict, tseslint.configs.stylistic],
+    rules: {
+      eqeqeq: 'error',
+      'object-shorthand': 'error',
+      // TypeScript reports unknown names, and knows more of them than a list of globals does.
+      'no-undef': 'off',
+      // With noUncheckedIndexedAccess, `!` after an index is how a loop says that it stays within bounds.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    files: ['**/*.{js,mjs}'],
+    languageOptions: { globals: globals.node },
+    rules: { 'no-undef': 'error' },
+  },
+  {
+    // The rules that need types: they cost a second type check, so they are few.
+    files: ['src/**/*.ts', 'e2e/**/*.ts'],
+    ignores: ['**/*.svelte.ts'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    },
+  },
+  {
+    files: ['src/**/*.ts', 'e2e/**/*.ts'],
+    ignores: ['**/*.config.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', { selector: 'ExportDefaultDeclaration', message: 'Export by name.' }],
+    },
+  },
+  svelte.configs.recommended,
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: tseslint.parser } },
+    // `let { a } = $props()` stays as Svelte writes it where a prop is reassigned or bound.
+    rules: { 'prefer-const': 'off', 'svelte/prefer-const': 'error' },
+  },
+  astro.configs['flat/recommended'],
+  {
+    ...mdx.flat,
+    files: ['**/*.mdx'],
+    rules: {
+      'mdx/remark': 'error',
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ImportDeclaration', message: pagesImportNothing },
+        { selector: 'ImportExpression', message: pagesImportNothing },
+      ],
+    },
+  },
+);

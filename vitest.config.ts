@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { interfaceStrings } from './src/site/build/interfaceStrings.ts';
+
+export default defineConfig({
+  plugins: [svelte({ configFile: false }), interfaceStrings(fileURLToPath(new URL('content/i18n', import.meta.url)))],
+  test: {
+    include: ['src/**/*.test.ts', 'e2e/support/**/*.test.ts'],
+    environment: 'node',
+    // Properties over every system and builds of scratch sites take their time on a machine that does other things too.
+    testTimeout: 60_000,
+  },
+});
