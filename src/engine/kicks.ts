@@ -1,0 +1,38 @@
+import { ORIGIN, subtract, type Vec } from './geometry.ts';
+import { transition, type Orientation, type Piece, type Precedence, type Turn } from './piece.ts';
+import type { KickGroup, KickPolicy } from './system.ts';
+
+const groupOf = <G extends { readonly pieces: readonly Piece[] }>(groups: readonly G[], piece: Piece): G | undefined =>
+  groups.find((group) => group.pieces.includes(piece));
+
+const rowOf = (groups: readonly KickGroup[], piece: Piece, from: Orientation, to: Orientation): readonly Vec[] =>
+  groups.filter((group) => group.pieces.includes(piece)).flatMap((group) => group.rows[transition(from, to)] ?? []);
+
+/** The side whose list is used: the one asked for, or the natural one of the turn; null where sides do not matter. */
+export function precedenceOf(policy: KickPolicy, turn: Turn, asked: Precedence | null): Precedence | null {
+  return policy.rowBy === 'precedence' ? (asked ?? policy.natural[turn]) : null;
+}
+
+/**
+ * Every position that is tried, in order, as displacements from the datum of the policy. The first is the rotation itself
+ * (for offsets: the difference of the first offsets, which need not be zero).
+ */
+export function testList(
+  policy: KickPolicy,
+  piece: Piece,
+  from: Orientation,
+  to: Orientation,
+  precedence: Precedence | null,
+): readonly Vec[] {
+  switch (policy.rowBy) {
+    case 'transition':
+      return [ORIGIN, ...rowOf(policy.groups, piece, from, to)];
+    case 'precedence':
+      return [ORIGIN, ...policy.rows[precedence ?? 'left'], ...rowOf(policy.then, piece, from, to)];
+    case 'offsets': {
+      const offsets = groupOf(policy.groups, piece)?.offsets;
+      if (!offsets) return [ORIGIN];
+      return offsets[from].map((term, index) => subtract(term, offsets[to][index]!));
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import type { Attempt } from './guard.ts';
+import type { Vec } from './geometry.ts';
+
+/** What a system remembers about the piece in play. */
+export interface Memory {
+  /** Kicks upwards that the piece has made. */
+  readonly floorKicks: number;
+  /** The piece has no lock delay any more (TGM3: it was turned again after a floor kick). */
+  readonly lockDelayGone: boolean;
+}
+
+export const FRESH_MEMORY: Memory = Object.freeze({ floorKicks: 0, lockDelayGone: false });
+
+/** How a successful rotation changes what is remembered. Pure; called once for each accepted test. */
+export interface MemorySpec {
+  readonly after: (memory: Memory, attempt: Attempt, kick: Vec) => Memory;
+}

@@ -1,0 +1,68 @@
+import type { Vec } from './geometry.ts';
+
+export const PIECES = ['I', 'J', 'L', 'O', 'S', 'T', 'Z'] as const;
+export type Piece = (typeof PIECES)[number];
+
+/** 0 spawn, 1 clockwise from spawn, 2 half turn, 3 counter-clockwise from spawn. */
+export const ORIENTATIONS = [0, 1, 2, 3] as const;
+export type Orientation = (typeof ORIENTATIONS)[number];
+
+export const TURNS = ['cw', 'ccw', '180'] as const;
+export type Turn = (typeof TURNS)[number];
+
+/** Which side a kick list looks at first, where the button decides it (DTET). */
+export const PRECEDENCES = ['left', 'right'] as const;
+export type Precedence = (typeof PRECEDENCES)[number];
+
+export type Transition = `${Orientation}>>${Orientation}`;
+
+/** `at` is the lower-left square of the bounding box; it may lie outside the field while the minos are inside. */
+export interface Placement {
+  readonly piece: Piece;
+  readonly orientation: Orientation;
+  readonly at: Vec;
+}
+
+const QUARTERS: Record<Turn, number> = { cw: 1, '180': 2, ccw: 3 };
+
+export const turned = (from: Orientation, turn: Turn): Orientation => ((from + QUARTERS[turn]) & 3) as Orientation;
+
+export const transition = (from: Orientation, to: Orientation): Transition => `${from}>>${to}`;
+
+/** The eight quarter turns in the order of the published tables. */
+export const QUARTER_TRANSITIONS = [
+  '0>>1',
+  '1>>0',
+  '1>>2',
+  '2>>1',
+  '2>>3',
+  '3>>2',
+  '3>>0',
+  '0>>3',
+] as const satisfies readonly Transition[];
+
+export const HALF_TRANSITIONS = ['0>>2', '1>>3', '2>>0', '3>>1'] as const satisfies readonly Transition[];
+
+export function endsOf(name: Transition): readonly [from: Orientation, to: Orientation] {
+  return [Number(name[0]) as Orientation, Number(name[3]) as Orientation];
+}
+
+/** The turn that leads from one orientation to another; null when they are the same. */
+export function turnBetween(from: Orientation, to: Orientation): Turn | null {
+  const quarters = (to - from + 4) & 3;
+  return TURNS.find((turn) => QUARTERS[turn] === quarters) ?? null;
+}
+
+const MIRRORED: Record<Piece, Piece> = { I: 'I', J: 'L', L: 'J', O: 'O', S: 'Z', T: 'T', Z: 'S' };
+const MIRRORED_TURN: Record<Turn, Turn> = { cw: 'ccw', ccw: 'cw', '180': '180' };
+const MIRRORED_SIDE: Record<Precedence, Precedence> = { left: 'right', right: 'left' };
+
+/** The piece seen in a mirror: J and L change places, and so do S and Z. */
+export const mirrorPiece = (piece: Piece): Piece => MIRRORED[piece];
+export const mirrorOrientation = (orientation: Orientation): Orientation => ((4 - orientation) & 3) as Orientation;
+export const mirrorTurn = (turn: Turn): Turn => MIRRORED_TURN[turn];
+export const mirrorPrecedence = (side: Precedence): Precedence => MIRRORED_SIDE[side];
+export function mirrorTransition(name: Transition): Transition {
+  const [from, to] = endsOf(name);
+  return transition(mirrorOrientation(from), mirrorOrientation(to));
+}

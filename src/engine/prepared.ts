@@ -1,0 +1,83 @@
+import type { Vec } from './geometry.ts';
+import { testList } from './kicks.ts';
+import {
+  PIECES,
+  PRECEDENCES,
+  TURNS,
+  turned,
+  type Orientation,
+  type Piece,
+  type Precedence,
+  type Turn,
+} from './piece.ts';
+import { poseTable, shapeIndex, type PoseTable } from './poses.ts';
+import type { RotationSystem } from './system.ts';
+
+/**
+ * A system laid out for speed: every test list flattened. A rotation is an integer, the *code* of piece, orientation, turn and
+ * precedence: `((piece * 4 + from) * 3 + turn) * 2 + precedence`.
+ */
+export interface Prepared {
+  readonly system: RotationSystem;
+  readonly poses: PoseTable;
+  /** By code: first entry in `dx` and `dy`, number of tests, shape index of the new orientation. */
+  readonly first: Int32Array;
+  readonly count: Int8Array;
+  readonly target: Int8Array;
+  readonly dx: Int8Array;
+  readonly dy: Int8Array;
+  /** The same lists as vectors, by code. */
+  readonly lists: readonly (readonly Vec[])[];
+}
+
+const CODES = PIECES.length * 4 * TURNS.length * PRECEDENCES.length;
+
+/** Pieces by the code of their letter. */
+const PIECE_BY_LETTER = new Uint8Array(128);
+PIECES.forEach((piece, index) => (PIECE_BY_LETTER[piece.charCodeAt(0)] = index));
+
+const turnIndex = (turn: Turn): number => (turn === 'cw' ? 0 : turn === 'ccw' ? 1 : 2);
+
+/** The code of a rotation as it is carried out (after the system's turn rules). */
+export const rotationCode = (piece: Piece, from: Orientation, turn: Turn, precedence: Precedence | null): number =>
+  ((PIECE_BY_LETTER[piece.charCodeAt(0)]! * 4 + from) * 3 + turnIndex(turn)) * 2 + (precedence === 'right' ? 1 : 0);
+
+const prepared = new WeakMap<RotationSystem, Prepared>();
+
+let latest: Prepared | null = null;
+
+/** Made once for each system and kept; most calls ask for the system of the call before. */
+export function prepare(system: RotationSystem): Prepared {
+  if (latest !== null && latest.system === system) return latest;
+  return (latest = prepared.get(system) ?? build(system));
+}
+
+function build(system: RotationSystem): Prepared {
+  const lists: (readonly Vec[])[] = [];
+  const target = new Int8Array(CODES);
+  for (const [p, piece] of PIECES.entries()) {
+    for (const from of [0, 1, 2, 3] as const) {
+      for (const turn of TURNS) {
+        for (const precedence of PRECEDENCES) {
+          const to = turned(from, turn);
+          target[lists.length] = shapeIndex(p, to);
+          lists.push(testList(system.kicks, piece, from, to, precedence));
+        }
+      }
+    }
+  }
+  const kicks = lists.flat();
+  let next = 0;
+  const result: Prepared = {
+    system,
+    poses: poseTable(system.shapes),
+    first: Int32Array.from(lists, (list) => (next += list.length) - list.length),
+    count: Int8Array.from(lists, (list) => list.length),
+    target,
+    dx: Int8Array.from(kicks, ([x]) => x),
+    dy: Int8Array.from(kicks, ([, y]) => y),
+    lists,
+  };
+  prepared.set(system, result);
+  return result;
+}

@@ -1,0 +1,152 @@
+import type { Vec } from './geometry.ts';
+import type { Attempt, Finding } from './guard.ts';
+import { fits } from './fits.ts';
+import { precedenceOf } from './kicks.ts';
+import { GroundedLeg, GroundedTest, GroundedTrace, Made, type Ground } from './grounded.ts';
+import { FRESH_MEMORY, type Memory } from './memory.ts';
+import { turned, type Orientation, type Placement, type Precedence, type Turn } from './piece.ts';
+import { withHeadroom, type Playfield } from './playfield.ts';
+import { prepare, rotationCode, type Prepared } from './prepared.ts';
+import { shapeOf } from './shapes.ts';
+import type { RotationSystem } from './system.ts';
+import { turnRule } from './turnRule.ts';
+import { winningTest } from './winningTest.ts';
+import type { KickTest, Leg, Outcome, RotationRequest, RotationTrace, Verdict } from './trace.ts';
+
+export { turnRule };
+
+const ACCEPTED: Verdict = Object.freeze({ is: 'accepted' });
+const BLOCKED: Verdict = Object.freeze({ is: 'blocked' });
+const FAILED: Outcome = Object.freeze({ is: 'failed' });
+const NO_FINDINGS: readonly Finding[] = Object.freeze([]);
+
+const limited = new WeakMap<Playfield, Map<number, Playfield>>();
+
+/** The field as the system sees it: with its own ceiling where it has one (Sega, NES). */
+export function fieldFor(system: RotationSystem, field: Playfield): Playfield {
+  if (system.headroom === null || field.ceiling !== null) return field;
+  const known = limited.get(field) ?? new Map<number, Playfield>();
+  limited.set(field, known);
+  const made = known.get(system.headroom) ?? withHeadroom(field, system.headroom);
+  known.set(system.headroom, made);
+  return made;
+}
+
+/** Which guard refused a kick that fits. */
+function refusalBy(guards: RotationSystem['guards'], attempt: Attempt, kick: Vec): Verdict {
+  const guard = guards.find((one) => one.refuses(attempt, kick));
+  if (!guard) throw new Error('a kick that fits was passed over, and no guard says why');
+  return { is: 'refused', by: guard.name, ...guard.explain(attempt, kick) };
+}
+
+/** A rotation as guards and memory see it; `first` is the displacement of test 1. */
+export const attemptOf = (
+  system: RotationSystem,
+  field: Playfield,
+  start: Placement,
+  turn: Turn,
+  first: Vec,
+  memory: Memory,
+): Attempt => {
+  const to = turned(start.orientation, turn);
+  return {
+    field,
+    piece: start.piece,
+    from: start.orientation,
+    to,
+    turn,
+    x: start.at[0] + first[0],
+    y: start.at[1] + first[1],
+    before: shapeOf(system.shapes, start.piece, start.orientation),
+    after: shapeOf(system.shapes, start.piece, to),
+    memory,
+  };
+};
+
+function makeLeg(
+  prepared: Prepared,
+  field: Playfield,
+  start: Placement,
+  turn: Turn,
+  asked: Precedence | null | undefined,
+  memory: Memory,
+  leg: 0 | 1,
+  testsBefore: number,
+): Leg {
+  const { system, poses, lists, target } = prepared;
+  const { guards } = system;
+  const precedence = precedenceOf(system.kicks, turn, asked ?? null);
+  const code = rotationCode(start.piece, start.orientation, turn, precedence);
+  const kicks = lists[code]!;
+  const shape = target[code]!;
+  const x = start.at[0];
+  const y = start.at[1];
+
+  const ground: Ground = { field, poses, shape, x, y, kicks, leg, testsBefore };
+  const won = winningTest(prepared, field, code, x, y, memory);
+  const count = won < 0 ? kicks.length : won + 1;
+  let attempt: Attempt | null = null;
+  const reached = new Array<KickTest>(count);
+  for (let k = 0; k < count; k++) {
+    const kick = kicks[k]!;
+    let verdict = k === won ? ACCEPTED : BLOCKED;
+    if (k !== won && guards.length > 0 && fits(field, poses, shape, x + kick[0], y + kick[1])) {
+      attempt ??= attemptOf(system, field, start, turn, kicks[0]!, memory);
+      verdict = refusalBy(guards, attempt, kick);
+    }
+    reached[k] = new GroundedTest(testsBefore + k + 1, kick, verdict, ground);
+  }
+  const winner = won < 0 ? null : reached[won]!;
+
+  let findings = NO_FINDINGS;
+  if (won !== 0 && guards.length > 0) {
+    const judged = attempt ?? attemptOf(system, field, start, turn, kicks[0]!, memory);
+    findings = guards.flatMap((guard) => guard.finding(judged) ?? []);
+  }
+  return new GroundedLeg(start, turn, (shape & 3) as Orientation, precedence, reached, findings, winner, ground);
+}
+
+/** What the system remembers about the piece after a turn. */
+function remembered(
+  system: RotationSystem,
+  field: Playfield,
+  { start, turn, tests, winner }: Leg,
+  memory: Memory,
+): Memory {
+  if (system.memory === null || winner === null) return memory;
+  return system.memory.after(memory, attemptOf(system, field, start, turn, tests[0]!.kick, memory), winner.kick);
+}
+
+const outcomeOf = (legs: readonly Leg[]): Outcome => {
+  const won = legs.filter((leg) => leg.winner !== null);
+  const last = won.at(-1)?.winner;
+  if (!last) return FAILED;
+  return new Made(won.length === legs.length ? 'rotated' : 'half done', last);
+};
+
+/**
+ * One rotation with all its reasons: every position that is tried, in order, the squares that stop it, and what came of it. Pure.
+ * The start position is taken as it is, even where it overlaps something.
+ * @param memory what the system remembers about the piece; only stateful systems read it
+ */
+export function rotate(system: RotationSystem, request: RotationRequest, memory: Memory = FRESH_MEMORY): RotationTrace {
+  const { placement, turn, precedence } = request;
+  const rule = turnRule(system, placement.piece, turn);
+  if (rule.is === 'refused') {
+    return new GroundedTrace(system, request, [], { is: 'refused', because: rule.because }, memory, memory);
+  }
+  const prepared = prepare(system);
+  const field = fieldFor(system, request.field);
+  const made = rule.is === 'made' ? turn : rule.turn;
+  const first = makeLeg(prepared, field, placement, made, precedence, memory, 0, 0);
+  const between = remembered(system, field, first, memory);
+  if (rule.is !== 'twice') {
+    const { winner } = first;
+    const outcome = winner === null ? FAILED : new Made('rotated', winner);
+    return new GroundedTrace(system, request, [first], outcome, memory, between);
+  }
+  const halfway = first.winner?.candidate ?? placement;
+  const second = makeLeg(prepared, field, halfway, made, precedence, between, 1, first.tests.length);
+  const after = remembered(system, field, second, between);
+  return new GroundedTrace(system, request, [first, second], outcomeOf([first, second]), memory, after);
+}

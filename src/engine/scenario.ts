@@ -1,0 +1,263 @@
+import { parseBoard, printBoard } from './boardText.ts';
+import { diagnose, failed, ok, type Diagnostic, type Result, type Span } from './diagnostics.ts';
+import type { Vec } from './geometry.ts';
+import { FRESH_MEMORY, type Memory } from './memory.ts';
+import {
+  mirrorOrientation,
+  mirrorPiece,
+  mirrorPrecedence,
+  mirrorTurn,
+  PIECES,
+  PRECEDENCES,
+  TURNS,
+  type Orientation,
+  type Piece,
+  type Placement,
+  type Precedence,
+  type Turn,
+} from './piece.ts';
+import { mirrorField, obstacleAt, playfield, type Playfield } from './playfield.ts';
+import { fieldFor } from './rotate.ts';
+import { SCENARIO_WORDS, type ScenarioWord } from './scenarioWords.ts';
+import { minosOf, placementOn } from './shapes.ts';
+import type { RotationSystem } from './system.ts';
+import type { RotationRequest } from './trace.ts';
+
+export { SCENARIO_WORDS, type ScenarioWord };
+
+/** Everything a rotation needs, and the step at which it is shown. One line of text: see `printScenario`. */
+export interface Scenario {
+  readonly system: RotationSystem;
+  /** Names of other readings, sorted. */
+  readonly readings: readonly string[];
+  readonly field: Playfield;
+  readonly placement: Placement;
+  readonly turn: Turn;
+  /** Null: the natural side of the turn. */
+  readonly precedence: Precedence | null;
+  readonly memory: Memory;
+  /** 0 start, n test n, one more the outcome; null where nobody has chosen. */
+  readonly step: number | null;
+}
+
+const NEEDED = ['system', 'piece', 'from', 'at', 'turn', 'board'] as const satisfies readonly ScenarioWord[];
+
+/** What a scenario may name: the systems, and how a system is taken under other readings. */
+export interface ScenarioVocabulary {
+  readonly systems: readonly RotationSystem[];
+  /** Systems that are not listed but can be named all the same, as those that readers make; the listed ones without it. */
+  readonly systemById?: (id: string) => RotationSystem | undefined;
+  readonly withReadings: (system: RotationSystem, names: readonly string[]) => RotationSystem;
+}
+
+interface Word {
+  readonly value: string;
+  readonly span: Span;
+}
+
+const FROM: Readonly<Record<string, Orientation>> = {
+  '0': 0, '1': 1, '2': 2, '3': 3, R: 1, L: 3, N: 0, E: 1, S: 2, W: 3,
+}; // prettier-ignore
+
+/** Splits a scenario line into its words; values hold no blanks. */
+function splitWords(line: string): Result<ReadonlyMap<ScenarioWord, Word>> {
+  const words = new Map<ScenarioWord, Word>();
+  const diagnostics: Diagnostic[] = [];
+  for (const match of line.matchAll(/\S+/g)) {
+    const text = match[0];
+    const start = match.index;
+    const equals = text.indexOf('=');
+    const name = equals < 0 ? text : text.slice(0, equals);
+    const span = { start, end: start + text.length };
+    if (equals < 0) diagnostics.push(diagnose('scenario.word', span, { found: text }));
+    else if (!isWord(name)) diagnostics.push(unknownWord(name, { start, end: start + equals }));
+    else if (words.has(name)) diagnostics.push(diagnose('scenario.twice', span, { found: name }));
+    else words.set(name, { value: text.slice(equals + 1), span: { start: start + equals + 1, end: span.end } });
+  }
+  return diagnostics.length > 0 ? failed(...diagnostics) : ok(words);
+}
+
+const isWord = (name: string): name is ScenarioWord => (SCENARIO_WORDS as readonly string[]).includes(name);
+
+const unknownWord = (found: string, span: Span): Diagnostic =>
+  diagnose('scenario.unknown', span, { found, allowed: SCENARIO_WORDS.join(', ') });
+
+const oneOf = <T extends string>(allowed: readonly T[], text: string): T | undefined =>
+  allowed.find((item) => item === text);
+
+const wholeNumber = (text: string, least: number, most: number): number | undefined =>
+  /^\d{1,2}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined;
+
+/** Reads checked words into a scenario. Reports every wrong word, not only the first. */
+function readWords(
+  words: ReadonlyMap<ScenarioWord, Word>,
+  vocabulary: ScenarioVocabulary,
+  end: number,
+): Result<Scenario> {
+  const diagnostics: Diagnostic[] = [];
+  const read = <T>(
+    name: ScenarioWord,
+    parse: (text: string) => T | undefined,
+    wrong: (word: Word) => Diagnostic,
+  ): T | undefined => {
+    const word = words.get(name);
+    if (!word) return undefined;
+    const value = parse(word.value);
+    if (value === undefined) diagnostics.push(wrong(word));
+    return value;
+  };
+  const wrong =
+    (code: 'piece' | 'from' | 'turn' | 'at' | 'precedence' | 'floorkicks' | 'height' | 'step') =>
+    ({ value, span }: Word): Diagnostic =>
+      diagnose(`scenario.${code}`, span, { found: value });
+
+  for (const name of NEEDED) {
+    if (!words.has(name))
+      diagnostics.push(diagnose('scenario.missing', { start: end, end }, { name, needed: NEEDED.join(', ') }));
+  }
+  const base = read(
+    'system',
+    vocabulary.systemById ?? ((text) => vocabulary.systems.find((system) => system.id === text)),
+    ({ value, span }) =>
+      diagnose('scenario.system', span, {
+        found: value,
+        allowed: vocabulary.systems.map((system) => system.id).join(', '),
+      }),
+  );
+  const piece = read('piece', (text) => oneOf<Piece>(PIECES, text), wrong('piece'));
+  const from = read('from', (text) => FROM[text], wrong('from'));
+  const turn = read('turn', (text) => oneOf<Turn>(TURNS, text), wrong('turn'));
+  const precedence = read('precedence', (text) => oneOf<Precedence>(PRECEDENCES, text), wrong('precedence'));
+  const floorKicks = read('floorkicks', (text) => wholeNumber(text, 0, 9), wrong('floorkicks'));
+  const visible = read('height', (text) => wholeNumber(text, 4, 40), wrong('height'));
+  const step = read('step', (text) => wholeNumber(text, 0, 99), wrong('step'));
+  const at = read(
+    'at',
+    (text): Vec | undefined => {
+      const match = /^(-?\d{1,2}),(-?\d{1,2})$/.exec(text);
+      return match ? [Number(match[1]), Number(match[2])] : undefined;
+    },
+    wrong('at'),
+  );
+
+  const readingsWord = words.get('readings');
+  const readings = readingsWord ? readingsWord.value.split(',').filter((name) => name !== '') : [];
+  if (base && readingsWord) {
+    let start = readingsWord.span.start;
+    for (const name of readingsWord.value.split(',')) {
+      if (name !== '' && !Object.hasOwn(base.readings, name)) {
+        const known = Object.keys(base.readings);
+        const allowed = known.length > 0 ? `it has ${known.join(', ')}` : 'it has none';
+        diagnostics.push(
+          diagnose('scenario.reading', { start, end: start + name.length }, { found: name, system: base.id, allowed }),
+        );
+      }
+      start += name.length + 1;
+    }
+  }
+
+  const boardWord = words.get('board');
+  const board = boardWord ? parseBoard(boardWord.value, boardWord.span.start) : null;
+  if (board && !board.ok) diagnostics.push(...board.diagnostics);
+
+  if (diagnostics.length > 0 || !base || !piece || from === undefined || !turn || !at || !board?.ok)
+    return failed(...diagnostics);
+
+  const system = vocabulary.withReadings(base, readings);
+  const field = playfield({ width: board.value[0]!.length, height: visible ?? system.field.height, rows: board.value });
+  const placement: Placement = { piece, orientation: from, at };
+  const limited = fieldFor(system, field);
+  for (const [x, y] of minosOf(system.shapes, placement)) {
+    const kind = obstacleAt(limited, x, y);
+    if (kind) {
+      const { span } = words.get('at')!;
+      return failed(diagnose('scenario.overlap', span, { piece, kind, column: x + 1, row: y + 1 }));
+    }
+  }
+  return ok({
+    system,
+    readings: [...new Set(readings)].sort(),
+    field,
+    placement,
+    turn,
+    precedence: precedence ?? null,
+    memory: floorKicks ? { ...FRESH_MEMORY, floorKicks } : FRESH_MEMORY,
+    step: step ?? null,
+  });
+}
+
+/** Reads a scenario line: `name=value` words in any order, separated by blanks. */
+export function parseScenario(line: string, vocabulary: ScenarioVocabulary): Result<Scenario> {
+  const words = splitWords(line);
+  return words.ok ? readWords(words.value, vocabulary, line.length) : words;
+}
+
+/**
+ * Reads a scenario from separate values (attributes, URL parameters, props). Names that are no scenario words are left to the
+ * caller. Spans count within the line that `name=value` words in the given order would make.
+ */
+export function scenarioFromWords(
+  values: Iterable<readonly [name: string, value: string]>,
+  vocabulary: ScenarioVocabulary,
+): Result<Scenario> {
+  const words = new Map<ScenarioWord, Word>();
+  let end = 0;
+  for (const [name, value] of values) {
+    if (!isWord(name)) continue;
+    const start = end + name.length + 1 + (end > 0 ? 1 : 0);
+    end = start + value.length;
+    words.set(name, { value, span: { start, end } });
+  }
+  return readWords(words, vocabulary, end);
+}
+
+/** The words of a scenario in printing order; those that only say the default are left out. */
+export function scenarioWords(scenario: Scenario): readonly (readonly [ScenarioWord, string])[] {
+  const { system, readings, field, placement, turn, precedence, memory, step } = scenario;
+  const words: Record<ScenarioWord, string | null> = {
+    system: system.id,
+    readings: readings.length > 0 ? readings.join(',') : null,
+    piece: placement.piece,
+    from: String(placement.orientation),
+    at: placement.at.join(','),
+    turn,
+    precedence,
+    floorkicks: memory.floorKicks > 0 ? String(memory.floorKicks) : null,
+    height: field.height === system.field.height ? null : String(field.height),
+    board: printBoard(field, '/'),
+    step: step === null ? null : String(step),
+  };
+  return SCENARIO_WORDS.flatMap((name) => (words[name] === null ? [] : [[name, words[name]] as const]));
+}
+
+/** The scenario as one line of text; `parseScenario` reads it back. */
+export const printScenario = (scenario: Scenario): string =>
+  scenarioWords(scenario)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(' ');
+
+export const requestOf = ({ field, placement, turn, precedence }: Scenario): RotationRequest => ({
+  field,
+  placement,
+  turn,
+  precedence,
+});
+
+/**
+ * The scenario seen in a mirror: field, piece, orientation, turn and button side. Where the mirrored orientation has other squares
+ * (ARS), the orientation that covers the mirrored squares is taken; null when none does.
+ */
+export function mirrorScenario(scenario: Scenario): Scenario | null {
+  const { system, field, placement, turn, precedence } = scenario;
+  const piece = mirrorPiece(placement.piece);
+  const squares = minosOf(system.shapes, placement).map(([x, y]): Vec => [field.width - 1 - x, y]);
+  const mirrored = placementOn(system.shapes, piece, squares, mirrorOrientation(placement.orientation));
+  if (!mirrored) return null;
+  return {
+    ...scenario,
+    field: mirrorField(field),
+    placement: mirrored,
+    turn: mirrorTurn(turn),
+    precedence: precedence === null ? null : mirrorPrecedence(precedence),
+  };
+}

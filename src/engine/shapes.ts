@@ -1,0 +1,116 @@
+import { add, type Vec } from './geometry.ts';
+import { ORIENTATIONS, PIECES, type Orientation, type Piece, type Placement } from './piece.ts';
+
+/** Four squares inside the bounding box, lower-left square `0,0`. */
+export type Shape = readonly [Vec, Vec, Vec, Vec];
+
+export interface PieceShape {
+  /** Side of the square bounding box. */
+  readonly box: number;
+  /** Where the ring is drawn: the point that basic rotation turns about, in squares from the box's lower-left corner. */
+  readonly centre: Vec;
+  /** By orientation. */
+  readonly states: readonly [Shape, Shape, Shape, Shape];
+}
+
+export type ShapeTable = Readonly<Record<Piece, PieceShape>>;
+
+function parseShape(text: string, where: string): Shape {
+  const squares = text
+    .trim()
+    .split(/\s+/)
+    .map((pair): Vec => {
+      const match = /^(\d),(\d)$/.exec(pair);
+      if (!match) throw new Error(`${where}: "${pair}" is not a square "x,y"`);
+      return [Number(match[1]), Number(match[2])];
+    });
+  if (squares.length !== 4) throw new Error(`${where}: ${squares.length} squares, 4 are needed`);
+  return squares as unknown as Shape;
+}
+
+/**
+ * Reads a shape table as the specification prints it: one line a piece, states 0 | 1 | 2 | 3, squares `x,y` in the box.
+ * `boxes` gives the side of the bounding box where it is not 3; `centres` the turning point where it is not the middle of the box.
+ * @throws Error naming piece and state when the table is malformed: a table is part of the program.
+ */
+export function shapeTable(
+  name: string,
+  text: string,
+  boxes: Partial<Record<Piece, number>> = { I: 4, O: 2 },
+  centres: Partial<Record<Piece, Vec>> = {},
+): ShapeTable {
+  const lines = new Map(
+    text
+      .trim()
+      .split('\n')
+      .map((line) => [line.trim()[0], line.trim().slice(1)] as const),
+  );
+  return Object.fromEntries(
+    PIECES.map((piece) => {
+      const states = lines.get(piece)?.split('|');
+      if (states?.length !== 4) throw new Error(`${name}, ${piece}: four states are needed`);
+      const box = boxes[piece] ?? 3;
+      const shape: PieceShape = {
+        box,
+        centre: centres[piece] ?? [box / 2, box / 2],
+        states: states.map((state, index) =>
+          parseShape(state, `${name}, ${piece}, state ${index}`),
+        ) as unknown as PieceShape['states'],
+      };
+      for (const [x, y] of shape.states.flat()) {
+        if (x >= box || y >= box) throw new Error(`${name}, ${piece}: ${x},${y} lies outside the ${box} by ${box} box`);
+      }
+      return [piece, shape];
+    }),
+  ) as unknown as ShapeTable;
+}
+
+export const shapeOf = (shapes: ShapeTable, piece: Piece, orientation: Orientation): Shape =>
+  shapes[piece].states[orientation];
+
+/** The squares of the field that a placed piece covers. */
+export const minosOf = (shapes: ShapeTable, { piece, orientation, at }: Placement): readonly Vec[] =>
+  shapeOf(shapes, piece, orientation).map((square) => add(square, at));
+
+/** Left, right, bottom and top edge of a list of squares, inclusive. */
+export interface Extent {
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly top: number;
+}
+
+export function extentOf(squares: readonly Vec[]): Extent {
+  const xs = squares.map(([x]) => x);
+  const ys = squares.map(([, y]) => y);
+  return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) };
+}
+
+/**
+ * The placement whose minos are exactly `squares`; the lowest orientation number when several cover the same squares, unless
+ * `orientation` is named. Null when no orientation of the piece covers them.
+ */
+export function placementOf(
+  shapes: ShapeTable,
+  piece: Piece,
+  squares: readonly Vec[],
+  orientation?: Orientation,
+): Placement | null {
+  const wanted = new Set(squares.map(([x, y]) => `${x},${y}`));
+  const { left, bottom } = extentOf(squares);
+  for (const candidate of orientation === undefined ? ORIENTATIONS : [orientation]) {
+    const shape = shapeOf(shapes, piece, candidate);
+    const own = extentOf(shape);
+    const placement: Placement = { piece, orientation: candidate, at: [left - own.left, bottom - own.bottom] };
+    if (minosOf(shapes, placement).every(([x, y]) => wanted.has(`${x},${y}`))) return placement;
+  }
+  return null;
+}
+
+/** The placement whose minos are exactly `squares`: in the orientation of that number where it can be, else as `placementOf`. */
+export const placementOn = (
+  shapes: ShapeTable,
+  piece: Piece,
+  squares: readonly Vec[],
+  orientation: Orientation,
+): Placement | null => placementOf(shapes, piece, squares, orientation) ?? placementOf(shapes, piece, squares);

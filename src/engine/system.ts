@@ -1,0 +1,144 @@
+import type { Vec } from './geometry.ts';
+import type { Guard } from './guard.ts';
+import type { MemorySpec } from './memory.ts';
+import type { Message } from './message.ts';
+import type { Orientation, Piece, Precedence, Transition, Turn } from './piece.ts';
+import type { ShapeTable } from './shapes.ts';
+
+/** Where a fact comes from. `id` names an entry of the site's source list; `what` says which part of it. */
+export interface SourceRef {
+  readonly id: string;
+  readonly what: string;
+}
+
+/** Kicks after basic rotation, in test order, one list a transition. */
+export type KickRows = Readonly<Partial<Record<Transition, readonly Vec[]>>>;
+
+export interface KickGroup {
+  readonly pieces: readonly Piece[];
+  readonly rows: KickRows;
+}
+
+/** One list of offsets for each orientation; term k of test k. */
+export interface OffsetGroup {
+  readonly pieces: readonly Piece[];
+  readonly offsets: readonly [readonly Vec[], readonly Vec[], readonly Vec[], readonly Vec[]];
+}
+
+/** Kick lists by transition, relative to basic rotation. Pieces in no group never kick. */
+export interface TransitionPolicy {
+  readonly datum: 'basic rotation';
+  readonly rowBy: 'transition';
+  readonly groups: readonly KickGroup[];
+}
+
+/** One kick list for each button side; `then` adds kicks of single pieces and transitions at the end. */
+export interface PrecedencePolicy {
+  readonly datum: 'basic rotation';
+  readonly rowBy: 'precedence';
+  /** The side of each turn when the request names none. */
+  readonly natural: Readonly<Record<Turn, Precedence>>;
+  readonly rows: Readonly<Record<Precedence, readonly Vec[]>>;
+  readonly then: readonly KickGroup[];
+}
+
+/** Offsets by orientation, relative to true rotation; the kick of test k is offset k of the old orientation minus that of the new. */
+export interface OffsetPolicy {
+  readonly datum: 'true rotation';
+  readonly rowBy: 'offsets';
+  readonly groups: readonly OffsetGroup[];
+}
+
+export type KickPolicy = TransitionPolicy | PrecedencePolicy | OffsetPolicy;
+
+/** What the system makes of a turn that is asked for. */
+export type TurnRule =
+  | { readonly is: 'made' }
+  | { readonly is: 'becomes'; readonly turn: Turn }
+  | { readonly is: 'twice'; readonly turn: Turn }
+  | { readonly is: 'refused'; readonly because: Message };
+
+export interface TurnRules {
+  readonly rules: Readonly<Record<Turn, TurnRule>>;
+  /** Pieces that do not turn at all. */
+  readonly never: { readonly pieces: readonly Piece[]; readonly because: Message } | null;
+}
+
+/** Where pieces enter. Columns from 0 (leftmost mino), rows from 1 as the sources count them. */
+export interface SpawnRule {
+  readonly orientation: Readonly<Record<Piece, Orientation>>;
+  readonly column: Readonly<Record<Piece, number>>;
+  readonly edge: 'lowest row' | 'topmost row';
+  readonly row: number;
+  /** Rows by which a blocked spawn may move up (ACE); 0 when it ends the game. */
+  readonly raise: number;
+}
+
+/** Lock and entry behaviour, as far as the sources state it. */
+export interface LockRule {
+  readonly reset: 'infinity' | 'step' | 'moves' | 'unknown';
+  /** Lock-delay resets allowed for one piece; null when there is no limit or nobody knows. */
+  readonly resetLimit: number | null;
+  /** What contact does to a piece that has had its last reset; left out where the delay runs out as usual. */
+  readonly afterLastReset?: 'locks';
+  readonly softDrop: 'locks' | 'does not lock' | 'unknown';
+  /** What the fastest drop is and whether it locks. */
+  readonly hardDrop: 'locks' | 'sonic' | 'none' | 'unknown';
+  readonly entryDelay: 'yes' | 'no' | 'unknown';
+  readonly initialRotation: 'yes' | 'no' | 'by held buttons' | 'unknown';
+  /** Whether a turn at entry may kick; left out where it may not, or where there is none. */
+  readonly initialKicks?: 'yes';
+  readonly initialHold: 'yes' | 'no' | 'unknown';
+}
+
+/** How rotation buttons act in play. */
+export type ButtonRule =
+  /** A press is tried once. `sides` names the kick side that a turn takes while the button of another turn is held (Heboris). */
+  | {
+      readonly is: 'tried once a press';
+      readonly sides: readonly { readonly turn: Turn; readonly whileHeld: Turn; readonly precedence: Precedence }[];
+    }
+  /**
+   * Two buttons, tried every frame until they have turned the piece; both together may turn `halfTurn` pieces at once (DTET). `left` is
+   * the turn of the left button where the other one does not reverse it; the right one turns the other way.
+   */
+  | { readonly is: 'two, tried every frame'; readonly left: Exclude<Turn, '180'>; readonly halfTurn: readonly Piece[] };
+
+export type PaletteName = 'guideline' | 'arika';
+
+/** The other side of an open question, selectable by name. */
+export interface Reading {
+  /** The disagreement it belongs to, D1 to D10, or the error of a source that it takes at its word, E6. */
+  readonly decision: string;
+  readonly apply: (system: RotationSystem) => RotationSystem;
+}
+
+export interface RotationSystem {
+  readonly id: string;
+  readonly name: string;
+  readonly family: 'SRS' | 'Arika SRS' | 'Sega' | 'ARS' | 'DTET' | 'Nintendo';
+  readonly shapes: ShapeTable;
+  readonly spawn: SpawnRule;
+  readonly kicks: KickPolicy;
+  /** The same kicks as offsets from true rotation, with the shapes they belong to, where the source gives both. */
+  readonly offsetForm: { readonly shapes: ShapeTable; readonly kicks: OffsetPolicy } | null;
+  readonly turns: TurnRules;
+  readonly guards: readonly Guard[];
+  readonly memory: MemorySpec | null;
+  /** Rows above the visible ones that a mino may reach; null when the field is open. */
+  readonly headroom: number | null;
+  readonly field: { readonly width: number; readonly height: number };
+  /** Kicks that have a name, by displacement `dx,dy`: message code and reference number. Others are counted by their place. */
+  readonly kickNames: Readonly<Record<string, { readonly name: string; readonly number: number }>>;
+  /** Pieces whose quarter turns are mirror images of those of the mirrored piece, on every board. */
+  readonly mirror: readonly Piece[];
+  readonly palette: PaletteName;
+  readonly lock: LockRule;
+  readonly buttons: ButtonRule;
+  readonly readings: Readonly<Record<string, Reading>>;
+  /** Names of the readings that were selected. */
+  readonly selected: readonly string[];
+  /** What nobody knows about the system, as message codes. */
+  readonly unknown: readonly string[];
+  readonly sources: readonly SourceRef[];
+}

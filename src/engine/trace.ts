@@ -1,0 +1,72 @@
+import type { Vec } from './geometry.ts';
+import type { Finding } from './guard.ts';
+import type { Memory } from './memory.ts';
+import type { Message } from './message.ts';
+import type { Orientation, Placement, Precedence, Turn } from './piece.ts';
+import type { Obstacle, Playfield } from './playfield.ts';
+import type { RotationSystem } from './system.ts';
+
+export interface RotationRequest {
+  readonly field: Playfield;
+  readonly placement: Placement;
+  readonly turn: Turn;
+  /** Only for systems whose kick order depends on the button; null takes the natural side of the turn. */
+  readonly precedence?: Precedence | null;
+}
+
+export type Verdict =
+  | { readonly is: 'accepted' }
+  /** The obstacles of the test say where and by what. */
+  | { readonly is: 'blocked' }
+  /** The position is free, but a rule forbids it. */
+  | { readonly is: 'refused'; readonly by: string; readonly because: Message; readonly cells: readonly Vec[] }
+  /** An earlier test had won. Candidate and obstacles are computed all the same, so that readers can look ahead. */
+  | { readonly is: 'not reached' };
+
+export interface KickTest {
+  /** From 1, counted through the whole trace. */
+  readonly number: number;
+  /** 0, or 1 for tests of the second of two turns. */
+  readonly leg: 0 | 1;
+  /** Displacement from the datum of the kick policy. */
+  readonly kick: Vec;
+  readonly candidate: Placement;
+  readonly minos: readonly Vec[];
+  readonly obstacles: readonly Obstacle[];
+  readonly verdict: Verdict;
+}
+
+/** One turn of the piece. All systems make one, but a tetr.js half turn has two. */
+export interface Leg {
+  readonly start: Placement;
+  readonly startMinos: readonly Vec[];
+  readonly turn: Turn;
+  readonly to: Orientation;
+  readonly precedence: Precedence | null;
+  readonly tests: readonly KickTest[];
+  /** What the guards found; empty when basic rotation fits. */
+  readonly findings: readonly Finding[];
+  readonly winner: KickTest | null;
+}
+
+export type Outcome =
+  /** The piece was turned; `half done` when the first of two turns was made and the second failed. */
+  | { readonly is: 'rotated' | 'half done'; readonly placement: Placement; readonly test: KickTest }
+  | { readonly is: 'failed' }
+  /** The system does not make this turn at all; nothing was tested. */
+  | { readonly is: 'refused'; readonly because: Message };
+
+export interface RotationTrace {
+  readonly system: RotationSystem;
+  readonly request: RotationRequest;
+  readonly legs: readonly Leg[];
+  /** The tests of all legs in order. */
+  readonly tests: readonly KickTest[];
+  readonly outcome: Outcome;
+  readonly memory: { readonly before: Memory; readonly after: Memory };
+}
+
+/** Where the piece is afterwards: unchanged when the rotation failed. */
+export function placementAfter({ outcome, request }: RotationTrace): Placement {
+  return outcome.is === 'rotated' || outcome.is === 'half done' ? outcome.placement : request.placement;
+}
