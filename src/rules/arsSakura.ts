@@ -1,0 +1,26 @@
+import { ARS_KICK_NAMES, ARS_KICKS } from './arsKicks.ts';
+import { ARS_LOCK } from './arsTgm.ts';
+import { defineSystem, QUARTER_TURNS, TOP_ROW_SPAWN } from './define.ts';
+import { sakuraSide } from './guards/sakuraSide.ts';
+import { SEGA_SHAPES } from './shapes.ts';
+
+/** Tetris with Cardcaptor Sakura: one kick, its side chosen by the first collision. */
+export const arsSakura = defineSystem({
+  id: 'ars-sakura',
+  name: 'ARS (Cardcaptor Sakura)',
+  family: 'ARS',
+  shapes: SEGA_SHAPES,
+  spawn: TOP_ROW_SPAWN,
+  kicks: ARS_KICKS,
+  turns: QUARTER_TURNS,
+  guards: [sakuraSide],
+  kickNames: ARS_KICK_NAMES,
+  mirror: ['J', 'L', 'O', 'S', 'T', 'Z'],
+  palette: 'arika',
+  lock: ARS_LOCK,
+  unknown: ['unknown.originalCode', 'unknown.sakuraSearch'],
+  sources: [
+    { id: 'ars-wiki', what: 'Kicks changed in Tetris with Cardcaptor Sakura Eternal Heart' },
+    { id: 'tgmsim', what: 'R_CCS.cs; 12240 positions run' },
+  ],
+});

@@ -1,0 +1,40 @@
+import type { LockRule } from '#engine/system.ts';
+import { ARS_KICK_NAMES, ARS_KICKS } from './arsKicks.ts';
+import { ANY_OFF_CENTRE, S_Z_NEVER_KICK } from './arsReadings.ts';
+import { defineSystem, QUARTER_TURNS, TOP_ROW_SPAWN, UNKNOWN_LOCK } from './define.ts';
+import { centreColumn } from './guards/centreColumn.ts';
+import { SEGA_SHAPES } from './shapes.ts';
+
+/** The lock delay starts again when the piece falls a row; sonic drop does not lock, soft drop does. */
+export const ARS_LOCK: LockRule = {
+  ...UNKNOWN_LOCK,
+  reset: 'step',
+  softDrop: 'locks',
+  hardDrop: 'sonic',
+  initialRotation: 'yes',
+};
+
+export const arsTgm = defineSystem({
+  id: 'ars-tgm',
+  name: 'ARS (TGM, TAP)',
+  family: 'ARS',
+  shapes: SEGA_SHAPES,
+  spawn: TOP_ROW_SPAWN,
+  kicks: ARS_KICKS,
+  turns: QUARTER_TURNS,
+  guards: [centreColumn],
+  kickNames: ARS_KICK_NAMES,
+  // J, L, S and Z try right first on both hands.
+  mirror: ['O', 'T'],
+  palette: 'arika',
+  lock: ARS_LOCK,
+  readings: { 'any-off-centre': ANY_OFF_CENTRE, 's-z-never-kick': S_Z_NEVER_KICK },
+  unknown: ['unknown.originalCode'],
+  sources: [
+    { id: 'ars-wiki', what: 'Basic rotation, Kicks, Centre column rule, Mihara’s conspiracy' },
+    { id: 'cambridge', what: 'arika.lua; 12240 positions run' },
+    { id: 'tgmsim', what: 'R_ARS1.cs; the same positions' },
+    { id: 'nullpomino', what: 'Classic rules: entry, lock, no half turn; its kicks differ (D1, D2)' },
+    { id: 'tetriswiki-old', what: 'Arika_Rotation_System: pictures of the cells that decide' },
+  ],
+});

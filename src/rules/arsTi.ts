@@ -1,0 +1,48 @@
+import { ARS_KICK_NAMES, TI_KICKS } from './arsKicks.ts';
+import {
+  ANY_OFF_CENTRE,
+  I_KICK_WITHOUT_CONTACT,
+  ONE_T_FLOOR_KICK,
+  S_Z_NEVER_KICK,
+  T_FLOOR_KICK_NEEDS_GROUND,
+} from './arsReadings.ts';
+import { ARS_LOCK } from './arsTgm.ts';
+import { defineSystem, QUARTER_TURNS, TOP_ROW_SPAWN } from './define.ts';
+import { countAndEndLockDelay } from './floorKicks.ts';
+import { centreColumn } from './guards/centreColumn.ts';
+import { iContact, iGrounded } from './guards/contact.ts';
+import { floorKickBudget } from './guards/floorKickBudget.ts';
+import { SEGA_SHAPES } from './shapes.ts';
+
+/** Tetris The Grand Master 3: the I kicks off walls and floor, the T off the floor. */
+export const arsTi = defineSystem({
+  id: 'ars-ti',
+  name: 'ARS (TGM3)',
+  family: 'ARS',
+  shapes: SEGA_SHAPES,
+  spawn: TOP_ROW_SPAWN,
+  kicks: TI_KICKS,
+  turns: QUARTER_TURNS,
+  guards: [centreColumn, iContact, iGrounded, floorKickBudget({ I: 1, T: 2 })],
+  memory: countAndEndLockDelay,
+  kickNames: ARS_KICK_NAMES,
+  mirror: ['O', 'T'],
+  palette: 'arika',
+  lock: ARS_LOCK,
+  readings: {
+    'any-off-centre': ANY_OFF_CENTRE,
+    's-z-never-kick': S_Z_NEVER_KICK,
+    'i-kick-without-contact': I_KICK_WITHOUT_CONTACT,
+    't-floor-kick-needs-ground': T_FLOOR_KICK_NEEDS_GROUND,
+    'one-t-floor-kick': ONE_T_FLOOR_KICK,
+  },
+  unknown: ['unknown.originalCode', 'unknown.restingContact'],
+  sources: [
+    { id: 'ars-wiki', what: 'Kicks added in Tetris The Grand Master 3' },
+    { id: 'cambridge', what: 'arika_ti.lua; positions run' },
+    { id: 'shiromino', what: 'QRS.cc: T floor kicks without a counter' },
+    { id: 'tetralegends', what: 'piece.js: the same' },
+    { id: 'nullpomino', what: 'positions run; differs in D1, D2, D3, D5' },
+    { id: 'heboris', what: 'classic.c; positions run; differs in D1, D3, D5' },
+  ],
+});

@@ -1,0 +1,54 @@
+import type { Precedence } from '#engine/piece.ts';
+import type { Vec } from '#engine/geometry.ts';
+import type { ButtonRule, RotationSystem } from '#engine/system.ts';
+import { ALL_TURNS, defineSystem, TOP_ROW_SPAWN, UNKNOWN_LOCK } from './define.ts';
+import { DTET_SHAPES } from './shapes.ts';
+
+/** Source: DTET, "Wall Kick Test Order": by button, whatever the turn. */
+// prettier-ignore
+export const DTET_ROWS: Readonly<Record<Precedence, readonly Vec[]>> = {
+  left:  [[-1, 0], [ 1, 0], [ 0,-1], [-1,-1], [ 1,-1]],
+  right: [[ 1, 0], [-1, 0], [ 0,-1], [ 1,-1], [-1,-1]],
+};
+
+const BUTTONS = { is: 'two, tried every frame', left: 'ccw', halfTurn: ['J', 'L', 'T'] } as const satisfies ButtonRule;
+
+/** E6: one sentence of the document has the buttons the other way round, against the rest of the section. */
+const leftIsClockwise = (system: RotationSystem): RotationSystem =>
+  system.kicks.rowBy === 'precedence'
+    ? {
+        ...system,
+        kicks: { ...system.kicks, natural: { ...system.kicks.natural, ccw: 'right', cw: 'left' } },
+        buttons: { ...BUTTONS, left: 'cw' },
+      }
+    : system;
+
+/** The kicks depend on the button and on nothing else. A half turn of any piece can be asked for; buttons only do it for J, L, T. */
+export const dtet = defineSystem({
+  id: 'dtet',
+  name: 'DTET',
+  family: 'DTET',
+  shapes: DTET_SHAPES,
+  spawn: TOP_ROW_SPAWN,
+  kicks: {
+    datum: 'basic rotation',
+    rowBy: 'precedence',
+    natural: { ccw: 'left', cw: 'right', '180': 'left' },
+    rows: DTET_ROWS,
+    then: [],
+  },
+  turns: ALL_TURNS,
+  mirror: ['I', 'J', 'L', 'O', 'S', 'T', 'Z'],
+  palette: 'arika',
+  // The document gives the game a hard drop in all of its modes but NORMAL; that it locks is from NullpoMino's rule file.
+  lock: { ...UNKNOWN_LOCK, hardDrop: 'locks', entryDelay: 'yes', initialRotation: 'by held buttons' },
+  buttons: BUTTONS,
+  readings: { 'left-is-clockwise': { decision: 'E6', apply: leftIsClockwise } },
+  unknown: ['unknown.lockRules', 'unknown.palette', 'unknown.halfTurnButtons'],
+  sources: [
+    { id: 'dtet-wiki', what: 'Gameplay info, Basic rotation, Button processing, Wall kicks' },
+    { id: 'nullpomino', what: 'DTETWallkick.java; 8088 positions run. DTET.rul: the hard drop locks' },
+    { id: 'heboris', what: 'classic_D.c; the same positions, its own additions apart' },
+    { id: 'tetriswiki-old', what: 'DTET_Rotation_System: which button is counter-clockwise' },
+  ],
+});

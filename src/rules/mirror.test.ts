@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { sameSquares, type Vec } from '#engine/geometry.ts';
+import { PIECES } from '#engine/piece.ts';
+import { rotate } from '#engine/rotate.ts';
+import { mirrorScenario, type Scenario } from '#engine/scenario.ts';
+import { minosOf } from '#engine/shapes.ts';
+import { placementAfter } from '#engine/trace.ts';
+import { randomScenes, type Scene } from './randomScenes.ts';
+import { SYSTEMS } from './registry.ts';
+
+const SCENES = 800;
+const SEED = 4711;
+
+/** Whether the mirrored turn of the mirrored scene ends on the mirrored squares; null where no orientation covers the mirrored piece. */
+function mirrors({ request, memory }: Scene, system: Scenario['system']): boolean | null {
+  const { field, placement, turn, precedence = null } = request;
+  const seen = mirrorScenario({ system, readings: [], field, placement, turn, precedence, memory, step: null });
+  if (seen === null) return null;
+  const minosAfter = (scenario: Pick<Scenario, 'field' | 'placement' | 'turn' | 'precedence'>): readonly Vec[] =>
+    minosOf(system.shapes, placementAfter(rotate(system, scenario, memory)));
+  const own = minosAfter({ field, placement, turn, precedence }).map(([x, y]): Vec => [field.width - 1 - x, y]);
+  return sameSquares(own, minosAfter(seen));
+}
+
+describe.each(SYSTEMS)('$id', (system) => {
+  test.each(PIECES)('%s turns as its mirror image does exactly if the system claims it', (piece) => {
+    const scenes = [...randomScenes(system, SCENES, SEED, { pieces: [piece], turns: ['cw', 'ccw'] })];
+    const verdicts = scenes.map((scene) => mirrors(scene, system));
+    if (system.mirror.includes(piece)) expect(scenes.filter((_, index) => verdicts[index] !== true)).toEqual([]);
+    else expect(verdicts).toContain(false);
+  });
+});

@@ -1,0 +1,52 @@
+import {
+  defineSystem,
+  forPieces,
+  NO_KICKS,
+  QUARTER_TURNS,
+  TOP_ROW_SPAWN,
+  UNKNOWN_LOCK,
+  USUAL_COLUMNS,
+} from './define.ts';
+import { NINTENDO_LEFT_SHAPES, NINTENDO_RIGHT_SHAPES } from './shapes.ts';
+
+const NO_INITIAL_TURN = { ...UNKNOWN_LOCK, initialRotation: 'no', initialHold: 'no' } as const;
+
+/** NES. Button A turns clockwise, B counter-clockwise. */
+export const nintendoRight = defineSystem({
+  id: 'nintendo-right',
+  name: 'Nintendo, right-handed (NES)',
+  family: 'Nintendo',
+  shapes: NINTENDO_RIGHT_SHAPES,
+  spawn: { ...TOP_ROW_SPAWN, column: forPieces(4, { I: 3 }) },
+  kicks: NO_KICKS,
+  turns: QUARTER_TURNS,
+  // Minos may be up to two rows above the top row.
+  headroom: 2,
+  mirror: ['J', 'L', 'O', 'T'],
+  palette: 'guideline',
+  lock: NO_INITIAL_TURN,
+  sources: [
+    { id: 'tetris-nes-disasm', what: 'main.asm: orientation and rotation tables, isPositionValid' },
+    { id: 'nullpomino', what: 'NINTENDO-R rule; positions run' },
+    { id: 'tetriswiki-old', what: 'Nintendo_Rotation_System: right-handed, topmost mino in row 20, no kicks' },
+  ],
+});
+
+/** Game Boy, on its own field of 10 by 18. */
+export const nintendoLeft = defineSystem({
+  id: 'nintendo-left',
+  name: 'Nintendo, left-handed (Game Boy)',
+  family: 'Nintendo',
+  shapes: NINTENDO_LEFT_SHAPES,
+  spawn: { ...TOP_ROW_SPAWN, column: USUAL_COLUMNS, row: 18 },
+  kicks: NO_KICKS,
+  turns: QUARTER_TURNS,
+  field: { width: 10, height: 18 },
+  mirror: ['J', 'L', 'O', 'T'],
+  palette: 'guideline',
+  lock: NO_INITIAL_TURN,
+  sources: [
+    { id: 'nullpomino', what: 'NINTENDO-L rule: field, spawn; positions run' },
+    { id: 'tetriswiki-old', what: 'Nintendo_Rotation_System: left-handed' },
+  ],
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { testList } from '#engine/kicks.ts';
+import { printScenario } from '#engine/scenario.ts';
+import { ownId } from './ownSystems.ts';
+import { srsGuideline } from './srsGuideline.ts';
+import { systemById } from './registry.ts';
+import { readScenario } from './vocabulary.ts';
+
+const ID = 'srs-guideline~I01:-2_0;1_0;-2_1;1_2';
+
+describe('a system that a reader made', () => {
+  test('has the rows of its id, and those of its base elsewhere', () => {
+    const own = systemById(ID)!;
+    expect(testList(own.kicks, 'I', 0, 1, null)).toEqual([
+      [0, 0],
+      [-2, 0],
+      [1, 0],
+      [-2, 1],
+      [1, 2],
+    ]);
+    expect(testList(own.kicks, 'I', 1, 0, null)).toEqual(testList(srsGuideline.kicks, 'I', 1, 0, null));
+    expect(testList(own.kicks, 'T', 0, 1, null)).toEqual(testList(srsGuideline.kicks, 'T', 0, 1, null));
+    expect(own.name).toBe('Guideline SRS*');
+  });
+
+  test('is the same object whenever it is asked for', () => {
+    expect(systemById(ID)).toBe(systemById(ID));
+  });
+
+  test('can be named in a scenario line, which is printed as it was read', () => {
+    const line = `system=${ID} piece=I from=0 at=3,2 turn=cw board=..........`;
+    const read = readScenario(line);
+    expect(read.ok && printScenario(read.value)).toBe(line);
+  });
+
+  test('makes half turns where it has a row for one', () => {
+    expect(systemById('srs-guideline~T02:0_1')!.turns.rules['180'].is).toBe('made');
+  });
+
+  test.each([
+    'srs-guideline~',
+    'srs-guideline~Q01:1_0',
+    'srs-guideline~I00:1_0',
+    'srs-guideline~I01:1',
+    'dtet~I01:1_0',
+    'nes~I01:1_0',
+  ])('is not made of %s', (id) => expect(systemById(id)).toBeUndefined());
+
+  test('has the id of its base where nothing differs', () => {
+    expect(ownId(srsGuideline, [])).toBe('srs-guideline');
+  });
+});

@@ -1,0 +1,79 @@
+import type { Vec } from '#engine/geometry.ts';
+import { PIECES, transition, type Orientation, type Piece, type Transition } from '#engine/piece.ts';
+import type { KickGroup, KickRows, RotationSystem } from '#engine/system.ts';
+
+// A system that a reader made: one of the registry with kick rows of its own. Its id says all of it, so that it fits into a
+// scenario line: `srs-guideline~I01:-2_0;1_0~T12:1_0`, a row for each turn that differs, kicks after basic rotation.
+
+export interface OwnRow {
+  readonly piece: Piece;
+  readonly name: Transition;
+  readonly kicks: readonly Vec[];
+}
+
+const MARK = '~';
+const MOST_KICKS = 24;
+const ROW = /^([IJLOSTZ])([0-3])([0-3]):((?:-?\d_-?\d(?:;|$))*)$/;
+
+/** The id of a system with rows of its own; that of the base itself where there are none. */
+export const ownId = (base: RotationSystem, rows: readonly OwnRow[]): string =>
+  [
+    base.id,
+    ...rows.map(
+      ({ piece, name, kicks }) => `${piece}${name[0]}${name[3]}:${kicks.map(([x, y]) => `${x}_${y}`).join(';')}`,
+    ),
+  ].join(MARK);
+
+function readRow(text: string): OwnRow | null {
+  const match = ROW.exec(text);
+  if (!match) return null;
+  const [, piece, from, to, list = ''] = match;
+  const kicks = list
+    .split(';')
+    .filter((pair) => pair !== '')
+    .map((pair): Vec => {
+      const [x, y] = pair.split('_').map(Number);
+      return [x! + 0, y! + 0];
+    });
+  if (from === to || kicks.length > MOST_KICKS) return null;
+  return { piece: piece as Piece, name: transition(Number(from) as Orientation, Number(to) as Orientation), kicks };
+}
+
+/** A system with some of its rows replaced. Guards of the base stay. */
+export function withOwnRows(base: RotationSystem, rows: readonly OwnRow[]): RotationSystem {
+  const { kicks } = base;
+  if (kicks.rowBy !== 'transition') throw new RangeError(`${base.id}: rows of its own need kicks by transition`);
+  const groups = PIECES.map((piece): KickGroup => {
+    const known = kicks.groups.filter((group) => group.pieces.includes(piece));
+    const whole: Partial<Record<Transition, readonly Vec[]>> = {};
+    for (const { rows: some } of known)
+      for (const [name, list] of Object.entries(some) as [Transition, readonly Vec[]][])
+        whole[name] = [...(whole[name] ?? []), ...list];
+    for (const own of rows) if (own.piece === piece) whole[own.name] = own.kicks;
+    return { pieces: [piece], rows: whole satisfies KickRows };
+  });
+  const half = rows.some(({ name }) => (Number(name[3]) - Number(name[0])) % 2 === 0);
+  return {
+    ...base,
+    id: ownId(base, rows),
+    name: `${base.name}*`,
+    kicks: { ...kicks, groups },
+    turns: half ? { ...base.turns, rules: { ...base.turns.rules, '180': { is: 'made' } } } : base.turns,
+    offsetForm: null,
+    mirror: [],
+  };
+}
+
+const known = new Map<string, RotationSystem>();
+
+/** The system that an id with rows of its own stands for; undefined where it cannot be read. The same id gives the same object. */
+export function ownSystem(id: string, baseOf: (id: string) => RotationSystem | undefined): RotationSystem | undefined {
+  const [baseId, ...texts] = id.split(MARK);
+  if (texts.length === 0) return undefined;
+  const base = baseOf(baseId!);
+  const rows = texts.map(readRow);
+  if (base?.kicks.rowBy !== 'transition' || rows.includes(null)) return undefined;
+  const made = known.get(id) ?? withOwnRows(base, rows as readonly OwnRow[]);
+  known.set(id, made);
+  return made;
+}

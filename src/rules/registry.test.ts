@@ -1,0 +1,244 @@
+import { describe, expect, test } from 'vitest';
+import { ORIGIN, sameSquares, vecKey, type Vec } from '#engine/geometry.ts';
+import {
+  mirrorPiece,
+  ORIENTATIONS,
+  PIECES,
+  QUARTER_TRANSITIONS,
+  HALF_TRANSITIONS,
+  endsOf,
+  turnBetween,
+  type Piece,
+  type Placement,
+} from '#engine/piece.ts';
+import { isFree } from '#engine/places.ts';
+import { playfield } from '#engine/playfield.ts';
+import { rotate } from '#engine/rotate.ts';
+import { extentOf, minosOf } from '#engine/shapes.ts';
+import { spawnPlacement } from '#engine/spawn.ts';
+import type { RotationSystem } from '#engine/system.ts';
+import { placementAfter } from '#engine/trace.ts';
+import { testList } from '#engine/kicks.ts';
+import { PROGRAMS, readingsOf } from './programs.ts';
+import { readingNames, withReadings } from './readings.ts';
+import { systemById, SYSTEMS } from './registry.ts';
+import { UNKNOWN_SYSTEMS } from './unknownSystems.ts';
+
+const named = (id: string): RotationSystem => systemById(id)!;
+const roomy = playfield({ width: 12, height: 20 });
+
+test('every system has an id of its own and can be found by it', () => {
+  expect(new Set(SYSTEMS.map(({ id }) => id)).size).toBe(SYSTEMS.length);
+  for (const system of SYSTEMS) expect(systemById(system.id)).toBe(system);
+  expect(systemById('no-such-system')).toBeUndefined();
+});
+
+test('a system that nobody can run is not among those that run, and says where it is mentioned', () => {
+  for (const { id, known, unknown, sources } of UNKNOWN_SYSTEMS) {
+    expect(systemById(id)).toBeUndefined();
+    expect([known.length, unknown.length, sources.length].every((length) => length > 0)).toBe(true);
+  }
+  expect(UNKNOWN_SYSTEMS.map(({ id }) => id)).toEqual(['dtet-tessellate']);
+});
+
+describe.each(SYSTEMS)('$id', (system) => {
+  test('has sources', () => {
+    expect(system.sources.length).toBeGreaterThan(0);
+    for (const { id, what } of system.sources) expect([id, what]).not.toContain('');
+  });
+
+  test('gives every piece four different squares in each orientation, listed in reading order', () => {
+    for (const piece of PIECES) {
+      for (const squares of system.shapes[piece].states) {
+        expect(new Set(squares.map(vecKey)).size).toBe(4);
+        // Top row first, left to right: the order in which ARS searches.
+        expect([...squares].sort((a, b) => b[1] - a[1] || a[0] - b[0])).toEqual(squares);
+      }
+    }
+  });
+
+  test('has a row of kicks for every transition that it allows of a piece that kicks', () => {
+    const { kicks } = system;
+    for (const piece of PIECES) {
+      for (const transition of QUARTER_TRANSITIONS) {
+        const [from, to] = endsOf(transition);
+        const rule = system.turns.rules[turnBetween(from, to)!];
+        const tests = testList(kicks, piece, from, to, 'left');
+        if (rule.is !== 'made') continue;
+        switch (kicks.rowBy) {
+          case 'precedence':
+            expect(tests.length).toBeGreaterThan(kicks.rows.left.length);
+            break;
+          case 'transition': {
+            const kicking = kicks.groups.filter(({ pieces }) => pieces.includes(piece));
+            expect(tests.length > 1, `${piece} ${transition}`).toBe(kicking.length > 0);
+            break;
+          }
+          case 'offsets':
+            expect(tests.length).toBe(kicks.groups.find(({ pieces }) => pieces.includes(piece))!.offsets[0].length);
+        }
+      }
+    }
+  });
+
+  test('never lists the same kick twice in one order', () => {
+    for (const piece of PIECES) {
+      for (const transition of [...QUARTER_TRANSITIONS, ...HALF_TRANSITIONS]) {
+        for (const side of ['left', 'right'] as const) {
+          const [from, to] = endsOf(transition);
+          const keys = testList(system.kicks, piece, from, to, side).map(vecKey);
+          expect(new Set(keys).size, `${piece} ${transition}`).toBe(keys.length);
+        }
+      }
+    }
+  });
+
+  test.each(['cw', 'ccw'] as const)('brings an unobstructed piece home in four %s turns', (turn) => {
+    for (const piece of PIECES) {
+      const home: Placement = { piece, orientation: 0, at: [4, 8] };
+      let placement = home;
+      for (let made = 0; made < 4; made++) {
+        const trace = rotate(system, { field: roomy, placement, turn });
+        const { outcome, tests } = trace;
+        if (outcome.is === 'rotated') expect(outcome.test).toBe(tests[0]);
+        placement = placementAfter(trace);
+      }
+      expect(placement).toEqual(home);
+    }
+  });
+
+  test('leaves the O where it is, but for Tetris Best, whose O wobbles, and Tetris Perfect, which does not turn it', () => {
+    for (const orientation of ORIENTATIONS) {
+      const placement: Placement = { piece: 'O', orientation, at: [4, 8] };
+      const trace = rotate(system, { field: roomy, placement, turn: 'ccw' });
+      const stays = sameSquares(minosOf(system.shapes, placement), minosOf(system.shapes, placementAfter(trace)));
+      expect(stays).toBe(system.id !== 'tetris-best');
+      expect(trace.outcome.is).toBe(system.id === 'tetris-perfect' ? 'refused' : 'rotated');
+    }
+  });
+
+  test('spawns every piece on free squares of its empty field', () => {
+    for (const piece of PIECES) {
+      expect(isFree(system, playfield(system.field), spawnPlacement(system, piece)), piece).toBe(true);
+    }
+  });
+
+  test('claims mirror symmetry for both hands or for neither', () => {
+    for (const piece of system.mirror) expect(system.mirror).toContain(mirrorPiece(piece));
+  });
+
+  test('has readings that change it, each selectable by name', () => {
+    for (const name of readingNames(system)) {
+      const other = withReadings(system, [name]);
+      expect(other.selected).toEqual([name]);
+      expect({ ...other, selected: [], readings: {} }).not.toEqual({ ...system, selected: [], readings: {} });
+      expect(withReadings(system, [name])).toBe(other);
+    }
+    expect(() => withReadings(system, ['no-such-reading'])).toThrow(RangeError);
+  });
+});
+
+// Columns and rows from 1, of J L S T Z, of the I and of the O. From the section on orientations of each source.
+describe('pieces enter where the sources say', () => {
+  const BY_TWO = ['4-6', '4-7', '5-6'];
+  const SPAWNS: readonly (readonly [
+    ids: string,
+    columns: readonly string[],
+    rows: string,
+    rowOfI: string,
+    nub: string,
+  ])[] = [
+    // SRS: rows 21 and 22, the I in row 21. The systems after it do not say otherwise.
+    ['srs-guideline srs-nullpomino-180 tetr-js tetris-perfect tetris-best', BY_TWO, '21-22', '21-21', 'up'],
+    // SRS: Tetris Worlds one row higher.
+    ['tetris-worlds', BY_TWO, '22-23', '22-22', 'up'],
+    // D6: up, as three programs have it.
+    ['srs-arika', BY_TWO, '19-20', '20-20', 'up'],
+    // ARS: rows 19 and 20, the long flat side up. DTET: topmost mino in row 20, pointing down. Sega: as ARS.
+    ['sega ars-tgm ars-sakura ars-ti ars-ace ars2 dtet dtet-heboris', BY_TWO, '19-20', '20-20', 'down'],
+    // PTN: J, L and T in columns 5 to 7.
+    ['nintendo-right', ['5-7', '4-7', '5-6'], '19-20', '20-20', 'down'],
+    // NullpoMino's NINTENDO-L: a field of 18 rows.
+    ['nintendo-left', BY_TWO, '17-18', '18-18', 'down'],
+  ];
+
+  test('and every system is in the table', () => {
+    expect(SPAWNS.flatMap(([ids]) => ids.split(' ')).sort()).toEqual(SYSTEMS.map(({ id }) => id).sort());
+  });
+
+  const rowsOf = SPAWNS.flatMap(([ids, ...row]) => ids.split(' ').map((id) => [id, ...row] as const));
+  test.each(rowsOf)('%s', (id, columns, rows, rowOfI, nub) => {
+    const system = named(id);
+    const span = (piece: Piece) => {
+      const { left, right, bottom, top } = extentOf(minosOf(system.shapes, spawnPlacement(system, piece)));
+      return [`${left + 1}-${right + 1}`, `${bottom + 1}-${top + 1}`];
+    };
+    for (const piece of ['J', 'L', 'S', 'T', 'Z'] as const) expect(span(piece), piece).toEqual([columns[0], rows]);
+    expect(span('I')).toEqual([columns[1], rowOfI]);
+    expect(span('O')).toEqual([columns[2], rows]);
+    for (const piece of ['J', 'L', 'T'] as const) {
+      const minos = minosOf(system.shapes, spawnPlacement(system, piece));
+      const { top } = extentOf(minos);
+      expect(minos.filter(([, y]) => y === top).length, piece).toBe(nub === 'up' ? 1 : 3);
+    }
+  });
+
+  test('Arika SRS pointing down under the other reading (D6)', () => {
+    const down = withReadings(named('srs-arika'), ['spawn-down']);
+    const minos = minosOf(down.shapes, spawnPlacement(down, 'T'));
+    expect(minos.filter(([, y]) => y === 19).length).toBe(3);
+  });
+
+  test('ACE and ARS2 up to two rows higher where they are blocked, the others nowhere else', () => {
+    for (const { id, spawn } of SYSTEMS) expect(spawn.raise, id).toBe(['ars-ace', 'ars2'].includes(id) ? 2 : 0);
+  });
+});
+
+test.each([
+  // One test list for the half turn, or basic rotation alone (Tetris Perfect).
+  ['180', 'made', 'srs-nullpomino-180 tetris-perfect dtet dtet-heboris'],
+  // tetr.js turns twice.
+  ['180', 'twice', 'tetr-js'],
+  // Sega turns one way, whichever button.
+  ['cw', 'becomes', 'sega'],
+  ['ccw', 'becomes', ''],
+] as const)('a turn %s is %s by: %s', (turn, is, ids) => {
+  const having = SYSTEMS.filter((system) => system.turns.rules[turn].is === is);
+  expect(having.map(({ id }) => id).join(' ')).toBe(ids);
+});
+
+// The specification's list of other readings, with the disagreement of each and the systems that it is about.
+test.each([
+  ['any-off-centre', 'D1', 'ars-tgm ars-ti ars-ace ars2'],
+  ['s-z-never-kick', 'D2', 'ars-tgm ars-ti ars-ace ars2'],
+  ['i-kick-without-contact', 'D3', 'ars-ti ars-ace ars2'],
+  ['t-floor-kick-needs-ground', 'D4', 'ars-ti ars-ace ars2'],
+  ['one-t-floor-kick', 'D5', 'ars-ti'],
+  ['spawn-down', 'D6', 'srs-arika'],
+  ['half-turn-left', 'D8', 'dtet-heboris'],
+  // Not in that list: the specification calls it an error (E6).
+  ['left-is-clockwise', 'E6', 'dtet'],
+  ['one-floor-kick', 'D9', 'ars-ace ars2'],
+  ['15-resets', 'D10', 'srs-guideline'],
+])('the reading %s is the other side of %s on %s', (name, decision, ids) => {
+  const having = SYSTEMS.filter((system) => readingNames(system).includes(name));
+  expect(having.map(({ id }) => id).join(' ')).toBe(ids);
+  for (const system of having) expect(system.readings[name]!.decision).toBe(decision);
+});
+
+test.each([
+  ['nullpomino', 'D1 D2 D3 D5 D9'],
+  ['heboris', 'D1 D3 D5 D9'],
+  ['cambridge', 'D4 D5'],
+])('the program %s answers %s the other way, each system as far as it knows the question', (id, decisions) => {
+  const program = PROGRAMS.find((known) => known.id === id)!;
+  const taken = SYSTEMS.flatMap((system) => readingsOf(program, system).map((name) => system.readings[name]!.decision));
+  expect([...new Set(taken)].sort()).toEqual(decisions.split(' '));
+});
+
+test('kicks are displacements from basic rotation, which comes first everywhere', () => {
+  for (const { kicks } of SYSTEMS) {
+    const first: Vec = testList(kicks, 'T', 0, 1, 'right')[0]!;
+    expect(first).toEqual(ORIGIN);
+  }
+});

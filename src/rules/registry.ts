@@ -1,0 +1,44 @@
+import type { RotationSystem } from '#engine/system.ts';
+import { ars2, arsAce } from './arsAce.ts';
+import { arsSakura } from './arsSakura.ts';
+import { arsTgm } from './arsTgm.ts';
+import { arsTi } from './arsTi.ts';
+import { dtet } from './dtet.ts';
+import { dtetHeboris } from './dtetHeboris.ts';
+import { ownSystem } from './ownSystems.ts';
+import { nintendoLeft, nintendoRight } from './nintendo.ts';
+import { sega } from './sega.ts';
+import { srsArika } from './srsArika.ts';
+import { srsGuideline } from './srsGuideline.ts';
+import { srsNullpomino180 } from './srsNullpomino180.ts';
+import { tetrisBest } from './tetrisBest.ts';
+import { tetrisPerfect } from './tetrisPerfect.ts';
+import { tetrisWorlds } from './tetrisWorlds.ts';
+import { tetrJs } from './tetrJs.ts';
+
+/** Every system, in the order in which pickers show them. A new system is a file here, a line in this list, and a page. */
+export const SYSTEMS: readonly RotationSystem[] = [
+  srsGuideline,
+  tetrisWorlds,
+  srsNullpomino180,
+  tetrJs,
+  srsArika,
+  tetrisPerfect,
+  tetrisBest,
+  sega,
+  arsTgm,
+  arsSakura,
+  arsTi,
+  arsAce,
+  ars2,
+  dtet,
+  dtetHeboris,
+  nintendoRight,
+  nintendoLeft,
+];
+
+const byId = new Map(SYSTEMS.map((system) => [system.id, system]));
+
+/** A system of the registry, or one that a reader made of it: see ownSystems.ts. */
+export const systemById = (id: string): RotationSystem | undefined =>
+  byId.get(id) ?? ownSystem(id, (base) => byId.get(base));

@@ -1,0 +1,40 @@
+import type { Orientation } from '#engine/piece.ts';
+import type { RotationSystem } from '#engine/system.ts';
+import { defineSystem, forPieces, QUARTER_TURNS, TOP_ROW_SPAWN, UNKNOWN_LOCK } from './define.ts';
+import { ARIKA_I, JLSTZ, SRS_JLSTZ } from './kickTables.ts';
+import { SRS_SHAPES } from './shapes.ts';
+
+const DOWN: Orientation = 2;
+
+/** D6: the source says that Arika's SRS spawns pointing down; three programs spawn it pointing up. */
+const spawnDown = (system: RotationSystem): RotationSystem => ({
+  ...system,
+  spawn: { ...system.spawn, orientation: forPieces<Orientation>(0, { J: DOWN, L: DOWN, T: DOWN }) },
+});
+
+export const srsArika = defineSystem({
+  id: 'srs-arika',
+  name: 'Arika SRS',
+  family: 'Arika SRS',
+  shapes: SRS_SHAPES,
+  spawn: TOP_ROW_SPAWN,
+  kicks: {
+    datum: 'basic rotation',
+    rowBy: 'transition',
+    groups: [
+      { pieces: JLSTZ, rows: SRS_JLSTZ },
+      { pieces: ['I'], rows: ARIKA_I },
+    ],
+  },
+  turns: QUARTER_TURNS,
+  mirror: ['I', 'J', 'L', 'O', 'S', 'T', 'Z'],
+  palette: 'arika',
+  lock: UNKNOWN_LOCK,
+  readings: { 'spawn-down': { decision: 'D6', apply: spawnDown } },
+  unknown: ['unknown.arikaOffsets'],
+  sources: [
+    { id: 'srs-wiki', what: 'Arika SRS' },
+    { id: 'nullpomino', what: 'StandardSymmetricWallkick.java; 3328 positions run' },
+    { id: 'cambridge', what: 'standard_ti.lua and standard_ace.lua; the same positions' },
+  ],
+});

@@ -1,0 +1,44 @@
+import type { TransitionPolicy } from '#engine/system.ts';
+import { defineSystem, GUIDELINE_LOCK, GUIDELINE_SPAWN, QUARTER_TURNS } from './define.ts';
+import { JLSTZ, SRS_I, SRS_JLSTZ, SRS_OFFSETS } from './kickTables.ts';
+import { SRS_SHAPES, SRS_TRUE_SHAPES } from './shapes.ts';
+
+export const SRS_KICKS: TransitionPolicy = {
+  datum: 'basic rotation',
+  rowBy: 'transition',
+  groups: [
+    { pieces: JLSTZ, rows: SRS_JLSTZ },
+    { pieces: ['I'], rows: SRS_I },
+  ],
+};
+
+export const srsGuideline = defineSystem({
+  id: 'srs-guideline',
+  name: 'Guideline SRS',
+  family: 'SRS',
+  shapes: SRS_SHAPES,
+  spawn: GUIDELINE_SPAWN,
+  kicks: SRS_KICKS,
+  offsetForm: {
+    shapes: SRS_TRUE_SHAPES,
+    kicks: { datum: 'true rotation', rowBy: 'offsets', groups: SRS_OFFSETS },
+  },
+  turns: QUARTER_TURNS,
+  mirror: ['J', 'L', 'O', 'S', 'T', 'Z'],
+  palette: 'guideline',
+  lock: GUIDELINE_LOCK,
+  readings: {
+    // D10: NullpoMino and Cambridge both stop after 15 resets; the source says Infinity.
+    '15-resets': {
+      decision: 'D10',
+      apply: (system) => ({ ...system, lock: { ...system.lock, reset: 'moves', resetLimit: 15 } }),
+    },
+  },
+  sources: [
+    { id: 'srs-wiki', what: 'Spawn, wall kicks, offsets, other rules' },
+    { id: 'nullpomino', what: 'StandardWallkick.java; 3328 positions run' },
+    { id: 'cambridge', what: 'standard.lua; the same positions' },
+    { id: 'triangle', what: 'kicks/data.ts, 90 degree tables compared' },
+    { id: 'techmino', what: 'RSlist.lua, tables compared' },
+  ],
+});

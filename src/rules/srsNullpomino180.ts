@@ -1,0 +1,35 @@
+import { ALL_TURNS, defineSystem, GUIDELINE_LOCK, GUIDELINE_SPAWN } from './define.ts';
+import { JLSTZ, NULLPOMINO_180_I, NULLPOMINO_180_JLSTZ, SRS_I, SRS_JLSTZ } from './kickTables.ts';
+import { SRS_SHAPES } from './shapes.ts';
+
+export const srsNullpomino180 = defineSystem({
+  id: 'srs-nullpomino-180',
+  name: 'NullpoMino SRS with half turns',
+  family: 'SRS',
+  shapes: SRS_SHAPES,
+  spawn: GUIDELINE_SPAWN,
+  kicks: {
+    datum: 'basic rotation',
+    rowBy: 'transition',
+    groups: [
+      { pieces: JLSTZ, rows: { ...SRS_JLSTZ, ...NULLPOMINO_180_JLSTZ } },
+      { pieces: ['I'], rows: { ...SRS_I, ...NULLPOMINO_180_I } },
+    ],
+  },
+  turns: ALL_TURNS,
+  mirror: ['J', 'L', 'O', 'S', 'T', 'Z'],
+  palette: 'guideline',
+  // D10: the program counts moves and rotations together, 15 of them, and then locks at once.
+  lock: {
+    ...GUIDELINE_LOCK,
+    reset: 'moves',
+    resetLimit: 15,
+    afterLastReset: 'locks',
+    initialRotation: 'yes',
+    initialKicks: 'yes',
+  },
+  sources: [
+    { id: 'srs-wiki', what: '180° rotation; its table counts y downwards, ours upwards' },
+    { id: 'nullpomino', what: 'StandardWallkick.java; 3618 positions run' },
+  ],
+});

@@ -1,0 +1,22 @@
+import { defineSystem, GUIDELINE_LOCK, GUIDELINE_SPAWN, QUARTER_TURNS } from './define.ts';
+import { SRS_KICKS } from './srsGuideline.ts';
+import { SRS_SHAPES } from './shapes.ts';
+
+export const tetrJs = defineSystem({
+  id: 'tetr-js',
+  name: 'tetr.js',
+  family: 'SRS',
+  shapes: SRS_SHAPES,
+  spawn: GUIDELINE_SPAWN,
+  kicks: SRS_KICKS,
+  // A half turn is two clockwise turns, one after the other; each may kick, and the first stays made when the second fails.
+  turns: { ...QUARTER_TURNS, rules: { ...QUARTER_TURNS.rules, '180': { is: 'twice', turn: 'cw' } } },
+  mirror: ['J', 'L', 'O', 'S', 'T', 'Z'],
+  palette: 'guideline',
+  lock: GUIDELINE_LOCK,
+  unknown: ['unknown.spawn'],
+  sources: [
+    { id: 'srs-wiki', what: '180° rotation' },
+    { id: 'tetrjs', what: 'tetris.js and piece.js; tables compared' },
+  ],
+});

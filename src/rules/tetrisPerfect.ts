@@ -1,0 +1,26 @@
+import { ALL_TURNS, defineSystem, GUIDELINE_SPAWN, UNKNOWN_LOCK } from './define.ts';
+import { JLSTZ, PERFECT_I, SRS_JLSTZ } from './kickTables.ts';
+import { SRS_SHAPES } from './shapes.ts';
+
+export const tetrisPerfect = defineSystem({
+  id: 'tetris-perfect',
+  name: 'Tetris Perfect',
+  family: 'Arika SRS',
+  shapes: SRS_SHAPES,
+  spawn: GUIDELINE_SPAWN,
+  kicks: {
+    datum: 'basic rotation',
+    rowBy: 'transition',
+    groups: [
+      { pieces: JLSTZ, rows: SRS_JLSTZ },
+      { pieces: ['I'], rows: PERFECT_I },
+    ],
+  },
+  // A half turn is basic rotation or nothing; the O is not turned at all.
+  turns: { ...ALL_TURNS, never: { pieces: ['O'], because: { code: 'refused.oDoesNotTurn' } } },
+  mirror: ['I', 'J', 'L', 'O', 'S', 'T', 'Z'],
+  palette: 'guideline',
+  lock: UNKNOWN_LOCK,
+  unknown: ['unknown.spawn', 'unknown.program'],
+  sources: [{ id: 'srs-wiki', what: 'Arika SRS, 180° rotation, How Guideline SRS really works' }],
+});

@@ -1,0 +1,18 @@
+import { defineSystem, GUIDELINE_LOCK, GUIDELINE_SPAWN, QUARTER_TURNS } from './define.ts';
+import { SRS_KICKS } from './srsGuideline.ts';
+import { SRS_SHAPES } from './shapes.ts';
+
+export const tetrisWorlds = defineSystem({
+  id: 'tetris-worlds',
+  name: 'Tetris Worlds',
+  family: 'SRS',
+  shapes: SRS_SHAPES,
+  // One row higher than every later game: rows 22 and 23, the I in row 22.
+  spawn: { ...GUIDELINE_SPAWN, row: 22 },
+  kicks: SRS_KICKS,
+  turns: QUARTER_TURNS,
+  mirror: ['J', 'L', 'O', 'S', 'T', 'Z'],
+  palette: 'guideline',
+  lock: GUIDELINE_LOCK,
+  sources: [{ id: 'srs-wiki', what: 'Spawn orientation and location; the kicks came with this game' }],
+});

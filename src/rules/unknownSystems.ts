@@ -1,0 +1,23 @@
+import type { RotationSystem, SourceRef } from '#engine/system.ts';
+
+/** A system that sources mention without saying enough to run it. */
+export interface UnknownSystem {
+  readonly id: string;
+  readonly name: string;
+  readonly family: RotationSystem['family'];
+  /** What is known and what is not, as message codes. */
+  readonly known: readonly string[];
+  readonly unknown: readonly string[];
+  readonly sources: readonly SourceRef[];
+}
+
+export const UNKNOWN_SYSTEMS: readonly UnknownSystem[] = [
+  {
+    id: 'dtet-tessellate',
+    name: 'DTET (Tessellate)',
+    family: 'DTET',
+    known: ['known.optionOfTessellate', 'known.doubleRotationDiffers'],
+    unknown: ['unknown.program', 'unknown.doubleRotation'],
+    sources: [{ id: 'dtet-wiki', what: 'Other appearances' }],
+  },
+];
