@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { ARS_SCENES, arsScene, LOCK_SCENES } from './arsScenes.ts';
+import { history } from './history.ts';
+import { beginScene, parseScene, printScene, type PlayScene } from './sceneText.ts';
+import { eventWord, pieceWord } from './testing/timeline.ts';
+
+const SCENES = [...ARS_SCENES, ...LOCK_SCENES];
+
+function sceneNamed(name: string): PlayScene {
+  const read = parseScene(arsScene(name).line);
+  if (!read.ok) throw new Error(read.diagnostics.map(({ sentence }) => sentence).join(' '));
+  return read.value;
+}
+
+/** The piece after a frame and what happened in it. */
+function told(name: string, frame: number): string {
+  const scene = sceneNamed(name);
+  const played = history(beginScene(scene), scene.held).frames[frame - 1]!;
+  return [pieceWord(played.state), ...played.events.map(eventWord)].join(', ');
+}
+
+const lockedIn = (name: string): number => {
+  const scene = sceneNamed(name);
+  return history(beginScene(scene), scene.held).frames.findIndex(({ events }) => events.some(({ is }) => is === 'locked')) + 1; // prettier-ignore
+};
+
+describe('the scenes', () => {
+  test.each(SCENES.map(({ name, line }) => [name, line] as const))('%s is written as it prints', (name, line) => {
+    expect(printScene(sceneNamed(name))).toBe(line);
+  });
+
+  test('have different names, and open at a frame of their own', () => {
+    expect(new Set(SCENES.map(({ name }) => name)).size).toBe(SCENES.length);
+    for (const { name } of SCENES) {
+      const { frame, held } = sceneNamed(name);
+      expect(frame, name).toBeGreaterThan(0);
+      expect(frame, name).toBeLessThanOrEqual(held.length);
+    }
+  });
+});
+
+// Arika Rotation System, "T-piece floor kicks", last two paragraphs; the frames are those of the timelines in tiTimelines.test.ts.
+test.each([
+  ['i-in-the-air', 1, 'I1 3,0, cw 3, contact'],
+  ['i-in-the-air', 3, 'I0 3,-1, ccw 1, gravity 1, nothing'],
+  ['i-in-the-air', 4, 'no piece left, cw failed, gravity 1, contact, locked: no lock delay, no piece left'],
+  ['i-locks', 3, 'no piece left, ccw 1, gravity 2, contact, locked: no lock delay, no piece left'],
+  [
+    'i-moves-and-locks',
+    3,
+    'no piece left, ccw 1, moved right, gravity 2, contact, locked: no lock delay, no piece left',
+  ],
+  ['t-twice', 4, 'no piece left, cw 4, contact, locked: no lock delay, no piece left'],
+  ['t-once', 4, 'T1 3,1, cw failed, gravity 1, nothing'],
+  ['i-in-ace', 9, 'I1 3,0, cw 3, restored by turn, contact'],
+  ['t-in-ace', 10, 'T2 3,3, cw 4, contact'],
+  // "Mihara's conspiracy", the use at 20G: in turned, right, against the block, over it.
+  ['j-over-a-block', 1, 'J3 3,18, ccw 1, contact, locked: soft drop, entered ccw 1'],
+  ['j-over-a-block', 5, 'J3 4,14, blocked right, contact'],
+  ['j-over-a-block', 6, 'J0 5,14, cw 2, contact'],
+  ['j-over-a-block', 8, 'J0 6,14, moved right, contact'],
+])('%s, frame %i', (name, frame, expected) => {
+  expect(told(name, frame)).toBe(expected);
+});
+
+// Under step reset moves and turns restore nothing: thirty frames of contact, whatever is pressed; falling does, last in frame 78.
+test.each([
+  ['to-and-fro', 31],
+  ['turning', 31],
+  ['down-the-stairs', 108],
+])('under step reset %s locks in frame %i', (name, frame) => {
+  expect(lockedIn(name)).toBe(frame);
+});

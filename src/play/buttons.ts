@@ -1,0 +1,24 @@
+/**
+ * The buttons of one player, with the letters that recordings use. "Hard drop" is the fastest drop of the system, whether it locks or
+ * not. There is no button for holding a piece: no source says of any system here that it has one, and DTET's says that it has none.
+ */
+export const BUTTONS = ['left', 'right', 'soft drop', 'hard drop', 'rotate left', 'rotate right', 'half turn'] as const;
+export type Button = (typeof BUTTONS)[number];
+
+/** The buttons that are down during one frame: bit n stands for button n of `BUTTONS`. */
+export type Held = number;
+
+export const NOTHING_HELD: Held = 0;
+
+const BIT = Object.fromEntries(BUTTONS.map((button, n) => [button, 1 << n])) as Readonly<Record<Button, number>>;
+
+/** The set that holds exactly these buttons. */
+export const held = (...buttons: readonly Button[]): Held => buttons.reduce((set, button) => set | BIT[button], 0);
+
+export const isHeld = (set: Held, button: Button): boolean => (set & BIT[button]) !== 0;
+
+/** Whether the button went down with this frame. */
+export const isPressed = (before: Held, now: Held, button: Button): boolean => (now & ~before & BIT[button]) !== 0;
+
+/** The held buttons in the order of `BUTTONS`. */
+export const buttonsIn = (set: Held): readonly Button[] => BUTTONS.filter((button) => isHeld(set, button));

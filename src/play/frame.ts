@@ -1,0 +1,113 @@
+import type { Placement } from '#engine/piece.ts';
+import { clearFullRows, fill, fullRows } from '#engine/playfield.ts';
+import { fieldFor } from '#engine/rotate.ts';
+import { minosOf } from '#engine/shapes.ts';
+import type { Held } from './buttons.ts';
+import { advanceDas, type Shift } from './das.ts';
+import { dropAsked } from './drop.ts';
+import { dtetPlans, lookAtButtons, spend } from './dtetButtons.ts';
+import type { PlayEvent } from './events.ts';
+import { dropPiece, movePiece, testContact, turnPiece, type Moment } from './phases.ts';
+import type { Plan } from './plans.ts';
+import { playRules } from './playRules.ts';
+import { pressPlans } from './pressButtons.ts';
+import { bringIn, type ActivePiece, type PlayState } from './state.ts';
+
+/** One frame played: the state after it and what happened in it. */
+export interface PlayFrame {
+  readonly state: PlayState;
+  readonly events: readonly PlayEvent[];
+}
+
+const NO_EVENTS: readonly PlayEvent[] = Object.freeze([]);
+
+/**
+ * One frame: the state and the buttons held in it give the next state and what happened. Pure.
+ *
+ * The order is that of TGM3, the only one that a source gives: rotation, movement by one cell, gravity and drops, contact test, lock.
+ * A piece enters at the end of a frame: of the one in which the piece before it locks, or of the last one of the entry delay. The
+ * frame after that is the first in which it can be turned, moved and dropped.
+ */
+export function playFrame(state: PlayState, held: Held): PlayFrame {
+  const { phase } = state;
+  const das = advanceDas(state.das, state.held, held, state.settings.das);
+  const looked: PlayState = {
+    ...state,
+    frame: state.frame + 1,
+    held,
+    das: das.state,
+    two: lookAtButtons(state.two, held),
+  };
+  switch (phase.is) {
+    case 'piece':
+      return playPiece(looked, phase.active, state.held, das.shift);
+    case 'entry':
+      return phase.framesLeft > 1
+        ? { state: { ...looked, phase: { is: 'entry', framesLeft: phase.framesLeft - 1 } }, events: NO_EVENTS }
+        : enterNext(looked, NO_EVENTS);
+    case 'over':
+    case 'no piece left':
+      return { state: looked, events: NO_EVENTS };
+  }
+}
+
+/** @param before what was held in the frame before */
+function playPiece(state: PlayState, start: ActivePiece, before: Held, shift: Shift | null): PlayFrame {
+  const { system, settings, held } = state;
+  const rules = playRules(system);
+  const events: PlayEvent[] = [];
+  const moment: Moment = { system, rules, settings, field: fieldFor(system, state.field), events };
+  const drop = dropAsked(rules, before, held, settings.gravity, settings.softDrop);
+
+  const turned = turnPiece(moment, start, plansAsked(state, start.placement, before));
+  const moved = movePiece(moment, turned.active, shift);
+  const fallen = dropPiece(moment, moved, drop);
+  const tested = testContact(moment, fallen, drop);
+
+  const next: PlayState = { ...state, two: spend(state.two, turned.usedUp) };
+  switch (tested.is) {
+    case 'in play':
+      return { state: { ...next, phase: { is: 'piece', active: tested.active } }, events };
+    case 'locks':
+      return lockPiece(next, fallen.placement, tested.because, events);
+  }
+}
+
+function plansAsked({ system, two, held }: PlayState, { piece }: Placement, before: Held): readonly Plan[] {
+  const { buttons } = system;
+  switch (buttons.is) {
+    case 'two, tried every frame':
+      return dtetPlans(two, piece, buttons);
+    case 'tried once a press':
+      return pressPlans(buttons.sides, before, held);
+  }
+}
+
+/** Phase 5, lock: the minos become stack, full rows go, and the entry delay begins or the next piece enters at once. */
+function lockPiece(
+  state: PlayState,
+  placement: Placement,
+  because: Extract<PlayEvent, { is: 'locked' }>['because'],
+  before: readonly PlayEvent[],
+): PlayFrame {
+  const minos = minosOf(state.system.shapes, placement);
+  const filled = fill(state.field, minos, placement.piece);
+  const rows = fullRows(filled);
+  const events: PlayEvent[] = [...before, { is: 'locked', because, placement, minos }];
+  if (rows.length > 0) events.push({ is: 'rows cleared', rows });
+  const locked: PlayState = {
+    ...state,
+    field: rows.length > 0 ? clearFullRows(filled) : filled,
+    piecesLocked: state.piecesLocked + 1,
+    rowsCleared: state.rowsCleared + rows.length,
+  };
+  const { entryDelay } = state.settings;
+  return entryDelay > 0
+    ? { state: { ...locked, phase: { is: 'entry', framesLeft: entryDelay } }, events }
+    : enterNext(locked, events);
+}
+
+function enterNext(state: PlayState, before: readonly PlayEvent[]): PlayFrame {
+  const { phase, queue, event } = bringIn(state.system, state.settings, state.field, state.queue, state.held);
+  return { state: { ...state, phase, queue }, events: [...before, event] };
+}

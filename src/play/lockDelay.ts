@@ -1,0 +1,41 @@
+/** What restores the lock delay, and how often. */
+export interface ResetRule {
+  /** `step`: a fall only. `moves`: a fall, a move or a turn, up to the limit. `infinity`: the same without a limit. */
+  readonly reset: 'infinity' | 'step' | 'moves';
+  /** Resets by moves and turns that one piece may have; null for no limit. */
+  readonly resetLimit: number | null;
+  /** What contact does to a piece that has had the last of them. */
+  readonly afterLastReset: 'locks' | 'runs out';
+}
+
+export interface LockDelay {
+  /** Frames of contact that the piece still survives; it locks at the contact test that finds none left. */
+  readonly left: number;
+  /** Resets by moves and turns that have been used. */
+  readonly resets: number;
+}
+
+export type Restorer = 'fall' | 'move' | 'turn';
+
+export const fullDelay = (frames: number): LockDelay => ({ left: frames, resets: 0 });
+
+/**
+ * The lock delay after the piece has fallen a row, moved or turned. Only a move or turn that gives frames back counts as a reset, so
+ * nothing counts while the delay is full. Once the limit is used up nothing restores it any more, a fall neither. The same object comes back when nothing changes.
+ * @param frames the full delay
+ */
+export function restored(delay: LockDelay, rule: ResetRule, by: Restorer, frames: number): LockDelay {
+  if (delay.left === frames) return delay;
+  if (rule.reset === 'step') return by === 'fall' ? { ...delay, left: frames } : delay;
+  if (isUsedUp(delay, rule)) return delay;
+  return { left: frames, resets: by === 'fall' ? delay.resets : delay.resets + 1 };
+}
+
+const isUsedUp = ({ resets }: LockDelay, { resetLimit }: ResetRule): boolean =>
+  resetLimit !== null && resets >= resetLimit;
+
+/** One contact test that found something below: a frame less, or the end and why. */
+export function runDown(delay: LockDelay, rule: ResetRule): LockDelay | 'run out' | 'no resets left' {
+  if (rule.afterLastReset === 'locks' && isUsedUp(delay, rule)) return 'no resets left';
+  return delay.left > 0 ? { ...delay, left: delay.left - 1 } : 'run out';
+}

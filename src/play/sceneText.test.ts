@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { history, stateAfter } from './history.ts';
+import { parseScene, printScene, SCENE_WORDS, beginScene, type PlayScene } from './sceneText.ts';
+
+const LINE =
+  'system=ars-ti readings=one-t-floor-kick piece=T from=1 at=3,2 floorkicks=1 board=..#..#..../........../.......... next=OI gravity=1 lock=20 buttons=R_.*2_L frame=3';
+
+function read(line: string): PlayScene {
+  const result = parseScene(line);
+  if (!result.ok) throw new Error(result.diagnostics.map(({ sentence }) => sentence).join(' '));
+  return result.value;
+}
+
+const faults = (line: string) => {
+  const result = parseScene(line);
+  return result.ok ? [] : result.diagnostics.map(({ code, span }) => [code, line.slice(span.start, span.end)]);
+};
+
+describe('scenes', () => {
+  test('are read word by word', () => {
+    const scene = read(LINE);
+    expect(scene).toMatchObject({
+      readings: ['one-t-floor-kick'],
+      placement: { piece: 'T', orientation: 1, at: [3, 2] },
+      memory: { floorKicks: 1 },
+      next: ['O', 'I'],
+      settings: { gravity: { rows: 1, frames: 1 }, lockDelay: 20, entryDelay: 0 },
+      frame: 3,
+    });
+    expect(scene.system.selected).toEqual(['one-t-floor-kick']);
+    expect(scene.held).toHaveLength(4);
+  });
+
+  test('print as they were written, and read back the same', () => {
+    const scene = read(LINE);
+    expect(printScene(scene)).toBe(LINE);
+    expect(read(printScene(scene))).toEqual(scene);
+  });
+
+  test('print their words in the order of the list', () => {
+    const order = SCENE_WORDS.map(String);
+    const printed = printScene(read(LINE)).split(' ').map((word) => word.split('=')[0]!); // prettier-ignore
+    expect(printed).toEqual([...printed].sort((a, b) => order.indexOf(a) - order.indexOf(b)));
+  });
+
+  test('need no more than a scenario does', () => {
+    const scene = read('system=ars-tgm piece=I from=0 at=3,-2 board=..........');
+    expect([scene.held, scene.next, scene.frame]).toEqual([[], [], null]);
+  });
+
+  test('play from their start', () => {
+    const scene = read(LINE);
+    const { phase } = stateAfter(history(beginScene(scene), scene.held), 1);
+    // The first floor kick has been made, and the reading allows one.
+    expect(phase).toMatchObject({ is: 'piece', active: { placement: { orientation: 1 } } });
+  });
+});
+
+test.each([
+  ['buttons=X', [['buttons', 'X']], 'recording.button'],
+  ['next=OX', [['next', 'OX']], 'scene.next'],
+  ['frame=-1', [['frame', '-1']], 'scene.frame'],
+  ['frame=36001', [['frame', '36001']], 'scene.frame'],
+  ['lock=601', [['lock', '601']], 'settings.delay'],
+] as const)('%s is reported where it stands', (word, [[name, wrong]], code) => {
+  const without = LINE.split(' ').filter((other) => !other.startsWith(`${name}=`));
+  expect(faults([...without, word].join(' '))).toEqual([[code, wrong]]);
+  expect(faults([word, ...without].join(' '))).toEqual([[code, wrong]]);
+});
+
+test('words of the scenario are reported where they stand, between others', () => {
+  expect(faults('lock=10 system=ars-ti gravity=x piece=Q next=O from=9 at=3,2 buttons=L board=..........')).toEqual([
+    ['scenario.piece', 'Q'],
+    ['scenario.from', '9'],
+    ['settings.speed', 'x'],
+  ]);
+});
+
+test('a word that no scene has is reported alone', () => {
+  expect(faults('system=ars-ti turn=cw speed')).toEqual([
+    ['scene.word', 'turn'],
+    ['scene.word', 'speed'],
+  ]);
+});

@@ -1,0 +1,190 @@
+import { diagnoser, failed, ok, type Diagnostic, type Result } from '#engine/diagnostics.ts';
+import type { Memory } from '#engine/memory.ts';
+import { PIECES, type Piece, type Placement } from '#engine/piece.ts';
+import type { Playfield } from '#engine/playfield.ts';
+import { scenarioFromWords, scenarioWords, type ScenarioWord } from '#engine/scenario.ts';
+import type { RotationSystem } from '#engine/system.ts';
+import { VOCABULARY } from '#rules/vocabulary.ts';
+import type { Held } from './buttons.ts';
+import { MOST_FRAMES, parseRecording, printRecording } from './recording.ts';
+import { defaultSettings, type PlaySettings } from './settings.ts';
+import { SETTING_WORDS, settingsFromWords, settingsWords } from './settingsText.ts';
+import { startPlay, type PlayState } from './state.ts';
+
+/** A recording of buttons and what it is played on: everything that a lab shows, as one line of text. */
+export interface PlayScene {
+  /** Under its readings. */
+  readonly system: RotationSystem;
+  /** Names of other readings, sorted. */
+  readonly readings: readonly string[];
+  readonly field: Playfield;
+  /** The piece in play before the first frame, and what the system remembers about it. */
+  readonly placement: Placement;
+  readonly memory: Memory;
+  /** The pieces that come after it. */
+  readonly next: readonly Piece[];
+  readonly settings: PlaySettings;
+  readonly held: readonly Held[];
+  /** The frame that is shown: 0 the start, n after n frames; null where nobody has chosen. */
+  readonly frame: number | null;
+}
+
+/** The words of a scene, in the order in which they are printed. Attributes and URL parameters have the same names. */
+export const SCENE_WORDS = [
+  'system',
+  'readings',
+  'piece',
+  'from',
+  'at',
+  'floorkicks',
+  'height',
+  'board',
+  'next',
+  ...SETTING_WORDS,
+  'buttons',
+  'frame',
+] as const;
+export type SceneWord = (typeof SCENE_WORDS)[number];
+
+/** Pieces that may be named to come. */
+const MOST_PIECES = 200;
+
+/** The English sentences of a scene's own words, by code. */
+export const SCENE_SENTENCES = {
+  'scene.word': '"{found}" is not a word of a scene; the words are {allowed}.',
+  'scene.next': '"{found}" are not pieces to come; write up to {most} of the letters I J L O S T Z.',
+  'scene.frame': '"{found}" is not a frame; allowed are 0, the start, to {most}.',
+} as const;
+
+const diagnose = diagnoser(SCENE_SENTENCES);
+
+/** A word and where it begins in the line. */
+interface PlacedWord {
+  readonly name: string;
+  readonly value: string;
+  readonly start: number;
+}
+
+const isSceneWord = (name: string): name is SceneWord => (SCENE_WORDS as readonly string[]).includes(name);
+
+function splitWords(line: string): readonly PlacedWord[] {
+  return [...line.matchAll(/\S+/g)].map(({ 0: text, index }) => {
+    const equals = text.includes('=') ? text.indexOf('=') : text.length;
+    return { name: text.slice(0, equals), value: text.slice(equals + 1), start: index };
+  });
+}
+
+/** Reads the words that another text form knows, and moves its diagnostics to where they stand in the line of the scene. */
+function readAs<T>(
+  words: readonly PlacedWord[],
+  known: (name: string) => boolean,
+  read: (values: readonly (readonly [string, string])[]) => Result<T>,
+): Result<T> {
+  const own = words.filter(({ name }) => known(name));
+  const result = read(own.map(({ name, value }) => [name, value]));
+  if (result.ok) return result;
+  let end = 0;
+  const moves = own.map(({ name, value, start }) => {
+    const from = end + (end > 0 ? 1 : 0);
+    end = from + name.length + 1 + value.length;
+    return { from, by: start - from };
+  });
+  const moved = (diagnostic: Diagnostic): Diagnostic => {
+    const by = moves.findLast(({ from }) => from <= diagnostic.span.start)?.by ?? 0;
+    const { start, end: last } = diagnostic.span;
+    return { ...diagnostic, span: { start: start + by, end: last + by } };
+  };
+  return failed(...result.diagnostics.map(moved));
+}
+
+const isSetting = (name: string): boolean => (SETTING_WORDS as readonly string[]).includes(name);
+const isScenario = (name: string): boolean =>
+  !isSetting(name) && !['next', 'buttons', 'frame'].includes(name) && isSceneWord(name);
+
+/** A scenario asks for a turn, which a scene takes from its buttons; any will do. */
+const SOME_TURN = ['turn', 'cw'] as const;
+
+function readWords(words: readonly PlacedWord[]): Result<PlayScene> {
+  const diagnostics: Diagnostic[] = [];
+  const valueOf = (name: SceneWord): { readonly text: string; readonly start: number } | null => {
+    const word = words.findLast((candidate) => candidate.name === name);
+    return word ? { text: word.value, start: word.start + name.length + 1 } : null;
+  };
+  const wrong = (code: keyof typeof SCENE_SENTENCES, text: string, start: number, most: number): void => {
+    diagnostics.push(diagnose(code, { start, end: start + text.length }, { found: text, most }));
+  };
+
+  const scenario = readAs(words, isScenario, (values) => scenarioFromWords([...values, SOME_TURN], VOCABULARY));
+  const settings = readAs(words, isSetting, settingsFromWords);
+  for (const result of [scenario, settings]) if (!result.ok) diagnostics.push(...result.diagnostics);
+
+  const next = valueOf('next');
+  const pieces = [...(next?.text ?? '')].flatMap((letter) => PIECES.find((piece) => piece === letter) ?? []);
+  if (next && (pieces.length !== [...next.text].length || pieces.length > MOST_PIECES))
+    wrong('scene.next', next.text, next.start, MOST_PIECES);
+
+  const buttons = valueOf('buttons');
+  const held = parseRecording(buttons?.text ?? '');
+  if (!held.ok && buttons)
+    diagnostics.push(
+      ...held.diagnostics.map(({ span, ...rest }) => ({
+        ...rest,
+        span: { start: span.start + buttons.start, end: span.end + buttons.start },
+      })),
+    );
+
+  const frame = valueOf('frame');
+  const shown = frame && /^\d{1,5}$/.test(frame.text) ? Number(frame.text) : null;
+  if (frame && (shown === null || shown > MOST_FRAMES)) wrong('scene.frame', frame.text, frame.start, MOST_FRAMES);
+
+  if (diagnostics.length > 0 || !scenario.ok || !settings.ok || !held.ok) return failed(...diagnostics);
+  const { system, readings, field, placement, memory } = scenario.value;
+  return ok({
+    system,
+    readings,
+    field,
+    placement,
+    memory,
+    next: pieces,
+    settings: { ...defaultSettings(system), ...settings.value },
+    held: held.value,
+    frame: shown,
+  });
+}
+
+/** Reads a scene: `name=value` words in any order, separated by blanks. */
+export function parseScene(line: string): Result<PlayScene> {
+  const words = splitWords(line);
+  const strange = words.filter(({ name }) => !isSceneWord(name));
+  if (strange.length === 0) return readWords(words);
+  return failed(
+    ...strange.map(({ name, start }) =>
+      diagnose('scene.word', { start, end: start + name.length }, { found: name, allowed: SCENE_WORDS.join(', ') }),
+    ),
+  );
+}
+
+/** The words of a scene in printing order; those that only say the default are left out. */
+export function sceneWords(scene: PlayScene): readonly (readonly [SceneWord, string])[] {
+  const { next, settings, system, held, frame } = scene;
+  const scenario = scenarioWords({ ...scene, turn: 'cw', precedence: null, step: null });
+  return [
+    ...scenario.filter((word): word is [Exclude<ScenarioWord, 'turn' | 'precedence' | 'step'>, string] =>
+      isScenario(word[0]),
+    ),
+    ...(next.length > 0 ? [['next', next.join('')] as const] : []),
+    ...settingsWords(settings, system),
+    ['buttons', printRecording(held, '_')],
+    ...(frame === null ? [] : [['frame', String(frame)] as const]),
+  ];
+}
+
+/** The scene as one line of text; `parseScene` reads it back. */
+export const printScene = (scene: PlayScene): string =>
+  sceneWords(scene)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(' ');
+
+/** Play before the first frame of a scene. */
+export const beginScene = ({ system, field, settings, next, placement, memory }: PlayScene): PlayState =>
+  startPlay({ system, field, settings, queue: next, placement, memory });

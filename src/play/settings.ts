@@ -1,0 +1,32 @@
+import type { RotationSystem } from '#engine/system.ts';
+import type { DasSettings } from './das.ts';
+import type { Speed } from './gravity.ts';
+import { playRules } from './playRules.ts';
+
+/** The figures of play, all in frames or in rows a frame. */
+export interface PlaySettings {
+  readonly gravity: Speed;
+  /** How fast a soft drop falls; gravity goes on when it is faster. */
+  readonly softDrop: Speed;
+  /** Frames of contact that a piece survives. */
+  readonly lockDelay: number;
+  /** Frames between the lock of a piece and the entry of the next one (ARE). */
+  readonly entryDelay: number;
+  readonly das: DasSettings;
+}
+
+/** Entry delay of systems that have one. */
+const ENTRY_DELAY = 25;
+
+/**
+ * The figures that play starts with. **None of them comes from a source**: the sources give no delays and no gravity. They are
+ * round numbers at sixty frames a second that keep every phase visible: a row about once a second, soft drop a row a frame, half a
+ * second of lock delay. Systems of which no source says that they have an entry delay get none.
+ */
+export const defaultSettings = (system: RotationSystem): PlaySettings => ({
+  gravity: { rows: 1, frames: 64 },
+  softDrop: { rows: 1, frames: 1 },
+  lockDelay: 30,
+  entryDelay: playRules(system).entryDelay === 'yes' ? ENTRY_DELAY : 0,
+  das: { delay: 14, repeat: 1 },
+});
