@@ -1,0 +1,86 @@
+import type { Vec } from '#engine/geometry.ts';
+import type { Memory } from '#engine/memory.ts';
+import type { RotationSystem } from '#engine/system.ts';
+import { arenaOf } from './arena.ts';
+import { explore } from './explore.ts';
+import { endingOn } from './fillings.ts';
+import { firstFitWins } from './guards.ts';
+import { cellsOf, kicksOf, rotationsOf, type Ending, type Rotation, type RotationCells } from './rotations.ts';
+import { numberSquares } from './squareNumbers.ts';
+import { undecidedField } from './undecidedField.ts';
+
+/** Whether a test can win on some board, and if not, why not. Tests are numbered from 1. */
+export type Fate =
+  | { readonly is: 'can win' }
+  /** That earlier test is free wherever this one is. */
+  | { readonly is: 'shadowed'; readonly by: number }
+  /** Nothing shadows it, but on every board where it would be its turn a guard refuses it. */
+  | { readonly is: 'refused' };
+
+export interface TestFate {
+  /** From 1. */
+  readonly test: number;
+  readonly kick: Vec;
+  readonly fate: Fate;
+}
+
+/** Which endings of a rotation can happen. */
+export interface RotationFates {
+  readonly rotation: Rotation;
+  readonly tests: readonly TestFate[];
+  /** False where some test fits on every board. */
+  readonly canFail: boolean;
+}
+
+const CAN_WIN: Fate = { is: 'can win' };
+const REFUSED: Fate = { is: 'refused' };
+
+/**
+ * The first earlier test that is free wherever test `index` is: its squares lie among those of the piece and of that test. Every
+ * other square may be filled, so this decides it.
+ */
+function shadowOf({ start, tests }: RotationCells, index: number): number | null {
+  const { numbersOf } = numberSquares([...start, ...tests[index]!]);
+  const by = tests.slice(0, index).findIndex((squares) => numbersOf(squares).length === 0);
+  return by < 0 ? null : by + 1;
+}
+
+/** Every ending that the engine reaches on some board. */
+function endingsReached(system: RotationSystem, rotation: Rotation): ReadonlySet<Ending> {
+  const { field, at } = arenaOf(system, rotation);
+  const undecided = undecidedField(field.width, field.height);
+  const ask = endingOn(system, rotation, at);
+  const reached = new Set<Ending>();
+  const leaves = explore(undecided, cellsOf(system, rotation, at).start, () => ask(undecided.field));
+  for (const { answer } of leaves) reached.add(answer);
+  return reached;
+}
+
+/** Which tests of a rotation can win, and whether all can fail: by sets of squares, and where guards have a say by running them. */
+export function fatesOf(system: RotationSystem, rotation: Rotation): RotationFates {
+  const cells = cellsOf(system, rotation);
+  const reached = firstFitWins(system, rotation) ? null : endingsReached(system, rotation);
+  const fateOf = (index: number): Fate => {
+    if (reached?.has(index + 1)) return CAN_WIN;
+    const by = shadowOf(cells, index);
+    if (by !== null) return { is: 'shadowed', by };
+    return reached ? REFUSED : CAN_WIN;
+  };
+  const { numbersOf } = numberSquares(cells.start);
+  return {
+    rotation,
+    tests: kicksOf(system, rotation).map((kick, index) => ({ test: index + 1, kick, fate: fateOf(index) })),
+    canFail: reached?.has('fail') ?? cells.tests.every((squares) => numbersOf(squares).length > 0),
+  };
+}
+
+/** The fates of every rotation of a system. */
+export const allFates = (system: RotationSystem, memory?: Memory): readonly RotationFates[] =>
+  rotationsOf(system, memory).map((rotation) => fatesOf(system, rotation));
+
+export const deadTests = ({ tests }: RotationFates): readonly TestFate[] =>
+  tests.filter(({ fate }) => fate.is !== 'can win');
+
+/** How many different endings a rotation has: tests that can win, and failure where it can happen. */
+export const endingCount = (fates: RotationFates): number =>
+  fates.tests.length - deadTests(fates).length + (fates.canFail ? 1 : 0);

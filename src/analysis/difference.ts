@@ -1,0 +1,74 @@
+import { add, type Vec } from '#engine/geometry.ts';
+import { FRESH_MEMORY, type Memory } from '#engine/memory.ts';
+import {
+  ORIENTATIONS,
+  PIECES,
+  TURNS,
+  type Orientation,
+  type Piece,
+  type Placement,
+  type Precedence,
+  type Turn,
+} from '#engine/piece.ts';
+import type { Scenario } from '#engine/scenario.ts';
+import { minosOf, placementOn } from '#engine/shapes.ts';
+import type { RotationSystem } from '#engine/system.ts';
+import { marginOf, openArena } from './arena.ts';
+import { courseOf, type Press } from './course.ts';
+import { scenarioIn } from './scenarioIn.ts';
+import { tellApart } from './tellApart.ts';
+
+/** A press on a piece that lies on the same squares under two systems; the orientation is that of the first. */
+export interface Question {
+  readonly piece: Piece;
+  readonly from: Orientation;
+  readonly turn: Turn;
+  readonly precedence?: Precedence | null;
+  readonly memory?: Memory;
+}
+
+export type Difference =
+  /** The piece ends on the same squares on every board. */
+  | { readonly is: 'none' }
+  /** The second system has no orientation with these squares. */
+  | { readonly is: 'no common start' }
+  | {
+      readonly is: 'found';
+      /** As few as possible, far from walls and floor. */
+      readonly blocks: readonly Vec[];
+      /** The same board and piece under each system. */
+      readonly scenarios: readonly [Scenario, Scenario];
+    };
+
+/**
+ * A board with as few blocks as possible on which a press of a turn button takes a piece to different squares under two systems, or
+ * the word that there is none. The squares decide, not the numbers of tests or orientations; a turn that a system refuses leaves
+ * the piece where it is.
+ */
+export function differenceOf(a: RotationSystem, b: RotationSystem, question: Question): Difference {
+  const { piece, from, turn, precedence = null, memory = FRESH_MEMORY } = question;
+  const ofA: Placement = { piece, orientation: from, at: [0, 0] };
+  const ofB = placementOn(b.shapes, piece, minosOf(a.shapes, ofA), from);
+  if (!ofB) return { is: 'no common start' };
+  const pressOn = (placement: Placement, at: Vec): Press => ({
+    placement: { ...placement, at: add(placement.at, at) },
+    turn,
+    precedence,
+    memory,
+  });
+  const looked = [courseOf(a, pressOn(ofA, [0, 0])), courseOf(b, pressOn(ofB, [0, 0]))].flatMap(({ looked }) => looked);
+  const { field, at } = openArena(looked, a.field, marginOf(a, b));
+  const presses = [pressOn(ofA, at), pressOn(ofB, at)] as const;
+  const blocks = tellApart(courseOf(a, presses[0]), courseOf(b, presses[1]), field);
+  if (!blocks) return { is: 'none' };
+  const scenario = (system: RotationSystem, { placement }: Press): Scenario => {
+    const rotation = { piece, from: placement.orientation, turn, precedence, memory };
+    return scenarioIn(system, rotation, { field, at: placement.at }, blocks);
+  };
+  return { is: 'found', blocks, scenarios: [scenario(a, presses[0]), scenario(b, presses[1])] };
+}
+
+/** Every press in which two systems can be compared. */
+export const questions: readonly Question[] = PIECES.flatMap((piece) =>
+  ORIENTATIONS.flatMap((from) => TURNS.map((turn) => ({ piece, from, turn }))),
+);

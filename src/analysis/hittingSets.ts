@@ -1,0 +1,52 @@
+/** A set of squares as numbers. */
+export type Squares = readonly number[];
+
+/** Sets that contain another one are hit whenever that one is. */
+const irreducible = (sets: readonly Squares[]): readonly Squares[] =>
+  sets.filter(
+    (set, index) =>
+      !sets.some(
+        (other, place) =>
+          place !== index &&
+          other.every((square) => set.includes(square)) &&
+          (other.length < set.length || place < index),
+      ),
+  );
+
+/**
+ * Every way to fill at least one square of each set without a block too many on the way, fewest blocks first: each block is put into
+ * a set that none of the earlier ones hit. The first is as small as any can be; none comes when a set is empty.
+ * @param limit only those of fewer blocks
+ */
+export function* hittingSets(sets: readonly Squares[], limit = Infinity): Generator<Squares> {
+  const toHit = irreducible(sets);
+  let level: { readonly chosen: Squares; readonly excluded: Squares }[] = [{ chosen: [], excluded: [] }];
+  for (let blocks = 0; level.length > 0 && blocks < limit; blocks++) {
+    const next: typeof level = [];
+    for (const { chosen, excluded } of level) {
+      const choices = fewestChoices(toHit, chosen, excluded);
+      if (choices === null) yield chosen;
+      else
+        choices.forEach((square, index) =>
+          next.push({ chosen: [...chosen, square], excluded: [...excluded, ...choices.slice(0, index)] }),
+        );
+    }
+    level = next;
+  }
+}
+
+/** What is left to choose from in the set that leaves least; null when every set is hit. */
+function fewestChoices(sets: readonly Squares[], chosen: Squares, excluded: Squares): Squares | null {
+  let fewest: Squares | null = null;
+  for (const set of sets) {
+    if (set.some((square) => chosen.includes(square))) continue;
+    const left = set.filter((square) => !excluded.includes(square));
+    if (fewest === null || left.length < fewest.length) fewest = left;
+    if (left.length === 0) break;
+  }
+  return fewest;
+}
+
+/** A smallest set of squares that hits every set, or null when there is none of fewer than `limit` squares. */
+export const smallestHittingSet = (sets: readonly Squares[], limit?: number): Squares | null =>
+  hittingSets(sets, limit).next().value ?? null;

@@ -1,0 +1,153 @@
+import { fits } from '#engine/fits.ts';
+import { precedenceOf } from '#engine/kicks.ts';
+import type { Memory } from '#engine/memory.ts';
+import {
+  ORIENTATIONS,
+  PIECES,
+  turned,
+  type Orientation,
+  type Piece,
+  type Placement,
+  type Turn,
+} from '#engine/piece.ts';
+import type { Playfield } from '#engine/playfield.ts';
+import { shapeIndex } from '#engine/poses.ts';
+import { prepare, rotationCode } from '#engine/prepared.ts';
+import { attemptOf } from '#engine/rotate.ts';
+import type { RotationSystem } from '#engine/system.ts';
+import { winningTest } from '#engine/winningTest.ts';
+import { legsOf } from './carryOut.ts';
+import { memoryClasses } from './memoryClasses.ts';
+
+/** What a player may do: one column, one row, one press of a turn button. Nobody is in a hurry: gravity and lock delay play no part. */
+export type Input = 'left' | 'right' | 'down' | Turn;
+
+export interface PoseSearch {
+  /** Every pose that was reached, nearest first; one that was reached with different memories comes once for each. */
+  readonly poses: readonly Placement[];
+  /** Those of them, by index, from which the piece cannot move down. */
+  readonly resting: readonly number[];
+  /** The index of a pose, reached with whatever memory or with the one that is named; null when it was not reached. */
+  readonly indexOf: (placement: Placement, memory?: Memory) => number | null;
+  /** A shortest way to the pose of that index. */
+  readonly inputsTo: (index: number) => readonly Input[];
+}
+
+/** Poses higher than this above stack and start are not followed: nothing new can come of them, and some tables climb without end. */
+const ABOVE = 4;
+/** Lowest and leftmost coordinate of a bounding box of up to five squares with a mino in the field. */
+const LEAST = -4;
+
+const STEPS = [
+  ['left', -1, 0],
+  ['right', 1, 0],
+  ['down', 0, -1],
+] as const;
+
+/** What a search starts from, and what the player may press. */
+export interface PoseQuestion {
+  readonly piece: Piece;
+  /** Null where the piece cannot enter: nothing is reached then. */
+  readonly start: Placement | null;
+  readonly memory: Memory;
+  readonly turns: readonly Turn[];
+  /** Left out: a turn is made by basic rotation or not at all. */
+  readonly kicks: 'made' | 'left out';
+}
+
+/**
+ * Every pose that a piece can be brought to, breadth first, so that the first way to each is a shortest one.
+ * @param field as the system sees it: see `fieldFor`
+ */
+export function searchPoses(
+  system: RotationSystem,
+  field: Playfield,
+  { piece, start, memory, turns, kicks }: PoseQuestion,
+): PoseSearch {
+  const prepared = prepare(system);
+  const { classOf, count } = memoryClasses(system, piece);
+  const firstShape = shapeIndex(PIECES.indexOf(piece), 0);
+  const lastTest = kicks === 'made' ? Infinity : 0;
+  const buttons = turns.map((turn) => ({ turn, legs: legsOf(system, piece, turn).map(codesOf) }));
+
+  const top = Math.max(field.rows.length, start?.at[1] ?? 0) + ABOVE;
+  const columns = field.width - LEAST;
+  const rows = top - LEAST;
+  /** Index of each pose by orientation, row and column, one table for each class of memory; -1 where it was not reached. */
+  const known = Array.from({ length: count }, () => new Int32Array(4 * rows * columns).fill(-1));
+  const placements: Placement[] = [];
+  const memories: Memory[] = [];
+  const parents: number[] = [];
+  const inputs: Input[] = [];
+  const resting: number[] = [];
+
+  function codesOf(leg: Turn) {
+    const precedence = precedenceOf(system.kicks, leg, null);
+    return { leg, codes: ORIENTATIONS.map((from) => rotationCode(piece, from, leg, precedence)) };
+  }
+
+  function visit(orientation: Orientation, x: number, y: number, now: Memory, parent: number, input: Input): void {
+    if (y >= top) return;
+    const table = known[count === 1 ? 0 : classOf(now)]!;
+    const key = (orientation * rows + y - LEAST) * columns + x - LEAST;
+    if (table[key] !== -1) return;
+    table[key] = placements.length;
+    placements.push({ piece, orientation, at: [x, y] });
+    memories.push(now);
+    parents.push(parent);
+    inputs.push(input);
+  }
+
+  /** Makes the turns of one press and visits where they lead. */
+  function press(index: number, { turn, legs }: (typeof buttons)[number]): void {
+    let { orientation } = placements[index]!;
+    let [x, y] = placements[index]!.at;
+    let now = memories[index]!;
+    let made = false;
+    for (const { leg, codes } of legs) {
+      const code = codes[orientation]!;
+      const test = winningTest(prepared, field, code, x, y, now);
+      if (test < 0 || test > lastTest) continue;
+      if (count > 1 && system.memory) {
+        const [first, kick] = [prepared.lists[code]![0]!, prepared.lists[code]![test]!];
+        const from: Placement = { piece, orientation, at: [x, y] };
+        now = system.memory.after(now, attemptOf(system, field, from, leg, first, now), kick);
+      }
+      x += prepared.dx[prepared.first[code]! + test]!;
+      y += prepared.dy[prepared.first[code]! + test]!;
+      orientation = turned(orientation, leg);
+      made = true;
+    }
+    if (made) visit(orientation, x, y, now, index, turn);
+  }
+
+  if (start && fits(field, prepared.poses, firstShape + start.orientation, start.at[0], start.at[1]))
+    visit(start.orientation, start.at[0], start.at[1], memory, -1, 'down');
+  for (let index = 0; index < placements.length; index++) {
+    const { orientation, at } = placements[index]!;
+    for (const [input, dx, dy] of STEPS) {
+      const [x, y] = [at[0] + dx, at[1] + dy];
+      if (fits(field, prepared.poses, firstShape + orientation, x, y))
+        visit(orientation, x, y, memories[index]!, index, input);
+      else if (input === 'down') resting.push(index);
+    }
+    for (const button of buttons) press(index, button);
+  }
+
+  return {
+    poses: placements,
+    resting,
+    indexOf: ({ orientation, at: [x, y] }, wanted) => {
+      if (x < LEAST || x >= field.width || y < LEAST || y >= top) return null;
+      const key = (orientation * rows + y - LEAST) * columns + x - LEAST;
+      const tables = wanted === undefined ? known : [known[classOf(wanted)]!];
+      const found = tables.map((table) => table[key]!).filter((index) => index >= 0);
+      return found.length > 0 ? Math.min(...found) : null;
+    },
+    inputsTo: (index) => {
+      const way: Input[] = [];
+      for (let at = index; parents[at]! >= 0; at = parents[at]!) way.push(inputs[at]!);
+      return way.reverse();
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { byRow, vecKey, type Vec } from '#engine/geometry.ts';
+import { FRESH_MEMORY, type Memory } from '#engine/memory.ts';
+import type { Piece, Placement, Turn } from '#engine/piece.ts';
+import type { Playfield } from '#engine/playfield.ts';
+import { fieldFor } from '#engine/rotate.ts';
+import { minosOf } from '#engine/shapes.ts';
+import type { RotationSystem } from '#engine/system.ts';
+import { entryPlacement } from './entry.ts';
+import { searchPoses, type Input } from './poseSearch.ts';
+
+export interface ReachRules {
+  /** The turn buttons in use; both quarter turns unless told otherwise. */
+  readonly turns?: readonly Turn[];
+  /** Pieces that are not turned; the O unless told otherwise. */
+  readonly still?: readonly Piece[];
+  /** Left out: a turn is made by basic rotation or not at all. */
+  readonly kicks?: 'made' | 'left out';
+  /** Where the piece starts; where it enters the field unless told otherwise. */
+  readonly from?: Placement;
+  readonly memory?: Memory;
+}
+
+export const USUAL_TURNS: readonly Turn[] = ['cw', 'ccw'];
+export const USUALLY_STILL: readonly Piece[] = ['O'];
+
+/** A way for the piece to come to rest: squares from which it cannot move down. */
+export interface Landing {
+  /** The pose on these squares that takes the fewest inputs. */
+  readonly placement: Placement;
+  /** Sorted by row, then column. */
+  readonly minos: readonly Vec[];
+  /** A shortest way there. */
+  readonly inputs: readonly Input[];
+}
+
+export interface Reach {
+  /** One for each different set of squares, those with short ways first. Their number is the number of placements. */
+  readonly landings: readonly Landing[];
+  /** How many poses (orientation and position) cannot move down; several may cover the same squares. */
+  readonly lockPoses: number;
+  /** A shortest way to a pose, at rest or not; null where there is none. */
+  readonly inputsTo: (placement: Placement, memory?: Memory) => readonly Input[] | null;
+}
+
+/**
+ * Where a piece can be brought on a board, and how: a plain search over poses, for any system. Where only the numbers are wanted
+ * and the system allows it, `reachRows.ts` is many times faster.
+ */
+export function reach(system: RotationSystem, board: Playfield, piece: Piece, rules: ReachRules = {}): Reach {
+  const { turns = USUAL_TURNS, still = USUALLY_STILL, kicks = 'made', memory = FRESH_MEMORY } = rules;
+  const field = fieldFor(system, board);
+  const search = searchPoses(system, field, {
+    piece,
+    start: rules.from ?? entryPlacement(system, field, piece),
+    memory,
+    turns: still.includes(piece) ? [] : turns,
+    kicks,
+  });
+
+  const landings = new Map<string, Landing>();
+  const lockPoses = new Set<string>();
+  for (const index of search.resting) {
+    const placement = search.poses[index]!;
+    const minos = [...minosOf(system.shapes, placement)].sort(byRow);
+    const key = minos.map(vecKey).join(' ');
+    lockPoses.add(`${placement.orientation} ${vecKey(placement.at)}`);
+    if (!landings.has(key)) landings.set(key, { placement, minos, inputs: search.inputsTo(index) });
+  }
+  return {
+    landings: [...landings.values()],
+    lockPoses: lockPoses.size,
+    inputsTo: (placement, wanted) => {
+      const index = search.indexOf(placement, wanted);
+      return index === null ? null : search.inputsTo(index);
+    },
+  };
+}
+
+/** A shortest way to bring a piece from where it enters the field to a pose; every piece may be turned. Null where there is none. */
+export function wayTo(
+  system: RotationSystem,
+  board: Playfield,
+  goal: Placement,
+  memory: Memory = FRESH_MEMORY,
+): readonly Input[] | null {
+  const field = fieldFor(system, board);
+  const { piece } = goal;
+  const start = entryPlacement(system, field, piece);
+  const search = searchPoses(system, field, { piece, start, memory: FRESH_MEMORY, turns: USUAL_TURNS, kicks: 'made' });
+  const index = search.indexOf(goal, memory);
+  return index === null ? null : search.inputsTo(index);
+}

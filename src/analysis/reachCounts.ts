@@ -1,0 +1,34 @@
+import type { Piece, Turn } from '#engine/piece.ts';
+import type { Playfield } from '#engine/playfield.ts';
+import { fieldFor } from '#engine/rotate.ts';
+import type { RotationSystem } from '#engine/system.ts';
+import { reach, USUAL_TURNS, USUALLY_STILL, type ReachRules } from './reach.ts';
+import { countsByRows, fitsRows, type ReachCounts } from './reachRows.ts';
+import { rowPlan, type RowPlan } from './rowPlan.ts';
+
+const plans = new WeakMap<RotationSystem, Map<string, RowPlan | null>>();
+
+function planFor(system: RotationSystem, piece: Piece, turns: readonly Turn[]): RowPlan | null {
+  const known = plans.get(system) ?? new Map<string, RowPlan | null>();
+  plans.set(system, known);
+  const key = `${piece} ${turns.join(' ')}`;
+  const plan = known.get(key);
+  if (plan !== undefined) return plan;
+  const made = rowPlan(system, piece, turns);
+  known.set(key, made);
+  return made;
+}
+
+/** How many placements and lock poses a piece can reach on a board: by rows where that is exact, else by the plain search. */
+export function reachCounts(
+  system: RotationSystem,
+  board: Playfield,
+  piece: Piece,
+  { turns = USUAL_TURNS, still = USUALLY_STILL }: Pick<ReachRules, 'turns' | 'still'> = {},
+): ReachCounts {
+  const field = fieldFor(system, board);
+  const plan = fitsRows(field) ? planFor(system, piece, still.includes(piece) ? [] : turns) : null;
+  if (plan) return countsByRows(plan, field);
+  const { landings, lockPoses } = reach(system, board, piece, { turns, still });
+  return { placements: landings.length, lockPoses };
+}

@@ -1,0 +1,100 @@
+import { add, sameSquares, type Vec } from '#engine/geometry.ts';
+import { prepare } from '#engine/prepared.ts';
+import type { Scenario } from '#engine/scenario.ts';
+import type { RotationSystem } from '#engine/system.ts';
+import { marginOf, openArena, type Arena } from './arena.ts';
+import { carryOut } from './carryOut.ts';
+import { fatesOf } from './deadKicks.ts';
+import { explore } from './explore.ts';
+import { smallestHittingSet } from './hittingSets.ts';
+import { inverseRotation } from './inverses.ts';
+import { firstFitAlwaysWins, firstFitWins } from './guards.ts';
+import { cellsOf, kicksOf, type Ending, type Rotation } from './rotations.ts';
+import { numberSquares } from './squareNumbers.ts';
+import { undecidedField } from './undecidedField.ts';
+import { scenarioIn } from './scenarioIn.ts';
+
+/** A board on which a piece that is turned and turned back does not come home. */
+export interface LostWay {
+  /** The test that wins on the way there, from 1. */
+  readonly test: number;
+  /** How the turn back ends. */
+  readonly back: Ending;
+  /** As few as possible for that test. */
+  readonly blocks: readonly Vec[];
+  /** The first of the two turns. */
+  readonly scenario: Scenario;
+}
+
+interface Lost {
+  readonly test: number;
+  readonly back: Ending;
+  readonly blocks: readonly Vec[];
+}
+
+/**
+ * For each test of a rotation after which the turn back can end on other squares than the piece came from, a board with as few
+ * blocks as possible. Tests that are not listed are always undone by the turn back. Null where the system makes no turn back.
+ */
+export function lostWays(system: RotationSystem, rotation: Rotation): readonly LostWay[] | null {
+  const back = inverseRotation(system, rotation);
+  if (!back) return null;
+  const kicks = kicksOf(system, rotation);
+  const { start, tests } = cellsOf(system, rotation);
+  const looked = [...start, ...tests.flat(), ...kicks.flatMap((kick) => cellsOf(system, back, kick).tests.flat())];
+  const arena = openArena(looked, system.field, marginOf(system));
+  const bySets = firstFitWins(system, rotation) && firstFitAlwaysWins(system, back);
+  const lost = bySets ? lostBySets(system, rotation, back, arena) : lostByRunning(system, rotation, back, arena);
+  return lost.map((way) => ({ ...way, scenario: scenarioIn(system, rotation, arena, way.blocks) }));
+}
+
+function lostBySets(system: RotationSystem, rotation: Rotation, back: Rotation, { at }: Arena): readonly Lost[] {
+  const { start, tests } = cellsOf(system, rotation, at);
+  return kicksOf(system, rotation).flatMap((kick, index) => {
+    const ways = cellsOf(system, back, add(at, kick)).tests;
+    let fewest: Lost | null = null;
+    for (const [place, end] of [...ways, null].entries()) {
+      if (end && sameSquares(end, start)) continue;
+      const { numbersOf, squareOf } = numberSquares([...start, ...tests[index]!, ...(end ?? [])]);
+      const toHit = [...tests.slice(0, index), ...ways.slice(0, place)].map(numbersOf);
+      const chosen = smallestHittingSet(toHit, fewest?.blocks.length);
+      if (chosen) fewest = { test: index + 1, back: end ? place + 1 : 'fail', blocks: chosen.map(squareOf) };
+    }
+    return fewest ?? [];
+  });
+}
+
+function lostByRunning(
+  system: RotationSystem,
+  rotation: Rotation,
+  back: Rotation,
+  { field, at }: Arena,
+): readonly Lost[] {
+  const { piece, from, turn, precedence, memory } = rotation;
+  const prepared = prepare(system);
+  const { start } = cellsOf(system, rotation, at);
+  const undecided = undecidedField(field.width, field.height);
+  const ask = (): Omit<Lost, 'blocks'> | null => {
+    const inPlay = { placement: { piece, orientation: from, at }, memory };
+    const there = carryOut(prepared, undecided.field, inPlay, turn, precedence);
+    if (!there) return null;
+    const again = carryOut(prepared, undecided.field, there, back.turn, back.precedence);
+    const end = again ? cellsOf(system, rotation, again.placement.at).start : null;
+    return end && sameSquares(end, start) ? null : { test: there.test, back: again?.test ?? 'fail' };
+  };
+  const open = openTests(system, rotation, back);
+  const found = new Map<number, Lost>();
+  for (const { answer, filled } of explore(undecided, start, ask)) {
+    if (answer && !found.has(answer.test)) found.set(answer.test, { ...answer, blocks: filled });
+    if (found.size === open) break;
+  }
+  return [...found.values()].sort((a, b) => a.test - b.test);
+}
+
+/** After how many tests the way back is a question: not after those that cannot win, nor where its first test leads home. */
+function openTests(system: RotationSystem, rotation: Rotation, back: Rotation): number {
+  const { start } = cellsOf(system, rotation);
+  return fatesOf(system, rotation).tests.filter(
+    ({ kick, fate }) => fate.is === 'can win' && !sameSquares(cellsOf(system, back, kick).tests[0]!, start),
+  ).length;
+}

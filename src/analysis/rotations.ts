@@ -1,0 +1,78 @@
+import { add, type Vec } from '#engine/geometry.ts';
+import { FRESH_MEMORY, type Memory } from '#engine/memory.ts';
+import {
+  ORIENTATIONS,
+  PIECES,
+  PRECEDENCES,
+  turned,
+  TURNS,
+  type Orientation,
+  type Piece,
+  type Precedence,
+  type Turn,
+} from '#engine/piece.ts';
+import { prepare, rotationCode } from '#engine/prepared.ts';
+import { turnRule } from '#engine/rotate.ts';
+import { shapeOf } from '#engine/shapes.ts';
+import type { RotationSystem } from '#engine/system.ts';
+
+/** One turn of one piece as a system carries it out (after its turn rules), with all that its kicks depend on. */
+export interface Rotation {
+  readonly piece: Piece;
+  readonly from: Orientation;
+  readonly to: Orientation;
+  readonly turn: Turn;
+  /** Null where the button side does not matter. */
+  readonly precedence: Precedence | null;
+  readonly memory: Memory;
+}
+
+/** How a rotation ends: with the test of that number, counted from 1 as in a trace, or with no test at all. */
+export type Ending = number | 'fail';
+
+/** The squares of a rotation: those of the piece before, and those of each test in order. */
+export interface RotationCells {
+  readonly start: readonly Vec[];
+  readonly tests: readonly (readonly Vec[])[];
+}
+
+/** The turns that a piece really makes, whatever button was pressed: a half turn made of two is two of these. */
+export function turnsMade(system: RotationSystem, piece: Piece): readonly Turn[] {
+  const made = TURNS.flatMap((asked) => {
+    const rule = turnRule(system, piece, asked);
+    return rule.is === 'refused' ? [] : [rule.is === 'made' ? asked : rule.turn];
+  });
+  return TURNS.filter((turn) => made.includes(turn));
+}
+
+/** Every rotation of a piece; each button side on its own where sides matter. */
+export function rotationsOfPiece(
+  system: RotationSystem,
+  piece: Piece,
+  memory: Memory = FRESH_MEMORY,
+): readonly Rotation[] {
+  const sides = system.kicks.rowBy === 'precedence' ? PRECEDENCES : [null];
+  return ORIENTATIONS.flatMap((from) =>
+    turnsMade(system, piece).flatMap((turn) =>
+      sides.map((precedence) => ({ piece, from, to: turned(from, turn), turn, precedence, memory })),
+    ),
+  );
+}
+
+/** Every rotation of a system, piece by piece. */
+export const rotationsOf = (system: RotationSystem, memory?: Memory): readonly Rotation[] =>
+  PIECES.flatMap((piece) => rotationsOfPiece(system, piece, memory));
+
+/** The displacements that a rotation tries, test 1 first. */
+export const kicksOf = (system: RotationSystem, { piece, from, turn, precedence }: Rotation): readonly Vec[] =>
+  prepare(system).lists[rotationCode(piece, from, turn, precedence)]!;
+
+/** The squares of a rotation with the bounding box of the start at `at`. */
+export function cellsOf(system: RotationSystem, rotation: Rotation, at: Vec = [0, 0]): RotationCells {
+  const { piece, from, to } = rotation;
+  const target = shapeOf(system.shapes, piece, to);
+  return {
+    start: shapeOf(system.shapes, piece, from).map((square) => add(square, at)),
+    tests: kicksOf(system, rotation).map((kick) => target.map((square) => add(add(square, at), kick))),
+  };
+}

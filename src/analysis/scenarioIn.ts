@@ -1,0 +1,23 @@
+import type { Vec } from '#engine/geometry.ts';
+import { fill } from '#engine/playfield.ts';
+import type { Scenario } from '#engine/scenario.ts';
+import type { RotationSystem } from '#engine/system.ts';
+import type { Arena } from './arena.ts';
+import type { Rotation } from './rotations.ts';
+
+/** The scenario of a rotation in an arena with some squares filled, ready to be stepped through. */
+export const scenarioIn = (
+  system: RotationSystem,
+  { piece, from, turn, precedence, memory }: Omit<Rotation, 'to'>,
+  { field, at }: Arena,
+  blocks: readonly Vec[],
+): Scenario => ({
+  system,
+  readings: [...system.selected].sort(),
+  field: fill(field, blocks, '#'),
+  placement: { piece, orientation: from, at },
+  turn,
+  precedence,
+  memory,
+  step: null,
+});

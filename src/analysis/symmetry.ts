@@ -1,0 +1,60 @@
+import { mirrorX, sameVec, type Vec } from '#engine/geometry.ts';
+import { mirrorOrientation, mirrorPiece, mirrorPrecedence, mirrorTurn } from '#engine/piece.ts';
+import type { Scenario } from '#engine/scenario.ts';
+import { placementOn } from '#engine/shapes.ts';
+import type { RotationSystem } from '#engine/system.ts';
+import { marginOf, openArena } from './arena.ts';
+import { courseOf, mirrorCourse, type Press } from './course.ts';
+import { kicksOf, type Rotation } from './rotations.ts';
+import { tellApart } from './tellApart.ts';
+import { scenarioIn } from './scenarioIn.ts';
+
+/** The rotation seen in a mirror: J and L, S and Z, clockwise and counter-clockwise, left and right change places. */
+export const mirrorRotation = (rotation: Rotation): Rotation => ({
+  ...rotation,
+  piece: mirrorPiece(rotation.piece),
+  from: mirrorOrientation(rotation.from),
+  to: mirrorOrientation(rotation.to),
+  turn: mirrorTurn(rotation.turn),
+  precedence: rotation.precedence === null ? null : mirrorPrecedence(rotation.precedence),
+});
+
+/** Whether the kicks of the mirrored rotation are the same with the opposite x, test by test: a property of the printed table. */
+export function tableIsMirrored(system: RotationSystem, rotation: Rotation): boolean {
+  const kicks = kicksOf(system, rotation);
+  const opposite = kicksOf(system, mirrorRotation(rotation));
+  return kicks.length === opposite.length && kicks.every((kick, index) => sameVec(mirrorX(kick), opposite[index]!));
+}
+
+/** What a mirror shows of a rotation. */
+export type MirrorImage =
+  /** The mirrored piece ends on the mirrored squares, on every board. */
+  | { readonly is: 'mirrored' }
+  /** No orientation of the mirrored piece has the mirrored squares. */
+  | { readonly is: 'no mirrored start' }
+  | {
+      readonly is: 'different';
+      /** As few as possible. */
+      readonly blocks: readonly Vec[];
+      /** The rotation, and the mirrored one on the mirrored board. */
+      readonly scenario: Scenario;
+    };
+
+/** Whether a rotation is the mirror image of the mirrored one on every board; the squares decide, so tables alone do not. */
+export function mirrorImage(system: RotationSystem, rotation: Rotation): MirrorImage {
+  const { piece, from, turn, precedence, memory } = rotation;
+  const mirrored = mirrorRotation(rotation);
+  const pressAt = (at: Vec): Press => ({ placement: { piece, orientation: from, at }, turn, precedence, memory });
+  const { looked } = courseOf(system, pressAt([0, 0]));
+  const arena = openArena(looked, system.field, marginOf(system));
+  const own = courseOf(system, pressAt(arena.at));
+  const { width } = arena.field;
+  const squares = own.start.map(([x, y]): Vec => [width - 1 - x, y]);
+  const start = placementOn(system.shapes, mirrored.piece, squares, mirrored.from);
+  if (!start) return { is: 'no mirrored start' };
+  const image = courseOf(system, { ...mirrored, placement: start });
+  const blocks = tellApart(own, mirrorCourse(image, width), arena.field);
+  return blocks
+    ? { is: 'different', blocks, scenario: scenarioIn(system, rotation, arena, blocks) }
+    : { is: 'mirrored' };
+}

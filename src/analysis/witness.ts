@@ -1,0 +1,119 @@
+import { sameVec, type Vec } from '#engine/geometry.ts';
+import type { Scenario } from '#engine/scenario.ts';
+import type { RotationSystem } from '#engine/system.ts';
+import { arenaOf, floorArenas, marginOf, type Arena } from './arena.ts';
+import { endingOn, fillings } from './fillings.ts';
+import type { Input } from './poseSearch.ts';
+import { wayTo } from './reach.ts';
+import { cellsOf, type Ending, type Rotation } from './rotations.ts';
+import { scenarioIn } from './scenarioIn.ts';
+import { supports } from './supports.ts';
+
+/** A board that shows how a rotation can end, ready to be stepped through. */
+export interface Witness {
+  readonly scenario: Scenario;
+  readonly ending: Ending;
+  /** The filled squares of the board. */
+  readonly blocks: readonly Vec[];
+}
+
+/** A board on the floor, and a shortest way to bring the piece from its spawn to where the rotation begins. */
+export interface StandingWitness extends Witness {
+  readonly inputs: readonly Input[];
+}
+
+/** After so many boards that the piece cannot be brought to the search gives up. */
+const MOST_TRIED = 2000;
+
+/**
+ * A board with as few blocks as possible on which the rotation ends as wanted, far from walls and floor; null when there is no board
+ * at all on which it does.
+ */
+export function openWitness(system: RotationSystem, rotation: Rotation, ending: Ending): Witness | null {
+  const arena = arenaOf(system, rotation);
+  for (const blocks of fillings(system, rotation, arena, ending))
+    return { scenario: scenarioIn(system, rotation, arena, blocks), ending, blocks };
+  return null;
+}
+
+/**
+ * A board as it can come about in play: the blocks stand on the floor, joined to it edge to edge, and the piece can be brought from
+ * its spawn to where the rotation begins. Boards are tried by the number of their blocks, those that hold up others counted; what holds
+ * them up is a shortest chain for each group, so the board is small without being proven the smallest. Null when none is found: mostly
+ * because a block would hang among squares that must stay empty.
+ */
+export function standingWitness(system: RotationSystem, rotation: Rotation, ending: Ending): StandingWitness | null {
+  const { start, tests } = cellsOf(system, rotation);
+  const arenas = floorArenas(start, [...start, ...tests.flat()], system.field, marginOf(system));
+  const waiting: Candidate[][] = [];
+  let tried = 0;
+  for (const { arena, blocks } of byBlocks(
+    arenas.map((arena) => ({ arena, blocks: fillings(system, rotation, arena, ending)[Symbol.iterator]() })),
+  )) {
+    const found = firstReached(system, rotation, ending, waiting, blocks.length);
+    if (found) return found;
+    if (++tried > MOST_TRIED) break;
+    const whole = standingBoard(system, rotation, arena, ending, blocks);
+    if (whole) (waiting[whole.length] ??= []).push({ arena, blocks: whole });
+  }
+  return firstReached(system, rotation, ending, waiting, waiting.length);
+}
+
+interface Candidate {
+  readonly arena: Arena;
+  readonly blocks: readonly Vec[];
+}
+
+/** The blocks with those that hold them up, clear of the shaft above the piece if that can be; null when they cannot be held up. */
+function standingBoard(
+  system: RotationSystem,
+  rotation: Rotation,
+  { field, at }: Arena,
+  ending: Ending,
+  blocks: readonly Vec[],
+): readonly Vec[] | null {
+  const { start, tests } = cellsOf(system, rotation, at);
+  const winner = ending === 'fail' ? [] : tests[ending - 1]!;
+  const free = (square: Vec): boolean => [...start, ...winner].some((own) => sameVec(own, square));
+  const inShaft = ([x, y]: Vec): boolean => start.some((own) => own[0] === x && own[1] < y);
+  const added =
+    supports(blocks, (square) => free(square) || inShaft(square), field.width) ?? supports(blocks, free, field.width);
+  return added && [...blocks, ...added];
+}
+
+/** The first of the waiting boards of up to `most` blocks that ends as wanted and that the piece can be brought to. */
+function firstReached(
+  system: RotationSystem,
+  rotation: Rotation,
+  ending: Ending,
+  waiting: Candidate[][],
+  most: number,
+): StandingWitness | null {
+  for (let count = 0; count <= most; count++) {
+    for (const { arena, blocks } of waiting[count]?.splice(0) ?? []) {
+      const scenario = scenarioIn(system, rotation, arena, blocks);
+      if (endingOn(system, rotation, arena.at)(scenario.field) !== ending) continue;
+      const inputs = wayTo(system, scenario.field, scenario.placement, rotation.memory);
+      if (inputs) return { scenario, ending, blocks, inputs };
+    }
+  }
+  return null;
+}
+
+/** The boards of several arenas in one sequence, fewest blocks first, then in the order of the arenas. */
+function* byBlocks(
+  sources: readonly { readonly arena: Arena; readonly blocks: Iterator<readonly Vec[]> }[],
+): Generator<Candidate> {
+  const waiting = sources.map(({ blocks }) => blocks.next());
+  for (;;) {
+    let least = -1;
+    waiting.forEach((next, index) => {
+      if (!next.done && (least < 0 || next.value.length < (waiting[least]!.value as readonly Vec[]).length))
+        least = index;
+    });
+    const next = waiting[least];
+    if (!next || next.done) return;
+    yield { arena: sources[least]!.arena, blocks: next.value };
+    waiting[least] = sources[least]!.blocks.next();
+  }
+}
