@@ -1,0 +1,92 @@
+import type { Memory } from '#engine/memory.ts';
+import { printScenario, type Scenario } from '#engine/scenario.ts';
+import { PIECES, type Piece } from '#engine/piece.ts';
+import type { RotationSystem } from '#engine/system.ts';
+import { endingCount, fatesOf } from '#analysis/deadKicks.ts';
+import { differenceOf } from '#analysis/difference.ts';
+import { EVERY_MEMORY } from '#analysis/guards.ts';
+import { memoryClasses } from '#analysis/memoryClasses.ts';
+import { rotationsOfPiece, type Rotation } from '#analysis/rotations.ts';
+import { openWitness } from '#analysis/witness.ts';
+import { randomPositions } from './randomPositions.ts';
+import { vectorLine, type ExtraField, type VectorLine } from './vectorLine.ts';
+
+/** Raised when lines that were published change their meaning. */
+export const VECTORS_VERSION = 1;
+
+export const VECTOR_SETS = ['small', 'random'] as const;
+export type VectorSet = (typeof VECTOR_SETS)[number];
+
+/** Lines of a random set, and the number that its generator starts from. */
+export const RANDOM_LINES = 1000;
+export const RANDOM_SEED = 284;
+
+/** One memory for each class that the turns of a piece tell apart, the one with the fewest floor kicks. */
+function memoriesOf(system: RotationSystem, piece: Piece): readonly Memory[] {
+  const { classOf } = memoryClasses(system, piece);
+  return [...new Map([...EVERY_MEMORY].reverse().map((memory) => [classOf(memory), memory])).values()].reverse();
+}
+
+/** Every rotation of a system with every memory that makes a difference to it. */
+export const casesOf = (system: RotationSystem): readonly Rotation[] =>
+  PIECES.flatMap((piece) => memoriesOf(system, piece).flatMap((memory) => rotationsOfPiece(system, piece, memory)));
+
+/** The boards with as few blocks as possible on which a rotation ends in each way in which it can end. */
+function endingBoards(system: RotationSystem, rotation: Rotation): readonly Scenario[] {
+  const fates = fatesOf(system, rotation);
+  // A rotation that always ends alike, as that of an O that never moves, has nothing to tell apart.
+  if (endingCount(fates) < 2) return [];
+  const wins = fates.tests.filter(({ fate }) => fate.is === 'can win').map(({ test }) => test);
+  return [...wins, ...(fates.canFail ? (['fail'] as const) : [])].map(
+    (ending) => openWitness(system, rotation, ending)!.scenario,
+  );
+}
+
+/** The system without one of its guards. */
+export const withoutGuard = (system: RotationSystem, name: string): RotationSystem => ({
+  ...system,
+  guards: system.guards.filter((guard) => guard.name !== name),
+});
+
+/** For each guard that alone decides a rotation somewhere, the smallest board on which it does. */
+const guardBoards = (system: RotationSystem, rotation: Rotation): readonly Scenario[] =>
+  system.guards.flatMap(({ name }) => {
+    const difference = differenceOf(system, withoutGuard(system, name), rotation);
+    return difference.is === 'found' ? [difference.scenarios[0]] : [];
+  });
+
+/** What lines of a system have to say besides the position. */
+export const extraFields = (system: RotationSystem): readonly ExtraField[] => [
+  ...(PIECES.some((piece) => memoryClasses(system, piece).count > 1) ? (['floorKicksUsed'] as const) : []),
+  ...(system.kicks.rowBy === 'precedence' ? (['precedence'] as const) : []),
+];
+
+function scenariosOf(system: RotationSystem, set: VectorSet): Iterable<Scenario> {
+  switch (set) {
+    case 'small': {
+      const all = casesOf(system).flatMap((rotation) => [
+        ...endingBoards(system, rotation),
+        ...guardBoards(system, rotation),
+      ]);
+      return new Map(all.map((scenario) => [printScenario(scenario), scenario])).values();
+    }
+    case 'random':
+      return randomPositions(system, casesOf(system), RANDOM_LINES, RANDOM_SEED);
+  }
+}
+
+/**
+ * A set of conformance vectors. `small`: one board for each way in which a rotation can end, and for each guard the boards on
+ * which it alone decides; no line can be left out. `random`: crowded boards, walls and floors, the same at every build.
+ */
+export const conformanceLines = (system: RotationSystem, set: VectorSet): readonly VectorLine[] => {
+  const extra = extraFields(system);
+  return [...scenariosOf(system, set)].map((scenario, index) => vectorLine(index + 1, scenario, extra));
+};
+
+/** The name of a file; what stands before its first dot is the system. */
+export const vectorFile = ({ id }: RotationSystem, set: VectorSet): string => `${id}.${set}.jsonl`;
+
+/** Where a file is below `/data/`. */
+export const vectorPath = (system: RotationSystem, set: VectorSet): string =>
+  `vectors/v${VECTORS_VERSION}/${vectorFile(system, set)}`;

@@ -1,0 +1,43 @@
+import type { RotationSystem } from '#engine/system.ts';
+import type { Tables } from './tables.ts';
+
+/** Raised when the layout of a file changes so that its readers must change. */
+export const DATA_VERSION = 1;
+
+export const GENERATOR = 'Wallkick';
+export const DATA_LICENCE = 'CC-BY-4.0';
+
+/** Where the data of a system comes from, line by line: every file says it. */
+export const provenanceLines = (system: RotationSystem): readonly string[] => [
+  `${system.name} (${system.id}), from ${GENERATOR}, data version ${DATA_VERSION}, ${DATA_LICENCE}.`,
+  ...system.sources.map(({ id, what }) => `Source ${id}: ${what}.`),
+];
+
+/** What a reader of the tables has to know to use them. */
+function conventionLines({ system, notation, vectors }: Tables): readonly string[] {
+  const corner =
+    notation.y === 'up'
+      ? 'y upwards, squares from the lower left corner'
+      : 'y downwards, squares from the upper left corner';
+  const meaning =
+    vectors.are === 'kicks'
+      ? 'Tests in order, test 1 first, as displacements from basic rotation: the box of the new state on that of the old one.'
+      : `Offsets by state: test k moves the box of the new state by offset k of the old state less that of the new one${
+          vectors.origin === 'source' ? ', from true rotation' : ''
+        }.`;
+  return [
+    `x to the right, ${corner} of the box. States are called ${[...notation.names].join(' ')}, clockwise from spawn.`,
+    meaning,
+    ...(system.guards.length > 0
+      ? [
+          `The tables are not the whole rule: ${system.guards.map(({ name }) => name).join(', ')} may refuse a kick that fits.`,
+        ]
+      : []),
+  ];
+}
+
+/** The lines that stand at the head of a snippet. */
+export const headLines = (tables: Tables): readonly string[] => [
+  ...provenanceLines(tables.system),
+  ...conventionLines(tables),
+];

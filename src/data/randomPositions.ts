@@ -1,0 +1,71 @@
+import type { Vec } from '#engine/geometry.ts';
+import { isFree } from '#engine/places.ts';
+import { fill, playfield } from '#engine/playfield.ts';
+import { xorshift32 } from '#engine/random.ts';
+import { fieldFor } from '#engine/rotate.ts';
+import type { Scenario } from '#engine/scenario.ts';
+import { extentOf, minosOf, shapeOf } from '#engine/shapes.ts';
+import type { RotationSystem } from '#engine/system.ts';
+import { endingOn } from '#analysis/fillings.ts';
+import type { Ending, Rotation } from '#analysis/rotations.ts';
+import { scenarioIn } from '#analysis/scenarioIn.ts';
+
+const WIDTH = 10;
+/** The height that vector files assume; only systems with a ceiling ask for it. */
+const HEIGHT = 20;
+/** Positions that are made for one line; the one that ends in the rarest way so far is kept. */
+const CANDIDATES = 8;
+/** Parts of a hundred of the squares that are filled. */
+const DENSITIES = [10, 25, 40, 50, 60, 70, 85] as const;
+
+/**
+ * Positions on fields of ten columns, sparse to crowded, with the piece often at a wall or on the floor. The rotations take turns, and
+ * the endings of each come about as evenly as chance allows. The same seed makes the same positions.
+ */
+export function* randomPositions(
+  system: RotationSystem,
+  rotations: readonly Rotation[],
+  count: number,
+  seed: number,
+): Generator<Scenario> {
+  const next = xorshift32(seed);
+  // The low bits of xorshift32 are the weak ones, so numbers are taken from the top.
+  const below = (limit: number): number => Math.floor((next() / 2 ** 32) * limit);
+  const oneOf = <T>(items: readonly T[]): T => items[below(items.length)]!;
+  const tallies = rotations.map(() => new Map<Ending, number>());
+
+  const position = ({ piece, from }: Rotation) => {
+    const own = extentOf(shapeOf(system.shapes, piece, from));
+    const [wide, tall] = [own.right - own.left + 1, own.top - own.bottom + 1];
+    const rows = oneOf([3 + below(6), 6 + below(6), HEIGHT]);
+    const columns = WIDTH - wide + 1;
+    const ceiling = fieldFor(system, playfield({ width: WIDTH, height: HEIGHT })).ceiling ?? Infinity;
+    const levels = Math.min(rows + 2, ceiling - tall + 1);
+    const at: Vec = [
+      oneOf([0, columns - 1, below(columns), below(columns), below(columns)]) - own.left,
+      oneOf([0, levels - 1, below(levels), below(levels), below(levels)]) - own.bottom,
+    ];
+    const filled = oneOf(DENSITIES);
+    const text = Array.from({ length: rows }, () =>
+      Array.from({ length: WIDTH }, () => (below(100) < filled ? '#' : '.')).join(''),
+    );
+    const field = playfield({ width: WIDTH, height: HEIGHT, rows: text });
+    return { at, field: fill(field, minosOf(system.shapes, { piece, orientation: from, at }), '.') };
+  };
+
+  for (let made = 0; made < count; made++) {
+    const index = made % rotations.length;
+    const rotation = rotations[index]!;
+    const tally = tallies[index]!;
+    let best: { readonly field: Scenario['field']; readonly at: Vec; readonly ending: Ending } | null = null;
+    for (let tried = 0; tried < CANDIDATES; tried++) {
+      const { field, at } = position(rotation);
+      if (!isFree(system, field, { piece: rotation.piece, orientation: rotation.from, at })) continue;
+      const ending = endingOn(system, rotation, at)(fieldFor(system, field));
+      if (best === null || (tally.get(ending) ?? 0) < (tally.get(best.ending) ?? 0)) best = { field, at, ending };
+    }
+    if (best === null) throw new Error(`${system.id}: no room for ${rotation.piece}`);
+    tally.set(best.ending, (tally.get(best.ending) ?? 0) + 1);
+    yield scenarioIn(system, rotation, best, []);
+  }
+}

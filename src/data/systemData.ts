@@ -1,0 +1,124 @@
+import type { Vec } from '#engine/geometry.ts';
+import { PIECES, TURNS, type Orientation, type Piece, type Turn } from '#engine/piece.ts';
+import { spawnPlacement } from '#engine/spawn.ts';
+import type { ButtonRule, LockRule, RotationSystem, SourceRef, TurnRule } from '#engine/system.ts';
+import { propertiesOf, type Properties } from '#analysis/properties.ts';
+import { DATA_LICENCE, DATA_VERSION, GENERATOR } from './provenance.ts';
+import { kickLists, offsetForm } from './tables.ts';
+
+type ByPiece<T> = Readonly<Record<string, T>>;
+
+/** A rotation system as it is published: plain JSON, described by schema.json. x to the right, y up, rows from 0. */
+export interface SystemData {
+  readonly $schema: string;
+  readonly version: number;
+  readonly id: string;
+  readonly name: string;
+  readonly family: RotationSystem['family'];
+  readonly provenance: { readonly generator: string; readonly licence: string; readonly sources: readonly SourceRef[] };
+  readonly conventions: { readonly x: 'right'; readonly y: 'up'; readonly states: string; readonly tests: string };
+  readonly field: { readonly width: number; readonly height: number; readonly headroom: number | null };
+  readonly pieces: ByPiece<{
+    readonly box: number;
+    readonly centre: Vec;
+    readonly states: readonly (readonly Vec[])[];
+  }>;
+  readonly spawn: {
+    readonly raise: number;
+    readonly pieces: ByPiece<{ readonly state: Orientation; readonly at: Vec }>;
+  };
+  readonly turns: Readonly<Record<Turn, string>>;
+  readonly neverTurned: readonly Piece[];
+  /** By button side (`any` where sides do not matter), piece and turn. Test 1 first. */
+  readonly tests: Readonly<Record<string, ByPiece<Readonly<Record<string, readonly Vec[]>>>>>;
+  readonly naturalSides: Readonly<Record<Turn, string>> | null;
+  readonly offsets: {
+    readonly origin: 'source' | 'derived';
+    readonly pieces: ByPiece<{
+      readonly box: number;
+      readonly states: readonly (readonly Vec[])[];
+      readonly offsets: readonly (readonly Vec[])[];
+    }>;
+  } | null;
+  readonly guards: readonly string[];
+  readonly countsFloorKicks: 'yes' | 'no';
+  readonly mirrored: readonly Piece[];
+  readonly lock: LockRule;
+  readonly buttons: ButtonRule;
+  readonly readings: ByPiece<string>;
+  readonly unknown: readonly string[];
+  readonly properties: ByPiece<Properties>;
+}
+
+const byPiece = <T>(value: (piece: Piece) => T): ByPiece<T> =>
+  Object.fromEntries(PIECES.map((piece) => [piece, value(piece)]));
+
+function turnWord(rule: TurnRule): string {
+  switch (rule.is) {
+    case 'made':
+      return 'made';
+    case 'becomes':
+      return rule.turn;
+    case 'twice':
+      return `${rule.turn} ${rule.turn}`;
+    case 'refused':
+      return 'not made';
+  }
+}
+
+/** Everything that the rules say of a system, and what is proved of its pieces. */
+export function systemData(system: RotationSystem): SystemData {
+  const { id, name, family, sources, field, headroom, shapes, kicks, turns } = system;
+  const offsets = offsetForm(system);
+  return {
+    $schema: '../schema.json',
+    version: DATA_VERSION,
+    id,
+    name,
+    family,
+    provenance: { generator: GENERATOR, licence: DATA_LICENCE, sources },
+    conventions: {
+      x: 'right',
+      y: 'up',
+      states:
+        '0 spawn, 1 clockwise from spawn, 2 half turn, 3 counter-clockwise; squares from the lower left corner of the box',
+      tests:
+        'displacements from basic rotation, the first being basic rotation itself; the first that fits wins unless a guard refuses it',
+    },
+    field: { ...field, headroom },
+    pieces: byPiece((piece) => shapes[piece]),
+    spawn: {
+      raise: system.spawn.raise,
+      pieces: byPiece((piece) => {
+        const { orientation, at } = spawnPlacement(system, piece);
+        return { state: orientation, at };
+      }),
+    },
+    turns: Object.fromEntries(TURNS.map((turn) => [turn, turnWord(turns.rules[turn])])) as Record<Turn, string>,
+    neverTurned: turns.never?.pieces ?? [],
+    tests: Object.fromEntries(
+      kickLists(system).map(({ side, pieces }) => [
+        side ?? 'any',
+        Object.fromEntries(pieces.map(({ piece, rows }) => [piece, Object.fromEntries(rows)])),
+      ]),
+    ),
+    naturalSides: kicks.rowBy === 'precedence' ? kicks.natural : null,
+    offsets: offsets && {
+      origin: offsets.origin,
+      pieces: Object.fromEntries(
+        offsets.pieces.map(({ piece, offsets: own }) => {
+          const { box, states } = offsets.shapes[piece];
+          return [piece, { box, states, offsets: own }];
+        }),
+      ),
+    },
+    guards: system.guards.map((guard) => guard.name),
+    countsFloorKicks: system.memory ? 'yes' : 'no',
+    mirrored: system.mirror,
+    lock: system.lock,
+    buttons: system.buttons,
+    readings: Object.fromEntries(Object.entries(system.readings).map(([reading, { decision }]) => [reading, decision])),
+    unknown: system.unknown,
+    properties: byPiece((piece) => propertiesOf(system, piece)),
+  };
+}

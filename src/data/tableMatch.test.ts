@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { SYSTEMS, systemById } from '#rules/registry.ts';
+import { dataText } from './formats.ts';
+import { matchTable, type TableMatch } from './tableMatch.ts';
+import { readTable } from './tableText.ts';
+
+function matched(text: string): TableMatch {
+  const read = readTable(text);
+  if (!read.ok) throw new Error(read.diagnostics[0]!.sentence);
+  const match = matchTable(read.value);
+  if (!match) throw new Error('no table');
+  return match;
+}
+
+/** Only the tables of a snippet: everything before its kicks or offsets goes. */
+const tail = (text: string, from: string): string => text.slice(text.indexOf(from));
+const system = (id: string) => systemById(id)!;
+
+describe('our own files are known again', () => {
+  test.each([
+    ['srs-guideline', 'properties'],
+    ['srs-nullpomino-180', 'properties'],
+    ['srs-arika', 'properties'],
+  ] as const)('%s as %s', (id, format) => {
+    const match = matched(dataText(system(id), format)!);
+    expect([match.system.id, match.differences]).toEqual([id, []]);
+  });
+
+  for (const [language, start] of [
+    ['typescript', 'export const kicks'],
+    ['python', 'KICKS'],
+    ['lua', 'local kicks'],
+    ['java', 'import'],
+    ['c', 'static'],
+  ] as const) {
+    for (const y of ['up', 'down'] as const) {
+      for (const names of ['0123', '0R2L', 'NESW'] as const) {
+        test(`srs-arika in ${language}, y ${y}, states ${names}`, () => {
+          const text = dataText(system('srs-arika'), language, { y, names, vectors: 'kicks' })!;
+          const match = matched(tail(text, start));
+          expect([match.system.id, match.differences]).toEqual(['srs-arika', []]);
+          expect(match.convention).toEqual({ x: 'right', y, order: 'named', first: 'given', vectors: 'kicks' });
+        });
+      }
+    }
+  }
+
+  test('offsets', () => {
+    const text = dataText(system('srs-guideline'), 'typescript', { y: 'down', names: '0123', vectors: 'offsets' })!;
+    const match = matched(tail(text, 'export const offsets'));
+    expect([match.system.id, match.differences, match.convention.vectors, match.convention.y]).toEqual([
+      'srs-guideline',
+      [],
+      'offsets',
+      'down',
+    ]);
+  });
+});
+
+// The table of Guideline SRS, "Wall Kicks", as programs write it.
+const I_BY_STATE = `[
+  [[-2,0],[1,0],[-2,-1],[1,2]], [[-1,0],[2,0],[-1,2],[2,-1]],
+  [[-1,0],[2,0],[-1,2],[2,-1]], [[2,0],[-1,0],[2,1],[-1,-2]],
+  [[2,0],[-1,0],[2,1],[-1,-2]], [[1,0],[-2,0],[1,-2],[-2,1]],
+  [[1,0],[-2,0],[1,-2],[-2,1]], [[-2,0],[1,0],[-2,-1],[1,2]],
+]`;
+
+test('rows without names and without basic rotation are put in order', () => {
+  const match = matched(I_BY_STATE);
+  expect(match.system.id).toBe('srs-guideline');
+  expect(match.differences).toEqual([]);
+  expect(match.convention).toMatchObject({ order: 'by state, clockwise first', first: 'left out', y: 'up' });
+  expect(match.tables[0]!.pieces).toEqual(['I']);
+});
+
+test('one wrong sign is found under a flipped y', () => {
+  const text = tail(
+    dataText(system('srs-guideline'), 'typescript', { y: 'down', names: '0123', vectors: 'kicks' })!,
+    'export const kicks',
+  );
+  const match = matched(
+    text.replace("'0>>1': [[0, 0], [-2, 0], [1, 0], [-2, 1]", "'0>>1': [[0, 0], [-2, 0], [1, 0], [-2, -1]"),
+  );
+  expect(match.system.id).toBe('srs-guideline');
+  expect(match.convention.y).toBe('down');
+  expect(match.differences).toEqual([
+    { pieces: ['I'], transition: '0>>1', test: 4, found: [-2, 1], wanted: [-2, -1], fault: 'sign of y' },
+  ]);
+});
+
+test.each(
+  SYSTEMS.filter(({ id }) => ['srs-guideline', 'srs-arika', 'tetris-perfect', 'srs-nullpomino-180'].includes(id)),
+)('any number of $id that is one off is found, and only that', (own) => {
+  const lines = dataText(own, 'typescript')!;
+  const text = tail(lines, 'export const kicks');
+  const numbers = [...text.matchAll(/(?<=, \[)-?\d(?=, -?\d\])/g)].filter((_, index) => index % 17 === 5);
+  for (const { 0: found, index } of numbers) {
+    const spoilt = `${text.slice(0, index)}${Number(found) + 1}${text.slice(index + found.length)}`;
+    expect(matched(spoilt).differences.length).toBeLessThanOrEqual(1);
+  }
+});
+
+describe('what cannot be read', () => {
+  test.each([
+    ['', 'table.empty', 0],
+    ['hello', 'table.empty', 0],
+    ['[[0, 0], [1]', 'table.open', 0],
+    ['[[0, 0]]]', 'table.closed', 8],
+    ['[[[0, 0], [1, 0, 2]]]', 'table.vector', 10],
+    ['[[0, 0], [1, 15]]', 'table.number', 13],
+    ['T.NE=(0,0)(1,)', 'table.property', 0],
+    ['T.NE=(0,0)\nJ.NE=&L.NE', 'table.reference', 11],
+  ])('%j is refused with %s at its place', (text, code, start) => {
+    const read = readTable(text);
+    expect(read.ok ? 'read' : [read.diagnostics[0]!.code, read.diagnostics[0]!.span.start]).toEqual([code, start]);
+  });
+
+  test('rows that make no table are no match', () => {
+    const read = readTable('[[[0,0],[1,0]],[[0,0],[1,0]],[[0,0],[1,0]]]');
+    expect(read.ok && matchTable(read.value)).toBeNull();
+  });
+});
+
+test('a whole table is answered in far less than 200 ms', () => {
+  const text = tail(dataText(system('srs-nullpomino-180'), 'java')!, 'import');
+  matched(text);
+  const start = performance.now();
+  for (let time = 0; time < 5; time++) matched(text);
+  expect((performance.now() - start) / 5).toBeLessThan(200);
+});

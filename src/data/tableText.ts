@@ -1,0 +1,220 @@
+import { diagnoser, failed, ok, type Result } from '#engine/diagnostics.ts';
+import type { Vec } from '#engine/geometry.ts';
+
+/** One list of vectors of a pasted table, with the names that stand before it and before what it is in, outermost first. */
+export interface PastedRow {
+  readonly labels: readonly string[];
+  readonly vectors: readonly Vec[];
+}
+
+export interface PastedTable {
+  /** solution-finder's own format has one meaning only; everything else has to be found out. */
+  readonly form: 'properties' | 'literal';
+  readonly rows: readonly PastedRow[];
+}
+
+/** What a pasted text may hold at most: far more than any table. */
+const MOST_CHARACTERS = 40_000;
+
+const SENTENCES = {
+  'table.empty': 'There is no table here; paste lists of pairs of whole numbers such as (0, 0), (-1, 0).',
+  'table.long': 'The text has {found} characters; up to 40000 are read.',
+  'table.number': '"{found}" is not a whole number; vectors are pairs of whole numbers from -9 to 9.',
+  'table.vector': 'A vector has {found} numbers here; it needs two, x and y.',
+  'table.closed': '"{found}" closes nothing that was opened.',
+  'table.open': '"{found}" is not closed; close it with its counterpart.',
+  'table.property': '"{found}" is not a line of a kick file; write T.NE=(0,0)(-1,0) or T.NE=L.NE.',
+  'table.reference': '"{found}" is not a row of this table.',
+} as const;
+
+const diagnose = diagnoser(SENTENCES);
+
+interface Token {
+  readonly is: 'open' | 'close' | 'number' | 'name' | 'text' | 'sign';
+  readonly text: string;
+  readonly start: number;
+}
+
+const TOKEN =
+  /\/\/[^\n]*|\/\*[^]*?\*\/|--[^\n]*|#[^\n]*|"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([[({])|([\])}])|((?:[-+]\s?)?\d+(?:\.\d+)?)|([A-Za-z_]\w*)|([=:,;])/g;
+
+function tokens(text: string): readonly Token[] {
+  return [...text.matchAll(TOKEN)].flatMap((match): readonly Token[] => {
+    const [whole, double, single, open, close, number, word, sign] = match;
+    const start = match.index;
+    const quoted = double ?? single;
+    if (quoted !== undefined) return [{ is: 'text', text: quoted, start }];
+    if (open) return [{ is: 'open', text: open, start }];
+    if (close) return [{ is: 'close', text: close, start }];
+    if (number) return [{ is: 'number', text: number, start }];
+    if (word) return [{ is: 'name', text: word, start }];
+    return sign ? [{ is: 'sign', text: whole, start }] : [];
+  });
+}
+
+interface Node {
+  labels: readonly string[];
+  readonly items: (Node | number)[];
+  readonly open: Token;
+}
+
+/** Words of programs that name nothing. */
+const IGNORED = new Set(
+  'const let var static final public private int i8 i32 short new local return char struct export as pub Map ofEntries Vector2 Vec vec Point Vector2Int Vec2 x y X Y'.split(
+    ' ',
+  ),
+);
+
+/** Names of tables that stand beside kicks in a source file. */
+const OTHER_TABLES = /(?:^|[^a-z])(?:shapes?|box(?:es)?|cells?|minos?|spawns?|blocks?)(?![a-z])/i;
+
+/** Reads nested lists in whatever brackets; names before a list are its labels. */
+function parseLists(text: string): Result<Node> {
+  const root: Node = { labels: [], items: [], open: { is: 'open', text: '', start: 0 } };
+  const stack: Node[] = [root];
+  let names: string[] = [];
+  /** Quoted words that stand among the items of a list, `{'I', "0>>1", {…}}`, name it as keys before it would. */
+  let quoted: string[] = [];
+  for (const token of tokens(text)) {
+    const top = stack.at(-1)!;
+    switch (token.is) {
+      case 'open':
+        stack.push({ labels: names, items: [], open: token });
+        names = [];
+        quoted = [];
+        break;
+      case 'close': {
+        if (stack.length === 1) return failed(diagnose('table.closed', spanOf(token), { found: token.text }));
+        const done = stack.pop()!;
+        const parent = stack.at(-1)!;
+        // `["0>>1"]` is a key, `[4]` a size: neither is a list.
+        if (done.items.length === 0) names = [...done.labels, ...names];
+        else if (done.items.length === 1 && typeof done.items[0] === 'number')
+          names = [
+            ...done.labels,
+            ...(done.open.text === '[' && done.labels.length === 0 ? [String(done.items[0])] : []),
+          ];
+        else {
+          parent.items.push(done);
+          names = [];
+        }
+        break;
+      }
+      case 'number': {
+        const value = Number(token.text.replace(/\s/g, ''));
+        if (!Number.isInteger(value) || Math.abs(value) > 9) {
+          // Sizes and numbers in names are no matter; inside a list they would be a vector.
+          if (top.items.length > 0 || /\./.test(token.text))
+            return failed(diagnose('table.number', spanOf(token), { found: token.text }));
+        } else top.items.push(value + 0);
+        break;
+      }
+      case 'text':
+        names = [...names, token.text];
+        quoted = [...quoted, token.text];
+        break;
+      case 'name':
+        if (!IGNORED.has(token.text)) names = [...names, token.text];
+        break;
+      case 'sign':
+        if (token.text === ',' || token.text === ';') {
+          top.labels = [...top.labels, ...quoted];
+          names = [];
+        }
+        // `0: [` has a number for a key.
+        else if (token.text === ':' && typeof top.items.at(-1) === 'number' && names.length === 0)
+          names = [String(top.items.pop())];
+        quoted = [];
+        break;
+    }
+  }
+  const left = stack.at(-1)!;
+  return stack.length > 1 ? failed(diagnose('table.open', spanOf(left.open), { found: left.open.text })) : ok(root);
+}
+
+const spanOf = ({ start, text }: Token) => ({ start, end: start + text.length });
+
+const isVector = ({ items }: Node): boolean => items.length === 2 && items.every((item) => typeof item === 'number');
+
+/** Lists of vectors, from the tree of lists. */
+function rowsIn(node: Node, labels: readonly string[], found: PastedRow[]): Result<null> {
+  const own = [...labels, ...node.labels];
+  const lists = node.items.filter((item): item is Node => typeof item !== 'number');
+  const numbers = node.items.filter((item): item is number => typeof item === 'number');
+  if (lists.length === 0) {
+    // A row written flat: x, y, x, y.
+    if (numbers.length % 2 === 1) return failed(diagnose('table.vector', spanOf(node.open), { found: numbers.length }));
+    if (numbers.length >= 2) found.push({ labels: own, vectors: pairs(numbers) });
+    return ok(null);
+  }
+  if (lists.every(isVector)) {
+    found.push({ labels: own, vectors: lists.map(({ items }): Vec => [items[0] as number, items[1] as number]) });
+    return ok(null);
+  }
+  const vectors = lists.some(isVector);
+  for (const list of lists) {
+    // Among vectors a list of another length is a vector with a number too many or too few.
+    if (vectors && !isVector(list) && list.items.every((item) => typeof item === 'number'))
+      return failed(diagnose('table.vector', spanOf(list.open), { found: list.items.length }));
+    const read = rowsIn(list, own, found);
+    if (!read.ok) return read;
+  }
+  return ok(null);
+}
+
+const pairs = (numbers: readonly number[]): readonly Vec[] =>
+  Array.from({ length: numbers.length / 2 }, (_, index): Vec => [numbers[2 * index]!, numbers[2 * index + 1]!]);
+
+const PROPERTY = /^\s*([IJLOSTZ])\.([NESW])([NESW])\s*=\s*(.*?)\s*$/;
+const REFERENCE = /^&?([IJLOSTZ]\.[NESW]{2})$/;
+const PAIR = /\(\s*@?\s*([-+]?\d)\s*[,.]\s*([-+]?\d)\s*\)/g;
+
+/** `T.NE=(0,0)(-1,0)…`, one row a line; a row may name another. */
+function parseProperties(text: string): Result<PastedTable> {
+  const rows = new Map<string, readonly Vec[]>();
+  const references: { readonly key: string; readonly to: string; readonly start: number }[] = [];
+  let start = 0;
+  for (const line of text.split('\n')) {
+    const place = { start, end: start + line.length };
+    start += line.length + 1;
+    if (/^\s*(#.*|!.*)?$/.test(line)) continue;
+    const match = PROPERTY.exec(line);
+    if (!match) return failed(diagnose('table.property', place, { found: line.trim() }));
+    const [, piece, from, to, value = ''] = match;
+    const key = `${piece}.${from}${to}`;
+    const reference = REFERENCE.exec(value);
+    if (reference) references.push({ key, to: reference[1]!, start: place.start });
+    else if (value.replace(PAIR, '').trim() !== '' || value === '')
+      return failed(diagnose('table.property', place, { found: line.trim() }));
+    else
+      rows.set(
+        key,
+        Array.from(value.matchAll(PAIR), ([, x, y]): Vec => [Number(x) + 0, Number(y) + 0]),
+      );
+  }
+  for (const { key, to, start: at } of references) {
+    const row = rows.get(to);
+    if (!row) return failed(diagnose('table.reference', { start: at, end: at + key.length }, { found: to }));
+    rows.set(key, row);
+  }
+  return ok({ form: 'properties', rows: Array.from(rows, ([key, vectors]) => ({ labels: key.split('.'), vectors })) });
+}
+
+/**
+ * Reads a kick or offset table: solution-finder properties, JSON, or a literal of JavaScript, Java, Lua, C or Python. What the numbers
+ * mean is not asked here. Lists that are no vectors and words around them are passed over.
+ */
+export function readTable(text: string): Result<PastedTable> {
+  const whole = { start: 0, end: text.length };
+  if (text.length > MOST_CHARACTERS) return failed(diagnose('table.long', whole, { found: text.length }));
+  if (text.trim() === '') return failed(diagnose('table.empty', whole));
+  if (/^\s*[IJLOSTZ]\.[NESW]{2}\s*=/m.test(text)) return parseProperties(text);
+  const tree = parseLists(text);
+  if (!tree.ok) return tree;
+  const rows: PastedRow[] = [];
+  const read = rowsIn(tree.value, [], rows);
+  if (!read.ok) return read;
+  const kicks = rows.filter(({ labels }) => !labels.some((label) => OTHER_TABLES.test(label)));
+  if (kicks.length > 0) return ok({ form: 'literal', rows: kicks });
+  return rows.length > 0 ? ok({ form: 'literal', rows }) : failed(diagnose('table.empty', whole));
+}

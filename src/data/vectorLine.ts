@@ -1,0 +1,66 @@
+import { byRow, subtract, type Vec } from '#engine/geometry.ts';
+import { turned, type Orientation, type Piece, type Precedence, type Turn } from '#engine/piece.ts';
+import { rotate } from '#engine/rotate.ts';
+import { requestOf, type Scenario } from '#engine/scenario.ts';
+import { minosOf } from '#engine/shapes.ts';
+import type { RotationSystem } from '#engine/system.ts';
+import { placementAfter, type RotationTrace } from '#engine/trace.ts';
+
+/** One line of a conformance file: a position, a turn, and what comes of it. Rows from the bottom, squares `[x, y]` with y up. */
+export interface VectorLine {
+  /** From 1, in its file. */
+  readonly id: number;
+  readonly piece: Piece;
+  readonly from: Orientation;
+  readonly to: Orientation;
+  readonly rot: Turn;
+  /** Bottom row first; rows above the last are empty. */
+  readonly board: readonly string[];
+  /** Sorted by row, then column. */
+  readonly before: readonly Vec[];
+  readonly ok: boolean;
+  /** See `kickNumber`. */
+  readonly kick: number | null;
+  /** How far the box moved, or null when the turn failed. */
+  readonly d: Vec | null;
+  readonly after: readonly Vec[];
+  readonly floorKicksUsed?: number;
+  readonly precedence?: Precedence;
+}
+
+/** The number by which vector files know the test that won: that of its name, or its place in the order; 0 is basic rotation. */
+export function kickNumber(system: RotationSystem, { legs, outcome }: RotationTrace): number | null {
+  if (outcome.is !== 'rotated') return null;
+  const { kick, number, leg } = outcome.test;
+  return system.kickNames[kick.join()]?.number ?? number - legs[leg]!.tests[0]!.number;
+}
+
+/** What a system's lines say besides the position: only what its kicks depend on. */
+export type ExtraField = 'floorKicksUsed' | 'precedence';
+
+/** Runs a scenario and writes down what came of it. */
+export function vectorLine(id: number, scenario: Scenario, extra: readonly ExtraField[]): VectorLine {
+  const { system, field, placement, turn, precedence, memory } = scenario;
+  const trace = rotate(system, requestOf(scenario), memory);
+  const end = placementAfter(trace);
+  const ok = trace.outcome.is === 'rotated';
+  return {
+    id,
+    piece: placement.piece,
+    from: placement.orientation,
+    to: turned(placement.orientation, turn),
+    rot: turn,
+    board: field.rows,
+    before: [...minosOf(system.shapes, placement)].sort(byRow),
+    ok,
+    kick: kickNumber(system, trace),
+    d: ok ? subtract(end.at, placement.at) : null,
+    after: [...minosOf(system.shapes, end)].sort(byRow),
+    ...(extra.includes('floorKicksUsed') ? { floorKicksUsed: memory.floorKicks } : {}),
+    ...(extra.includes('precedence') && precedence !== null ? { precedence } : {}),
+  };
+}
+
+/** JSON Lines: one object a line, a line end after each. */
+export const printLines = (lines: readonly VectorLine[]): string =>
+  lines.map((line) => `${JSON.stringify(line)}\n`).join('');
