@@ -1,0 +1,130 @@
+import { entryPlacement } from '#analysis/entry.ts';
+import { PIECES } from '#engine/piece.ts';
+import { playfield, type Playfield } from '#engine/playfield.ts';
+import { extentOf, minosOf } from '#engine/shapes.ts';
+import type { RotationSystem } from '#engine/system.ts';
+import type { History } from '#play/history.ts';
+import { ars2, arsAce } from '#rules/arsAce.ts';
+import { arsTi } from '#rules/arsTi.ts';
+import { srsGuideline } from '#rules/srsGuideline.ts';
+import { evidence, type Claim } from '../claim.ts';
+import { traceOf } from '../srs/ask.ts';
+import { range } from '../srs/text.ts';
+import { firstFrame, floorKicksMade, kickOf, lockReason, play } from './ask.ts';
+
+const page = 'systems/ars/ace/';
+
+/** A field whose rows from one to another, counted from 1, are filled but for the last column. */
+const filledFrom = (first: number, last: number): Playfield =>
+  playfield({
+    rows: Array.from({ length: last }, (_, y) => (y + 1 < first ? '.'.repeat(10) : `${'#'.repeat(9)}.`)),
+  });
+
+/** The rows in which a T enters a field; `nowhere` when it does not. */
+function entersIn(system: RotationSystem, field: Playfield): string {
+  const placement = entryPlacement(system, field, 'T');
+  if (!placement) return 'nowhere';
+  const { bottom, top } = extentOf(minosOf(system.shapes, placement));
+  return range('row', bottom, top);
+}
+
+/** An O on the floor that moves in every frame. */
+const walking = (system: string): string =>
+  `system=${system} piece=O from=0 at=0,0 board=.......... das=1/1 buttons=${'D*8_A*8_'.repeat(12)}.`;
+
+const mostResets = ({ frames }: History): number =>
+  Math.max(...frames.map(({ state }) => (state.phase.is === 'piece' ? state.phase.active.delay.resets : 0)));
+
+const falling = (system: string, buttons: string): History =>
+  play(`system=${system} piece=O from=0 at=4,5 board=.......... gravity=0 buttons=${buttons}`);
+
+export const ACE_CLAIMS: readonly Claim[] = [
+  {
+    id: 'ace.resets',
+    row: '3-40',
+    statement:
+      'ACE has guideline colours. Turning and moving restore the lock delay directly, at most 128 times a piece.',
+    status: 'holds',
+    page,
+    check: () => {
+      const run = play(walking('ars-ace'));
+      const ti = play(walking('ars-ti'));
+      const resets = mostResets(run);
+      return evidence(
+        resets === 128 &&
+          mostResets(ti) === 0 &&
+          lockReason(run) === 'lock delay' &&
+          arsAce.palette === srsGuideline.palette,
+        `An O that moves on the floor in every frame has its delay of 30 frames restored ${resets} times and locks in frame ${firstFrame(run, 'locked')}, when the delay has run out after the last of them. In TGM3 the same input locks it in frame ${firstFrame(ti, 'locked')}. The document does not say what comes after the last reset; this is our ruling. Cambridge drops and locks the piece, NullpoMino locks it when it lies.`,
+      );
+    },
+  },
+  {
+    id: 'ace.raised-spawn',
+    row: '3-41',
+    statement:
+      'A spawn that is blocked in rows 19 and 20 moves up, to rows 21 and 22 at most, where it would have ended the game before: the well is two rows higher.',
+    status: 'holds',
+    page,
+    check: () => {
+      const rows = [
+        entersIn(arsAce, filledFrom(1, 18)),
+        entersIn(arsAce, filledFrom(1, 19)),
+        entersIn(arsAce, filledFrom(1, 20)),
+        entersIn(arsAce, filledFrom(1, 21)),
+      ];
+      const ti = entersIn(arsTi, filledFrom(1, 19));
+      const all = PIECES.every((piece) => entryPlacement(arsAce, filledFrom(1, 20), piece) !== null);
+      return evidence(
+        rows.join('; ') === 'rows 19 and 20; rows 20 and 21; rows 21 and 22; nowhere' && ti === 'nowhere' && all,
+        `Over a stack of 18 rows a T enters in ${rows[0]}, over 19 in ${rows[1]}, over 20 in ${rows[2]}, over 21 ${rows[3]}. In TGM3 19 rows end the game. NullpoMino and Cambridge let pieces of ACE enter above the field at once.`,
+      );
+    },
+  },
+  {
+    id: 'ace.floor-kicks',
+    row: '3-42',
+    statement: 'In ACE floor kicks are not limited.',
+    status: 'disputed',
+    page,
+    check: () => {
+      const runs = ['i-in-ace', 't-in-ace'].map((name) => floorKicksMade(play(name)));
+      const board = 'piece=I from=0 at=3,-2 turn=cw floorkicks=1 board=..........';
+      return evidence(
+        runs.join() === '3,4' &&
+          kickOf(traceOf(`system=ars-ace ${board}`)) === '0,2' &&
+          kickOf(traceOf(`system=ars-ace readings=one-floor-kick ${board}`)) === 'none',
+        `Played frame by frame, an I makes ${runs[0]} floor kicks and a T ${runs[1]} without locking. NullpoMino’s and Heboris’s rules for ACE allow one a piece; Cambridge allows any number.`,
+      );
+    },
+  },
+  {
+    id: 'ace.drops',
+    row: '3-43',
+    statement:
+      'The ARS of ACE has a hard drop that locks and a soft drop that does not. ARS2, which came with a patch, goes back to the drops of TGM2 and TGM3, with the colours and the restoring of ACE.',
+    status: 'holds',
+    page,
+    check: () => {
+      const hard = ['ars-ace', 'ars2', 'ars-ti'].map((system) => lockReason(falling(system, 'W_.')));
+      const soft = ['ars-ace', 'ars2', 'ars-ti'].map((system) => lockReason(falling(system, 'S*8')));
+      return evidence(
+        hard.join() === 'hard drop,,' &&
+          soft.join() === ',soft drop,soft drop' &&
+          ars2.palette === arsAce.palette &&
+          mostResets(play(walking('ars2'))) === 128,
+        'Played: under ACE the fastest drop locks an O at once, and a soft drop brings it down without locking. Under ARS2, as in TGM3, it is the other way round. Resets and colours are those of ACE in both.',
+      );
+    },
+  },
+  {
+    id: 'ars.see-also',
+    row: '3-44',
+    statement:
+      'Sega’s rotation is the ancestor; Tetris Plus 2 was the first game to use wall kicks with a Sega-like rotation.',
+    status: 'unverifiable',
+    page: 'systems/ars/',
+    check: null,
+    remark: 'History; the game was not at hand.',
+  },
+];

@@ -1,0 +1,213 @@
+import { turned, type Turn } from '#engine/piece.ts';
+import { rotate } from '#engine/rotate.ts';
+import { placementAfter } from '#engine/trace.ts';
+import { boxAtlas, outcomeCounts } from '#analysis/centreBoards.ts';
+import {
+  BOX_CASES,
+  BOX_PIECES,
+  boxFinding,
+  boxOutcome,
+  boxTrace,
+  freeCells,
+  searchedCells,
+  searchOrder,
+  type BoxTurn,
+} from '#analysis/centreBox.ts';
+import { inversesOf } from '#analysis/inverses.ts';
+import { lostWays } from '#analysis/reversibility.ts';
+import { rotationsOf } from '#analysis/rotations.ts';
+import { arsTgm } from '#rules/arsTgm.ts';
+import { JLSTZ } from '#rules/kickTables.ts';
+import { withReadings } from '#rules/readings.ts';
+import { srsGuideline } from '#rules/srsGuideline.ts';
+import { evidence, type Claim } from '../claim.ts';
+import { shiftFree } from './ask.ts';
+
+const page = 'systems/ars/center-column/';
+const CENTRE: readonly number[] = [2, 5, 8];
+const BACK: Readonly<Record<Turn, Turn>> = { cw: 'ccw', ccw: 'cw', '180': '180' };
+
+interface Board {
+  readonly of: BoxTurn;
+  readonly filled: readonly number[];
+}
+
+const BOARDS: readonly Board[] = boxAtlas(arsTgm).flatMap(({ of, boards }) =>
+  boards.map(({ filled }) => ({ of, filled })),
+);
+
+const tgm = ({ of, filled }: Board) => boxTrace(arsTgm, of, filled);
+const turns = (board: Board): boolean => tgm(board).outcome.is === 'rotated';
+
+/** The number of the cell that stops the search; null where basic rotation fits. */
+function firstMet(board: Board): number | null {
+  const trace = tgm(board);
+  return boxFinding(trace) ? (searchedCells(trace).at(-1)?.number ?? null) : null;
+}
+
+/** Whether the turn and the turn back lead the piece home. */
+function comesHome(board: Board): boolean {
+  const trace = tgm(board);
+  const { field } = trace.request;
+  const back = rotate(arsTgm, { field, placement: placementAfter(trace), turn: BACK[board.of.turn] });
+  const { orientation, at } = placementAfter(back);
+  return orientation === board.of.from && at.join() === trace.request.placement.at.join();
+}
+
+/** The cell that a search column by column would meet first. */
+function firstByColumns({ of, filled }: Board): number | undefined {
+  const columnFirst = [...searchOrder(of)].sort((a, b) => ((a - 1) % 3) - ((b - 1) % 3) || a - b);
+  return columnFirst.find((number) => filled.includes(number));
+}
+
+const CLOCKWISE: Board = { of: { piece: 'L', from: 0, turn: 'cw' }, filled: [1, 8] };
+const COUNTER_CLOCKWISE: Board = { of: { piece: 'J', from: 0, turn: 'ccw' }, filled: [3, 8] };
+const without = ({ of, filled }: Board, cell: number): Board => ({ of, filled: filled.filter((own) => own !== cell) });
+
+export const CENTRE_COLUMN_CLAIMS: readonly Claim[] = [
+  {
+    id: 'ars.centre-column',
+    row: '3-13',
+    statement: 'L, J and T, turned from their three-wide orientations, do not kick off their centre column.',
+    status: 'holds',
+    page,
+    check: () => {
+      const met = BOARDS.filter((board) => CENTRE.includes(firstMet(board) ?? 0));
+      const upright = BOX_PIECES.flatMap((piece) =>
+        ([1, 3] as const).flatMap((from) => (['cw', 'ccw'] as const).map((turn) => ({ piece, from, turn }))),
+      );
+      const own = upright.filter(({ piece, from, turn }) => {
+        const before = arsTgm.shapes[piece].states[from].map(String);
+        const after = arsTgm.shapes[piece].states[turned(from, turn)];
+        return after.every(([x, y]) => x !== 1 || before.includes(`${x},${y}`));
+      });
+      return evidence(
+        met.length > 0 && met.every((board) => !turns(board)) && own.length === upright.length,
+        `On ${met.length} of ${BOARDS.length} boards, all fillings of the box for the twelve turns, the search stops in the centre column; on none of them does the piece turn. In the ${own.length} turns from upright orientations the centre squares of the new orientation are the piece’s own, so there is nothing to stop at.`,
+      );
+    },
+  },
+  {
+    id: 'ars.irreversible',
+    row: '3-14',
+    statement:
+      'The rule prevents unusual kicks. A side effect is that some rotations cannot be reversed, unlike with SRS.',
+    status: 'corrected',
+    page,
+    check: () => {
+      const made = BOARDS.filter(turns);
+      const lost = made.filter((board) => !comesHome(board));
+      const refused = BOARDS.filter((board) => boxOutcome(tgm(board)) === 'refused');
+      const rows = rotationsOf(srsGuideline).filter(
+        ({ piece, turn }) => JLSTZ.some((own) => own === piece) && turn !== '180',
+      );
+      const closed = rows.filter((rotation) => inversesOf(srsGuideline, rotation)?.notTermByTerm.length === 0);
+      const away = rows.filter((rotation) => (lostWays(srsGuideline, rotation) ?? []).length > 0);
+      return evidence(
+        lost.length === 19 && made.length === 108 && closed.length === rows.length && away.length > 0,
+        `Of the ${made.length} boards on which the piece turns, the turn back does not bring it home on ${lost.length}; on ${refused.length} the rule refuses a kick that is free. In SRS each kick of all ${closed.length} rows has its opposite in the same place of the row back, and still there are boards, for ${away.length} of the ${rows.length} rows, on which turning back ends elsewhere, because an earlier test fits. So the difference is one of tables, not of play.`,
+      );
+    },
+  },
+  {
+    id: 'ars.centre-of-box',
+    row: '3-15',
+    statement: 'The centre column is that of the 3 by 3 bounding box.',
+    status: 'holds',
+    page,
+    check: () => {
+      const searched = new Set(BOX_CASES.flatMap((of) => searchOrder(of)));
+      const stopping = new Set(
+        BOARDS.filter((board) => boxFinding(tgm(board))?.message.code.endsWith('refuses')).map(firstMet),
+      );
+      const found = [...stopping].sort();
+      return evidence(
+        found.join() === '2,5,8' && searched.size === 9,
+        `Over all fillings, the cells that forbid a kick are ${found.join(', ')} of the box numbered 1 to 9 from the top left, whatever the piece.`,
+      );
+    },
+  },
+  {
+    id: 'ars.search-order',
+    row: '3-16',
+    statement: 'A picture shows in which order the search goes through the cells of the box.',
+    status: 'holds',
+    page,
+    check: () => {
+      const ascending = BOARDS.filter((board) => {
+        const numbers = searchedCells(tgm(board)).map(({ number }) => number);
+        return numbers.every((number, index) => index === 0 || number > numbers[index - 1]!);
+      });
+      const byColumns = firstByColumns(COUNTER_CLOCKWISE) ?? 0;
+      return evidence(
+        ascending.length === BOARDS.length && turns(COUNTER_CLOCKWISE) && CENTRE.includes(byColumns),
+        `The picture is lost. Reading order, from 1 at the top left to 9, is what the text asks for: it says that upper blocks are met first and enable a kick. A J turned counter-clockwise with cells 3 and 8 filled is kicked so; column by column the search would meet cell ${byColumns} first and refuse. On all ${ascending.length} boards the engine searches in reading order, as Cambridge, Shiromino and TGMsim do.`,
+      );
+    },
+  },
+  {
+    id: 'ars.first-block-decides',
+    row: '3-17',
+    statement:
+      'If the first block found is in cell 2, 5 or 8, the rotation fails. If it is elsewhere and a kick is possible, the kick is made.',
+    status: 'disputed',
+    page,
+    check: () => {
+      const wrong = BOARDS.filter((board) => {
+        const trace = tgm(board);
+        const met = firstMet(board);
+        if (met === null) return boxOutcome(trace) !== 'rotates';
+        const expected = CENTRE.includes(met) ? false : shiftFree(trace, 1) || shiftFree(trace, -1);
+        return turns(board) !== expected;
+      });
+      const counts = outcomeCounts(boxAtlas(arsTgm).flatMap(({ boards }) => boards));
+      const reading = withReadings(arsTgm, ['any-off-centre']);
+      const differing = BOARDS.filter(
+        ({ of, filled }) => boxOutcome(boxTrace(reading, of, filled)) !== boxOutcome(tgm({ of, filled })),
+      );
+      return evidence(
+        wrong.length === 0 &&
+          counts.rotates === 88 &&
+          counts.right === 10 &&
+          counts.left === 10 &&
+          differing.length === 8,
+        `True on all ${BOARDS.length} boards: ${counts.rotates} turn without a kick, ${counts.right} are kicked right and ${counts.left} left, ${counts.refused + counts.blocked} do not turn. NullpoMino and Heboris kick if any blocked square is off the centre column; that gives another result on ${differing.length} of the boards.`,
+      );
+    },
+  },
+  {
+    id: 'ars.refusals-shown',
+    row: '3-18',
+    statement: 'Pictures show cells that make a rotation fail when they are filled.',
+    status: 'holds',
+    page,
+    check: () => {
+      const alone = BOX_CASES.flatMap((of) =>
+        freeCells(of)
+          .filter((cell) => CENTRE.includes(cell) && searchOrder(of).includes(cell))
+          .map((cell) => ({ of, filled: [cell] })),
+      );
+      const failing = alone.filter((board) => !turns(board));
+      return evidence(
+        failing.length === alone.length && alone.length === 20,
+        `The pictures are lost; old revisions of the page mark cells 2, 5 and 8. Each of the ${alone.length} centre cells that the twelve turns need makes its turn fail when nothing but it is filled.`,
+      );
+    },
+  },
+  {
+    id: 'ars.upper-block-enables',
+    row: '3-19',
+    statement:
+      'An additional block off the centre that the search meets first enables the kick in spite of blocks in the centre column: one example clockwise, one counter-clockwise.',
+    status: 'holds',
+    page,
+    check: () =>
+      evidence(
+        boxOutcome(tgm(CLOCKWISE)) === 'right' &&
+          !turns(without(CLOCKWISE, 1)) &&
+          boxOutcome(tgm(COUNTER_CLOCKWISE)) === 'left' &&
+          !turns(without(COUNTER_CLOCKWISE, 3)),
+        'Rebuilt, as the pictures are lost: L clockwise from spawn with cells 1 and 8 filled is kicked right, and fails with 8 alone. J counter-clockwise with 3 and 8 filled is kicked left, and fails with 8 alone.',
+      ),
+  },
+];

@@ -1,0 +1,114 @@
+import { byRow } from '#engine/geometry.ts';
+import { contentAt } from '#engine/playfield.ts';
+import { minosOf } from '#engine/shapes.ts';
+import { placementAfter, type RotationTrace } from '#engine/trace.ts';
+import { evidence, type Claim } from '../claim.ts';
+import { traceOf } from '../srs/ask.ts';
+import { happenedIn, kickOf, play } from './ask.ts';
+
+const page = 'systems/ars/miharas-conspiracy/';
+
+// Rebuilt boards: the pictures are lost, the squares were run on two independent programs.
+export const L_BOARD = 'piece=L from=1 at=3,0 turn=ccw board=......##../.......#../...#.###..';
+export const J_BOARD = 'piece=J from=3 at=4,0 turn=cw board=..##....../..#......./..###.#...';
+export const RED_BOARD = 'piece=J from=3 at=4,0 turn=cw board=..##....../..#......./..###.##..';
+
+/** The same play with presses to the right instead of the turn. */
+const STUCK = `system=ars-tgm piece=O from=0 at=0,14 board=......#.../${Array<string>(14).fill('#########.').join('/')} next=J gravity=20 buttons=SL_._D_._D_._D_._D_.`;
+
+const minosAfter = (trace: RotationTrace): string =>
+  [...minosOf(trace.system.shapes, placementAfter(trace))]
+    .sort(byRow)
+    .map((square) => square.join())
+    .join(' ');
+
+/** Empty squares right below a mino, beside the piece’s own. */
+function holesUnder(trace: RotationTrace): number {
+  const { field } = trace.request;
+  const minos = minosOf(trace.system.shapes, placementAfter(trace));
+  const own = minos.map(String);
+  return minos.filter(([x, y]) => y > 0 && contentAt(field, x, y - 1) === '.' && !own.includes(`${x},${y - 1}`)).length;
+}
+
+const tgm = (board: string): RotationTrace => traceOf(`system=ars-tgm ${board}`);
+
+export const CONSPIRACY_CLAIMS: readonly Claim[] = [
+  {
+    id: 'ars.right-bias-hole',
+    row: '3-20',
+    statement:
+      'Because kicks go right first, a J that is turned over an edge with an empty square to the right of it leaves a hole.',
+    status: 'holds',
+    page,
+    check: () => {
+      const trace = tgm(J_BOARD);
+      return evidence(
+        kickOf(trace) === '1,0' && holesUnder(trace) === 1 && trace.tests[2]?.obstacles.length === 0,
+        'The kick to the left, which would fill the square, is free as well. It is not reached: the J goes right, and one empty square is covered.',
+      );
+    },
+  },
+  {
+    id: 'ars.conspiracy-l',
+    row: '3-21',
+    statement: 'With the L it works: firm drop, rotate left, and it is kicked into place.',
+    status: 'holds',
+    page,
+    check: () => {
+      const trace = tgm(L_BOARD);
+      return evidence(
+        minosAfter(trace) === '4,0 4,1 5,1 6,1' && holesUnder(trace) === 0,
+        'The L is kicked one column to the right, which is where the hole is: columns 5 to 7, its foot in row 1. Nothing is left open below it.',
+      );
+    },
+  },
+  {
+    id: 'ars.conspiracy-j',
+    row: '3-22',
+    statement: 'With the J, in the mirror, it does not: firm drop, rotate right, and it is kicked the wrong way.',
+    status: 'holds',
+    page,
+    check: () => {
+      const trace = tgm(J_BOARD);
+      return evidence(
+        minosAfter(trace) === '7,0 5,1 6,1 7,1',
+        'On the mirrored board the J too is kicked to the right: columns 6 to 8, its foot in column 8, away from the hole in column 6.',
+      );
+    },
+  },
+  {
+    id: 'ars.conspiracy-red',
+    row: '3-23',
+    statement: 'The J needs one more block, drawn red: then the kick to the right fails too, and it goes left.',
+    status: 'holds',
+    page,
+    check: () => {
+      const trace = tgm(RED_BOARD);
+      const tried = trace.tests.map(({ verdict }) => verdict.is).join(', ');
+      return evidence(
+        minosAfter(trace) === '5,0 3,1 4,1 5,1' && tried === 'blocked, blocked, accepted' && holesUnder(trace) === 0,
+        `With column 8 filled in row 1 the three tests are ${tried}: the J lies in columns 4 to 6 with its foot in the hole.`,
+      );
+    },
+  },
+  {
+    id: 'ars.conspiracy-20g',
+    row: '3-24',
+    statement:
+      'At 20G the same kick takes the J over an obstacle: IRS counter-clockwise, move right, rotate clockwise, place.',
+    status: 'holds',
+    page,
+    check: () => {
+      const run = play('j-over-a-block');
+      const stuck = play(STUCK);
+      const end = run.frames[7]!.state;
+      const over = end.phase.is === 'piece' && end.phase.active.placement.at[0] === 6;
+      const before = stuck.frames.at(-2)!.state;
+      const stays = before.phase.is === 'piece' && before.phase.active.placement.at[0] === 4;
+      return evidence(
+        happenedIn(run, 1).includes('entered') && over && stays && happenedIn(run, 6).includes('rotation'),
+        'Played at twenty rows a frame, with one block in the way. The J enters turned and lies on the stack at once; it moves right until the block stops it; the clockwise turn is kicked over the block, and it moves on. Without the turn it stays where it is, however often right is pressed.',
+      );
+    },
+  },
+];

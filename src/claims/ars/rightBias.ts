@@ -1,0 +1,90 @@
+import { extentOf } from '#engine/shapes.ts';
+import { wellsUnder } from '#analysis/wells.ts';
+import { arsTgm } from '#rules/arsTgm.ts';
+import { nintendoRight } from '#rules/nintendo.ts';
+import { srsGuideline } from '#rules/srsGuideline.ts';
+import type { RotationSystem } from '#engine/system.ts';
+import { evidence, type Claim } from '../claim.ts';
+import { traceOf } from '../srs/ask.ts';
+import { names, range } from '../srs/text.ts';
+import { kickOf } from './ask.ts';
+
+const page = 'systems/ars/right-bias/';
+
+// Rebuilt boards: an I that lies against the wall over a well two columns wide.
+const LEFT_WELL = 'piece=I from=0 at=0,1 turn=cw board=..########/..########/..########';
+const RIGHT_WELL = 'piece=I from=0 at=6,1 turn=cw board=########../########../########..';
+
+/** So high that an I cannot stand on the stack. */
+const HEIGHT = 19;
+
+/** Columns, from 1, whose wells the I gets into. */
+const entered = (system: RotationSystem): readonly number[] =>
+  wellsUnder(system, HEIGHT).flatMap((well) => (well.entered ? [well.column + 1] : []));
+
+const halves = (columns: readonly number[]): string =>
+  `${columns.filter((column) => column <= 5).length} of 5 on the left, ${columns.filter((column) => column > 5).length} of 5 on the right`;
+
+export const RIGHT_BIAS_CLAIMS: readonly Claim[] = [
+  {
+    id: 'ars.i-left-fails',
+    row: '3-36',
+    statement: 'As pieces turn about one axis only, the I cannot turn on the left side of this stack.',
+    status: 'holds',
+    page,
+    check: () => {
+      const trace = traceOf(`system=ars-tgm ${LEFT_WELL}`);
+      const x = trace.tests[0]!.minos[0]![0];
+      return evidence(
+        kickOf(trace) === 'none',
+        `Rebuilt, as the picture is lost: the I lies in columns 1 to 4 over a well in columns 1 and 2. Turned, it would stand in column ${x + 1}, which is filled. It cannot lie further left.`,
+      );
+    },
+  },
+  {
+    id: 'ars.i-right-works',
+    row: '3-37',
+    statement: 'On the right side the same turn works.',
+    status: 'holds',
+    page,
+    check: () => {
+      const trace = traceOf(`system=ars-tgm ${RIGHT_WELL}`);
+      const x = trace.tests[0]!.minos[0]![0];
+      return evidence(
+        kickOf(trace) === '0,0',
+        `The mirrored board: the I lies in columns 7 to 10 over a well in columns 9 and 10. Turned, it stands in column ${x + 1}, in the well.`,
+      );
+    },
+  },
+  {
+    id: 'ars.i-one-axis',
+    row: '3-38',
+    statement: 'A picture shows the one axis of the I.',
+    status: 'holds',
+    page,
+    check: () => {
+      const columns = ([1, 3] as const).map((state) => extentOf(arsTgm.shapes.I.states[state]));
+      const lying = ([0, 2] as const).map((state) => extentOf(arsTgm.shapes.I.states[state]));
+      return evidence(
+        columns.every(({ left, right }) => left === 2 && right === 2) &&
+          lying.every(({ left, right }) => left === 0 && right === 3),
+        `The picture is lost. Lying, the I fills the four columns of its box; upright, in either orientation, it stands in the third of them: ${range('column', 2, 2)} of four.`,
+      );
+    },
+  },
+  {
+    id: 'ars.well-on-the-right',
+    row: '3-39',
+    statement:
+      'It is therefore recommended to build the well on the right; other games, such as NES Tetris, have the same bias.',
+    status: 'holds',
+    page,
+    check: () => {
+      const [ours, nes, srs] = [arsTgm, nintendoRight, srsGuideline].map(entered);
+      return evidence(
+        ours!.join() === '3,4,5,6,7,8,9' && nes!.join() === ours!.join() && srs!.length === 10,
+        `Counted under a stack of ${HEIGHT} rows with a well of one column: in ARS and on the NES alike an I gets to the bottom of the wells in columns ${names(ours!.map(String))}, ${halves(ours!)}. Under SRS it gets into all ${srs!.length}.`,
+      );
+    },
+  },
+];

@@ -1,0 +1,135 @@
+import { sameSquares, vecKey } from '#engine/geometry.ts';
+import { ORIENTATIONS, PIECES, turned, type Orientation, type Piece } from '#engine/piece.ts';
+import { playfield } from '#engine/playfield.ts';
+import { rotate } from '#engine/rotate.ts';
+import { extentOf, minosOf } from '#engine/shapes.ts';
+import { spawnPlacement } from '#engine/spawn.ts';
+import { placementAfter } from '#engine/trace.ts';
+import { arsTgm } from '#rules/arsTgm.ts';
+import { sega } from '#rules/sega.ts';
+import { evidence, type Claim } from '../claim.ts';
+import { names } from '../srs/text.ts';
+import { inTheOpen, onFloor } from './ask.ts';
+
+const page = 'systems/ars/rotation/';
+const QUARTERS = ['cw', 'ccw'] as const;
+const LJT = ['L', 'J', 'T'] as const satisfies readonly Piece[];
+const ISZ = ['I', 'S', 'Z'] as const satisfies readonly Piece[];
+const EMPTY = playfield();
+
+const cells = (piece: Piece, orientation: Orientation): string =>
+  [...minosOf(arsTgm.shapes, { piece, orientation, at: [0, 0] })].map(vecKey).sort().join(' ');
+
+/** How many turns of the pieces that lie on a flat floor are made by basic rotation. */
+function turnsOnFloor(pieces: readonly Piece[]): { readonly made: number; readonly of: number } {
+  const turns = pieces.flatMap((piece) =>
+    ORIENTATIONS.flatMap((orientation) =>
+      QUARTERS.map((turn) => rotate(arsTgm, { field: EMPTY, placement: onFloor(arsTgm, piece, orientation), turn })),
+    ),
+  );
+  const made = turns.filter(({ outcome }) => 'test' in outcome && outcome.test.number === 1);
+  return { made: made.length, of: turns.length };
+}
+
+export const ROTATION_CLAIMS: readonly Claim[] = [
+  {
+    id: 'ars.sega-orientations',
+    row: '3-05',
+    statement: 'The orientations are those of Sega’s rotation, which Japanese Tetris games have used since 1988.',
+    status: 'holds',
+    page,
+    check: () => {
+      const steps = PIECES.flatMap((piece) => ORIENTATIONS.map((orientation) => ({ piece, orientation })));
+      const alike = steps.filter(({ piece, orientation }) => {
+        const [ours, theirs] = [arsTgm, sega].map((system) => {
+          const trace = inTheOpen(system, piece, orientation, 'ccw');
+          return minosOf(system.shapes, placementAfter(trace));
+        });
+        return sameSquares(ours!, theirs!);
+      });
+      return evidence(
+        alike.length === 28,
+        `Turned counter-clockwise from each of its four orientations, every piece ends on the same squares under both: ${alike.length} of ${steps.length} turns. The year is the document’s.`,
+      );
+    },
+  },
+  {
+    id: 'ars.bottom-aligned',
+    row: '3-06',
+    statement:
+      'Every piece but the I sits at the bottom of its bounding box in all orientations, so that it can turn on a flat surface without a floor kick.',
+    status: 'holds',
+    page,
+    check: () => {
+      const others = PIECES.filter((piece) => piece !== 'I');
+      const aligned = others.filter((piece) =>
+        ORIENTATIONS.every((orientation) => extentOf(arsTgm.shapes[piece].states[orientation]).bottom === 0),
+      );
+      const { made, of } = turnsOnFloor(others);
+      const ofI = turnsOnFloor(['I']);
+      return evidence(
+        aligned.length === others.length && made === of && ofI.made === 4,
+        `${names(aligned)} touch the lowest row of their boxes in all four orientations. Of their ${of} turns on a flat floor, basic rotation makes ${made}. The I makes ${ofI.made} of ${ofI.of}: it lies down, but does not get up.`,
+      );
+    },
+  },
+  {
+    id: 'ars.both-ways',
+    row: '3-07',
+    statement: 'L, J and T turn clockwise and counter-clockwise; under Sega they do not turn both ways.',
+    status: 'holds',
+    page,
+    check: () => {
+      const reached = (system: typeof arsTgm, piece: Piece) =>
+        new Set(QUARTERS.map((turn) => placementAfter(inTheOpen(system, piece, 0, turn)).orientation));
+      return evidence(
+        LJT.every((piece) => reached(arsTgm, piece).size === 2) &&
+          LJT.every((piece) => reached(sega, piece).size === 1),
+        'From spawn, the two turns lead L, J and T to orientations 1 and 3 under ARS, and both to orientation 3 under Sega, whichever button is pressed.',
+      );
+    },
+  },
+  {
+    id: 'ars.flat-side-up',
+    row: '3-08',
+    statement: 'L, J and T enter with their long flat side up.',
+    status: 'holds',
+    page,
+    check: () => {
+      const up = LJT.filter((piece) => {
+        const minos = minosOf(arsTgm.shapes, spawnPlacement(arsTgm, piece));
+        const { top } = extentOf(minos);
+        return minos.filter(([, y]) => y === top).length === 3;
+      });
+      return evidence(up.length === 3, `Three minos of ${names(up)} are in the upper of their two rows.`);
+    },
+  },
+  {
+    id: 'ars.two-states',
+    row: '3-09',
+    statement: 'In effect I, S and Z have two orientations, and either turn toggles between them.',
+    status: 'holds',
+    page,
+    check: () => {
+      const two = ISZ.filter((piece) => cells(piece, 0) === cells(piece, 2) && cells(piece, 1) === cells(piece, 3));
+      const toggles = ISZ.every((piece) =>
+        ORIENTATIONS.every((from) => cells(piece, turned(from, 'cw')) === cells(piece, turned(from, 'ccw'))),
+      );
+      return evidence(
+        two.length === 3 && toggles && LJT.every((piece) => cells(piece, 0) !== cells(piece, 2)),
+        `For ${names(two)}, orientations 0 and 2 cover the same squares of the box, and so do 1 and 3: clockwise and counter-clockwise end alike.`,
+      );
+    },
+  },
+  {
+    id: 'ars.four-inside',
+    row: '3-10',
+    statement:
+      'Inside the games I, S, Z and even O count four orientations, which shows only in corner cases: transformations of the transform block, and O turns that count for TAP’s rotation medal.',
+    status: 'unverifiable',
+    page,
+    check: null,
+    remark:
+      'The games’ own code was not at hand. The engine here counts four orientations of every piece as well, so that both turns can be told apart.',
+  },
+];

@@ -1,0 +1,86 @@
+import { ORIENTATIONS } from '#engine/piece.ts';
+import { boxFinding, boxTrace, freeCells, searchedCells, type BoxedTurn } from '#analysis/centreBox.ts';
+import { arsSakura } from '#rules/arsSakura.ts';
+import { JLSTZ } from '#rules/kickTables.ts';
+import { evidence, type Claim } from '../claim.ts';
+import { traceOf } from '../srs/ask.ts';
+import { kickOf, shiftFree } from './ask.ts';
+
+const page = 'systems/ars/sakura/';
+
+type Boxed = BoxedTurn['piece'];
+const PIECES = JLSTZ as readonly Boxed[];
+
+const TURNS: readonly BoxedTurn[] = PIECES.flatMap((piece) =>
+  ORIENTATIONS.flatMap((from) => (['cw', 'ccw'] as const).map((turn) => ({ piece, from, turn }))),
+);
+
+/** Every filling of the box for every turn of J, L, S, T and Z. */
+const TRACES = TURNS.flatMap((of) => {
+  const free = freeCells(of);
+  return Array.from({ length: 2 ** free.length }, (_, bits) =>
+    boxTrace(
+      arsSakura,
+      of,
+      free.filter((_cell, index) => (bits >> index) & 1),
+    ),
+  );
+});
+
+/** The column of the box, 0 to 2, in which the search stops; null where basic rotation fits. */
+const columnMet = (trace: (typeof TRACES)[number]): number | null =>
+  boxFinding(trace) ? (searchedCells(trace).at(-1)!.number - 1) % 3 : null;
+
+/** The one kick that a column allows. */
+const SIDE = [1, 0, -1] as const;
+
+function asStated(trace: (typeof TRACES)[number]): boolean {
+  const column = columnMet(trace);
+  if (column === null) return kickOf(trace) === '0,0';
+  const side = SIDE[column] ?? 0;
+  return kickOf(trace) === (side !== 0 && shiftFree(trace, side) ? `${side},0` : 'none');
+}
+
+// Rebuilt: a J upright on whose new orientation cells 4, 6 and 9 can be blocked, and a T with a block over its middle.
+const ONE_CLOSED = 'piece=J from=1 at=4,0 turn=ccw board=...#....../......#...';
+const CENTRE_MET = 'piece=T from=0 at=4,0 turn=cw board=.....#..../........../..........';
+
+export const SAKURA_CLAIMS: readonly Claim[] = [
+  {
+    id: 'sakura.one-side',
+    row: '3-25',
+    statement:
+      'Pieces try one kick only, chosen by where the search collides first: cells 1, 4 and 7 kick right, 3, 6 and 9 kick left, 2, 5 and 8 prevent kicks.',
+    status: 'holds',
+    page,
+    check: () => {
+      const right = TRACES.filter((trace) => kickOf(trace) === '1,0').length;
+      const left = TRACES.filter((trace) => kickOf(trace) === '-1,0').length;
+      return evidence(
+        TRACES.length === 1280 && TRACES.every(asStated) && right === left && right > 0,
+        `So on all ${TRACES.length} fillings of the box, for the ${TURNS.length} turns of J, L, S, T and Z: ${right} are kicked right and ${left} left, and none the other way. The I never kicks.`,
+      );
+    },
+  },
+  {
+    id: 'sakura.two-failures',
+    row: '3-26',
+    statement:
+      'Two examples fail: one because its one kick is not open, one because the centre column still prevents it.',
+    status: 'holds',
+    page,
+    check: () => {
+      const closed = traceOf(`system=ars-sakura ${ONE_CLOSED}`);
+      const centre = traceOf(`system=ars-sakura ${CENTRE_MET}`);
+      const rightFree = shiftFree(closed, 1);
+      return evidence(
+        kickOf(closed) === 'none' &&
+          rightFree &&
+          kickOf(traceOf(`system=ars-tgm ${ONE_CLOSED}`)) === '1,0' &&
+          kickOf(centre) === 'none' &&
+          boxFinding(centre)?.message.code === 'finding.sakuraSide.refuses',
+        'Rebuilt, as the pictures are lost. A J that meets a block in cell 9 may go left only; there it is blocked, and although the right is free it does not turn. TGM takes it right. A T with a block in cell 2 does not turn either.',
+      );
+    },
+  },
+];

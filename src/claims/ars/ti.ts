@@ -1,0 +1,192 @@
+import { LYING_TO_UPRIGHT, TO_NUB_UP } from '#rules/arsKicks.ts';
+import { arsTi } from '#rules/arsTi.ts';
+import { evidence, type Claim } from '../claim.ts';
+import { traceOf, triedKicks } from '../srs/ask.ts';
+import { kicks, names } from '../srs/text.ts';
+import { firstFrame, floorKicksMade, happenedIn, kickOf, lockReason, play, wonBy } from './ask.ts';
+
+const page = 'systems/ars/ti/';
+
+// Rebuilt boards: an upright I in column 5, and what stands around it.
+const UPRIGHT = 'piece=I from=1 at=2,0 turn=cw';
+const LEFT_OF_IT = `${UPRIGHT} board=...#....../........../..........`;
+const RIGHT_OF_IT = `${UPRIGHT} board=.....#..../........../..........`;
+const APART = `${UPRIGHT} board=..#......./........../..........`;
+const TOUCHING = `${UPRIGHT} board=..#......./........../.....#....`;
+const LYING = 'piece=I from=0 turn=cw';
+const ON_FLOOR = `${LYING} at=3,-2 board=..........`;
+const ON_BLOCK = `${LYING} at=3,-1 board=...#......`;
+const IN_THE_AIR = `${LYING} at=3,-1 board=..........`;
+const HOLLOW = 'piece=T from=1 at=3,0 turn=cw board=...#.#....';
+const HANGING = 'piece=T from=1 at=3,5 turn=cw board=..#..#..../........../........../........../........../..........';
+
+const ti = (board: string) => traceOf(`system=ars-ti ${board}`);
+const tgm = (board: string) => traceOf(`system=ars-tgm ${board}`);
+const ace = (board: string) => traceOf(`system=ars-ace ${board}`);
+const read = (reading: string, board: string) => traceOf(`system=ars-ti readings=${reading} ${board}`);
+
+export const TI_CLAIMS: readonly Claim[] = [
+  {
+    id: 'ti.traps-removed',
+    row: '3-27',
+    statement: 'TGM3 added kicks that take away common traps and let one play faster.',
+    status: 'holds',
+    page,
+    check: () => {
+      const traps = [
+        { what: 'an I that lies on the floor', board: ON_FLOOR },
+        { what: 'an I upright at a stack', board: LEFT_OF_IT },
+        { what: 'a T upright in a hollow', board: HOLLOW },
+      ];
+      const freed = traps.filter(({ board }) => kickOf(tgm(board)) === 'none' && kickOf(ti(board)) !== 'none');
+      return evidence(
+        freed.length === traps.length,
+        `Under TGM these do not turn, under TGM3 they do: ${names(freed.map(({ what }) => what))}.`,
+      );
+    },
+  },
+  {
+    id: 'ti.i-wall-kicks',
+    row: '3-28',
+    statement: 'The I kicks off walls and stack; there are two wall kicks, two columns right and one left.',
+    status: 'corrected',
+    page,
+    check: () => {
+      const lists = [
+        ...new Set((['1>>0', '1>>2', '3>>0', '3>>2'] as const).map((of) => kicks(triedKicks(arsTi, 'I', of)))),
+      ];
+      const won = [ti(LEFT_OF_IT), ti(RIGHT_OF_IT), ti(TOUCHING)].map(kickOf);
+      return evidence(
+        lists.join() === '(0, 0), (1, 0), (2, 0), (-1, 0)' && won.join(' ') === '2,0 -1,0 1,0',
+        `There are three: every turn of an upright I tries ${lists.join(' or ')}. A block right at its left sends it two columns right, one at its right sends it left, and the next sentence of the document describes the third, one column right.`,
+      );
+    },
+  },
+  {
+    id: 'ti.i-contact',
+    row: '3-29',
+    statement: 'To kick one column right, the I has to touch the stack; touching nothing, it does not rotate.',
+    status: 'disputed',
+    page,
+    check: () => {
+      const apart = ti(APART);
+      return evidence(
+        kickOf(apart) === 'none' &&
+          kickOf(ti(TOUCHING)) === '1,0' &&
+          kickOf(read('i-kick-without-contact', APART)) === '1,0',
+        `With a block two columns to its left and nothing at its sides the I does not turn; with a block beside its foot as well, ${wonBy(ti(TOUCHING))} wins. NullpoMino, Heboris, TGMsim, Shiromino and Tetra Legends kick in both cases; Cambridge as the document has it.`,
+      );
+    },
+  },
+  {
+    id: 'ti.i-floor-kick-once',
+    row: '3-30',
+    statement: 'The I kicks off the floor once in TGM3, without limit in ACE, and in neither game in mid-air.',
+    status: 'holds',
+    page,
+    check: () => {
+      const again = `${ON_FLOOR} floorkicks=1`;
+      return evidence(
+        kickOf(ti(ON_FLOOR)) === '0,2' &&
+          kickOf(ti(again)) === 'none' &&
+          kickOf(ace(`${ON_FLOOR} floorkicks=9`)) === '0,2' &&
+          [ti, ace].every((system) => kickOf(system(IN_THE_AIR)) === 'none'),
+        'On the floor it gets up by (0, 2). After one floor kick it does not in TGM3, and after nine it still does in ACE. One row above the floor it does not turn under either.',
+      );
+    },
+  },
+  {
+    id: 'ti.i-up-one-or-two',
+    row: '3-31',
+    statement: 'There are two floor kicks of the I: one row up and two rows up.',
+    status: 'holds',
+    page,
+    check: () => {
+      const lists = [...new Set(LYING_TO_UPRIGHT.map((of) => kicks(triedKicks(arsTi, 'I', of))))];
+      return evidence(
+        lists.join() === '(0, 0), (0, 1), (0, 2)' && kickOf(ti(ON_BLOCK)) === '0,1' && kickOf(ti(ON_FLOOR)) === '0,2',
+        `Every turn of a lying I tries ${lists.join(' or ')}. On a block one row above the floor it goes up one, on the floor itself two.`,
+      );
+    },
+  },
+  {
+    id: 'ti.t-hollow',
+    row: '3-32',
+    statement: 'The T escapes from a hollow by a kick upwards: up to twice in TGM3, without limit in ACE.',
+    status: 'disputed',
+    page,
+    check: () => {
+      const lists = TO_NUB_UP.map((of) => kicks(triedKicks(arsTi, 'T', of)));
+      const made = [0, 1, 2].map((count) => kickOf(ti(`${HOLLOW} floorkicks=${count}`)));
+      const once = kickOf(read('one-t-floor-kick', `${HOLLOW} floorkicks=1`));
+      return evidence(
+        lists.every((list) => list.endsWith('(0, 1)')) &&
+          made.join(' ') === '0,1 0,1 none' &&
+          kickOf(ace(`${HOLLOW} floorkicks=9`)) === '0,1' &&
+          once === 'none',
+        'Turned nub up, it tries (0, 1) last. By the document a first and a second time it gets out, a third time it does not; in ACE it still does after nine. NullpoMino, Heboris and Cambridge allow one such kick in TGM3; Shiromino, Tetra Legends and TGMsim keep no count.',
+      );
+    },
+  },
+  {
+    id: 'ti.lock-delay-zero',
+    row: '3-33',
+    statement:
+      'In TGM3, turning a T or an I after it has floor kicked sets the lock delay of that piece to zero for good; that is what prevents the second floor kick of the I.',
+    status: 'holds',
+    page,
+    check: () => {
+      const runs = ['i-in-the-air', 't-twice'].map(play);
+      const gone = runs.map(({ frames }) => {
+        const { phase } = frames[2]!.state;
+        return phase.is === 'piece' && phase.active.memory.lockDelayGone && phase.active.delay.left === 0;
+      });
+      const before = runs.map(({ frames }) => {
+        const { phase } = frames[1]!.state;
+        return phase.is === 'piece' ? phase.active.delay.left : 0;
+      });
+      return evidence(
+        gone.every(Boolean) && before.join() === '28,28' && floorKicksMade(runs[0]!) === 1,
+        `Played frame by frame: in the frame after its floor kick the piece has ${before[0]} frames of lock delay left, in the next, turned back, it has none. The I makes one floor kick and locks in frame ${firstFrame(runs[0]!, 'locked')}: ${lockReason(runs[0]!)}.`,
+      );
+    },
+  },
+  {
+    id: 'ti.frame-order',
+    row: '3-34',
+    statement:
+      'After that turn, movement by one column is processed, then gravity. If nothing is below the I then, trying to floor kick fails; if something is, it locks at once, before any turn.',
+    status: 'holds',
+    page,
+    check: () => {
+      const [air, moved] = ['i-in-the-air', 'i-moves-and-locks'].map(play);
+      const tried = happenedIn(air!, 4);
+      const order = happenedIn(moved!, 3).slice(0, 5).join(', ');
+      return evidence(
+        order === 'rotation, movement, gravity, contact test, locked' &&
+          tried[0] === 'rotation' &&
+          floorKicksMade(air!) === 1 &&
+          firstFrame(moved!, 'locked') === 3,
+        `In one frame of the play at 20G: ${order}. At one row a frame the I is in the air after gravity; the next turn is tried and fails, and the contact that follows locks it.`,
+      );
+    },
+  },
+  {
+    id: 'ti.t-without-contact',
+    row: '3-35',
+    statement:
+      'The T has no such restriction: it can floor kick twice, but locks after the second time, before another turn can be processed.',
+    status: 'disputed',
+    page,
+    check: () => {
+      const run = play('t-twice');
+      return evidence(
+        floorKicksMade(run) === 2 &&
+          firstFrame(run, 'locked') === 4 &&
+          kickOf(ti(HANGING)) === '0,1' &&
+          kickOf(read('t-floor-kick-needs-ground', HANGING)) === 'none',
+        `Played frame by frame it kicks in frames 1 and 4 and locks in frame ${firstFrame(run, 'locked')}. A T that hangs between two blocks with nothing below kicks as well; Cambridge asks for ground, a change that it made on purpose.`,
+      );
+    },
+  },
+];

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { SYSTEMS } from '#rules/registry.ts';
+import { UNKNOWN_SYSTEMS } from '#rules/unknownSystems.ts';
+import { errata } from './errata.ts';
+import { sources } from './sources.ts';
+
+const known = sources.map(({ id }) => id as string);
+const twice = (ids: readonly string[]) => ids.filter((id, index) => ids.indexOf(id) !== index);
+
+describe('the list of sources', () => {
+  it('names each source once', () => {
+    expect(twice(known)).toEqual([]);
+  });
+
+  it('knows every source that a rotation system names', () => {
+    const named = [...SYSTEMS, ...UNKNOWN_SYSTEMS].flatMap((system) => system.sources.map(({ id }) => id));
+    expect(named.filter((id) => !known.includes(id))).toEqual([]);
+  });
+});
+
+describe('the errata', () => {
+  it('have each number once', () => {
+    expect(twice(errata.map(({ id }) => id))).toEqual([]);
+  });
+
+  it.each(errata.filter(({ kind }) => kind === 'disagreement'))(
+    '$id names a reading that its system offers',
+    ({ id, here }) => {
+      const readings = SYSTEMS.flatMap((system) => Object.entries(system.readings));
+      const names = readings.flatMap(([name, { decision }]) => (decision === id ? [name] : []));
+      expect(names.some((name) => here.includes(name))).toBe(true);
+    },
+  );
+});

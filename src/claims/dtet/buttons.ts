@@ -1,0 +1,260 @@
+import { stateAfter } from '#play/history.ts';
+import { DTET_SCENES } from '#play/dtetScenes.ts';
+import { evidence, type Claim } from '../claim.ts';
+import { names } from '../srs/text.ts';
+import { asked, buttonsAfter, firstFrame, framesAsked, framesTurned, pieceAfter, play, triedIn } from './ask.ts';
+
+const page = 'systems/dtet/buttons/';
+
+/** The half turn of each piece of the examples for it. */
+const HALF_TURNS = ['half-turn-t', 'half-turn-j', 'half-turn-l'] as const;
+
+export const BUTTON_CLAIMS: readonly Claim[] = [
+  {
+    id: 'dtet.which-way',
+    row: '2-20',
+    statement: 'Normally the right button turns counter-clockwise and the left one clockwise.',
+    status: 'corrected',
+    page,
+    check: () => {
+      const run = play('each-its-way');
+      const [left, right] = [triedIn(run, 1).join(), triedIn(run, 5).join()];
+      const double = [pieceAfter(play('double'), 1), pieceAfter(play('double'), 4)];
+      return evidence(
+        left === 'retry: ccw left 1' && right === 'retry: cw right 1' && double.join() === 'T3,T2',
+        'The other way round: Rotate Left is counter-clockwise, Rotate Right clockwise. Only so do the document’s own examples come out, such as two counter-clockwise turns by holding Left and pressing Right.',
+      );
+    },
+  },
+  {
+    id: 'dtet.processing-enables',
+    row: '2-21',
+    statement:
+      'The processing of buttons makes instant half turns, rotation reversal, failure compensation and something like IRS possible, without a double tap.',
+    status: 'holds',
+    page,
+    check: () => {
+      const shown = [
+        ['half turns', pieceAfter(play('both'), 2) === 'T2'],
+        ['reversal', pieceAfter(play('reversal'), 3) === 'J2'],
+        ['compensation', pieceAfter(play('compensation'), 5) === 'T3'],
+        ['turning at entry', pieceAfter(play('entry'), 6) === 'T3'],
+      ] as const;
+      return evidence(
+        shown.every(([, is]) => is),
+        `Each played with a single press of each button: ${names(shown.map(([what]) => what))}.`,
+      );
+    },
+  },
+  {
+    id: 'dtet.every-frame',
+    row: '2-22',
+    statement:
+      'A button that is held is processed every frame until it has turned the piece; then it does nothing until it is let go.',
+    status: 'holds',
+    page,
+    check: () => {
+      const run = play('compensation');
+      const once = play('let-go');
+      const examples = DTET_SCENES.map(({ name }) => play(name));
+      const idle = examples.every((example) =>
+        example.frames.every(({ state, events }) => {
+          const pending = state.two.left === 'pending' || state.two.right === 'pending';
+          const tried = events.some(({ is }) => is === 'rotation');
+          const entered = events.some(({ is }) => is === 'entered');
+          return !pending || tried || entered || state.phase.is !== 'piece';
+        }),
+      );
+      const frames = examples.reduce((sum, { frames: played }) => sum + played.length, 0);
+      return evidence(
+        framesAsked(run).join() === '1,2,3,4,5' &&
+          framesTurned(run).join() === '5' &&
+          framesTurned(once).join() === '1,7' &&
+          idle,
+        `In the example a turn is tried in frames 1 to 5, made in frame 5, and not tried again although the button stays down; in another the button has to be let go to turn the piece once more. In all ${frames} frames of the examples, a button that is pending while a piece is in play is tried.`,
+      );
+    },
+  },
+  {
+    id: 'dtet.failure-compensation',
+    row: '2-23',
+    statement: 'A turn that fails is made in the first frame in which it is possible, if the button is still held.',
+    status: 'holds',
+    page,
+    check: () => {
+      const run = play('compensation');
+      const gone = play('forgotten');
+      return evidence(
+        triedIn(run, 4).join() === 'retry: ccw left failed' &&
+          pieceAfter(run, 5) === 'T3' &&
+          framesTurned(gone).length === 0,
+        'The T fails in four frames, moves one column in the fourth, and turns in the fifth. With the button let go before, it never turns.',
+      );
+    },
+  },
+  {
+    id: 'dtet.held-through-entry',
+    row: '2-24',
+    statement:
+      'A button held through the entry delay turns the next piece in the first frame after it has come in, if that is possible.',
+    status: 'holds',
+    page,
+    check: () => {
+      const run = play('entry');
+      const both = play('entry-both');
+      const early = play('entry-let-go');
+      const came = firstFrame(run, 'entered');
+      return evidence(
+        framesTurned(run).join() === String(came + 1) &&
+          pieceAfter(both, came + 1) === 'T2' &&
+          framesTurned(early).length === 0,
+        `The T comes in at the end of frame ${came} and is turned in frame ${came + 1}; with both buttons held it is turned twice. Let go before it comes in, the button does nothing.`,
+      );
+    },
+  },
+  {
+    id: 'dtet.reversal',
+    row: '2-25',
+    statement:
+      'While a button that has turned the piece is still held, the other one turns the opposite way: Left clockwise, Right counter-clockwise.',
+    status: 'holds',
+    page,
+    check: () => {
+      const left = triedIn(play('reversal'), 3).join();
+      const right = triedIn(play('double'), 4).join();
+      const natural = triedIn(play('each-its-way'), 5).join();
+      return evidence(
+        left === 'retry: cw left 1' && right === 'retry: ccw right 1' && natural === 'retry: cw right 1',
+        'With Right spent, Left turns clockwise; with Left spent, Right turns counter-clockwise; with nothing held, Right turns clockwise.',
+      );
+    },
+  },
+  {
+    id: 'dtet.double-counter-clockwise',
+    row: '2-26',
+    statement: 'The two counter-clockwise turns of TGM’s A and C buttons are made by holding Left and pressing Right.',
+    status: 'holds',
+    page,
+    check: () => {
+      const run = play('double');
+      const steps = framesTurned(run).map((frame) => pieceAfter(run, frame));
+      return evidence(
+        steps.join() === 'T3,T2' && buttonsAfter(run, 4) === 'spent spent',
+        'The T goes from orientation 0 to 3 in the frame in which Left goes down, and from 3 to 2 in the one in which Right does.',
+      );
+    },
+  },
+  {
+    id: 'dtet.order-of-plans',
+    row: '2-27',
+    statement:
+      'With both buttons down and neither used, Left then Right is tried first and Right then Left second, whichever was pressed first.',
+    status: 'holds',
+    page,
+    check: () => {
+      const first = play('fixed-order');
+      const second = play('right-then-left');
+      const order = (run: typeof first, frame: number): string =>
+        (asked(run, frame)?.asked ?? []).map(({ name }) => name).join('; ');
+      const expected = 'left, then right; right, then left; direct half turn';
+      return evidence(
+        order(first, 4) === expected &&
+          order(second, 2) === expected &&
+          pieceAfter(first, 4) === 'T3' &&
+          buttonsAfter(first, 3) === 'up pending',
+        'Right was pressed three frames before Left in the example, and Left then Right is still tried first and made.',
+      );
+    },
+  },
+  {
+    id: 'dtet.two-possibilities',
+    row: '2-28',
+    statement:
+      'So two counter-clockwise turns are tried, the first with left and the second with right precedence, then two clockwise ones, with right and then left precedence.',
+    status: 'holds',
+    page,
+    check: () => {
+      const counter = triedIn(play('both'), 2);
+      const clockwise = triedIn(play('right-then-left'), 2);
+      return evidence(
+        counter.join() === 'left, then right: ccw left 1 + ccw right 1' &&
+          clockwise[1] === 'right, then left: cw right 1 + cw left 1',
+        'Left then Right: counter-clockwise with left and counter-clockwise with right precedence. Right then Left: clockwise with right and clockwise with left precedence.',
+      );
+    },
+  },
+  {
+    id: 'dtet.between-must-exist',
+    row: '2-29',
+    statement: 'The orientation between the two turns is never drawn, but the piece must have room in it.',
+    status: 'holds',
+    page,
+    check: () => {
+      const run = play('between');
+      const { phase, field } = stateAfter(run, 5);
+      const open = play('between', [['.....##...', '..........']]);
+      return evidence(
+        framesTurned(run).length === 0 &&
+          pieceAfter(run, 5) === 'S0' &&
+          pieceAfter(open, 2) === 'S2' &&
+          phase.is === 'piece' &&
+          field.rows.length > 0,
+        'A half turn of the S ends on the squares that it has, and still none is made where it cannot stand upright. With two blocks taken away it can.',
+      );
+    },
+  },
+  {
+    id: 'dtet.direct-half-turn',
+    row: '2-30',
+    statement:
+      'For J, L and T there is a third possibility: a direct half turn with left precedence, without anything between.',
+    status: 'holds',
+    page,
+    check: () => {
+      const made = HALF_TURNS.map((name) => triedIn(play(name), 2).at(-1) ?? '');
+      const never = triedIn(play('no-half-turn-i'), 2).map((text) => text.split(':')[0]);
+      return evidence(
+        made.every((text) => /^direct half turn: 180 left \d$/.test(text)) &&
+          never.join('; ') === 'left, then right; right, then left',
+        'T, J and L each make it on a board where both orders fail. The I has no such possibility: two orders are tried, and it stays.',
+      );
+    },
+  },
+  {
+    id: 'dtet.partial-success',
+    row: '2-31',
+    statement:
+      'A possibility of which only a part can be made is made in part, rather than a later one: one counter-clockwise turn before two clockwise ones.',
+    status: 'holds',
+    page,
+    check: () => {
+      const run = play('partial');
+      const later = play('partial-later');
+      const tried = triedIn(run, 1);
+      const clockwise = play('partial', [['buttons=LR*3', 'buttons=R_LR']]);
+      return evidence(
+        tried.join() === 'left, then right: ccw left 1 + ccw right failed' &&
+          triedIn(later, 2).at(-1) === 'right, then left: cw right 6 + cw left failed' &&
+          pieceAfter(clockwise, 2) === 'J2',
+        'The J turns counter-clockwise once, although it could turn clockwise twice; and an L makes one clockwise turn of the second possibility, and the third is not tried.',
+      );
+    },
+  },
+  {
+    id: 'dtet.compensation-after-part',
+    row: '2-32',
+    statement: 'The button that failed in such a possibility is still compensated for.',
+    status: 'holds',
+    page,
+    check: () => {
+      const run = play('partial');
+      const other = play('own-way-again');
+      return evidence(
+        buttonsAfter(run, 1) === 'spent pending' &&
+          triedIn(run, 5).join() === 'retry: ccw right 5' &&
+          triedIn(other, 4).join() === 'retry: cw right 1',
+        'Right stays pending and turns the J, reversed, in the first frame in which it can. With Left let go before that, it turns its own way.',
+      );
+    },
+  },
+];

@@ -1,0 +1,71 @@
+import { PIECES } from '#engine/piece.ts';
+import { dtetHeboris } from '#rules/dtetHeboris.ts';
+import { evidence, type Claim } from '../claim.ts';
+import { traceOf } from '../srs/ask.ts';
+import { kick, names } from '../srs/text.ts';
+import type { RotationTrace } from '#engine/trace.ts';
+
+const page = 'systems/dtet/elsewhere/';
+
+/** An upright I with a block in its way and room on either side: a half turn goes where it looks first. */
+const BOTH_SIDES = 'piece=I from=1 at=4,4 turn=180 board=.....#..../........../........../........../..........';
+const HALF_TURN = 'from=0 at=3,2 turn=180 board=..........';
+/** A T with its foot in a hole, and an I that lies on blocks: neither can turn but upwards. */
+const IN_A_HOLE = 'piece=T from=1 at=4,4 turn=cw board=....#.#.../.....#..../........../........../..........';
+const ON_BLOCKS = 'piece=I from=0 at=3,0 turn=cw board=....###...';
+
+const wonBy = ({ outcome }: RotationTrace): string => ('test' in outcome ? kick(outcome.test.kick) : 'none');
+const heboris = (words: string): RotationTrace => traceOf(`system=dtet-heboris ${words}`);
+const document = (words: string): RotationTrace => traceOf(`system=dtet-heboris readings=half-turn-left ${words}`);
+const dtet = (words: string): RotationTrace => traceOf(`system=dtet ${words}`);
+
+export const ELSEWHERE_CLAIMS: readonly Claim[] = [
+  {
+    id: 'dtet.heboris-half-turn',
+    row: '2-38',
+    statement:
+      'In Heboris Unofficial Expansion half turns have a button of their own: at once, with left precedence, without anything between, and for I, S and Z as well.',
+    status: 'disputed',
+    page,
+    check: () => {
+      const [program, said] = [heboris(BOTH_SIDES), document(BOTH_SIDES)];
+      const turned = PIECES.filter((piece) => {
+        const { legs, outcome } = heboris(`piece=${piece} ${HALF_TURN}`);
+        return outcome.is === 'rotated' && legs.length === 1;
+      });
+      return evidence(
+        wonBy(program) === '(1, 0)' && wonBy(said) === '(-1, 0)' && turned.length === PIECES.length,
+        `${names(turned)} are turned by half at once. Of two free sides the program’s code takes the right one, ${wonBy(program)}, though its own comment says otherwise; the document’s left one is ${wonBy(said)}.`,
+      );
+    },
+  },
+  {
+    id: 'dtet.heboris-floor-kicks',
+    row: '2-39',
+    statement: 'There pieces can also kick off the floor, as in TGM3 and ACE.',
+    status: 'holds',
+    page,
+    check: () => {
+      const boards = [IN_A_HOLE, ON_BLOCKS];
+      const there = boards.map((board) => wonBy(heboris(board)));
+      const here = boards.map((board) => wonBy(dtet(board)));
+      const again = boards.map((board) => wonBy(heboris(`${board} floorkicks=1`)));
+      return evidence(
+        there.join() === '(0, 1),(0, 1)' &&
+          here.join() === 'none,none' &&
+          again.join() === 'none,none' &&
+          dtetHeboris.memory !== null,
+        'A T with its foot in a hole and an I that lies on blocks are kicked one square up, once each; under DTET neither turns.',
+      );
+    },
+  },
+  {
+    id: 'dtet.tessellate',
+    row: '2-40',
+    statement: 'Tessellate offers the system, with inaccuracies in double rotation.',
+    status: 'unverifiable',
+    page,
+    check: null,
+    remark: 'No text of that program was found, so nothing is known of how it turns pieces.',
+  },
+];

@@ -1,0 +1,79 @@
+import { checkPtn, reportOf } from '#notation/check.ts';
+import { isError } from '#notation/diagnostic.ts';
+import { SAMPLE_GAME } from '#notation/games.ts';
+import { parsePtn } from '#notation/parse.ts';
+import { referenceAccepts } from '#notation/referenceGrammar.ts';
+import { evidence, type Claim } from '../claim.ts';
+
+/** Texts that the reference grammar accepts and no board can hold, with the code of what we say about them. */
+const IMPOSSIBLE = [
+  ['I-0123', 'E_COLUMNS_WRAP'],
+  ['S-012', 'E_COLUMNS_WRAP'],
+  ['O-01', 'E_COLUMNS_WRAP'],
+  ['O-12@0', 'E_ROW_RANGE'],
+  ['O-12@99', 'E_ROW_RANGE'],
+] as const;
+
+const withHeader = (moves: string): string => `Title: t\n${moves}\n`;
+
+/** Statements on the sample game, the grammar and the terms. */
+export const SAMPLE_CLAIMS: readonly Claim[] = [
+  {
+    id: 'ptn.sample-game',
+    row: '4-13',
+    statement: 'Part of a game is given as an example, the file scuti.ptn.',
+    status: 'holds',
+    page: 'notation/ptn/scuti/',
+    check: () => {
+      const { diagnostics, result, moves } = reportOf(checkPtn(SAMPLE_GAME));
+      const straight = moves.filter(({ bottomRow, straightDropRow }) => bottomRow === straightDropRow).length;
+      return evidence(
+        diagnostics.length === 0 && straight === 30 && result.score === 26_800 && result.maxHeight === 7,
+        `All ${moves.length} moves can be made as straight drops, every mark of a clear is true, and the clears alone make ${result.score ?? 0}, the score in its last comment. The stack is left ${result.maxHeight} rows high with ${result.holes} holes. That it was this very game no replay can tell.`,
+      );
+    },
+  },
+  {
+    id: 'ptn.last-move',
+    row: '4-14',
+    statement: 'Its last move shows almost every feature; the row would not be needed there.',
+    status: 'holds',
+    page: 'notation/ptn/scuti/',
+    check: () => {
+      const last = reportOf(checkPtn(SAMPLE_GAME)).moves.at(-1);
+      const without = reportOf(checkPtn(SAMPLE_GAME.replace('@1', '')));
+      return evidence(
+        last?.token === 'I-0@1/TETRIS!' && last.straightDropRow === 1 && without.moves.at(-1)?.bottomRow === 1,
+        `${last?.token ?? ''} has columns, row, clear and rating, and a comment behind it; what it lacks is a direction, which an I never has. Without @1 the straight drop ends on row ${without.moves.at(-1)?.bottomRow ?? 0} all the same.`,
+      );
+    },
+  },
+  {
+    id: 'ptn.grammar-validates',
+    row: '4-15',
+    statement: 'The ANTLR4 grammar of the repository validates files; antlr4-parse tries it on one.',
+    status: 'corrected',
+    page: 'notation/ptn/grammar/',
+    check: () => {
+      const accepted = IMPOSSIBLE.filter(([move]) => referenceAccepts(withHeader(move)));
+      const told = IMPOSSIBLE.filter(([move, code]) =>
+        parsePtn(withHeader(move)).remarks.some((remark) => isError(remark) && remark.code === code),
+      );
+      const sample = referenceAccepts(SAMPLE_GAME) && !referenceAccepts(`${SAMPLE_GAME}...\n`);
+      return evidence(
+        accepted.length === IMPOSSIBLE.length && told.length === IMPOSSIBLE.length && sample,
+        `It accepts the sample file, and refuses the one in the README, which ends in three dots. It also accepts ${IMPOSSIBLE.map(([move]) => move).join(', ')}, which no board can hold, and having no end of input it stops without a word at what it does not know. Here all of these get an error with its place.`,
+      );
+    },
+  },
+  {
+    id: 'ptn.public-domain',
+    row: '4-16',
+    statement:
+      'Format and grammar are in the public domain and free for all uses; the project is dedicated to Michael Sperberg-McQueen.',
+    status: 'unverifiable',
+    page: 'notation/',
+    check: null,
+    remark: 'The author’s word, which the Unlicense file of the repository repeats.',
+  },
+];

@@ -1,0 +1,239 @@
+import { sameSquares, sameVec, type Vec } from '#engine/geometry.ts';
+import {
+  componentSketch,
+  comparisonsOn,
+  CORE,
+  dominantComponent,
+  fullShells,
+  GAME_END_SHELL,
+  measureShell,
+  PRINTED_COMPONENTS,
+  shellOf,
+  sketchMistakes,
+  squaresOfGrid,
+  squaresOfShell,
+  wrongSquares,
+} from '#rotatris/index.ts';
+import { evidence, type Claim } from '../claim.ts';
+import { point } from './text.ts';
+
+const page = 'systems/rotatris/shells/';
+const SHELLS = Array.from({ length: GAME_END_SHELL }, (_, shell) => shell);
+
+/** The moves that a king needs from (0, 0) to the squares of an 18 by 18 grid: breadth first, one move at a time. */
+function kingMoves(): ReadonlyMap<string, number> {
+  const moves = new Map<string, number>([['0,0', 0]]);
+  let front: readonly Vec[] = [[0, 0]];
+  for (let move = 1; front.length > 0; move += 1) {
+    const next: Vec[] = [];
+    for (const [x, y] of front) {
+      for (const square of squaresOfGrid(18)) {
+        const reached = Math.abs(square[0] - x) <= 1 && Math.abs(square[1] - y) <= 1;
+        if (!reached || moves.has(square.join())) continue;
+        moves.set(square.join(), move);
+        next.push(square);
+      }
+    }
+    front = next;
+  }
+  return moves;
+}
+
+/** `21 of 36 (6 by 6), 136 of 256 (16 by 16)`: how often a rule is wrong. */
+function wrongCounts(rule: Parameters<typeof wrongSquares>[0]): string {
+  return [6, 16, 18]
+    .map((size) => `${wrongSquares(rule, size).length} of ${size * size} squares (${size} by ${size})`)
+    .join(', ');
+}
+
+export const SHELL_CLAIMS: readonly Claim[] = [
+  {
+    id: 'rotatris.shells-decide',
+    row: '1-15',
+    statement: 'Squares that stick are assigned to shells, and how many squares a shell holds decides whether it goes.',
+    status: 'holds',
+    page,
+    check: () => {
+      const placed = (squares: readonly Vec[]) => squares.map((at) => ({ at }));
+      const full = placed([...CORE, ...squaresOfShell(2)]);
+      const lacking = full.slice(0, -1);
+      return evidence(
+        fullShells(full).join() === '2' && fullShells(lacking).length === 0,
+        `With ${squaresOfShell(2).length} squares shell 2 goes; with one of them missing it stays.`,
+      );
+    },
+  },
+  {
+    id: 'rotatris.shells-outwards',
+    row: '1-16',
+    statement:
+      'The four squares in the middle are shell 0, and the others lie round them, one shell outside the other.',
+    status: 'holds',
+    page,
+    check: () => {
+      const rings = SHELLS.map((shell) => squaresOfShell(shell));
+      const square = rings.every((_, shell) =>
+        sameSquares(rings.slice(0, shell + 1).flat(), squaresOfGrid(2 * shell + 2)),
+      );
+      return evidence(
+        square && sameSquares(rings[0] ?? [], CORE),
+        `Shells 0 to ${SHELLS.length - 1} hold ${rings.map((ring) => ring.length).join(', ')} squares. Each of them completes a larger square, up to 18 by 18.`,
+      );
+    },
+  },
+  {
+    id: 'rotatris.king-moves',
+    row: '1-17',
+    statement: 'The Chebyshev distance is the larger of |dx| and |dy|: the moves of a king. For (−4,\u00a03) it is 4.',
+    status: 'holds',
+    page,
+    check: () => {
+      const moves = kingMoves();
+      const same = squaresOfGrid(18).filter(
+        (square) => measureShell('plain-chebyshev', square).shell === moves.get(square.join()),
+      );
+      return evidence(
+        same.length === 324 && moves.get('-4,3') === 4,
+        `A king walked out from (0,\u00a00): it needs ${moves.get('-4,3')} moves to (-4,\u00a03), and on all ${same.length} squares of an 18 by 18 grid as many as the larger difference.`,
+      );
+    },
+  },
+  {
+    id: 'rotatris.plain-chebyshev-fails',
+    row: '1-18',
+    statement:
+      'Measured from (0,\u00a00), all eight neighbours are at distance 1, though three of them belong to shell 0.',
+    status: 'holds',
+    page,
+    check: () => {
+      const near = squaresOfGrid(4).filter((square) => measureShell('plain-chebyshev', square).shell === 1);
+      const core = near.filter((square) => shellOf(square) === 0);
+      return evidence(
+        near.length === 8 && core.length === 3,
+        `${near.length} squares are at distance 1, and ${core.map(point).join(', ')} of them are core squares. In all the distance is wrong on ${wrongCounts('plain-chebyshev')}.`,
+      );
+    },
+  },
+  {
+    id: 'rotatris.four-chebyshevs',
+    row: '1-19',
+    statement: 'The least of the Chebyshev distances to the four central squares is the shell, but takes more work.',
+    status: 'holds',
+    page,
+    check: () => {
+      const { comparisons, subtractions, absolutes } = measureShell('four-chebyshevs', [3, -2]).operations;
+      return evidence(
+        wrongSquares('four-chebyshevs', 18).length === 0 && comparisons === 7,
+        `Right on all 324 squares of an 18 by 18 grid, for ${comparisons} comparisons, ${subtractions} subtractions and ${absolutes} absolute values a square.`,
+      );
+    },
+  },
+  {
+    id: 'rotatris.sketch',
+    row: '1-20',
+    statement: 'A sketch gives the positions of 36 squares.',
+    status: 'corrected',
+    page,
+    check: () => {
+      const mistakes = sketchMistakes();
+      const [mistake] = mistakes;
+      return evidence(
+        mistakes.length === 1 && mistake !== undefined && sameVec(mistake.printed, [2, 1]),
+        `35 of 36 entries stand where they belong; in the top row ${mistake ? `${point(mistake.printed)} is printed for ${point(mistake.corrected)}` : 'nothing is wrong'}.`,
+      );
+    },
+  },
+  {
+    id: 'rotatris.component-sketch',
+    row: '1-21',
+    statement:
+      'A second sketch gives, for each square, the coordinate of larger magnitude with its sign; ties of unlike sign are starred.',
+    status: 'holds',
+    page,
+    check: () => {
+      const printed = PRINTED_COMPONENTS.flat().map(String);
+      const computed = componentSketch().flat().map(String);
+      const same = computed.filter((entry, index) => entry === printed[index]).length;
+      return evidence(
+        same === 36,
+        `${same} of 36 entries follow from the corrected positions, the starred ones included.`,
+      );
+    },
+  },
+  {
+    id: 'rotatris.two-numbers',
+    row: '1-22',
+    statement:
+      'Each shell shows two numbers, one negative and one not; where magnitudes tie, the larger number is taken.',
+    status: 'holds',
+    page,
+    check: () => {
+      const found = SHELLS.map((shell) =>
+        [...new Set(squaresOfShell(shell).map(dominantComponent))].sort((a, b) => a - b),
+      );
+      const ties = squaresOfGrid(18).filter(([x, y]) => x === -y && x !== 0);
+      return evidence(
+        found.every((numbers, shell) => numbers.join() === `${-shell - 1},${shell}`) &&
+          ties.every((square) => dominantComponent(square) === Math.max(...square)),
+        `Shell S shows −(S + 1) and S and nothing else, for every shell from 0 to 8. On ${ties.length} squares magnitudes tie with unlike signs.`,
+      );
+    },
+  },
+  {
+    id: 'rotatris.cases',
+    row: '1-23',
+    statement: 'By cases: 1 and −2 are shell 1, 2 and −3 are shell 2, and so on.',
+    status: 'holds',
+    page,
+    check: () =>
+      evidence(
+        wrongSquares('dominant-component', 16).length === 0 && wrongSquares('dominant-component', 18).length === 0,
+        'The cases name the same shell as the least of four Chebyshev distances on all 256 squares of a 16 by 16 grid and all 324 of an 18 by 18 one.',
+      ),
+  },
+  {
+    id: 'rotatris.printed-formula',
+    row: '1-24',
+    statement: 'As a formula: S = A where A ≥ 0, and A − 1 = −S where A < 0.',
+    status: 'corrected',
+    page,
+    check: () => {
+      const wrong = wrongSquares('printed-formula', 16);
+      return evidence(
+        wrong.length > 0 &&
+          wrong.every((square) => dominantComponent(square) < 0) &&
+          wrongSquares('dominant-component', 16).length === 0,
+        `As printed it is wrong wherever A is negative: on ${wrongCounts('printed-formula')}. With A + 1 = −S it is right everywhere.`,
+      );
+    },
+  },
+  {
+    id: 'rotatris.printed-pseudocode',
+    row: '1-25',
+    statement: 'The same rule in pseudocode.',
+    status: 'corrected',
+    page,
+    check: () =>
+      evidence(
+        wrongSquares('printed-pseudocode', 16).length > wrongSquares('printed-formula', 16).length,
+        `Run as it stands it is wrong on ${wrongCounts('printed-pseudocode')}: it gives back a signed x or a signed maximum, and turns y round whether that is negative or not.`,
+      ),
+  },
+  {
+    id: 'rotatris.comparisons',
+    row: '1-26',
+    statement: 'The rule takes 1 to 3 comparisons where the four Chebyshevs take 7, and is more than twice as fast.',
+    status: 'holds',
+    page,
+    check: () => {
+      const code = comparisonsOn('printed-pseudocode', 18);
+      const rule = comparisonsOn('dominant-component', 18);
+      const four = comparisonsOn('four-chebyshevs', 18);
+      const times = four.mean / rule.mean;
+      return evidence(
+        code.least === 1 && code.most === 3 && four.least === 7 && four.most === 7 && times > 2,
+        `Counted while running on 18 by 18 squares: the pseudocode makes ${code.least} to ${code.most}. The sign test it lacks is one more, ${rule.mean.toFixed(2)} on average: ${times.toFixed(1)} times fewer than ${four.most}.`,
+      );
+    },
+  },
+];

@@ -1,0 +1,164 @@
+import {
+  capReachedAt,
+  CURVE_METRICS,
+  LEAST_WAIT,
+  nearestCurves,
+  NES_FRAMES,
+  NES_FRAMES_PER_SECOND,
+  outcomeOf,
+  rankByNearness,
+  SPEED_CURVES,
+  START_WAIT,
+  waitAfter,
+  waitOn,
+} from '#rotatris/index.ts';
+import { evidence, type Claim } from '../claim.ts';
+
+const page = 'systems/rotatris/speed/';
+const LEVELS = { first: 0, last: 29 };
+const seconds = (value: number): string => `${value.toFixed(3)} s`;
+
+export const SPEED_CLAIMS: readonly Claim[] = [
+  {
+    id: 'rotatris.tenth-tetromino',
+    row: '1-37',
+    statement: 'Classic Tetris is said to speed up with every tenth tetromino, and further down with every ten lines.',
+    status: 'disputed',
+    page,
+    check: () => {
+      const tetrominoes = 100;
+      const lines = (tetrominoes * 4) / 10;
+      const byPieces = tetrominoes / 10;
+      const byLines = Math.floor(lines / 10);
+      return evidence(
+        byPieces !== byLines,
+        `The two differ: ${tetrominoes} tetrominoes are level ${byPieces} by the first reading, and at most ${lines} lines, level ${byLines}, by the second. The NES game counts lines.`,
+      );
+    },
+  },
+  {
+    id: 'rotatris.speed-per-set',
+    row: '1-38',
+    statement: 'Rotatris speeds up each time a set of shells is removed, however many shells it has.',
+    status: 'holds',
+    page,
+    check: () => {
+      const sets = outcomeOf([1, 2, 3]).sets.length;
+      return evidence(
+        sets === 1 && waitAfter(sets) < waitAfter(0),
+        `Three shells that go together are ${sets} removal: the wait falls from ${seconds(waitAfter(0))} to ${seconds(waitAfter(sets))}.`,
+      );
+    },
+  },
+  {
+    id: 'rotatris.why-per-removal',
+    row: '1-39',
+    statement:
+      'Two reasons: beginners, who remove small shells often, are challenged sooner, and players notice what follows from their own act.',
+    status: 'unverifiable',
+    page,
+    check: null,
+    remark: 'A matter of design, not of computation.',
+  },
+  {
+    id: 'rotatris.wait-limits',
+    row: '1-40',
+    statement: 'The wait between two steps starts at 0.65 s and stops falling at 0.05 s.',
+    status: 'holds',
+    page,
+    check: () => {
+      const waits = Array.from({ length: 200 }, (_, removals) => waitAfter(removals));
+      return evidence(
+        waits[0] === START_WAIT && Math.min(...waits) === LEAST_WAIT,
+        `Over ${waits.length} removals the wait runs from ${Math.max(...waits)} s to ${Math.min(...waits)} s.`,
+      );
+    },
+  },
+  {
+    id: 'rotatris.never-unwinnable',
+    row: '1-41',
+    statement: 'Because of that limit the game never becomes unwinnable.',
+    status: 'unverifiable',
+    page,
+    check: null,
+    remark: 'What a player can do in a given time is not computed here.',
+  },
+  {
+    id: 'rotatris.five-curves',
+    row: '1-42',
+    statement:
+      'Five curves are compared: 10 % and 20 % less each time, 0.05 s and 0.03 s less each time, and NES Tetris.',
+    status: 'holds',
+    page,
+    check: () => {
+      const second = SPEED_CURVES.filter((curve) => curve !== 'nes').map((curve) => waitOn(curve, 1));
+      const expected = [START_WAIT * 0.9, START_WAIT * 0.8, START_WAIT - 0.05, START_WAIT - 0.03];
+      return evidence(
+        second.every((wait, index) => Math.abs(wait - (expected[index] ?? 0)) < 1e-12),
+        `After one removal the four of Rotatris wait ${second.map(seconds).join(', ')}, and level 1 of the NES ${seconds(waitOn('nes', 1))}.`,
+      );
+    },
+  },
+  {
+    id: 'rotatris.nes-frames',
+    row: '1-43',
+    statement: 'An NES level is ten lines, and its waits are frames of a sixtieth of a second.',
+    status: 'holds',
+    page,
+    check: () => {
+      const [first = 0, last = 0] = [NES_FRAMES[0], NES_FRAMES.at(-1)];
+      return evidence(
+        NES_FRAMES.every((frames, level) => frames <= (NES_FRAMES[level - 1] ?? frames)) &&
+          waitOn('nes', 0) === first / NES_FRAMES_PER_SECOND,
+        `The table of the game’s own code has ${NES_FRAMES.length} levels, ${first} frames (${seconds(waitOn('nes', 0))}) down to ${last} (${seconds(waitOn('nes', 29))}).`,
+      );
+    },
+  },
+  {
+    id: 'rotatris.closest-curve',
+    row: '1-44',
+    statement: 'The curve of 10 % less each time is the closest to the NES curve.',
+    status: 'corrected',
+    page,
+    check: () => {
+      const nearest = CURVE_METRICS.map((metric) => nearestCurves(metric, LEVELS).join());
+      const ranked = rankByNearness('rms', LEVELS);
+      const [first, second] = ranked;
+      return evidence(
+        nearest.every((curve) => curve === 'minus-0.05') && second?.curve === 'times-0.9',
+        `Over levels 0 to 29, −0.05 s is closest by all ${nearest.length} measures. By root mean square it lies ${seconds(first?.distance ?? 0)} from the NES, 10 % less ${seconds(second?.distance ?? 0)}.`,
+      );
+    },
+  },
+  {
+    id: 'rotatris.cap-reached',
+    row: '1-45',
+    statement: 'The minimum is reached after about thirty levels.',
+    status: 'corrected',
+    page,
+    check: () => {
+      const reached = capReachedAt('times-0.9');
+      return evidence(
+        reached === 25,
+        `0.65 s × 0.9 a removal: ${seconds(waitAfter(reached - 1))} after ${reached - 1}, and the minimum of ${LEAST_WAIT} s with removal ${reached}.`,
+      );
+    },
+  },
+  {
+    id: 'rotatris.times-0.9',
+    row: '1-46',
+    statement: 'In the game the wait is multiplied by 0.9 with each removal.',
+    status: 'holds',
+    page,
+    check: () => {
+      const steps = Array.from({ length: 60 }, (_, removals) => removals);
+      const right = steps.filter(
+        (removals) => Math.abs(waitAfter(removals + 1) - Math.max(LEAST_WAIT, waitAfter(removals) * 0.9)) < 1e-12,
+      );
+      return evidence(
+        right.length === steps.length,
+        `${seconds(waitAfter(0))}, ${seconds(waitAfter(1))}, ${seconds(waitAfter(2))} and so on: so for ${right.length} removals in a row.`,
+      );
+    },
+  },
+];

@@ -1,0 +1,187 @@
+import { sameVec } from '#engine/geometry.ts';
+import { PIECES, QUARTER_TRANSITIONS, transition, type Piece } from '#engine/piece.ts';
+import { extentOf, minosOf } from '#engine/shapes.ts';
+import { spawnPlacement } from '#engine/spawn.ts';
+import type { RotationSystem } from '#engine/system.ts';
+import { differenceOf, questions } from '#analysis/difference.ts';
+import { inversesOf } from '#analysis/inverses.ts';
+import { rotationsOf } from '#analysis/rotations.ts';
+import { strandings } from '#analysis/strandings.ts';
+import { mirrorImage } from '#analysis/symmetry.ts';
+import { JLSTZ } from '#rules/kickTables.ts';
+import { withReadings } from '#rules/readings.ts';
+import { srsArika } from '#rules/srsArika.ts';
+import { srsGuideline } from '#rules/srsGuideline.ts';
+import { tetrisPerfect } from '#rules/tetrisPerfect.ts';
+import { evidence, type Claim } from '../claim.ts';
+import { triedKicks } from './ask.ts';
+import { kick, names, sameList } from './text.ts';
+
+const page = 'systems/arika-srs/';
+const ofI = (system: RotationSystem) =>
+  rotationsOf(system).filter(({ piece, turn }) => piece === 'I' && turn !== '180');
+const named = ({ from, to }: ReturnType<typeof ofI>[number]) => transition(from, to);
+
+/** Kicks of the I whose negative stands nowhere in the opposite row, as `(1, -1) of 2>>1`. */
+const unanswered = (system: RotationSystem): readonly string[] =>
+  ofI(system).flatMap((rotation) =>
+    (inversesOf(system, rotation)?.unanswered ?? []).map((own) => `${kick(own)} of ${named(rotation)}`),
+  );
+
+/** Kicks of the I after which the turn back can fail. */
+const stranding = (system: RotationSystem): readonly string[] =>
+  ofI(system).flatMap((rotation) =>
+    (strandings(system, rotation) ?? []).map((own) => `${kick(own.kick)} of ${named(rotation)}`),
+  );
+
+/** Rows of the I that are the opposite of the row back, kick by kick. */
+const termByTerm = (system: RotationSystem): number =>
+  ofI(system).filter((rotation) => inversesOf(system, rotation)?.notTermByTerm.length === 0).length;
+
+/** The kicks of the I that Tetris Perfect replaced, and what it put there. */
+const replaced = () =>
+  QUARTER_TRANSITIONS.flatMap((of) => {
+    const theirs = triedKicks(tetrisPerfect, 'I', of);
+    return triedKicks(srsArika, 'I', of).flatMap((own, index) =>
+      sameVec(own, theirs[index]!) ? [] : [{ of, own, instead: theirs[index]! }],
+    );
+  });
+
+const mirroredRows = (system: RotationSystem): number =>
+  ofI(system).filter((rotation) => mirrorImage(system, rotation).is === 'mirrored').length;
+
+/** Which way the nub of a T, J or L points where it enters. */
+function pointing(system: RotationSystem, piece: Piece): 'up' | 'down' {
+  const squares = minosOf(system.shapes, spawnPlacement(system, piece));
+  const { bottom } = extentOf(squares);
+  return squares.filter(([, y]) => y === bottom).length === 3 ? 'up' : 'down';
+}
+
+export const ARIKA_CLAIMS: readonly Claim[] = [
+  {
+    id: 'arika.required',
+    row: '0-53',
+    statement: 'Arika had to include SRS, as the default rotation, in Tetris The Grand Master 3 and in Ace.',
+    status: 'unverifiable',
+    page,
+    check: null,
+    remark: 'History; the games were not at hand.',
+  },
+  {
+    id: 'arika.same-jlstz',
+    row: '0-54',
+    statement: 'The kicks of J, L, S, T and Z are exactly those of the Guideline.',
+    status: 'holds',
+    page,
+    check: () => {
+      const lists = JLSTZ.flatMap((piece) => QUARTER_TRANSITIONS.map((of) => ({ piece, of })));
+      const equal = lists.filter(({ piece, of }) =>
+        sameList(triedKicks(srsArika, piece, of), triedKicks(srsGuideline, piece, of)),
+      );
+      const asked = questions.filter(({ piece, turn }) => JLSTZ.some((own) => own === piece) && turn !== '180');
+      const alike = asked.filter((question) => differenceOf(srsGuideline, srsArika, question).is === 'none');
+      return evidence(
+        equal.length === lists.length && alike.length === asked.length,
+        `All ${equal.length} lists are equal, and for none of the ${alike.length} turns is there a board on which the two systems end on different squares.`,
+      );
+    },
+  },
+];
+
+export const ARIKA_GLITCH_CLAIMS: readonly Claim[] = [
+  {
+    id: 'arika.glitchy-kicks',
+    row: '0-56',
+    statement: 'Some kicks of the table are marked red as glitchy.',
+    status: 'holds',
+    page,
+    check: () => {
+      const red = replaced().map(({ own, of }) => `${kick(own)} of ${of}`);
+      const open = unanswered(srsArika);
+      const others = open.filter((entry) => !red.includes(entry));
+      return evidence(
+        red.join() === '(1, -1) of 2>>1,(-1, -1) of 2>>3' &&
+          red.every((entry) => open.includes(entry)) &&
+          others.join() === '(-1, 2) of 1>>2,(1, 2) of 3>>2' &&
+          stranding(srsArika).join() === open.join() &&
+          unanswered(srsGuideline).length === 0 &&
+          stranding(srsGuideline).length === 0,
+        `The red is lost, but Tetris Perfect is said to lack the glitchy ones, and it replaced ${names(red)}. Of all kicks of the I, these and the two that they leave unanswered, ${names(others)}, are the only ones whose opposite does not stand in the row back, and the only ones after which the I may be unable to turn back. The Guideline has no such kick. Term by term, no row of Arika’s is the opposite of its row back (${termByTerm(srsArika)} of 8; the Guideline’s: ${termByTerm(srsGuideline)}).`,
+      );
+    },
+  },
+  {
+    id: 'arika.perfect-repair',
+    row: '0-57',
+    statement: 'Tetris Perfect has the same table with (1, -2) for (1, -1) and (-1, -2) for (-1, -1).',
+    status: 'holds',
+    page,
+    check: () => {
+      const changes = replaced().map(({ of, own, instead }) => `${kick(instead)} for ${kick(own)} in ${of}`);
+      return evidence(
+        changes.join() === '(1, -2) for (1, -1) in 2>>1,(-1, -2) for (-1, -1) in 2>>3' &&
+          unanswered(tetrisPerfect).length === 0 &&
+          stranding(tetrisPerfect).length === 0 &&
+          termByTerm(tetrisPerfect) === 0,
+        `The two tables differ in ${changes.length} kicks of 32: ${names(changes)}. With them every kick of the I has its opposite somewhere in the row back, and none strands it any more. Term by term still no row is the opposite of its row back.`,
+      );
+    },
+  },
+  {
+    id: 'arika.mirrored-i',
+    row: '0-58',
+    statement: 'Arika’s I kicks are symmetric about the y axis when the I turns from or to a flat orientation.',
+    status: 'holds',
+    page,
+    check: () => {
+      const flat = ofI(srsArika).filter(({ from, to }) => from % 2 === 0 || to % 2 === 0);
+      const [arika, guideline] = [mirroredRows(srsArika), mirroredRows(srsGuideline)];
+      return evidence(
+        arika === 8 && guideline === 0 && flat.length === 8,
+        `A mirrored board gives the mirrored result for ${arika} of 8 turns of Arika’s I, and for ${guideline} of the Guideline’s. All ${flat.length} turns leave or enter a flat orientation, so the condition excludes none.`,
+      );
+    },
+  },
+];
+
+export const ARIKA_LOOK_CLAIMS: readonly Claim[] = [
+  {
+    id: 'arika.spawn-down',
+    row: '0-62',
+    statement: 'Pieces of Arika’s SRS enter pointing down, as in ARS, and not as in the Guideline’s.',
+    status: 'disputed',
+    page,
+    check: () => {
+      const nubbed = ['J', 'L', 'T'] as const;
+      const down = withReadings(srsArika, ['spawn-down']);
+      const [row, ...others] = new Set(
+        [srsArika, down].flatMap((system) =>
+          PIECES.map((piece) => extentOf(minosOf(system.shapes, spawnPlacement(system, piece))).top + 1),
+        ),
+      );
+      return evidence(
+        nubbed.every((piece) => pointing(srsArika, piece) === 'up' && pointing(down, piece) === 'down') &&
+          others.length === 0,
+        `Two readings can be chosen. By NullpoMino, Cambridge and Heboris ${names(nubbed)} enter pointing ${pointing(srsArika, 'T')}; by the document, pointing ${pointing(down, 'T')}. By both, the topmost minos are in row ${row}.`,
+      );
+    },
+  },
+  {
+    id: 'arika.gradient-style',
+    row: '0-63',
+    statement: 'Arika’s SRS has the block style called gradient, with a table of colours.',
+    status: 'unverifiable',
+    page,
+    check: null,
+    remark: 'A look; its picture is lost, and the cells of the colour table are empty in the archived text.',
+  },
+  {
+    id: 'arika.perfect-style',
+    row: '0-64',
+    statement: 'In Tetris Perfect SRS means the rotation alone, and that block style is not used.',
+    status: 'unverifiable',
+    page,
+    check: null,
+    remark: 'A look; no copy of Tetris Perfect was found.',
+  },
+];

@@ -1,0 +1,112 @@
+import { sameVec, type Vec } from '#engine/geometry.ts';
+import { endsOf, PIECES, transition, turnBetween, type Transition } from '#engine/piece.ts';
+import { fatesOf } from '#analysis/deadKicks.ts';
+import { rotationsOf } from '#analysis/rotations.ts';
+import { mirrorImage, mirrorRotation } from '#analysis/symmetry.ts';
+import { JLSTZ } from '#rules/kickTables.ts';
+import { srsGuideline } from '#rules/srsGuideline.ts';
+import { evidence, type Claim } from '../claim.ts';
+import { rotationOf, triedKicks } from './ask.ts';
+import { kick, kicks, names, sameList } from './text.ts';
+
+const page = 'systems/srs/kick-atlas/';
+
+/** What is left of the first table's column of useful kicks. */
+// prettier-ignore
+const USEFUL: readonly (readonly [of: Transition, kick: Vec])[] = [
+  ['0>>1', [-1, 0]], ['0>>1', [-1,-2]],
+  ['1>>2', [ 1,-1]], ['1>>2', [ 1, 0]],
+  ['2>>3', [ 1,-2]],
+  ['3>>0', [-1,-1]],
+];
+
+/** What is left of the second table: the beginning of its row 0>>1. */
+// prettier-ignore
+const SECOND_TABLE: readonly Vec[] = [[ 0, 0], [-1, 0], [-1, 1]];
+
+const mirrored = (pieces: readonly string[]): number =>
+  rotationsOf(srsGuideline).filter(
+    (rotation) => pieces.includes(rotation.piece) && mirrorImage(srsGuideline, rotation).is === 'mirrored',
+  ).length;
+
+export const ILLUSTRATION_CLAIMS: readonly Claim[] = [
+  {
+    id: 'srs.symmetric-except-i',
+    row: '0-76',
+    statement:
+      'Kicks are symmetric for all pieces but the I: with the field, the piece and the turn mirrored, the kick has the same y and the opposite x.',
+    status: 'holds',
+    page,
+    check: () => {
+      const [five, own] = [mirrored(JLSTZ), mirrored(['I'])];
+      return evidence(
+        five === 8 * JLSTZ.length && own === 0 && mirrored(['O']) === 8,
+        `For ${five} of ${8 * JLSTZ.length} turns of ${names(JLSTZ)} a mirrored board gives the mirrored result, whatever stands on it; so for the O, which does not move. For the I that holds for ${own} of 8: for each of them there is a board that tells.`,
+      );
+    },
+  },
+  {
+    id: 'srs.clockwise-is-enough',
+    row: '0-77',
+    statement: 'So, but for the I, the kicks are described completely by the clockwise turns.',
+    status: 'holds',
+    page,
+    check: () => {
+      const pieces = PIECES.filter((piece) => piece !== 'I');
+      const others = rotationsOf(srsGuideline).filter(({ piece, turn }) => piece !== 'I' && turn === 'ccw');
+      const derived = others.filter((rotation) => {
+        const clockwise = mirrorRotation(rotation);
+        const list = triedKicks(srsGuideline, clockwise.piece, transition(clockwise.from, clockwise.to));
+        const own = triedKicks(srsGuideline, rotation.piece, transition(rotation.from, rotation.to));
+        return (
+          clockwise.turn === 'cw' &&
+          sameList(
+            list.map(([x, y]): Vec => [0 - x, y]),
+            own,
+          )
+        );
+      });
+      return evidence(
+        derived.length === others.length,
+        `All ${derived.length} counter-clockwise lists of ${names(pieces)} are clockwise lists of the mirrored piece with x turned round.`,
+      );
+    },
+  },
+  {
+    id: 'srs.useful-kicks',
+    row: '0-78',
+    statement: 'A table of pictures shows the tests of each clockwise turn and some useful kicks.',
+    status: 'holds',
+    page,
+    check: () => {
+      const found = USEFUL.map(([of, useful]) => {
+        const test = triedKicks(srsGuideline, 'T', of).findIndex((own) => sameVec(own, useful)) + 1;
+        const winners = JLSTZ.filter((piece) => {
+          const { tests } = fatesOf(srsGuideline, rotationOf(srsGuideline, piece, of));
+          return tests[test - 1]?.fate.is === 'can win';
+        });
+        return { of, useful, test, winners };
+      });
+      const clockwise = USEFUL.every(([of]) => turnBetween(...endsOf(of)) === 'cw');
+      return evidence(
+        clockwise && found.every(({ test, winners }) => test > 1 && winners.length === JLSTZ.length),
+        `The pictures are lost; what is left are ${found.length} kicks: ${found.map(({ of, useful, test }) => `${kick(useful)} of ${of}, test ${test}`).join('; ')}. Each stands in the list of its turn and can win for every one of ${names(JLSTZ)}. What makes them useful is not said.`,
+      );
+    },
+  },
+  {
+    id: 'srs.second-illustration',
+    row: '0-79',
+    statement: 'A second table of pictures begins, and is cut off in its first row.',
+    status: 'holds',
+    page,
+    check: () => {
+      const begins = (piece: 'J' | 'I'): boolean =>
+        sameList(triedKicks(srsGuideline, piece, '0>>1').slice(0, SECOND_TABLE.length), SECOND_TABLE);
+      return evidence(
+        begins('J') && !begins('I'),
+        `What is left, ${kicks(SECOND_TABLE)}, is how 0>>1 begins for ${names(JLSTZ)}. The I begins otherwise, so the table was not about it.`,
+      );
+    },
+  },
+];

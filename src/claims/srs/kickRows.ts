@@ -1,0 +1,59 @@
+import { subtract, type Vec } from '#engine/geometry.ts';
+import { QUARTER_TRANSITIONS, type Piece, type Transition } from '#engine/piece.ts';
+import { deadTests, fatesOf } from '#analysis/deadKicks.ts';
+import { JLSTZ } from '#rules/kickTables.ts';
+import { srsGuideline } from '#rules/srsGuideline.ts';
+import { evidence, type Claim } from '../claim.ts';
+import { endsSo, rotationOf, triedKicks } from './ask.ts';
+import { BY_OFFSETS } from './byOffsets.ts';
+import { kicks, names, sameList } from './text.ts';
+
+const page = 'systems/srs/kicks/';
+
+/** The offsets of the same document, less the first difference: a second and independent way to the same row. */
+function kicksFromOffsets(piece: Piece, of: Transition): readonly Vec[] {
+  const tried = triedKicks(BY_OFFSETS, piece, of);
+  return tried.map((offset) => subtract(offset, tried[0]!));
+}
+
+function rowClaim(pieces: readonly Piece[], of: Transition, id: string, row: string): Claim {
+  return {
+    id,
+    row,
+    statement: `Row ${of} of the table for ${names(pieces)}: basic rotation, then four kicks.`,
+    status: 'holds',
+    page,
+    check: () => {
+      const [first] = pieces;
+      const tried = triedKicks(srsGuideline, first!, of);
+      const alike = pieces.every(
+        (piece) => sameList(triedKicks(srsGuideline, piece, of), tried) && sameList(kicksFromOffsets(piece, of), tried),
+      );
+      const winning = pieces.flatMap((piece) => {
+        const rotation = rotationOf(srsGuideline, piece, of);
+        return tried.flatMap((_, index) =>
+          endsSo(srsGuideline, rotation, index + 1) ? [`${piece} ${index + 1}`] : [],
+        );
+      });
+      const dead = pieces.length * tried.length - winning.length;
+      const wins =
+        dead === 0
+          ? 'and each of the five tests wins on some board'
+          : `and each test wins on some board, except one for the ${deadPiece(pieces, of)}`;
+      return evidence(
+        tried.length === 5 && alike && dead <= 1,
+        `After basic rotation the engine tries ${kicks(tried.slice(1))}. The offsets of the same document give the same four, ${wins}.`,
+      );
+    },
+  };
+}
+
+const deadPiece = (pieces: readonly Piece[], of: Transition): string =>
+  names(pieces.filter((piece) => deadTests(fatesOf(srsGuideline, rotationOf(srsGuideline, piece, of))).length > 0));
+
+export const KICK_ROW_CLAIMS: readonly Claim[] = [
+  ...QUARTER_TRANSITIONS.map((of, index) =>
+    rowClaim(JLSTZ, of, `srs.jlstz-${of.replace('>>', '-')}`, `0-${26 + index}`),
+  ),
+  ...QUARTER_TRANSITIONS.map((of, index) => rowClaim(['I'], of, `srs.i-${of.replace('>>', '-')}`, `0-${34 + index}`)),
+];

@@ -1,0 +1,178 @@
+import { ORIGIN, subtract } from '#engine/geometry.ts';
+import { PIECES, QUARTER_TRANSITIONS, transition, type Piece } from '#engine/piece.ts';
+import type { ObstacleKind } from '#engine/playfield.ts';
+import type { RotationSystem } from '#engine/system.ts';
+import { fatesOf } from '#analysis/deadKicks.ts';
+import { displacementOf } from '#analysis/displacement.ts';
+import { kickTable } from '#analysis/kickTable.ts';
+import { openWitness } from '#analysis/witness.ts';
+import { JLSTZ } from '#rules/kickTables.ts';
+import { SYSTEMS } from '#rules/registry.ts';
+import { srsGuideline } from '#rules/srsGuideline.ts';
+import { evidence, type Claim } from '../claim.ts';
+import { endingOf, endsSo, rotationOf, run, traceOf, triedKicks } from './ask.ts';
+import { kick, kicks, names } from './text.ts';
+
+const page = 'systems/srs/kicks/';
+const KICKED = [...JLSTZ, 'I'] as const satisfies readonly Piece[];
+
+const farthest = (system: RotationSystem): number => {
+  const { sideways, up, down } = displacementOf(system, PIECES);
+  return Math.max(sideways, up, down);
+};
+
+/** Scenes in which basic rotation is stopped by one kind of obstacle, and a kick succeeds. */
+const STOPPED: readonly (readonly [ObstacleKind, scenario: string])[] = [
+  ['left wall', 'system=srs-guideline piece=T from=1 at=-1,3 turn=cw board=..........'],
+  ['right wall', 'system=srs-guideline piece=T from=3 at=8,3 turn=ccw board=..........'],
+  ['floor', 'system=srs-guideline piece=T from=0 at=3,-1 turn=cw board=..........'],
+  ['stack', 'system=srs-guideline piece=T from=0 at=3,3 turn=cw board=....#...../........../........../..........'],
+];
+
+/** What stops test 1 of a scene, and the test that wins. */
+function stops(scenario: string) {
+  const trace = traceOf(scenario);
+  const kinds = new Set(trace.tests[0]?.obstacles.map(({ kind }) => kind));
+  return { kinds: [...kinds], ending: endingOf(trace) };
+}
+
+const tableText = (system: RotationSystem, piece: Piece): string =>
+  [...kickTable(system, piece)].map(([of, list]) => `${of} ${kicks(list)}`).join('; ');
+
+export const KICK_CLAIMS: readonly Claim[] = [
+  {
+    id: 'srs.super-but-modest',
+    row: '0-19',
+    statement: 'SRS has super wall kicks, which are modest as such kicks go.',
+    status: 'holds',
+    page,
+    check: () => {
+      const own = displacementOf(srsGuideline, PIECES);
+      const beyond = SYSTEMS.filter((system) => farthest(system) > farthest(srsGuideline));
+      const within = SYSTEMS.filter((system) => {
+        const most = farthest(system);
+        return most > 0 && most < farthest(srsGuideline);
+      });
+      return evidence(
+        farthest(srsGuideline) === 2 && beyond.length > 0,
+        `Kicks that can win carry a piece ${own.sideways} columns sideways, ${own.up} rows up and ${own.down} down at the most. Of the ${SYSTEMS.length} systems here ${names(within.map(({ name }) => name))} stay below that; ${names(beyond.map(({ name }) => name))} reaches ${Math.max(...beyond.map(farthest))}.`,
+      );
+    },
+  },
+  {
+    id: 'srs.kicked-when-obstructed',
+    row: '0-20',
+    statement: 'A kick is tried when basic rotation is obstructed by a wall, the floor or the stack.',
+    status: 'holds',
+    page: 'guide/kicks/',
+    check: () => {
+      const scenes = STOPPED.map(([kind, scenario]) => ({ kind, ...stops(scenario) }));
+      const free = traceOf('system=srs-guideline piece=T from=0 at=3,3 turn=cw board=..........');
+      return evidence(
+        scenes.every(({ kind, kinds, ending }) => kinds.join() === kind && ending !== 'fail' && ending > 1) &&
+          endingOf(free) === 1,
+        `A T was put so that one thing stops basic rotation: ${scenes.map(({ kind, ending }) => `the ${kind} (test ${ending} turns it)`).join(', ')}. With nothing in the way test 1 turns it.`,
+      );
+    },
+  },
+  {
+    id: 'srs.five-tests',
+    row: '0-21',
+    statement: 'Five positions are tested in order, basic rotation among them; when none is free the rotation fails.',
+    status: 'holds',
+    page,
+    check: () => {
+      const rotations = KICKED.flatMap((piece) => QUARTER_TRANSITIONS.map((of) => rotationOf(srsGuideline, piece, of)));
+      const five = rotations.filter(
+        ({ piece, from, to }) => triedKicks(srsGuideline, piece, transition(from, to)).length === 5,
+      );
+      const failing = rotations.filter((rotation) => endsSo(srsGuideline, rotation, 'fail'));
+      return evidence(
+        five.length === rotations.length && failing.length === rotations.length,
+        `All ${five.length} turns of ${names(KICKED)} try five positions, and for each of them there is a board on which the five are blocked and the piece stays as it was.`,
+      );
+    },
+  },
+  {
+    id: 'srs.eight-lists',
+    row: '0-22',
+    statement:
+      'The orientations before and after decide which positions are tested: eight rotations, eight sets of kicks.',
+    status: 'holds',
+    page,
+    check: () => {
+      const tables = KICKED.map((piece) => kickTable(srsGuideline, piece));
+      const different = new Set([...(tables[0]?.values() ?? [])].map(kicks)).size;
+      return evidence(
+        tables.every((table) => QUARTER_TRANSITIONS.every((of) => table.get(of)?.length === 5) && table.size === 8),
+        `Each of ${names(KICKED)} has eight rows, one for each of ${names(QUARTER_TRANSITIONS)}. Among those of J, L, S, T and Z only ${different} are different.`,
+      );
+    },
+  },
+  {
+    id: 'srs.kick-notation',
+    row: '0-23',
+    statement:
+      'Kicks are written (x, y) from basic rotation, x to the right and y up, so that one left and two up has a negative x and a positive y.',
+    status: 'holds',
+    page: 'guide/conventions/',
+    check: () => {
+      const rotation = rotationOf(srsGuideline, 'J', '3>>2');
+      const scenario = openWitness(srsGuideline, rotation, 5)?.scenario;
+      const trace = scenario && run(scenario);
+      const [basic, , , , won] = trace?.tests ?? [];
+      const [from, to] = [basic?.minos[0] ?? ORIGIN, won?.minos[0] ?? ORIGIN];
+      const step = subtract(to, from);
+      return evidence(
+        trace !== undefined && endingOf(trace) === 5 && step[0] === -1 && step[1] === 2,
+        `A J was turned through 3>>2 by test 5, kick ${kick(step)}: every mino lies ${0 - step[0]} column to the left of where basic rotation puts it and ${step[1]} rows above.`,
+      );
+    },
+  },
+  {
+    id: 'srs.shared-tables',
+    row: '0-24',
+    statement: 'J, L, T, S and Z share their kicks, I has its own, and O does not kick.',
+    status: 'holds',
+    page,
+    check: () => {
+      const [first, ...others] = JLSTZ.map((piece) => tableText(srsGuideline, piece));
+      const tests = QUARTER_TRANSITIONS.map((of) => triedKicks(srsGuideline, 'O', of).length);
+      const never = QUARTER_TRANSITIONS.every(
+        (of) => !fatesOf(srsGuideline, rotationOf(srsGuideline, 'O', of)).canFail,
+      );
+      return evidence(
+        others.every((table) => table === first) &&
+          tableText(srsGuideline, 'I') !== first &&
+          tests.every((count) => count === 1) &&
+          never,
+        `The tables of ${names(JLSTZ)} are equal in all eight rows, that of I differs. The O tries basic rotation alone, and that fails on no board.`,
+      );
+    },
+  },
+  {
+    id: 'srs.orientation-numbers',
+    row: '0-25',
+    statement:
+      'Orientations are numbered 0 at spawn, 1 clockwise from it, 2 after two turns either way, 3 counter-clockwise; other names are in use.',
+    status: 'holds',
+    page: 'guide/conventions/',
+    check: () => {
+      const reached = (...turns: readonly ('cw' | 'ccw')[]) =>
+        turns.reduce((line, turn) => {
+          const { outcome } = traceOf(`system=srs-guideline piece=T from=${line} at=3,8 turn=${turn} board=..........`);
+          return outcome.is === 'rotated' ? outcome.placement.orientation : NaN;
+        }, 0);
+      const [right, left, half, otherHalf] = [
+        reached('cw'),
+        reached('ccw'),
+        reached('cw', 'cw'),
+        reached('ccw', 'ccw'),
+      ];
+      return evidence(
+        right === 1 && left === 3 && half === 2 && otherHalf === 2,
+        `From 0 the engine reaches ${right} clockwise, ${left} counter-clockwise, and ${half} by two turns either way.`,
+      );
+    },
+  },
+];

@@ -1,0 +1,146 @@
+import { sameSquares, type Vec } from '#engine/geometry.ts';
+import { ORIENTATIONS, PIECES, type Piece } from '#engine/piece.ts';
+import { playfield } from '#engine/playfield.ts';
+import { rotate } from '#engine/rotate.ts';
+import { extentOf, shapeOf } from '#engine/shapes.ts';
+import type { RotationSystem } from '#engine/system.ts';
+import { reach } from '#analysis/reach.ts';
+import { arsTgm } from '#rules/arsTgm.ts';
+import { JLSTZ } from '#rules/kickTables.ts';
+import { sega } from '#rules/sega.ts';
+import { srsGuideline } from '#rules/srsGuideline.ts';
+import { evidence, type Claim } from '../claim.ts';
+import { endingOf } from './ask.ts';
+import { names } from './text.ts';
+import { commonTurningPoint } from './turningPoint.ts';
+
+const page = 'systems/srs/rotation/';
+const { shapes } = srsGuideline;
+const TOGGLED = ['S', 'Z', 'I'] as const satisfies readonly Piece[];
+
+/** The lowest row of the box that each orientation fills. */
+const lowest = (piece: Piece): readonly number[] =>
+  ORIENTATIONS.map((orientation) => extentOf(shapeOf(shapes, piece, orientation)).bottom);
+
+/** The test that turns a piece that lies on the floor of an empty field in orientation 0. */
+function wonOnFloor(piece: Piece, turn: 'cw' | 'ccw') {
+  const placement = { piece, orientation: 0, at: [3, 0 - (lowest(piece)[0] ?? 0)] } as const;
+  return endingOf(rotate(srsGuideline, { field: playfield(), placement, turn }));
+}
+
+const turningPieces = (system: RotationSystem): readonly Piece[] =>
+  PIECES.filter((piece) => commonTurningPoint(system.shapes, piece) !== null);
+
+/** Key presses, without those that only lower the piece, for all its landings on an empty field together. */
+function presses(system: RotationSystem, piece: Piece): { readonly landings: number; readonly presses: number } {
+  const { landings } = reach(system, playfield(), piece);
+  const counted = landings.map(({ inputs }) => inputs.filter((input) => input !== 'down').length);
+  return { landings: landings.length, presses: counted.reduce((sum, count) => sum + count, 0) };
+}
+
+const shifted = (squares: readonly Vec[], dx: number, dy: number): readonly Vec[] =>
+  squares.map(([x, y]) => [x + dx, y + dy]);
+
+export const ROTATION_CLAIMS: readonly Claim[] = [
+  {
+    id: 'srs.one-point',
+    row: '0-13',
+    statement: 'With nothing in the way, each piece turns about a single point.',
+    status: 'holds',
+    page,
+    check: () => {
+      const field = playfield();
+      const turns = PIECES.flatMap((piece) =>
+        ORIENTATIONS.map((orientation) => {
+          const placement = { piece, orientation, at: [3, 8] } as const;
+          const { outcome } = rotate(srsGuideline, { field, placement, turn: 'cw' });
+          return outcome.is === 'rotated' && outcome.test.number === 1;
+        }),
+      );
+      return evidence(
+        turns.every(Boolean) && turningPieces(srsGuideline).length === PIECES.length,
+        `In an empty field all ${turns.length} clockwise turns are won by test 1, and for each of the ${PIECES.length} pieces one point is the centre of all four.`,
+      );
+    },
+  },
+  {
+    id: 'srs.pure-rotation',
+    row: '0-14',
+    statement: 'It is pure rotation, whereas the systems of Sega and Atari rotate and translate.',
+    status: 'holds',
+    page: 'guide/rotation/',
+    check: () => {
+      const pure = turningPieces(srsGuideline);
+      const segas = turningPieces(sega);
+      return evidence(
+        pure.length === PIECES.length && segas.join() === 'O',
+        `In SRS four turns of each of the ${pure.length} pieces share one centre. In Sega’s system that is so for the ${names(segas)} only; Atari’s is not on this site.`,
+      );
+    },
+  },
+  {
+    id: 'srs.floating',
+    row: '0-15',
+    statement: 'J, L, S, T and Z do not touch the bottom of their box in one of their orientations, that of spawn.',
+    status: 'holds',
+    page,
+    check: () =>
+      evidence(
+        JLSTZ.every((piece) => lowest(piece).join() === '1,0,0,0'),
+        `Empty rows below the piece in its box, orientations 0 to 3: ${lowest('T').join(', ')}, the same for ${names(JLSTZ)}.`,
+      ),
+  },
+  {
+    id: 'srs.floor-kick-needed',
+    row: '0-16',
+    statement: 'So the box can sink into the ground, and the piece then cannot turn without a floor kick.',
+    status: 'holds',
+    page,
+    check: () => {
+      const won = (piece: Piece) => (['cw', 'ccw'] as const).map((turn) => wonOnFloor(piece, turn));
+      return evidence(
+        JLSTZ.every((piece) => won(piece).join() === '3,3') && won('I').join() === '5,4',
+        `On the floor in orientation 0, test 1 fails for ${names([...JLSTZ, 'I'])}, either way. ${names(JLSTZ)} are turned by test 3; the I by test ${won('I')[0]} clockwise and test ${won('I')[1]} counter-clockwise.`,
+      );
+    },
+  },
+  {
+    id: 'srs.two-flat-two-upright',
+    row: '0-17',
+    statement:
+      'S, Z and I have two flat and two upright orientations, and two upright ones can be argued to save key presses.',
+    status: 'holds',
+    page,
+    check: () => {
+      const apart = TOGGLED.every((piece) => {
+        const [spawn, right, half, left] = shapes[piece].states;
+        return sameSquares(shifted(half, 0, 1), spawn) && sameSquares(shifted(left, 1, 0), right);
+      });
+      const [own, others] = [srsGuideline, arsTgm].map((system) => TOGGLED.map((piece) => presses(system, piece)));
+      const sum = (list: typeof own) => (list ?? []).reduce((total, entry) => total + entry.presses, 0);
+      const landings = (own ?? []).reduce((total, entry) => total + entry.landings, 0);
+      return evidence(
+        apart && sum(own) < sum(others),
+        `The flat ones lie one row apart, the upright ones one column. To bring S, Z and I to all their ${landings} landings on an empty field takes ${sum(own)} single presses of left, right and turn; with the two orientations of ARS it takes ${sum(others)}.`,
+      );
+    },
+  },
+  {
+    id: 'srs.centres',
+    row: '0-18',
+    statement: 'I and O turn about a crossing of grid lines, the others about the middle of one of their minos.',
+    status: 'holds',
+    page,
+    check: () => {
+      const points = PIECES.map((piece) => ({ piece, point: commonTurningPoint(shapes, piece) ?? [NaN, NaN] }));
+      const crossings = points.filter(({ point }) => point.every(Number.isInteger)).map(({ piece }) => piece);
+      const onMino = points.filter(({ piece, point: [x, y] }) =>
+        shapes[piece].states.every((state) => state.some(([mx, my]) => mx + 0.5 === x && my + 0.5 === y)),
+      );
+      return evidence(
+        crossings.join() === 'I,O' && onMino.map(({ piece }) => piece).join() === JLSTZ.join(),
+        `The common centre of the four turns, worked out from the squares, is a crossing for ${names(crossings)} and the middle of a mino in every orientation for ${names(onMino.map(({ piece }) => piece))}.`,
+      );
+    },
+  },
+];

@@ -1,0 +1,122 @@
+import { PIECES, type Piece } from '#engine/piece.ts';
+import { extentOf, minosOf, type Extent } from '#engine/shapes.ts';
+import { spawnPlacement } from '#engine/spawn.ts';
+import type { RotationSystem } from '#engine/system.ts';
+import { srsGuideline } from '#rules/srsGuideline.ts';
+import { tetrisWorlds } from '#rules/tetrisWorlds.ts';
+import { evidence, type Claim } from '../claim.ts';
+import { names, range } from './text.ts';
+
+const page = 'systems/srs/spawn/';
+const NUBBED = ['J', 'L', 'T'] as const satisfies readonly Piece[];
+
+const squaresAt = (system: RotationSystem, piece: Piece) => minosOf(system.shapes, spawnPlacement(system, piece));
+const extentAt = (system: RotationSystem, piece: Piece): Extent => extentOf(squaresAt(system, piece));
+const rowsOf = ({ bottom, top }: Extent): string => range('row', bottom, top);
+const columnsOf = ({ left, right }: Extent): string => range('column', left, right);
+/** The pieces that enter in each range of rows. */
+const byRows = (system: RotationSystem): ReadonlyMap<string, readonly Piece[]> =>
+  Map.groupBy(PIECES, (piece) => rowsOf(extentAt(system, piece)));
+const sentence = (groups: ReadonlyMap<string, readonly Piece[]>): string =>
+  [...groups].map(([where, pieces]) => `${names(pieces)} in ${where}`).join('; ');
+
+export const SPAWN_CLAIMS: readonly Claim[] = [
+  {
+    id: 'srs.spawn-diagram',
+    row: '0-06',
+    statement: 'A diagram shows the orientation in which each piece enters.',
+    status: 'unverifiable',
+    page,
+    check: null,
+    remark: 'The diagram is lost. The pieces are drawn here as the rows that follow describe them.',
+  },
+  {
+    id: 'srs.spawn-flat-and-above',
+    row: '0-07',
+    statement: 'All pieces enter lying flat and wholly above the playfield.',
+    status: 'holds',
+    page,
+    check: () => {
+      const extents = PIECES.map((piece) => extentAt(srsGuideline, piece));
+      const { height } = srsGuideline.field;
+      return evidence(
+        extents.every(({ bottom }) => bottom >= height) &&
+          extents.every(({ left, right, bottom, top }) => right - left >= top - bottom),
+        `With ${height} rows in sight the pieces enter so: ${sentence(byRows(srsGuideline))}. None is taller than wide.`,
+      );
+    },
+  },
+  {
+    id: 'srs.spawn-columns',
+    row: '0-08',
+    statement: 'The I and the O enter in the middle, the pieces of three columns rounded to the left.',
+    status: 'holds',
+    page,
+    check: () => {
+      const { width } = srsGuideline.field;
+      const rest = (piece: Piece): number => {
+        const { left, right } = extentAt(srsGuideline, piece);
+        return left - (width - 1 - right);
+      };
+      const groups = Map.groupBy(PIECES, (piece) => columnsOf(extentAt(srsGuideline, piece)));
+      return evidence(
+        PIECES.every((piece) => rest(piece) === (piece === 'I' || piece === 'O' ? 0 : -1)),
+        `Of ${width} columns they take: ${sentence(groups)}. The three-wide ones have one column fewer on their left than on their right.`,
+      );
+    },
+  },
+  {
+    id: 'srs.spawn-up',
+    row: '0-09',
+    statement: 'The pieces enter pointing up.',
+    status: 'holds',
+    page,
+    check: () => {
+      const nubUp = NUBBED.filter((piece) => {
+        const squares = squaresAt(srsGuideline, piece);
+        const { bottom } = extentOf(squares);
+        return squares.filter(([, y]) => y === bottom).length === 3;
+      });
+      return evidence(
+        nubUp.length === NUBBED.length &&
+          PIECES.every((piece) => spawnPlacement(srsGuideline, piece).orientation === 0),
+        `${names(nubUp)} enter with three minos below and one above; all seven enter in orientation 0.`,
+      );
+    },
+  },
+  {
+    id: 'srs.spawn-rows',
+    row: '0-10',
+    statement:
+      'In Tetris Worlds the pieces enter in rows 22 and 23, the I in row 22 alone; in later games one row lower.',
+    status: 'holds',
+    page,
+    check: () => {
+      const lower = PIECES.every(
+        (piece) => extentAt(tetrisWorlds, piece).bottom === extentAt(srsGuideline, piece).bottom + 1,
+      );
+      return evidence(
+        lower && byRows(tetrisWorlds).get('row 22')?.join() === 'I' && byRows(tetrisWorlds).size === 2,
+        `Tetris Worlds: ${sentence(byRows(tetrisWorlds))}. Later: ${sentence(byRows(srsGuideline))}.`,
+      );
+    },
+  },
+  {
+    id: 'srs.ice-style',
+    row: '0-11',
+    statement: 'SRS uses the block style called ice.',
+    status: 'unverifiable',
+    page,
+    check: null,
+    remark: 'A look; the picture of it is lost.',
+  },
+  {
+    id: 'srs.colours',
+    row: '0-12',
+    statement: 'A table gives the colour of each piece.',
+    status: 'unverifiable',
+    page,
+    check: null,
+    remark: 'The cells of the table are empty in the archived text.',
+  },
+];
