@@ -1,0 +1,31 @@
+import { benchNotation } from './bench/notation.ts';
+import { benchBrowser } from './bench/browser.ts';
+import { benchAnalysis } from './bench/analysis.ts';
+import { benchPlay } from './bench/play.ts';
+import { benchReach } from './bench/reach.ts';
+import { benchRotation } from './bench/rotation.ts';
+import { benchRotatris } from './bench/rotatris.ts';
+import { benchWeights } from './bench/weights.ts';
+
+/** Every benchmark, by the name under which it can be asked for alone: `npm run bench -- rotation`. */
+const BENCHMARKS: Readonly<Record<string, () => readonly string[] | Promise<readonly string[]>>> = {
+  rotation: benchRotation,
+  reach: benchReach,
+  analysis: benchAnalysis,
+  play: benchPlay,
+  rotatris: benchRotatris,
+  notation: benchNotation,
+  weights: benchWeights,
+  browser: benchBrowser,
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in BENCHMARKS));
+if (unknown.length > 0) {
+  console.error(`There is no benchmark ${unknown.join(', ')}; there are ${Object.keys(BENCHMARKS).join(', ')}.`);
+  process.exit(2);
+}
+for (const [name, bench] of Object.entries(BENCHMARKS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`${(await bench()).join('\n')}\n`);
+}

@@ -1,0 +1,170 @@
+import { existsSync } from 'node:fs';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { findBrowser } from '../../../e2e/support/browser.ts';
+import { siteServer } from '../siteServer.ts';
+
+const DIST = fileURLToPath(new URL('../../../dist', import.meta.url));
+
+/** Pages of each kind: the landing page, an article without widgets, articles with them, a long table. */
+const PAGES = ['', 'guide/conventions/', 'systems/srs/kicks/', 'reference/glossary/'] as const;
+const STEPPER_PAGE = 'systems/srs/kicks/';
+const STEPPER = '#worked';
+const CLICKS = 60;
+
+const listen = (server: Server): Promise<number> =>
+  new Promise((done) => server.listen(0, () => done((server.address() as AddressInfo).port)));
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
+
+async function openBrowser(port: number): Promise<Browser> {
+  const found = findBrowser();
+  if (!found) throw new Error('no browser was found; npm test says how to get one');
+  return chromium.launch({
+    ...(found.from === 'Playwright' ? {} : { executablePath: found.path }),
+    args: [
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--no-first-run',
+      `--remote-debugging-port=${port}`,
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
+  });
+}
+
+const percentile = (values: readonly number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
+
+/** From click to paint, in milliseconds as the Event Timing API gives them (steps of 8), for presses of Next and Previous. */
+async function clickToPaint(page: Page, address: string, slowdown: number): Promise<readonly number[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.goto(address);
+  const stepper = page.locator(STEPPER);
+  await stepper.scrollIntoViewIfNeeded();
+  await stepper.and(page.locator('[data-ready]')).waitFor();
+  await page.evaluate(() => {
+    const longest = new Map<number, number>();
+    Object.assign(globalThis, { longest });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as readonly (PerformanceEventTiming & {
+        interactionId: number;
+      })[]) {
+        if (entry.interactionId > 0)
+          longest.set(entry.interactionId, Math.max(longest.get(entry.interactionId) ?? 0, entry.duration));
+      }
+    }).observe({ type: 'event', durationThreshold: 0 } as PerformanceObserverInit);
+  });
+  const next = stepper.getByRole('button', { name: 'Next test' });
+  const previous = stepper.getByRole('button', { name: 'Previous test' });
+  for (let click = 0; click < CLICKS; click++) {
+    const forward = await next.isEnabled();
+    await (click % 2 === 0 && forward ? next : previous).click();
+  }
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
+  const durations = await page.evaluate(() => [
+    ...(globalThis as unknown as { longest: Map<number, number> }).longest.values(),
+  ]);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return durations;
+}
+
+/** What moves on the page while its figures come alive, as cumulative layout shift. */
+async function shiftOnWaking(page: Page, address: string): Promise<number> {
+  await page.goto(address);
+  await page.evaluate(() => {
+    const shift = { total: 0 };
+    Object.assign(globalThis, { shift });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as readonly (PerformanceEntry & { value: number })[])
+        shift.total += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.locator(STEPPER).scrollIntoViewIfNeeded();
+  await page.locator(`${STEPPER}[data-ready]`).waitFor();
+  return page.evaluate(() => (globalThis as unknown as { shift: { total: number } }).shift.total);
+}
+
+/** Frames of the recording that is scrubbed: ten seconds at sixty a second. */
+const SCRUBBED = 600;
+const LAB_PAGE = 'systems/ars/ti/';
+const LAB = '#t';
+
+/** What each step of a frame lab costs, scripts, style and layout, in milliseconds: all frames of a long recording, one after the other. */
+async function scrubTimes(page: Page, address: string): Promise<readonly number[]> {
+  await page.goto(address);
+  const lab = page.locator(LAB);
+  await lab.scrollIntoViewIfNeeded();
+  await lab.and(page.locator('[data-ready]')).waitFor();
+  await lab.getByRole('textbox', { name: 'The buttons as text' }).fill(`R .*${SCRUBBED - 1}`);
+  return lab.getByRole('slider', { name: 'Frame' }).evaluate(async (element, frames) => {
+    const scrubber = element as HTMLInputElement;
+    const times: number[] = [];
+    for (let frame = 1; frame <= frames; frame++) {
+      await new Promise((next) => requestAnimationFrame(next));
+      const start = performance.now();
+      scrubber.value = String(frame);
+      scrubber.dispatchEvent(new Event('input', { bubbles: true }));
+      // The figure follows in microtasks; a look at the layout then makes the browser finish it.
+      for (let turn = 0; turn < 4; turn++) await Promise.resolve();
+      void document.body.offsetHeight;
+      times.push(performance.now() - start);
+    }
+    return times;
+  }, SCRUBBED);
+}
+
+async function lighthouseRow(address: string, port: number): Promise<string> {
+  const { default: lighthouse } = await import('lighthouse');
+  const result = await lighthouse(address, {
+    port,
+    logLevel: 'error',
+    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+  });
+  if (!result) throw new Error(`Lighthouse gave no result for ${address}`);
+  const { categories, audits } = result.lhr;
+  const score = (name: string): string => String(Math.round((categories[name]?.score ?? 0) * 100)).padStart(4);
+  const value = (name: string): number => audits[name]?.numericValue ?? Number.NaN;
+  const paints = `LCP ${(value('largest-contentful-paint') / 1000).toFixed(2)} s, TBT ${Math.round(value('total-blocking-time'))} ms, CLS ${value('cumulative-layout-shift').toFixed(3)}`;
+  return ['performance', 'accessibility', 'best-practices', 'seo'].map(score).join('') + `   ${paints}`;
+}
+
+/** Interaction and Lighthouse in a real browser, on the built site. */
+export async function benchBrowser(): Promise<readonly string[]> {
+  if (!existsSync(DIST)) return ['Browser: dist/ is missing; run npm run build first'];
+  const server = siteServer(DIST, '/');
+  const site = `http://localhost:${await listen(server)}/`;
+  const port = await freePort();
+  const browser = await openBrowser(port);
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 1200 } });
+    const lines = ['Browser'];
+    for (const slowdown of [1, 4]) {
+      const durations = await clickToPaint(page, site + STEPPER_PAGE, slowdown);
+      lines.push(
+        `  a step, click to paint, processor ${slowdown}x slower: median ${percentile(durations, 0.5)} ms, 98th percentile ${percentile(durations, 0.98)} ms (${durations.length} clicks; at 4x at most 50 ms)`,
+      );
+    }
+    lines.push(
+      `  layout shift while a stepper comes alive: ${(await shiftOnWaking(page, site + STEPPER_PAGE)).toFixed(4)} (0 is meant)`,
+    );
+    const scrub = await scrubTimes(page, site + LAB_PAGE);
+    lines.push(
+      `  a frame scrubbed, of ${SCRUBBED}: median ${percentile(scrub, 0.5).toFixed(1)} ms, 98th percentile ${percentile(scrub, 0.98).toFixed(1)} ms (one animation frame is 16.7 ms)`,
+    );
+    await page.close();
+    lines.push('  Lighthouse, mobile: performance, accessibility, best practices, SEO (98, 100, 100, 100 or more)');
+    for (const path of PAGES) lines.push(`    /${path.padEnd(26)}${await lighthouseRow(site + path, port)}`);
+    return lines;
+  } finally {
+    await browser.close();
+    server.close();
+    server.closeAllConnections();
+  }
+}

@@ -1,0 +1,42 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const bootstrap = fileURLToPath(new URL('./bootstrap.mjs', import.meta.url));
+
+let folder = '';
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'wallkick-bootstrap-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('the script gets the arguments, and its output and exit code come through', () => {
+  const links = (): ReturnType<typeof spawnSync> =>
+    spawnSync(process.execPath, [bootstrap, 'src/cli/links.ts', folder], { encoding: 'utf8' });
+  expect(links()).toMatchObject({ status: 1, stdout: '0 pages, 0 links into the site, 0 broken\n', stderr: '' });
+  writeFileSync(join(folder, 'index.html'), '<a href="#top">up</a>');
+  expect(links()).toMatchObject({ status: 0, stdout: '1 pages, 1 links into the site, 0 broken\n', stderr: '' });
+});
+
+test('without a script it says how it is used', () => {
+  const { status, stderr } = spawnSync(process.execPath, [bootstrap], { encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toContain('node src/cli/bootstrap.mjs SCRIPT');
+});
+
+// npm runs a script through a shell, and ends only that shell when it is ended itself.
+test('when the shell that npm started is ended, the script is ended too', async () => {
+  writeFileSync(join(folder, 'index.html'), '');
+  const command = `"${process.execPath}" "${bootstrap}" src/cli/serve.ts "${folder}"; exit $?`;
+  const shell = spawn('sh', ['-c', command], { env: { ...process.env, PORT: '0', npm_lifecycle_event: 'serve' } });
+  const address = await new Promise<string>((resolve) => {
+    shell.stdout.on('data', (said) => resolve(/http:\S+/.exec(String(said))?.[0] ?? ''));
+  });
+  expect((await fetch(address)).status).toBe(200);
+  // The pipe closes when the last process that writes to it has ended.
+  const closed = new Promise((resolve) => shell.once('close', resolve));
+  shell.kill('SIGTERM');
+  await closed;
+  await expect(fetch(address)).rejects.toThrow();
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { provideBrowser, type Machine } from './browserStage.ts';
+
+/** A machine on which some commands work, and which has a browser once one of them has run. */
+function machine(working: readonly string[], browserAfter: string, user: Machine['user'] = 'root') {
+  const ran: string[] = [];
+  const asked: Machine = {
+    user,
+    tell: () => undefined,
+    find: () => (ran.includes(browserAfter) ? { from: 'the system', path: '/usr/bin/chromium' } : undefined),
+    run: (command) => {
+      const line = command.join(' ');
+      ran.push(line);
+      const succeeded = working.some((start) => line.startsWith(start));
+      return Promise.resolve({ succeeded, output: `${line}: ${succeeded ? 'done' : 'not possible'}` });
+    },
+  };
+  return { ran, asked };
+}
+
+const download = 'playwright install chromium';
+
+test('a browser that is there is taken, and nothing is run', async () => {
+  const { ran, asked } = machine([], '');
+  const outcome = await provideBrowser({ ...asked, find: () => ({ from: 'CHROMIUM_PATH', path: '/own/chrome' }) });
+  expect(outcome).toMatchObject({ passed: 1, failed: 0, note: '/own/chrome, from CHROMIUM_PATH' });
+  expect(ran).toEqual([]);
+});
+
+test('without one, Playwright downloads its own', async () => {
+  const { ran, asked } = machine([download], download);
+  expect(await provideBrowser(asked)).toMatchObject({ passed: 1, failed: 0 });
+  expect(ran).toEqual([download]);
+});
+
+test('a download that lacks libraries of the system gets them', async () => {
+  const libraries = 'playwright install-deps chromium';
+  const { ran, asked } = machine(['playwright'], libraries);
+  expect(await provideBrowser(asked)).toMatchObject({ passed: 1, failed: 0 });
+  expect(ran).toEqual([download, libraries]);
+});
+
+test('when the download is out of reach, the package manager of the system is asked', async () => {
+  const install = 'apt-get install -y --no-install-recommends chromium';
+  const { ran, asked } = machine(['apt-get'], install);
+  expect(await provideBrowser(asked)).toMatchObject({ passed: 1, failed: 0 });
+  expect(ran).toEqual([download, 'apt-get --version', 'apt-get update', install]);
+});
+
+test('a user who is not root needs sudo without a password', async () => {
+  const install = 'sudo -n dnf install -y chromium';
+  const { ran, asked } = machine(['sudo', 'dnf'], install, 'other');
+  expect(await provideBrowser(asked)).toMatchObject({ passed: 1, failed: 0 });
+  expect(ran).toEqual([download, 'sudo -n true', 'apt-get --version', 'dnf --version', install]);
+});
+
+test('when nothing helps, it says what to type and why the attempts failed', async () => {
+  const { ran, asked } = machine([], '', 'other');
+  const { passed, failed, output } = await provideBrowser(asked);
+  expect([passed, failed]).toEqual([0, 1]);
+  expect(output).toContain(`${download}: not possible`);
+  expect(output).toContain('npx playwright install --with-deps chromium');
+  expect(output).toContain('CHROMIUM_PATH');
+  expect(ran).toEqual([download, 'sudo -n true']);
+});

@@ -1,0 +1,79 @@
+import { findBrowser, type Browser } from '../../e2e/support/browser.ts';
+import { runCommand, type Ended } from './command.ts';
+import type { Outcome } from './stages.ts';
+
+type Command = readonly [string, ...string[]];
+
+/** What the search and the installation touch of the machine; tests put other machines in its place. */
+export interface Machine {
+  readonly find: () => Browser | undefined;
+  readonly run: (command: Command, environment: Readonly<Record<string, string>>) => Promise<Ended>;
+  readonly user: 'root' | 'other';
+  /** Says what is going on while it goes on: a download may take a minute. */
+  readonly tell: (line: string) => void;
+}
+
+const thisMachine: Machine = {
+  find: () => findBrowser(),
+  run: runCommand,
+  user: process.getuid?.() === 0 ? 'root' : 'other',
+  tell: console.log,
+};
+
+/** How Chromium is installed by the system's own package manager, where one is known. */
+const packageManagers: Readonly<Record<string, readonly Command[]>> = {
+  'apt-get': [
+    ['apt-get', 'update'],
+    ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+  ],
+  dnf: [['dnf', 'install', '-y', 'chromium']],
+  apk: [['apk', 'add', 'chromium']],
+  pacman: [['pacman', '-S', '--noconfirm', 'chromium']],
+  zypper: [['zypper', '--non-interactive', 'install', 'chromium']],
+};
+
+const advice = `No browser was found for the tests, and none could be installed. Type one of these, then npm test again:
+  npx playwright install --with-deps chromium
+  sudo apt-get install chromium          (Debian; elsewhere, the system's own way to install Chromium or Chrome)
+  export CHROMIUM_PATH=/path/to/chromium (a Chromium or Chrome that is already there)
+`;
+
+/** Finds a browser for the browser tests; without one, installs it: Playwright's download, then the system's package. */
+export async function provideBrowser(machine: Machine = thisMachine): Promise<Outcome> {
+  const said: string[] = [];
+  /** Each gives the commands to run, knowing whether those before it succeeded. */
+  const attempts: readonly ((succeeded: boolean) => Promise<readonly Command[]>)[] = [
+    async () => [],
+    async () => [['playwright', 'install', 'chromium']],
+    // A download that does not start lacks libraries of the system.
+    async (downloaded) => (downloaded ? [['playwright', 'install-deps', 'chromium']] : []),
+    () => bySystem(machine),
+  ];
+  let succeeded = true;
+  for (const attempt of attempts) {
+    for (const command of await attempt(succeeded)) {
+      machine.tell(`No browser yet: ${command.join(' ')} …`);
+      const ended = await machine.run(command, {
+        DEBIAN_FRONTEND: 'noninteractive',
+        PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000',
+      });
+      said.push(ended.output);
+      succeeded = ended.succeeded;
+    }
+    const browser = machine.find();
+    if (browser) return { passed: 1, failed: 0, note: `${browser.path}, from ${browser.from}`, output: '' };
+  }
+  return { passed: 0, failed: 1, note: 'none found', output: `${said.join('\n')}\n${advice}` };
+}
+
+/** The commands for this system, asked without a password; none where there is no known package manager or no right. */
+async function bySystem({ run, user }: Machine): Promise<readonly Command[]> {
+  const works = async (...command: Command): Promise<boolean> => (await run(command, {})).succeeded;
+  if (user !== 'root' && !(await works('sudo', '-n', 'true'))) return [];
+  for (const [manager, commands] of Object.entries(packageManagers)) {
+    if (await works(manager, '--version')) {
+      return user === 'root' ? commands : commands.map((command) => ['sudo', '-n', ...command] as const);
+    }
+  }
+  return [];
+}

@@ -1,0 +1,175 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { importFaults } from './importDirection.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const sources = globSync(['{src,e2e}/**/*.{ts,js,mjs,svelte,astro}', 'content/**/*.mdx'], { cwd: root })
+  .map((path) => path.replaceAll('\\', '/'))
+  .sort();
+
+test('every import of the project runs in an allowed direction', () => {
+  expect(sources).toContain('src/cli/importDirection.test.ts');
+  expect(sources.flatMap((path) => importFaults(path, readFileSync(`${root}${path}`, 'utf8')))).toEqual([]);
+});
+
+/** Each row: what the test must notice, the file, its text, and the line, specifier and reason it gives. */
+const forbidden: readonly (readonly [what: string, path: string, text: string, fault: string])[] = [
+  [
+    'the engine importing a rule',
+    'src/engine/rotate.ts',
+    "const one = 1;\nimport { srs } from '#rules/srsGuideline.ts';",
+    '2: imports #rules/srsGuideline.ts: engine may not import from rules',
+  ],
+  [
+    'the same by a relative path',
+    'src/engine/rotate.ts',
+    "import { srs } from '../rules/srsGuideline.ts';",
+    '1: imports ../rules/srsGuideline.ts: engine may not import from rules',
+  ],
+  [
+    'the same for types alone',
+    'src/engine/rotate.ts',
+    "import type { Srs } from '#rules/srsGuideline.ts';",
+    '1: imports #rules/srsGuideline.ts: engine may not import from rules',
+  ],
+  [
+    'an import inside a type',
+    'src/engine/rotate.ts',
+    "export type Srs = import('#rules/srsGuideline.ts').Srs;",
+    '1: imports #rules/srsGuideline.ts: engine may not import from rules',
+  ],
+  [
+    'a re-export',
+    'src/rules/registry.ts',
+    "export { step } from '#play/step.ts';",
+    '1: imports #play/step.ts: rules may not import from play',
+  ],
+  [
+    'an import while running',
+    'src/notation/replay.ts',
+    "export const load = () => import('#widgets/state.svelte.ts');",
+    '1: imports #widgets/state.svelte.ts: notation may not import from widgets',
+  ],
+  [
+    'more of the engine than its geometry, in Rotatris',
+    'src/rotatris/score.ts',
+    "import { add } from '#engine/geometry.ts';\nimport { rotate } from '#engine/rotate.ts';",
+    '2: imports #engine/rotate.ts: rotatris may not import from engine',
+  ],
+  [
+    'a module of Node in the rules',
+    'src/rules/registry.ts',
+    "import { readFileSync } from 'node:fs';",
+    '1: imports node:fs: rules may not use modules of Node',
+  ],
+  [
+    'a module of Node by its bare name',
+    'src/rules/registry.ts',
+    "import { join } from 'path';",
+    '1: imports path: rules may not use modules of Node',
+  ],
+  [
+    'a package in the engine',
+    'src/engine/rotate.ts',
+    "import { range } from 'd3';",
+    '1: imports d3: engine may not use the package d3',
+  ],
+  [
+    'a tool of the tests outside a test',
+    'src/engine/rotate.ts',
+    "import fc from 'fast-check';",
+    '1: imports fast-check: engine may not use the package fast-check',
+  ],
+  [
+    'claims in a component',
+    'src/widgets/KickStepper.svelte',
+    '<script lang="ts">\n  import { claims } from \'#claims/registry.ts\';\n</script>\n<p>{claims.length}</p>',
+    '2: imports #claims/registry.ts: widgets may not import from claims',
+  ],
+  [
+    'an import in the markup of a component',
+    'src/widgets/KickStepper.svelte',
+    "<p>steps</p>\n{#await import('#site/map.ts') then map}{map}{/await}",
+    '2: imports #site/map.ts: widgets may not import from site',
+  ],
+  [
+    'D3 imported whole',
+    'src/widgets/figures/Chart.svelte',
+    '<script lang="ts">\n  import * as d3 from \'d3\';\n</script>',
+    '2: imports d3: d3 is imported by name, never whole',
+  ],
+  [
+    'the engine behind the widgets’ back, in an Astro component',
+    'src/site/Head.astro',
+    "---\nimport Default from '@astrojs/starlight/components/Head.astro';\nimport { rotate } from '#engine/rotate.ts';\n---\n<Default />",
+    '3: imports #engine/rotate.ts: site may not import from engine',
+  ],
+  [
+    'the script of an Astro component',
+    'src/site/Head.astro',
+    "<p>head</p>\n<script>\n  import '#engine/rotate.ts';\n</script>",
+    '3: imports #engine/rotate.ts: site may not import from engine',
+  ],
+  [
+    'files found by pattern',
+    'src/embed/main.ts',
+    "export const all = import.meta.glob('../site/*.astro');",
+    '1: imports ../site/*.astro: embed may not import from site',
+  ],
+  [
+    'the site in a command',
+    'src/cli/vectors.ts',
+    "import { map } from '#site/map.ts';",
+    '1: imports #site/map.ts: cli may not import from site',
+  ],
+  [
+    'the source in a browser test',
+    'e2e/stepper.spec.ts',
+    "import { rotate } from '../src/engine/rotate.ts';",
+    '1: imports ../src/engine/rotate.ts: e2e may not import from engine',
+  ],
+  [
+    'a page that imports',
+    'content/docs/srs.mdx',
+    "---\ntitle: SRS\n---\n\nimport Box from './Box.astro';\n\n<Box />",
+    '5: imports ./Box.astro: pages import nothing; widgets come by name',
+  ],
+  [
+    'a file named without its extension',
+    'src/engine/rotate.ts',
+    "import { add } from './geometry';",
+    '1: imports ./geometry: a file is named with its extension',
+  ],
+];
+
+test.each(forbidden)('%s is reported', (_what, path, text, fault) => {
+  expect(importFaults(path, text)).toEqual([`${path}:${fault}`]);
+});
+
+test('a folder outside the layout is reported', () => {
+  expect(importFaults('src/helpers/misc.ts', '')).toEqual([
+    'src/helpers/misc.ts: the folder helpers is not in the layout',
+  ]);
+});
+
+/** Each row: what must pass, the file, its text. */
+const allowed: readonly (readonly [what: string, path: string, text: string])[] = [
+  ['rules on the engine', 'src/rules/sega.ts', "import { rotate } from '#engine/rotate.ts';"],
+  ['a neighbour', 'src/engine/rotate.ts', "import { add } from './geometry.ts';"],
+  ['D3 by name in a figure', 'src/widgets/figures/Chart.svelte', "<script>\n  import { line } from 'd3';\n</script>"],
+  [
+    'a test with its tools',
+    'src/engine/a.test.ts',
+    "import 'node:fs';\nimport fc from 'fast-check';\nimport 'vitest';",
+  ],
+  [
+    'code in a fence of a page',
+    'content/docs/embed.mdx',
+    "Text\n\n```js\n\nimport { rotate } from 'wallkick';\n\n```\n",
+  ],
+];
+
+test.each(allowed)('%s: allowed', (_what, path, text) => {
+  expect(importFaults(path, text)).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import { builtinModules } from 'node:module';
+import { posix } from 'node:path';
+import { importsOf, type ImportSite } from './importsOf.ts';
+import { configsMayAdd, layers, testsMayAdd, type Layer } from './layers.ts';
+
+type Target =
+  | { readonly is: 'file'; readonly folder: string; readonly path: string }
+  | { readonly is: 'package'; readonly name: string }
+  | { readonly is: 'node builtin'; readonly name: string };
+
+/**
+ * What is wrong with the imports of one file, one sentence a fault.
+ * @param path from the project's root, with slashes: `src/engine/rotate.ts`
+ */
+export function importFaults(path: string, text: string): readonly string[] {
+  const own = folderOf(path);
+  if (own === 'content') {
+    return importsOf(path, text).map((site) => fault(path, site, 'pages import nothing; widgets come by name'));
+  }
+  const layer = layers[own];
+  if (!layer) return [`${path}: the folder ${own} is not in the layout`];
+  const permits = [
+    layer,
+    ...(/\.test\.ts$/.test(path) ? [testsMayAdd] : []),
+    ...(isConfig(path) ? [configsMayAdd] : []),
+  ];
+  return importsOf(path, text).flatMap((site) => {
+    const reason = refusal(own, permits, targetOf(path, site.specifier), site);
+    return reason === undefined ? [] : [fault(path, site, reason)];
+  });
+}
+
+const isConfig = (path: string): boolean => /\.config\.ts$/.test(path);
+
+function fault(path: string, site: ImportSite, reason: string): string {
+  return `${path}:${site.line}: imports ${site.specifier}: ${reason}`;
+}
+
+function refusal(own: string, permits: readonly Layer[], target: Target, site: ImportSite): string | undefined {
+  switch (target.is) {
+    case 'node builtin':
+      return permits.some(({ nodeBuiltins }) => nodeBuiltins === 'allowed')
+        ? undefined
+        : `${own} may not use modules of Node`;
+    case 'package':
+      if (target.name === 'd3' && site.binds === 'namespace') return 'd3 is imported by name, never whole';
+      return permits.some(({ packages }) => packages.some((name) => matches(name, target.name)))
+        ? undefined
+        : `${own} may not use the package ${target.name}`;
+    case 'file':
+      if (!/\.\w+$/.test(target.path)) return 'a file is named with its extension';
+      return target.folder === own ||
+        permits.some(({ folders }) => folders.some((to) => to === target.folder || to === target.path))
+        ? undefined
+        : `${own} may not import from ${target.folder}`;
+  }
+}
+
+function matches(pattern: string, name: string): boolean {
+  return pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+}
+
+function targetOf(from: string, specifier: string): Target {
+  const [path = ''] = specifier.split('?');
+  if (path.startsWith('#')) return file(path.slice(1));
+  if (path.startsWith('.')) return file(inLayout(posix.join(posix.dirname(from), path)));
+  const name = path
+    .split('/')
+    .slice(0, path.startsWith('@') ? 2 : 1)
+    .join('/');
+  return path.startsWith('node:') || builtinModules.includes(name)
+    ? { is: 'node builtin', name }
+    : { is: 'package', name };
+}
+
+function file(path: string): Target {
+  return { is: 'file', folder: path.includes('/') ? path.slice(0, path.indexOf('/')) : 'root', path };
+}
+
+/** `src/engine/rotate.ts` as `engine/rotate.ts`: the way the aliases name it. */
+function inLayout(path: string): string {
+  return path.replace(/^src\//, '').replace(/^content\/i18n\//, 'i18n/');
+}
+
+function folderOf(path: string): string {
+  const [folder = ''] = inLayout(path).split('/');
+  return folder;
+}

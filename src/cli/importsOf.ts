@@ -1,0 +1,113 @@
+import { parse as parseSvelte } from 'svelte/compiler';
+import ts from 'typescript';
+
+/** One place where a file names another module. */
+export interface ImportSite {
+  readonly specifier: string;
+  /** Line in the file, from 1. */
+  readonly line: number;
+  readonly binds: 'names' | 'namespace';
+}
+
+/** Every static, dynamic, type-only and re-exporting import of a source file, in the order they stand in. */
+export function importsOf(path: string, text: string): readonly ImportSite[] {
+  if (path.endsWith('.svelte')) return importsOfSvelte(text);
+  if (path.endsWith('.astro')) return sections(text, astroCode).flatMap(importsOfSection);
+  if (path.endsWith('.mdx')) return sections(withoutFences(text), mdxCode).flatMap(importsOfSection);
+  return importsOfSection({ code: text, firstLine: 1 });
+}
+
+interface Section {
+  readonly code: string;
+  readonly firstLine: number;
+}
+
+/** The code between the fences of an Astro component, and its processed scripts. */
+const astroCode = /^---\n(?<code>[\s\S]*?)\n---|<script\b[^>]*>(?<script>[\s\S]*?)<\/script>/g;
+/** MDX reads a paragraph as code when its first line begins with one of these two words. */
+const mdxCode = /(?<=^|\n\n)(?<code>(?:import|export)\b[\s\S]*?)(?=\n\n|$)/g;
+
+function sections(text: string, pattern: RegExp): readonly Section[] {
+  return [...text.matchAll(pattern)].map((match) => {
+    const code = match.groups?.['code'] ?? match.groups?.['script'] ?? '';
+    return { code, firstLine: lineAt(text, match.index + match[0].indexOf(code)) };
+  });
+}
+
+/** Blanks fenced code blocks, keeping every line where it was. */
+function withoutFences(text: string): string {
+  return text.replace(/^(```+|~~~+)[\s\S]*?^\1/gm, (block) => block.replace(/[^\n]+/g, '`'));
+}
+
+function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
+}
+
+function importsOfSection({ code, firstLine }: Section): readonly ImportSite[] {
+  const file = ts.createSourceFile('section.ts', code, ts.ScriptTarget.ES2023, true);
+  const found: ImportSite[] = [];
+  const add = (node: ts.Node | undefined, binds: ImportSite['binds'] = 'names'): void => {
+    if (node && ts.isStringLiteralLike(node)) {
+      found.push({ specifier: node.text, line: firstLine + lineAt(code, node.getStart()) - 1, binds });
+    }
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) {
+      const bindings = node.importClause?.namedBindings;
+      add(node.moduleSpecifier, bindings && ts.isNamespaceImport(bindings) ? 'namespace' : 'names');
+    } else if (ts.isExportDeclaration(node)) {
+      add(node.moduleSpecifier);
+    } else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
+      add(node.argument.literal);
+    } else if (ts.isCallExpression(node) && importsByCall(node.expression)) {
+      add(node.arguments[0]);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+function importsByCall(callee: ts.Expression): boolean {
+  return callee.kind === ts.SyntaxKind.ImportKeyword || callee.getText() === 'import.meta.glob';
+}
+
+/** Svelte's own parser gives ESTree nodes for the scripts and for every expression in the markup. */
+function importsOfSvelte(text: string): readonly ImportSite[] {
+  const found: ImportSite[] = [];
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(visit);
+    else if (isRecord(value)) {
+      const { type, source } = value;
+      if (typeof type === 'string' && esTreeImports.has(type) && isRecord(source)) {
+        const { value: specifier, start } = source;
+        if (typeof specifier === 'string') {
+          const line = lineAt(text, typeof start === 'number' ? start : 0);
+          found.push({ specifier, line, binds: bindsNamespace(value['specifiers']) ? 'namespace' : 'names' });
+        }
+      }
+      Object.values(value).forEach(visit);
+    }
+  };
+  visit(parseSvelte(text, { modern: true }));
+  return found.toSorted((a, b) => a.line - b.line);
+}
+
+const esTreeImports = new Set([
+  'ImportDeclaration',
+  'ImportExpression',
+  'ExportNamedDeclaration',
+  'ExportAllDeclaration',
+  'TSImportType',
+]);
+
+function bindsNamespace(specifiers: unknown): boolean {
+  return (
+    Array.isArray(specifiers) &&
+    specifiers.some((item) => isRecord(item) && item['type'] === 'ImportNamespaceSpecifier')
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,58 @@
+/** What the files of one folder of src/ may import besides files of that folder. */
+export interface Layer {
+  /**
+   * Other folders of src/, or one file of theirs (`engine/geometry.ts`); `i18n` is content/i18n,
+   * `root` the files at the root of the project.
+   */
+  readonly folders: readonly string[];
+  /** Packages by name; a name ending in `*` stands for every name that begins so. */
+  readonly packages: readonly string[];
+  readonly nodeBuiltins: 'allowed' | 'forbidden';
+}
+
+const pure = (...folders: readonly string[]): Layer => ({ folders, packages: [], nodeBuiltins: 'forbidden' });
+
+const rulesOfPlay = ['engine', 'rules', 'play', 'rotatris', 'notation', 'analysis', 'data'];
+
+/** Which way imports run: the layout of the project as data. A folder that is not listed may not exist. */
+export const layers: Readonly<Record<string, Layer>> = {
+  engine: pure(),
+  rules: pure('engine'),
+  play: pure('engine', 'rules'),
+  rotatris: pure('engine/geometry.ts'),
+  notation: { ...pure('engine', 'rules'), packages: ['tetris-fumen'] },
+  analysis: pure('engine', 'rules'),
+  data: pure('engine', 'rules', 'analysis'),
+  claims: pure(...rulesOfPlay),
+  widgets: {
+    folders: [...rulesOfPlay, 'i18n'],
+    packages: ['svelte', 'd3', '@codemirror/*', '@lezer/highlight', 'strings:*'],
+    nodeBuiltins: 'forbidden',
+  },
+  embed: {
+    folders: ['widgets', 'notation', 'engine/scenarioWords.ts'],
+    packages: ['svelte', 'styles:*'],
+    nodeBuiltins: 'forbidden',
+  },
+  site: {
+    folders: ['widgets', 'rules', 'notation', 'data', 'claims', 'i18n', 'root'],
+    packages: ['astro', 'astro:*', '@astrojs/*', '@fontsource-variable/*', 'virtual:*', 'strings:*', 'vite'],
+    nodeBuiltins: 'allowed',
+  },
+  cli: { folders: [...rulesOfPlay, 'claims', 'i18n', 'root', 'e2e'], packages: ['*'], nodeBuiltins: 'allowed' },
+  e2e: { folders: [], packages: ['@playwright/test', '@axe-core/playwright'], nodeBuiltins: 'allowed' },
+};
+
+/** What a test file may import on top of what its folder may. */
+export const testsMayAdd: Layer = {
+  folders: [],
+  packages: ['vitest', 'fast-check', 'peggy', 'ajv'],
+  nodeBuiltins: 'allowed',
+};
+
+/** What a tool's configuration file beside the code it configures may import on top of what its folder may. */
+export const configsMayAdd: Layer = {
+  folders: ['site/build/interfaceStrings.ts'],
+  packages: ['vite', '@sveltejs/vite-plugin-svelte'],
+  nodeBuiltins: 'allowed',
+};

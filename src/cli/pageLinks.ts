@@ -1,0 +1,79 @@
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+
+/** What one HTML page points at, and what can be pointed at in it. */
+export interface PageLinks {
+  readonly ids: ReadonlySet<string>;
+  readonly links: readonly Link[];
+  /** The address that the page gives as its own, when it does. */
+  readonly canonical: string | undefined;
+}
+
+export interface Link {
+  /** The element and attribute, for messages: `<a href>`. */
+  readonly from: string;
+  readonly url: string;
+}
+
+/** Attributes that hold one address, on whichever element they stand. */
+const addresses = new Set(['href', 'src', 'poster', 'data', 'action', 'formaction', 'cite']);
+/** Attributes that hold several, each followed by a width or a density. */
+const lists = new Set(['srcset', 'imagesrcset']);
+/** Names of `<meta>` elements whose content is an address. */
+const metaAddresses = new Set(['og:image', 'og:url', 'twitter:image']);
+
+export function linksOfPage(html: string): PageLinks {
+  const ids = new Set<string>();
+  const links: Link[] = [];
+  let canonical: string | undefined;
+  const visit = (node: Tree.Node): void => {
+    if ('attrs' in node) {
+      for (const { name, value } of node.attrs) {
+        if (name === 'id' || (name === 'name' && node.tagName === 'a')) ids.add(value);
+      }
+      links.push(...linksOfElement(node));
+      if (attributeOf(node, 'rel') === 'canonical') canonical = attributeOf(node, 'href');
+      if (node.tagName === 'style') links.push(...linksOfStyle(textOf(node), '<style>'));
+    }
+    if ('content' in node) visit(node.content);
+    if ('childNodes' in node) node.childNodes.forEach(visit);
+  };
+  // Without scripting the content of <noscript> is read too, as a reader without JavaScript gets it.
+  visit(parse(html, { scriptingEnabled: false }));
+  return { ids, links, canonical };
+}
+
+/** The addresses in a style sheet: `url(…)` and `@import`. */
+export function linksOfStyle(css: string, from: string): readonly Link[] {
+  const pattern =
+    /url\(\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^'")\s]+))\s*\)|@import\s+["'](?<sheet>[^"']+)/g;
+  return [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(pattern)].map(({ groups = {} }) => ({
+    from,
+    url: groups['double'] ?? groups['single'] ?? groups['bare'] ?? groups['sheet'] ?? '',
+  }));
+}
+
+function attributeOf({ attrs }: Tree.Element, name: string): string | undefined {
+  return attrs.find((item) => item.name === name)?.value;
+}
+
+function linksOfElement(element: Tree.Element): readonly Link[] {
+  const { tagName, attrs } = element;
+  if (tagName === 'base') return [];
+  if (tagName === 'meta') {
+    const content = attributeOf(element, 'content') ?? '';
+    const url = metaAddresses.has(attributeOf(element, 'property') ?? attributeOf(element, 'name') ?? '')
+      ? content
+      : /^\s*[\d.]+\s*;\s*url\s*=\s*(.*)$/i.exec(content)?.[1];
+    return url === undefined ? [] : [{ from: '<meta content>', url }];
+  }
+  return attrs.flatMap(({ name, value }) => {
+    const from = `<${tagName} ${name}>`;
+    if (addresses.has(name)) return [{ from, url: value }];
+    if (lists.has(name)) return value.split(/,\s+/).map((entry) => ({ from, url: entry.trim().split(/\s+/)[0]! }));
+    return name === 'style' ? linksOfStyle(value, from) : [];
+  });
+}
+
+function textOf(element: Tree.Element): string {
+  return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+}

@@ -1,0 +1,148 @@
+import { parseArgs } from 'node:util';
+import { checkPtn, reportOf, type Checked } from '#notation/check.ts';
+import {
+  convert,
+  FORMATS,
+  isFormat,
+  isSourceFormat,
+  type ConvertOptions,
+  type Format,
+  type SourceFormat,
+} from '#notation/convert.ts';
+import { isError, type Diagnostic } from '#notation/diagnostic.ts';
+import { lineTable, lineText, type LineTable } from '#notation/lines.ts';
+
+const USAGE = `Usage: npm run --silent ptn -- check [--json] FILE…
+       npm run --silent ptn -- convert --from FORMAT --to FORMAT [FILE]
+
+  check            reads and plays PTN files and says what is wrong with them
+  --json           one JSON array for all files
+  convert          reads FILE, or standard input, and prints it in another format
+  --from FORMAT    ptn, trainer, stackrabbit, fumen, tbp, or columns (T-456, without directions)
+  --to FORMAT      ptn, trainer, stackrabbit, fumen or tbp
+  --pieces IJL…    letters for StackRabbit lines that do not begin with one
+  --old-rows       StackRabbit drops count from the top of the board, as they did until January 2024
+  --reference      PTN is written so that the reference grammar accepts it
+  --queue          a fumen says nothing but the pieces to come, as a quiz does`;
+
+/** What the command has to say: texts for standard output and for standard error, and the exit code. */
+export interface Said {
+  readonly out: string;
+  readonly err: string;
+  /** 0 no errors, 1 errors, 2 bad usage or a file that cannot be read. */
+  readonly code: 0 | 1 | 2;
+}
+
+/** Gives the text of a file, or of standard input where none is named; rejects where it cannot. */
+export type Read = (file: string | null) => Promise<string>;
+
+const refuse = (because: string): Said => ({ out: '', err: `${because}\n`, code: 2 });
+
+const unreadable = (file: string, error: unknown): string => `${file} cannot be read: ${(error as Error).message}\n`;
+
+/** A diagnostic with the line it is about and a mark under the place. */
+function shown(file: string, text: string, lines: LineTable, diagnostic: Diagnostic): string {
+  const { line, column, severity, code, message, span } = diagnostic;
+  const source = lineText(text, lines, line).replace(/^\ufeff/, '');
+  const lead = source.slice(0, column - 1).replace(/[^\t]/gu, ' ');
+  const marked = Math.max(1, Math.min(span.end - span.start, source.length - column + 1));
+  const place = `${file}:${line}:${column}: ${severity} ${code}: ${message}`;
+  return `${place}\n    ${source}\n    ${lead}^${'~'.repeat(marked - 1)}\n`;
+}
+
+const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
+
+function summary(file: string, { replay, diagnostics }: Checked): string {
+  const { moves, lines, level, score } = replay.end.game;
+  const scored = level === null ? [] : [`level ${level}`, `score from clears ${score}`];
+  const numbers = (['error', 'warning'] as const).flatMap((severity) => {
+    const found = diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
+    return found === 0 ? [] : [count(found, severity)];
+  });
+  return `${file}: ${[count(moves, 'move'), count(lines, 'line'), ...scored, ...numbers].join(', ')}\n`;
+}
+
+async function check(files: readonly string[], form: 'text' | 'json', read: Read): Promise<Said> {
+  const checks: { readonly file: string; readonly checked: Checked }[] = [];
+  let err = '';
+  for (const file of files) {
+    try {
+      checks.push({ file, checked: checkPtn(await read(file)) });
+    } catch (error) {
+      err += unreadable(file, error);
+    }
+  }
+  const faulty = checks.some(({ checked }) => checked.diagnostics.some(isError));
+  const out =
+    form === 'json'
+      ? `${JSON.stringify(checks.map(({ file, checked }) => ({ file, ...reportOf(checked) })))}\n`
+      : checks
+          .map(({ file, checked }) => {
+            const { text, lines } = checked.parsed;
+            return (
+              checked.diagnostics.map((diagnostic) => shown(file, text, lines, diagnostic)).join('') +
+              summary(file, checked)
+            );
+          })
+          .join('');
+  return { out, err, code: err !== '' ? 2 : faulty ? 1 : 0 };
+}
+
+async function convertText(
+  file: string | null,
+  [from, to]: readonly [SourceFormat, Format],
+  options: ConvertOptions,
+  read: Read,
+): Promise<Said> {
+  const name = file ?? 'standard input';
+  let given: string;
+  try {
+    given = await read(file);
+  } catch (error) {
+    return { out: '', err: unreadable(name, error), code: 2 };
+  }
+  const { text, diagnostics } = convert(given, from, to, options);
+  const lines = lineTable(given);
+  const err = diagnostics.map((diagnostic) => shown(name, given, lines, diagnostic)).join('');
+  return { out: text ?? '', err, code: text === null ? 1 : 0 };
+}
+
+const OPTIONS = {
+  json: { type: 'boolean' },
+  from: { type: 'string' },
+  to: { type: 'string' },
+  pieces: { type: 'string' },
+  'old-rows': { type: 'boolean' },
+  reference: { type: 'boolean' },
+  queue: { type: 'boolean' },
+} as const;
+
+function readArguments(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    if (error instanceof TypeError) return error.message;
+    throw error;
+  }
+}
+
+/** Checks or converts notated games, `args` being those of the command line. */
+export async function ptnCommand(args: readonly string[], read: Read): Promise<Said> {
+  const given = readArguments(args);
+  if (typeof given === 'string') return refuse(`${given}\n${USAGE}`);
+  const { values, positionals } = given;
+  const [command, ...files] = positionals;
+  if (command === 'check') {
+    if (files.length === 0) return refuse(`No file is named.\n${USAGE}`);
+    return check(files, values.json === true ? 'json' : 'text', read);
+  }
+  if (command !== 'convert') return refuse(USAGE);
+  const { from = '', to = '', pieces = '' } = values;
+  if (!isSourceFormat(from) || !isFormat(to))
+    return refuse(`--from and --to are ${FORMATS.join(', ')}; --from may be columns too.\n${USAGE}`);
+  if (files.length > 1) return refuse(`One file is converted at a time.\n${USAGE}`);
+  const meaning = values['old-rows'] === true ? 'from the top' : 'from entry';
+  const grammar = values.reference === true ? 'reference' : 'dialect';
+  const fumen = values.queue === true ? 'queue' : 'comments';
+  return convertText(files[0] ?? null, [from, to], { pieces, meaning, grammar, fumen }, read);
+}

@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+const folder = fileURLToPath(new URL('../', import.meta.url));
+const { config } = ts.readConfigFile(`${folder}tsconfig.pure.json`, (path) => ts.sys.readFile(path));
+const pure = ts.parseJsonConfigFileContent(config, ts.sys, folder);
+
+/** Type errors of one file that exists only for this test, under the settings of the pure folders. */
+function errorsOf(path: string, text: string): readonly string[] {
+  const name = `${folder}${path}`;
+  const host = ts.createCompilerHost(pure.options);
+  const { getSourceFile, fileExists, readFile } = host;
+  host.getSourceFile = (asked, version, ...rest) =>
+    asked === name ? ts.createSourceFile(name, text, version) : getSourceFile(asked, version, ...rest);
+  host.fileExists = (asked) => asked === name || fileExists(asked);
+  host.readFile = (asked) => (asked === name ? text : readFile(asked));
+  const program = ts.createProgram([name], { ...pure.options, incremental: false }, host);
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n').split('.')[0]!);
+}
+
+test('the settings are read and take in the engine', () => {
+  expect(pure.errors).toEqual([]);
+  expect(pure.fileNames).toContain(`${folder}engine/geometry.ts`);
+  expect(pure.fileNames.filter((name) => name.endsWith('.test.ts'))).toEqual([]);
+});
+
+test.each([
+  ['the DOM', 'export const width = window.innerWidth;', "Cannot find name 'window'"],
+  ['the console', "console.log('rotated');", "Cannot find name 'console'"],
+  ['Node', 'export const args = process.argv;', "Cannot find name 'process'"],
+])('a file of the engine that names %s does not compile', (_what, text, error) => {
+  expect(errorsOf('engine/scratch.ts', text)).toEqual([expect.stringContaining(error)]);
+});
+
+test('a file of the engine that names neither compiles', () => {
+  expect(errorsOf('engine/scratch.ts', 'export const sorted = [2, 1].toSorted();')).toEqual([]);
+});

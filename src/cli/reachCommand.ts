@@ -1,0 +1,69 @@
+import { parseArgs } from 'node:util';
+import { reachCounts } from '#analysis/reachCounts.ts';
+import { PIECES } from '#engine/piece.ts';
+import type { RotationSystem } from '#engine/system.ts';
+import { systemById, SYSTEMS } from '#rules/registry.ts';
+import { readBoards, type NamedBoard } from './boardsFile.ts';
+import type { Said } from './ptnCommand.ts';
+
+const USAGE = `Usage: npm run --silent reach -- --system ID FILE.json
+
+  Counts what each piece can reach on boards, under one rotation system, and prints JSON:
+  { "NAME": { "placements": { "I": n, … }, "lockPoses": { … } } }
+
+  FILE.json       { "boards": [{ "name": "…", "rows": ["bottom row first", …] }] }
+                  rows of 10 characters, . empty and # filled; no ceiling but the system's own
+  --system ID     ${SYSTEMS.map(({ id }) => id).join(', ')}
+
+  Placements are different sets of squares from which the piece cannot move down, lock poses different orientations
+  and positions of that kind. The piece enters as the system says; it is moved by columns, down by rows, and turned
+  by quarters with kicks. The O is not turned.`;
+
+const refuse = (because: string): Said => ({ out: '', err: `${because}\n`, code: 2 });
+
+function readArguments(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: { system: { type: 'string' } }, allowPositionals: true });
+  } catch (error) {
+    if (error instanceof TypeError) return error.message;
+    throw error;
+  }
+}
+
+const byPiece = (count: (piece: (typeof PIECES)[number]) => number) =>
+  Object.fromEntries(PIECES.map((piece) => [piece, count(piece)]));
+
+function countsOn(system: RotationSystem, { field }: NamedBoard) {
+  const counts = new Map(PIECES.map((piece) => [piece, reachCounts(system, field, piece)]));
+  return {
+    placements: byPiece((piece) => counts.get(piece)!.placements),
+    lockPoses: byPiece((piece) => counts.get(piece)!.lockPoses),
+  };
+}
+
+/** Counts reachable placements on the boards of a file, `args` being those of the command line. */
+export async function reachCommand(args: readonly string[], read: (file: string) => Promise<string>): Promise<Said> {
+  const given = readArguments(args);
+  if (typeof given === 'string') return refuse(`${given}\n${USAGE}`);
+  const { values, positionals } = given;
+  const [file, ...others] = positionals;
+  if (file === undefined || others.length > 0) return refuse(`One file is to be named.\n${USAGE}`);
+  if (values.system === undefined) return refuse(`A system is to be named.\n${USAGE}`);
+  const system = systemById(values.system);
+  if (!system) {
+    return refuse(`"${values.system}" is not a rotation system; known are ${SYSTEMS.map(({ id }) => id).join(', ')}.`);
+  }
+  let text: string;
+  try {
+    text = await read(file);
+  } catch (error) {
+    return refuse(`${file} cannot be read: ${(error as Error).message}`);
+  }
+  const boards = readBoards(text);
+  if (!boards.ok) {
+    const lines = boards.faults.map(({ code, place, sentence }) => `${file}: ${place}: ${code}: ${sentence}\n`);
+    return { out: '', err: lines.join(''), code: 1 };
+  }
+  const result = Object.fromEntries(boards.value.map((board) => [board.name, countsOn(system, board)]));
+  return { out: `${JSON.stringify(result, null, 2)}\n`, err: '', code: 0 };
+}

@@ -1,0 +1,125 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const door = fileURLToPath(new URL('./serve.ts', import.meta.url));
+const page = `<!doctype html><title>Page</title>${'<p>one more line</p>'.repeat(100)}`;
+
+let root = '';
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'wallkick-serve-'));
+  mkdirSync(join(root, '_astro'));
+  mkdirSync(join(root, 'srs'));
+  writeFileSync(join(root, 'index.html'), page);
+  writeFileSync(join(root, 'srs/index.html'), page);
+  writeFileSync(join(root, '404.html'), 'not here');
+  writeFileSync(join(root, '_astro/main.abc.js'), 'export {};');
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+interface Served {
+  readonly address: string;
+  /** Ends the server with a signal; the exit code. */
+  readonly stop: (signal: NodeJS.Signals) => Promise<number | null>;
+}
+
+function start(environment: Readonly<Record<string, string>>): ChildProcess {
+  return spawn(process.execPath, [door, root], { env: { ...process.env, BASE: '', ...environment } });
+}
+
+function ended(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve) => child.once('exit', resolve));
+}
+
+async function serve(environment: Readonly<Record<string, string>>): Promise<Served> {
+  const child = start({ PORT: '0', ...environment });
+  const address = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', (said) => resolve(/http:\S+/.exec(String(said))?.[0] ?? ''));
+    child.stderr?.on('data', (said) => reject(new Error(String(said))));
+  });
+  return {
+    address,
+    stop: (signal) => {
+      const code = ended(child);
+      child.kill(signal);
+      return code;
+    },
+  };
+}
+
+test('a site is served at a domain root and stops at a termination signal', async () => {
+  const { address, stop } = await serve({});
+  expect(address).toMatch(/^http:\/\/localhost:\d+\/$/);
+
+  const home = await fetch(address, { headers: { 'accept-encoding': 'gzip, br' } });
+  expect(home.status).toBe(200);
+  expect(home.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(home.headers.get('content-encoding')).toBe('br');
+  expect(home.headers.get('cache-control')).toBe('no-cache');
+  expect(await home.text()).toBe(page);
+
+  const again = await fetch(address, {
+    headers: { 'accept-encoding': 'gzip, br', 'if-none-match': home.headers.get('etag') ?? '' },
+  });
+  expect(again.status).toBe(304);
+
+  const script = await fetch(`${address}_astro/main.abc.js`);
+  expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(script.headers.get('cache-control')).toContain('immutable');
+  expect(script.headers.get('access-control-allow-origin')).toBe('*');
+
+  const head = await fetch(address, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
+  expect(head.headers.get('content-length')).toBe(String(page.length));
+  expect(await head.text()).toBe('');
+
+  const folder = await fetch(`${address}srs?from=0`, { redirect: 'manual' });
+  expect(folder.status).toBe(301);
+  expect(folder.headers.get('location')).toBe('/srs/?from=0');
+
+  const missing = await fetch(`${address}nowhere/`);
+  expect(missing.status).toBe(404);
+  expect(await missing.text()).toBe('not here');
+
+  expect((await fetch(address, { method: 'POST' })).status).toBe(405);
+  expect(await stop('SIGTERM')).toBe(0);
+});
+
+test('below a base path, Ctrl-C stops it', async () => {
+  const { address, stop } = await serve({ BASE: '/wallkick' });
+  expect(address).toMatch(/^http:\/\/localhost:\d+\/wallkick\/$/);
+  expect((await fetch(`${address}srs/`)).status).toBe(200);
+  expect((await fetch(new URL('/srs/', address))).status).toBe(404);
+  expect(await stop('SIGINT')).toBe(0);
+});
+
+async function refusal(environment: Readonly<Record<string, string>>): Promise<string> {
+  const child = start(environment);
+  let said = '';
+  child.stderr?.on('data', (text) => (said += String(text)));
+  expect(await ended(child)).toBe(1);
+  return said;
+}
+
+test('a port that is taken is named, and what to do about it', async () => {
+  const other = createServer();
+  await new Promise<void>((listening) => other.listen(0, listening));
+  const { port } = other.address() as AddressInfo;
+  const said = await refusal({ PORT: String(port) });
+  other.close();
+  expect(said).toContain(`Port ${port} is taken by another program.`);
+  expect(said).toContain(`PORT=${port + 1} npm start`);
+});
+
+test.each(['http', '-1', '70000', '4321.5'])('PORT=%s is refused', async (port) => {
+  expect(await refusal({ PORT: port })).toBe(`PORT is "${port}"; it must be a whole number from 0 to 65535.\n`);
+});
+
+test('a site that was not built is named', async () => {
+  rmSync(join(root, 'index.html'));
+  expect(await refusal({ PORT: '0' })).toContain('npm run build');
+  writeFileSync(join(root, 'index.html'), page);
+});

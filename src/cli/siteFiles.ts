@@ -1,0 +1,54 @@
+import { statSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+
+/** What stands at an address of the built site. */
+export type Found =
+  | { readonly is: 'file'; readonly path: string }
+  /** A folder named without its closing slash: the address that a static host sends the visitor to. */
+  | { readonly is: 'redirect'; readonly to: string }
+  | { readonly is: 'nothing' };
+
+/** `BASE` as Astro takes it (`wallkick`, `/wallkick`, `/wallkick/`, empty) with a slash at both ends. */
+export function basePath(base: string): string {
+  const inner = base.replace(/^\/+|\/+$/g, '');
+  return inner === '' ? '/' : `/${inner}/`;
+}
+
+/**
+ * Finds an address in a built site as plain static hosts do: a file by its name, a folder by its index.html.
+ * @param root folder of the built site
+ * @param base from `basePath`; the site's files stand below it, nothing else does
+ * @param pathname the path part of the address, still percent-encoded
+ */
+export function findFile(root: string, base: string, pathname: string): Found {
+  if (`${pathname}/` === base) return { is: 'redirect', to: base };
+  const name = decoded(pathname);
+  if (name === undefined || !name.startsWith(base) || /\0|\/\//.test(name)) return { is: 'nothing' };
+  const path = resolve(root, name.slice(base.length));
+  if (path !== resolve(root) && !path.startsWith(resolve(root) + sep)) return { is: 'nothing' };
+  switch (kindOf(path)) {
+    case 'file':
+      return name.endsWith('/') ? { is: 'nothing' } : { is: 'file', path };
+    case 'folder': {
+      const index = join(path, 'index.html');
+      if (kindOf(index) !== 'file') return { is: 'nothing' };
+      return name.endsWith('/') ? { is: 'file', path: index } : { is: 'redirect', to: `${pathname}/` };
+    }
+    case 'nothing':
+      return { is: 'nothing' };
+  }
+}
+
+function decoded(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined; // a stray percent sign names no file
+  }
+}
+
+function kindOf(path: string): 'file' | 'folder' | 'nothing' {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats?.isFile()) return 'file';
+  return stats?.isDirectory() ? 'folder' : 'nothing';
+}

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { runCommand } from './command.ts';
+import type { Outcome } from './stages.ts';
+
+interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+/** Reads the counts out of the JSON report that a test runner wrote. */
+export type ReportReader = (report: unknown) => Counts;
+
+/** Vitest's JSON report, whose form is Jest's. */
+export const vitestCounts: ReportReader = (report) => {
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report as Record<string, number>;
+  return {
+    passed: numPassedTests ?? 0,
+    failed: numFailedTests ?? 0,
+    skipped: (numPendingTests ?? 0) + (numTodoTests ?? 0),
+  };
+};
+
+/** Playwright's JSON report; a test that passed only on a second try failed once, and counts as failed. */
+export const playwrightCounts: ReportReader = (report) => {
+  const { stats = {} } = report as { stats?: Record<string, number> };
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats;
+  return { passed: expected, failed: unexpected + flaky, skipped };
+};
+
+/**
+ * Runs a test runner that leaves a JSON report in a file. Whatever the report says, a runner that ended badly has
+ * failed at least once: a test file that does not load has no tests to count.
+ */
+export async function testsByCommand(
+  command: readonly [string, ...string[]],
+  environment: Readonly<Record<string, string>>,
+  file: string,
+  read: ReportReader,
+): Promise<Outcome> {
+  rmSync(file, { force: true });
+  const { succeeded, output } = await runCommand(command, environment);
+  const { passed, failed, skipped } = existsSync(file)
+    ? read(JSON.parse(readFileSync(file, 'utf8')))
+    : { passed: 0, failed: 0, skipped: 0 };
+  return {
+    passed,
+    failed: succeeded ? failed : Math.max(1, failed),
+    note: skipped > 0 ? `${skipped} skipped` : '',
+    output,
+  };
+}

@@ -1,0 +1,82 @@
+import { sameSquares, sameVec, subtract, type Vec } from '#engine/geometry.ts';
+import { FRESH_MEMORY } from '#engine/memory.ts';
+import type { Placement } from '#engine/piece.ts';
+import { playfield } from '#engine/playfield.ts';
+import { rotate } from '#engine/rotate.ts';
+import { minosOf, placementOf } from '#engine/shapes.ts';
+import type { RotationSystem } from '#engine/system.ts';
+import { placementAfter } from '#engine/trace.ts';
+import { kickNumber } from '#data/vectorLine.ts';
+import type { Program } from '#rules/programs.ts';
+import type { Vector } from './vectorLines.ts';
+
+/** The placement that a vector starts from; null when its squares are not those of its piece in its orientation. */
+export const startOf = (system: RotationSystem, { piece, before, from }: Vector): Placement | null =>
+  placementOf(system.shapes, piece, before, from);
+
+/** What the engine makes of a vector, in the terms of the vector files. */
+interface Answer {
+  readonly ok: boolean;
+  readonly after: readonly Vec[];
+  readonly d: Vec | null;
+  readonly kick: number | null;
+}
+
+function answer(system: RotationSystem, vector: Vector, start: Placement): Answer {
+  const trace = rotate(
+    system,
+    {
+      field: playfield({ rows: vector.board }),
+      placement: start,
+      turn: vector.rot,
+      precedence: vector.precedence,
+    },
+    { ...FRESH_MEMORY, floorKicks: vector.floorKicksUsed },
+  );
+  const ok = trace.outcome.is === 'rotated';
+  const after = placementAfter(trace);
+  return {
+    ok,
+    after: minosOf(system.shapes, after),
+    d: ok ? subtract(after.at, start.at) : null,
+    kick: kickNumber(system, trace),
+  };
+}
+
+const sameDisplacement = (a: Vec | null, b: Vec | null): boolean =>
+  a === null || b === null ? a === b : sameVec(a, b);
+
+const difference = (name: string, got: unknown, expected: unknown): string =>
+  `${name} is ${JSON.stringify(got)}, expected ${JSON.stringify(expected)}`;
+
+/** How an answer differs from the recorded one, field by field. */
+function differences(got: Answer, recorded: Answer): readonly string[] {
+  const found: string[] = [];
+  if (got.ok !== recorded.ok) found.push(difference('ok', got.ok, recorded.ok));
+  if (!sameSquares(recorded.after, got.after)) found.push(difference('after', got.after, recorded.after));
+  if (!sameDisplacement(got.d, recorded.d)) found.push(difference('d', got.d, recorded.d));
+  if (got.kick !== recorded.kick) found.push(difference('kick', got.kick, recorded.kick));
+  return found;
+}
+
+/**
+ * What the engine gets wrong about a vector; empty when nothing. Under a program its own result counts where the line has one, and
+ * a line that the program dissents from has to come out differently.
+ * @param start from `startOf`
+ */
+export function checkVector(
+  system: RotationSystem,
+  vector: Vector,
+  start: Placement,
+  program: Program | null,
+): readonly string[] {
+  const got = answer(system, vector, start);
+  const result = program === null ? undefined : vector.results[program.id];
+  if (result !== undefined) {
+    const expected = result === 'fail' ? null : result;
+    return sameDisplacement(got.d, expected) ? [] : [difference('d', got.d ?? 'fail', result)];
+  }
+  const found = differences(got, vector);
+  if (program === null || !vector.dissent.includes(program.id)) return found;
+  return found.length > 0 ? [] : [`the result is the recorded one, from which ${program.id} differs`];
+}

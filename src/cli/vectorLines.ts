@@ -1,0 +1,148 @@
+import type { Vec } from '#engine/geometry.ts';
+import {
+  ORIENTATIONS,
+  PIECES,
+  PRECEDENCES,
+  turned,
+  TURNS,
+  type Orientation,
+  type Piece,
+  type Precedence,
+  type Turn,
+} from '#engine/piece.ts';
+
+/** One line of a reference-vector file: a position, a turn, and what a program made of it. */
+export interface Vector {
+  /** From 1, in its file. */
+  readonly line: number;
+  readonly id: number;
+  readonly piece: Piece;
+  readonly from: Orientation;
+  readonly rot: Turn;
+  /** Bottom row first. */
+  readonly board: readonly string[];
+  readonly before: readonly Vec[];
+  readonly ok: boolean;
+  readonly after: readonly Vec[];
+  /** Displacement from basic rotation; null when the turn failed. */
+  readonly d: Vec | null;
+  readonly kick: number | null;
+  readonly floorKicksUsed: number;
+  readonly precedence: Precedence | null;
+  /** Programs whose own result differs from the recorded one. */
+  readonly dissent: readonly string[];
+  /** What each program did, where sources disagree. */
+  readonly results: Readonly<Record<string, Vec | 'fail'>>;
+}
+
+/** What came of reading a file: its lines, or the first one that is malformed and what it should be. */
+export type Reading =
+  | { readonly is: 'read'; readonly vectors: readonly Vector[] }
+  | { readonly is: 'malformed'; readonly line: number; readonly because: string };
+
+/** Leaves the reading of one line from wherever its first fault is found; `readVectors` catches it. */
+class MalformedLine extends Error {}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const show = (value: unknown): string => (value === undefined ? 'missing' : JSON.stringify(value));
+
+function reject(name: string, value: unknown, allowed: string): never {
+  throw new MalformedLine(`"${name}" is ${show(value)}; it must be ${allowed}`);
+}
+
+function oneOf<T>(fields: Fields, name: string, allowed: readonly T[]): T {
+  const value = fields[name];
+  return allowed.find((item) => item === value) ?? reject(name, value, `one of ${allowed.map(show).join(', ')}`);
+}
+
+const isWhole = (value: unknown): value is number => Number.isInteger(value);
+const isVec = (value: unknown): value is Vec => Array.isArray(value) && value.length === 2 && value.every(isWhole);
+const isName = (value: unknown): value is string => typeof value === 'string';
+
+function wholeOr<T>(fields: Fields, name: string, otherwise: T, allowed: string): number | T {
+  const value = fields[name];
+  return value === otherwise || (isWhole(value) && value >= 0) ? (value as number | T) : reject(name, value, allowed);
+}
+
+function squares(fields: Fields, name: string): readonly Vec[] {
+  const value = fields[name];
+  const allowed = 'four squares [x, y] of whole numbers';
+  return Array.isArray(value) && value.length === 4 && value.every(isVec) ? value : reject(name, value, allowed);
+}
+
+function rows(fields: Fields): readonly string[] {
+  const { board } = fields;
+  if (!Array.isArray(board)) return reject('board', board, 'a list of rows');
+  return board.map((row: unknown) =>
+    typeof row === 'string' && /^[.#]{10}$/.test(row) ? row : reject('board', row, 'rows of 10 characters . and #'),
+  );
+}
+
+function displacement(fields: Fields): Vec | null {
+  const { d } = fields;
+  return d === null || isVec(d) ? d : reject('d', d, 'null or [dx, dy] of whole numbers');
+}
+
+function programs(fields: Fields): readonly string[] {
+  const { dissent = [] } = fields;
+  return Array.isArray(dissent) && dissent.every(isName) ? dissent : reject('dissent', dissent, 'a list of programs');
+}
+
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function resultsOf(fields: Fields): Vector['results'] {
+  const { results = {} } = fields;
+  const allowed = '[dx, dy] or "fail" for each program';
+  if (!isRecord(results)) return reject('results', results, allowed);
+  for (const result of Object.values(results))
+    if (result !== 'fail' && !isVec(result)) reject('results', result, allowed);
+  return results as Vector['results'];
+}
+
+function readLine(text: string, line: number): Vector {
+  let fields: unknown;
+  try {
+    fields = JSON.parse(text);
+  } catch (error) {
+    throw new MalformedLine(`not JSON (${(error as Error).message})`);
+  }
+  if (!isRecord(fields)) throw new MalformedLine('not a JSON object');
+  const from = oneOf(fields, 'from', ORIENTATIONS);
+  const rot = oneOf(fields, 'rot', TURNS);
+  const to = oneOf(fields, 'to', ORIENTATIONS);
+  if (to !== turned(from, rot)) reject('to', to, `${turned(from, rot)}, which is ${rot} from ${from}`);
+  return {
+    line,
+    id: isWhole(fields['id']) ? fields['id'] : reject('id', fields['id'], 'a whole number'),
+    piece: oneOf(fields, 'piece', PIECES),
+    from,
+    rot,
+    board: rows(fields),
+    before: squares(fields, 'before'),
+    ok: oneOf(fields, 'ok', [true, false]),
+    after: squares(fields, 'after'),
+    d: displacement(fields),
+    kick: wholeOr(fields, 'kick', null, 'null or a whole number'),
+    floorKicksUsed: wholeOr(fields, 'floorKicksUsed', undefined, 'a whole number') ?? 0,
+    precedence: 'precedence' in fields ? oneOf(fields, 'precedence', PRECEDENCES) : null,
+    dissent: programs(fields),
+    results: resultsOf(fields),
+  };
+}
+
+/** Reads a vector file: one JSON object a line; empty lines are passed over. */
+export function readVectors(text: string): Reading {
+  const vectors: Vector[] = [];
+  for (const [index, content] of text.split('\n').entries()) {
+    if (content.trim() === '') continue;
+    try {
+      vectors.push(readLine(content, index + 1));
+    } catch (error) {
+      if (!(error instanceof MalformedLine)) throw error;
+      return { is: 'malformed', line: index + 1, because: error.message };
+    }
+  }
+  return { is: 'read', vectors };
+}

@@ -1,0 +1,124 @@
+import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { RotationSystem } from '#engine/system.ts';
+import { programById, PROGRAMS, readingsOf, type Program } from '#rules/programs.ts';
+import { readingNames, withReadings } from '#rules/readings.ts';
+import { systemById, SYSTEMS } from '#rules/registry.ts';
+import { checkVector, startOf } from './vectorCheck.ts';
+import { readVectors } from './vectorLines.ts';
+
+const USAGE = `Usage: npm run --silent vectors -- FILE… [--system ID] [--reading NAME]… [--program NAME]
+
+  FILE            reference vectors, one JSON object a line; the file's name up to its first dot names the system
+  --system ID     takes this system for every file
+  --reading NAME  answers an open question the other way; may be given several times
+  --program NAME  takes the readings of a program and compares with its own results where a line has them`;
+
+/** What the command has to say: lines for standard output and for standard error, and the exit code. */
+export interface Report {
+  readonly out: readonly string[];
+  readonly err: readonly string[];
+  /** 0 all passed, 1 some failed, 2 bad usage or bad input. */
+  readonly code: 0 | 1 | 2;
+}
+
+/** Ends the command from wherever it cannot go on; `vectorsCommand` catches it. */
+class Stop extends Error {}
+
+function stop(because: string): never {
+  throw new Stop(because);
+}
+
+const list = (names: readonly string[]): string => (names.length > 0 ? names.join(', ') : 'none');
+
+/** Which system the files are checked against, and under which readings. */
+interface Choice {
+  readonly id: string | undefined;
+  readonly readings: readonly string[];
+  readonly program: Program | null;
+}
+
+function readArguments(args: readonly string[]) {
+  const options = {
+    system: { type: 'string' },
+    reading: { type: 'string', multiple: true },
+    program: { type: 'string' },
+  } as const;
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    return positionals.length > 0 ? { ...values, files: positionals } : stop(`No file is named.\n${USAGE}`);
+  } catch (error) {
+    if (error instanceof TypeError) stop(`${error.message}\n${USAGE}`);
+    throw error;
+  }
+}
+
+/** The system that a file is checked against: the one that is named, else the one of the file's name. */
+function systemOf(file: string, { id, readings, program }: Choice): RotationSystem {
+  const wanted = id ?? basename(file).split('.')[0]!;
+  const known = `known are ${list(SYSTEMS.map((system) => system.id))}`;
+  const system =
+    systemById(wanted) ??
+    stop(
+      id === undefined
+        ? `${file}: its name does not begin with a rotation system ("${wanted}"); give one with --system; ${known}.`
+        : `"${wanted}" is not a rotation system; ${known}.`,
+    );
+  for (const name of readings) {
+    if (readingNames(system).includes(name)) continue;
+    stop(`"${name}" is not a reading of ${wanted}; it has ${list(readingNames(system))}.`);
+  }
+  return withReadings(system, [...readings, ...(program === null ? [] : readingsOf(program, system))]);
+}
+
+/** The vectors of a file with the placements that their squares stand for. */
+function readFile(file: string, choice: Choice, read: (file: string) => string) {
+  let text: string;
+  try {
+    text = read(file);
+  } catch (error) {
+    return stop(`${file} cannot be read: ${(error as Error).message}`);
+  }
+  const reading = readVectors(text);
+  if (reading.is === 'malformed') return stop(`${file}, line ${reading.line}: ${reading.because}.`);
+  const system = systemOf(file, choice);
+  const starts = reading.vectors.map((vector) => {
+    const { line, piece, from } = vector;
+    const start = startOf(system, vector);
+    const fault = `"before" is not a ${piece} in orientation ${from} of ${system.id}`;
+    return start === null ? stop(`${file}, line ${line}: ${fault}.`) : { vector, start };
+  });
+  return { file, system, starts };
+}
+
+function run(args: readonly string[], read: (file: string) => string): Report {
+  const { files, system: id, reading: readings = [], program: name } = readArguments(args);
+  const program =
+    name === undefined
+      ? null
+      : (programById(name) ?? stop(`"${name}" is not a program; known are ${list(PROGRAMS.map(({ id }) => id))}.`));
+  // All of the input is read before anything is checked, so that a fault in the last file does not come after a half report.
+  const inputs = files.map((file) => readFile(file, { id, readings, program }, read));
+  const out: string[] = [];
+  let passed = 0;
+  for (const { file, system, starts } of inputs) {
+    for (const { vector, start } of starts) {
+      const found = checkVector(system, vector, start, program);
+      if (found.length === 0) passed++;
+      else out.push(`${file}, line ${vector.line}, id ${vector.id}: ${found.join('; ')}`);
+    }
+  }
+  const failed = out.length;
+  out.push(`${passed} passed, ${failed} failed`);
+  return { out, err: [], code: failed > 0 ? 1 : 0 };
+}
+
+/** Checks vector files, `args` being those of the command line. */
+export function vectorsCommand(args: readonly string[], read: (file: string) => string): Report {
+  try {
+    return run(args, read);
+  } catch (error) {
+    if (error instanceof Stop) return { out: [], err: [error.message], code: 2 };
+    throw error;
+  }
+}
