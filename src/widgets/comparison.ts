@@ -1,0 +1,183 @@
+import type { Diagnostic } from '#engine/diagnostics.ts';
+import { sameSquares } from '#engine/geometry.ts';
+import type { Turn } from '#engine/piece.ts';
+import { requestOf, SCENARIO_WORDS, scenarioFromWords, scenarioWords, type Scenario } from '#engine/scenario.ts';
+import { minosOf, placementOn } from '#engine/shapes.ts';
+import { rotate } from '#engine/rotate.ts';
+import type { RotationSystem } from '#engine/system.ts';
+import type { KickTest, RotationTrace } from '#engine/trace.ts';
+import { systemById, SYSTEMS } from '#rules/registry.ts';
+import { VOCABULARY } from '#rules/vocabulary.ts';
+import { outcomeWord } from './checkedScenario.ts';
+import { landingOf, type Landing } from './landing.ts';
+import { lastStep } from './narrate.ts';
+import { readState, type Field } from './rotatris/fields.ts';
+import { changedWords, printWords, type Words } from './words.ts';
+
+/** One board and piece under several systems, turned one way or, each system twice, both ways. */
+export interface Comparison {
+  /** Under the first system. */
+  readonly scenario: Scenario;
+  readonly others: readonly RotationSystem[];
+  readonly ways: 'one' | 'both';
+}
+
+/** What one system makes of it. */
+export interface Pane {
+  readonly system: RotationSystem;
+  readonly turn: Turn;
+  readonly trace: RotationTrace;
+  readonly landing: Landing;
+  /** Tests of other squares than the test of that number has beside it. */
+  readonly differing: ReadonlySet<number>;
+}
+
+/** How many systems stand side by side. */
+export const LEAST_SYSTEMS = 2;
+export const MOST_SYSTEMS = 4;
+
+export const systemsOf = ({ scenario, others }: Comparison): readonly RotationSystem[] => [scenario.system, ...others];
+
+const turnsOf = ({ scenario, ways }: Comparison): readonly Turn[] =>
+  ways === 'both' ? ['cw', 'ccw'] : [scenario.turn];
+
+/**
+ * The scenario under another system: the piece on the same squares, in the orientation that covers them there.
+ * @throws Error where none does; all systems have the same seven pieces, so that this is a fault in a shape table
+ */
+export function underSystem(scenario: Scenario, system: RotationSystem): Scenario {
+  if (system === scenario.system) return scenario;
+  const { piece, orientation } = scenario.placement;
+  const placement = placementOn(system.shapes, piece, minosOf(scenario.system.shapes, scenario.placement), orientation);
+  if (!placement)
+    throw new Error(`${system.id} has no orientation of ${piece} with the squares it has in ${scenario.system.id}`);
+  return { ...scenario, system, readings: [], placement };
+}
+
+const alike = (a: KickTest | undefined, b: KickTest | undefined): boolean =>
+  a === undefined || b === undefined ? a === b : sameSquares(a.minos, b.minos);
+
+function differingTests(trace: RotationTrace, beside: readonly RotationTrace[]): ReadonlySet<number> {
+  const differs = ({ number }: KickTest, index: number): readonly number[] =>
+    beside.every(({ tests }) => alike(trace.tests[index], tests[index])) ? [] : [number];
+  return new Set(trace.tests.flatMap(differs));
+}
+
+/** The panes of a comparison: system by system, and within each turn by turn. */
+export function panesOf(comparison: Comparison): readonly Pane[] {
+  const systems = systemsOf(comparison);
+  const traces = systems.map((system) => {
+    const scenario = underSystem(comparison.scenario, system);
+    return turnsOf(comparison).map((turn) => rotate(system, requestOf({ ...scenario, turn }), scenario.memory));
+  });
+  return traces.flatMap((own, index) =>
+    own.map((trace, way): Pane => {
+      // The first system is compared with all others, each other one with the first.
+      const others = index === 0 ? traces.slice(1) : traces.slice(0, 1);
+      return {
+        system: systems[index]!,
+        turn: trace.request.turn,
+        trace,
+        landing: landingOf(trace),
+        differing: differingTests(
+          trace,
+          others.map((turned) => turned[way]!),
+        ),
+      };
+    }),
+  );
+}
+
+const mostTests = (panes: readonly Pane[]): number => Math.max(...panes.map(({ trace }) => trace.tests.length));
+
+/** Steps of a comparison: 0 the start, n test n, then the outcome, and last the piece dropped. */
+export const lastOf = (panes: readonly Pane[]): number => mostTests(panes) + 2;
+
+/** The step that makes the point: the first test at which some system accepts, else the outcome. */
+export function tellingOf(panes: readonly Pane[]): number {
+  const won = panes.flatMap(({ trace: { outcome } }) => ('test' in outcome ? [outcome.test.number] : []));
+  return won.length > 0 ? Math.min(...won) : mostTests(panes) + 1;
+}
+
+/** What a pane shows at a step of the comparison: a step of its own trace, or the piece dropped. */
+export function paneStep({ trace }: Pane, step: number, last: number): number | 'dropped' {
+  if (step >= last) return 'dropped';
+  return step <= trace.tests.length ? step : lastStep(trace);
+}
+
+/** What comes of it in the words of `expect`, pane by pane: `test 2, 4 rows; test 2, 0 rows`. */
+export const outcomeOf = (panes: readonly Pane[]): string =>
+  panes
+    .map(
+      ({ trace, landing }) =>
+        `${outcomeWord(trace)}, ${landing.full.length} row${landing.full.length === 1 ? '' : 's'}`,
+    )
+    .join('; ');
+
+/** The words of a comparison: `systems` in place of the scenario's `system`, and `turn=both`. */
+export const COMPARISON_WORDS: readonly string[] = [
+  'systems',
+  ...SCENARIO_WORDS.filter((name) => name !== 'system' && name !== 'readings'),
+];
+
+export const wordsOfComparison = (comparison: Comparison): readonly (readonly [string, string])[] => [
+  [
+    'systems',
+    systemsOf(comparison)
+      .map(({ id }) => id)
+      .join(','),
+  ],
+  ...scenarioWords(comparison.scenario)
+    .filter(([name]) => COMPARISON_WORDS.includes(name))
+    .map(([name, value]) => [name, name === 'turn' && comparison.ways === 'both' ? 'both' : value] as const),
+];
+
+const systemList: Field<readonly RotationSystem[]> = {
+  print: (systems) => systems.map(({ id }) => id).join(','),
+  read: (text) => {
+    const systems = text.split(',').map(systemById);
+    const known = systems.filter((system) => system !== undefined);
+    const enough = systems.length >= LEAST_SYSTEMS && systems.length <= MOST_SYSTEMS;
+    return enough && known.length === systems.length ? known : null;
+  },
+  allowed: `${LEAST_SYSTEMS} to ${MOST_SYSTEMS} of ${SYSTEMS.map(({ id }) => id).join(', ')}, with commas between them`,
+};
+
+/** A comparison that was read, or what is wrong and in which text. */
+export type ComparisonRead =
+  | { readonly ok: true; readonly value: Comparison }
+  | { readonly ok: false; readonly text: string; readonly diagnostics: readonly Diagnostic[] };
+
+/** Reads the words of a comparison; those that it does not know are left to the caller. */
+export function readComparison(words: Words): ComparisonRead {
+  const listed = `systems=${words.get('systems') ?? ''}`;
+  const systems = readState({ systems: systemList }, listed, { systems: [] as readonly RotationSystem[] });
+  if (!systems.ok) return { ...systems, text: listed };
+  const [first, ...others] = systems.value.systems;
+  const ways = words.get('turn') === 'both' ? 'both' : 'one';
+  const rest = new Map([...words].filter(([name]) => COMPARISON_WORDS.includes(name)));
+  rest.set('system', first!.id);
+  if (ways === 'both') rest.set('turn', 'cw');
+  const ordered = SCENARIO_WORDS.flatMap((name) => (rest.has(name) ? [[name, rest.get(name)!] as const] : []));
+  const scenario = scenarioFromWords(ordered, VOCABULARY);
+  return scenario.ok
+    ? { ok: true, value: { scenario: scenario.value, others, ways } }
+    : { ...scenario, text: printWords(ordered) };
+}
+
+/** The comparison with some words replaced; the same object when that changes nothing. */
+export function changedComparison(comparison: Comparison, changes: Words): ComparisonRead {
+  const still: Comparison = { ...comparison, scenario: { ...comparison.scenario, step: null } };
+  const read = readComparison(changedWords(new Map(wordsOfComparison(still)), changes));
+  return read.ok && sameComparison(read.value, still) ? { ok: true, value: comparison } : read;
+}
+
+const sameComparison = (a: Comparison, b: Comparison): boolean =>
+  printWords(wordsOfComparison(a)) === printWords(wordsOfComparison(b));
+
+/** What is wrong with a comparison that a page asks for, and with what is expected of it (see {@link outcomeOf}); null when nothing is. */
+export function faultIn(read: ComparisonRead, expect: string | undefined): string | null {
+  if (!read.ok) return read.diagnostics.map(({ sentence }) => sentence).join(' ');
+  const found = outcomeOf(panesOf(read.value));
+  return expect === undefined || found === expect ? null : `expected "${expect}", the engine says "${found}".`;
+}

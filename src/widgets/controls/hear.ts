@@ -1,0 +1,29 @@
+import { SHOW_EVENT } from '../drive.ts';
+
+type Commands = Readonly<Record<string, () => void>>;
+
+/** Keys of a figure: heard while the focus is inside, without a modifier, and never inside a field. Space stays with buttons. */
+export const hearKeys = (commands: Commands) => (figure: HTMLElement) => {
+  const press = (event: KeyboardEvent): void => {
+    const target = event.target as HTMLElement;
+    const command = commands[event.key];
+    if (!command || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (
+      target.isContentEditable ||
+      target.matches('input, select, textarea') ||
+      (event.key === ' ' && target.matches('button'))
+    )
+      return;
+    command();
+    event.preventDefault();
+  };
+  figure.addEventListener('keydown', press);
+  return () => figure.removeEventListener('keydown', press);
+};
+
+/** What words and tables elsewhere on the page ask a figure to show. */
+export const hearRequests = (show: (line: string) => void) => (figure: HTMLElement) => {
+  const hear = (event: Event): void => show((event as CustomEvent<string>).detail);
+  figure.addEventListener(SHOW_EVENT, hear);
+  return () => figure.removeEventListener(SHOW_EVENT, hear);
+};

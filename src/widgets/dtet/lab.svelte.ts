@@ -1,0 +1,249 @@
+import { add, type Vec } from '#engine/geometry.ts';
+import { playfield, contentAt, fill, type Content } from '#engine/playfield.ts';
+import { isFree, nearestFree } from '#engine/places.ts';
+import type { Orientation, Piece } from '#engine/piece.ts';
+import { minosOf } from '#engine/shapes.ts';
+import type { RotationTrace } from '#engine/trace.ts';
+import { held as heldSet, type Button, type Held } from '#play/buttons.ts';
+import type { PlayFrame } from '#play/frame.ts';
+import { history, rewritten, type History } from '#play/history.ts';
+import { beginScene, type PlayScene } from '#play/sceneText.ts';
+import type { Speed } from '#play/gravity.ts';
+import { systemById } from '#rules/registry.ts';
+import { lastStep } from '../narrate.ts';
+import type { Refusal } from '../stepper.svelte.ts';
+import { Undo } from '../undo.svelte.ts';
+import { MOST_LAB_FRAMES } from './labWords.ts';
+import { rotationOf } from './lanes.ts';
+import { mirrorLab } from './mirrorLab.ts';
+
+/** Milliseconds that a frame stands while a lab plays: slow enough to read, or as fast as it was recorded. */
+const PLAY_INTERVAL = { slow: 300, real: 1000 / 60 } as const;
+/** Recordings longer than this are played as fast as they were made. */
+const MOST_SLOW_FRAMES = 60;
+
+/** A trace of the frame that is shown, opened to go through its tests. */
+export interface OpenTrace {
+  readonly plan: number;
+  readonly trace: number;
+  readonly step: number;
+}
+
+/** Whether two scenes begin alike: all but the buttons and the frame that is shown. */
+function sameStart(a: PlayScene, b: PlayScene): boolean {
+  const { held: _held, frame: _frame, ...start } = a;
+  return Object.entries(start).every(([name, value]) => b[name as keyof PlayScene] === value);
+}
+
+/** One button lab: what is played, the frame that is shown, and the edits that led there. */
+export class ButtonLab {
+  scene: PlayScene = $state.raw() as PlayScene;
+  frame: number = $state(0);
+  open: OpenTrace | null = $state.raw(null);
+  playing: 'yes' | 'no' = $state('no');
+  refusal: Refusal | null = $state(null);
+  #played: { readonly scene: PlayScene; readonly run: History } | null = null;
+  readonly run: History = $derived(this.#play(this.scene));
+  readonly last: number = $derived(this.scene.held.length);
+
+  #example: PlayScene;
+  readonly #edits = new Undo<PlayScene>();
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(example: PlayScene) {
+    this.#example = example;
+    this.#replace(example);
+    this.frame = example.frame ?? 0;
+  }
+
+  get canUndo(): boolean {
+    return this.#edits.canUndo;
+  }
+
+  get canRedo(): boolean {
+    return this.#edits.canRedo;
+  }
+
+  /** The scene with the frame that is shown: what a link holds. */
+  get shown(): PlayScene {
+    return { ...this.scene, frame: this.frame };
+  }
+
+  /** The frame that is shown; null at the start. */
+  get played(): PlayFrame | null {
+    return this.run.frames[this.frame - 1] ?? null;
+  }
+
+  /** The trace whose tests are shown; null when none is open. */
+  get opened(): RotationTrace | null {
+    const run = this.played && rotationOf(this.played);
+    return (this.open && run?.tried[this.open.plan]?.traces[this.open.trace]) ?? null;
+  }
+
+  /** Frames before the first other button are kept, so that painting costs what it changes. */
+  #play(scene: PlayScene): History {
+    const known = this.#played;
+    if (known?.scene === scene) return known.run;
+    const run =
+      known && sameStart(known.scene, scene)
+        ? rewritten(known.run, scene.held)
+        : history(beginScene(scene), scene.held);
+    this.#played = { scene, run };
+    return run;
+  }
+
+  goTo(frame: number): void {
+    const next = Math.max(0, Math.min(this.last, frame));
+    if (next === this.frame) return;
+    this.frame = next;
+    this.open = null;
+    if (next === this.last) this.pause();
+  }
+
+  play(): void {
+    if (this.playing === 'yes') return this.pause();
+    if (this.frame === this.last) this.goTo(0);
+    this.playing = 'yes';
+    const interval = this.last > MOST_SLOW_FRAMES ? PLAY_INTERVAL.real : PLAY_INTERVAL.slow;
+    this.#timer = setInterval(() => this.goTo(this.frame + 1), interval);
+  }
+
+  pause(): void {
+    clearInterval(this.#timer);
+    this.playing = 'no';
+  }
+
+  /** Opens a trace of this frame at the test that tells, or closes it. */
+  toggleTrace(plan: number, trace: number): void {
+    const was = this.open?.plan === plan && this.open.trace === trace;
+    this.open = was ? null : { plan, trace, step: 0 };
+    const { opened } = this;
+    if (this.open && opened) this.goToTest('test' in opened.outcome ? opened.outcome.test.number : 1);
+  }
+
+  goToTest(step: number): void {
+    if (this.open && this.opened) this.open = { ...this.open, step: Math.min(step, lastStep(this.opened)) };
+  }
+
+  /** Shows another scene; the one before can be brought back. */
+  show(scene: PlayScene): void {
+    this.#edits.remember(this.scene);
+    this.#replace(scene);
+    this.goTo(scene.frame ?? Math.min(this.frame, this.last));
+  }
+
+  reset(): void {
+    this.pause();
+    if (this.scene !== this.#example) this.show(this.#example);
+    this.goTo(this.#example.frame ?? 0);
+    this.open = null;
+    this.refusal = null;
+  }
+
+  undo(): void {
+    const scene = this.#edits.undo(this.scene);
+    if (scene) this.#replace(scene);
+  }
+
+  redo(): void {
+    const scene = this.#edits.redo(this.scene);
+    if (scene) this.#replace(scene);
+  }
+
+  #replace(scene: PlayScene): void {
+    this.refusal = null;
+    this.scene = scene;
+    this.frame = Math.min(this.frame, scene.held.length);
+    this.open = null;
+  }
+
+  #edit(change: Partial<PlayScene>): void {
+    this.show({ ...this.scene, ...change, frame: null });
+  }
+
+  /** Puts other buttons in the place of the scene's: part of an edit that was begun, so nothing to undo by itself. */
+  #rewrite(held: readonly Held[]): void {
+    this.#replace({ ...this.scene, held: held.slice(0, MOST_LAB_FRAMES), frame: null });
+  }
+
+  /** Remembers what is shown, as the thing to come back to from the edits that follow. */
+  beginEdit(): void {
+    this.#edits.remember(this.scene);
+  }
+
+  /** Holds a button in a frame or lets it go; frames that were not played yet are added. Belongs to an edit that was begun. */
+  paintButton(button: Button, frame: number, is: 'held' | 'up'): void {
+    if (frame < 1 || frame > MOST_LAB_FRAMES || (frame > this.last && is === 'up')) return;
+    const bit = heldSet(button);
+    const longer = [...this.scene.held, ...Array<Held>(Math.max(0, frame - this.last)).fill(0)];
+    const before = longer[frame - 1]!;
+    const after = is === 'held' ? before | bit : before & ~bit;
+    if (after !== before || longer.length > this.last) this.#rewrite(longer.with(frame - 1, after));
+  }
+
+  /** The buttons of a recording, as far as it has come. */
+  record(held: readonly Held[]): void {
+    this.#rewrite(held);
+    this.goTo(this.last);
+  }
+
+  clearButtons(): void {
+    this.#edit({ held: [] });
+  }
+
+  setSystem(id: string): void {
+    const system = systemById(id);
+    if (system) this.#edit({ system, readings: [] });
+  }
+
+  setGravity(gravity: Speed): void {
+    this.#edit({ settings: { ...this.scene.settings, gravity } });
+  }
+
+  #put(piece: Piece, orientation: Orientation): void {
+    const { system, field, placement } = this.scene;
+    const free = nearestFree(system, field, piece, orientation, placement.at);
+    if (free) this.#edit({ placement: free });
+    else this.refusal = 'edit.noRoom';
+  }
+
+  setPiece(piece: Piece): void {
+    this.#put(piece, this.scene.placement.orientation);
+  }
+
+  setOrientation(orientation: Orientation): void {
+    this.#put(this.scene.placement.piece, orientation);
+  }
+
+  /** Moves the piece before the first frame where it has room, and says whether it had. */
+  move(by: Vec): boolean {
+    const { system, field, placement } = this.scene;
+    const moved = { ...placement, at: add(placement.at, by) };
+    if (!isFree(system, field, moved)) {
+      this.refusal = 'edit.blocked';
+      return false;
+    }
+    this.#edit({ placement: moved });
+    return true;
+  }
+
+  /** Paints one square of the stack before the first frame. The piece keeps its squares. */
+  paint(square: Vec, content: Content): void {
+    const { system, field, placement } = this.scene;
+    if (contentAt(field, square[0], square[1]) === content) return;
+    if (minosOf(system.shapes, placement).some(([x, y]) => x === square[0] && y === square[1]))
+      this.refusal = 'edit.occupied';
+    else this.#edit({ field: fill(field, [square], content) });
+  }
+
+  clear(): void {
+    const { width, height, ceiling } = this.scene.field;
+    this.#edit({ field: playfield({ width, height, ceiling }) });
+  }
+
+  mirror(): void {
+    const mirrored = mirrorLab(this.scene);
+    if (mirrored) this.show({ ...mirrored, frame: this.frame });
+    else this.refusal = 'edit.noMirror';
+  }
+}

@@ -1,0 +1,41 @@
+import type { Button } from '#play/buttons.ts';
+
+/** Width of a frame, in pixels: wide enough for a finger. */
+export const COLUMN = 28;
+export const RULER = 26;
+/** The row at the bottom that names the piece and its orientation. */
+export const PIECE_ROW = 30;
+const TURNING = 40;
+const MOVING = 36;
+const GAP = 10;
+
+export interface LaneBox {
+  readonly button: Button;
+  readonly top: number;
+  readonly height: number;
+}
+
+const turns = (button: Button): boolean => button.startsWith('rotate') || button === 'half turn';
+
+/** Where the lanes lie below the ruler: those that turn the piece, a gap, those that move it. */
+export function laneBoxes(buttons: readonly Button[]): { readonly boxes: readonly LaneBox[]; readonly bottom: number } {
+  let top = RULER;
+  let before: Button | undefined;
+  const boxes = buttons.map((button) => {
+    if (before !== undefined && turns(before) && !turns(button)) top += GAP;
+    before = button;
+    const box = { button, top, height: turns(button) ? TURNING : MOVING };
+    top += box.height;
+    return box;
+  });
+  return { boxes, bottom: top + GAP };
+}
+
+export const left = (frame: number): number => (frame - 1) * COLUMN;
+
+/** The frame under a point; 0 left of the first. */
+export const frameUnder = (x: number): number => Math.max(0, Math.floor(x / COLUMN) + 1);
+
+/** Numbers on the ruler: every one of a few, fewer of many. */
+export const isNumbered = (frame: number, columns: number): boolean =>
+  frame === 1 || frame % (columns > 120 ? 10 : columns > 40 ? 5 : 1) === 0;

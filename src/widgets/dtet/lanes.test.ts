@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { dtetScene } from '#play/dtetScenes.ts';
+import { history, type History } from '#play/history.ts';
+import { beginScene, parseScene } from '#play/sceneText.ts';
+import { lanesOf, type Lane } from './lanes.ts';
+
+function played(line: string): History {
+  const read = parseScene(line);
+  if (!read.ok) throw new Error(read.diagnostics.map(({ sentence }) => sentence).join(' '));
+  return history(beginScene(read.value), read.value.held);
+}
+
+const text = ({ button, bars, marks }: Lane): string =>
+  [
+    `${button}:`,
+    ...bars.map(({ first, last, as }) => `${first}-${last} ${as}`),
+    ...marks.map((mark) => `${mark.frame} ${mark.is === 'turned' ? mark.turn : mark.is}`),
+  ].join(' ');
+
+const used = (run: History): readonly string[] =>
+  lanesOf(run)
+    .filter(({ bars }) => bars.length > 0)
+    .map(text);
+
+test.each([
+  ['double', ['rotate left: 1-6 spent 1 ccw', 'rotate right: 4-6 spent 4 ccw']],
+  [
+    'compensation',
+    ['rotate left: 1-4 pending 5-7 spent 1 failed 2 failed 3 failed 4 failed 5 ccw', 'right: 4-4 down 4 moved'],
+  ],
+  ['entry', ['rotate left: 3-5 pending 6-7 spent 6 ccw']],
+  ['joined', ['rotate left: 4-6 spent 4 180', 'rotate right: 1-3 pending 4-6 spent 1 failed 2 failed 3 failed 4 180']],
+  [
+    'partial',
+    [
+      'rotate left: 1-6 spent 1 ccw',
+      'rotate right: 1-4 pending 5-6 spent 1 failed 2 failed 3 failed 4 failed 5 ccw',
+      'right: 4-4 down 4 moved',
+    ],
+  ],
+])('the lanes of %s', (name, lanes) => {
+  expect(used(played(dtetScene(name).line))).toEqual(lanes);
+});
+
+test('Heboris has a lane for the half turn, tries a press once, and tells nothing more', () => {
+  const line = 'system=dtet-heboris piece=T from=0 at=3,2 board=....##..../........../...#....../....##..../..........';
+  const run = played(`${line} gravity=0 lock=600 buttons=L*3_._H*2_A*2`);
+  expect(used(run)).toEqual(['rotate left: 1-3 down 1 failed', 'half turn: 5-6 down 5 180', 'left: 7-8 down 7 failed']);
+});
+
+test('a soft drop is marked in the frames in which the piece falls', () => {
+  const run = played('system=dtet piece=O from=0 at=3,2 board=.......... gravity=0 lock=600 buttons=S*4');
+  expect(used(run)).toEqual(['soft drop: 1-4 down 1 moved 2 moved']);
+});

@@ -1,0 +1,94 @@
+import type { RotationSystem } from '#engine/system.ts';
+import type { Turn } from '#engine/piece.ts';
+import { isHeld, type Button } from '#play/buttons.ts';
+import type { PlayFrame } from '#play/frame.ts';
+import type { History } from '#play/history.ts';
+import type { RotationButton, RotationRun } from '#play/plans.ts';
+import type { PlayState } from '#play/state.ts';
+
+/** How a button is over a run of frames: `down` where the system does not tell pending from spent. */
+export type HeldAs = 'pending' | 'spent' | 'down';
+
+export interface Bar {
+  /** Frames counted from 1, both included. */
+  readonly first: number;
+  readonly last: number;
+  readonly as: HeldAs;
+}
+
+/** What came of a button in one frame. */
+export type Mark =
+  | { readonly frame: number; readonly is: 'turned'; readonly turn: Turn }
+  | { readonly frame: number; readonly is: 'moved' }
+  | { readonly frame: number; readonly is: 'failed' };
+
+export interface Lane {
+  readonly button: Button;
+  readonly bars: readonly Bar[];
+  readonly marks: readonly Mark[];
+}
+
+export const isRotation = (button: Button): button is RotationButton =>
+  button.startsWith('rotate') || button === 'half turn';
+
+/** The buttons that a lab has lanes for: those that turn the piece first, then those that get it out of the way. */
+export function laneButtons({ buttons, turns }: RotationSystem): readonly Button[] {
+  const half = buttons.is === 'tried once a press' && turns.rules['180'].is === 'made';
+  return ['rotate left', 'rotate right', ...(half ? (['half turn'] as const) : []), 'left', 'right', 'soft drop'];
+}
+
+export const rotationOf = ({ events }: PlayFrame): RotationRun | null =>
+  events.find((event) => event.is === 'rotation')?.run ?? null;
+
+/** How a button is after a frame; only DTET tells pending from spent, and only of the two that it tries every frame. */
+export function buttonState({ system, two, held }: PlayState, button: Button): HeldAs | 'up' {
+  if (!isHeld(held, button)) return 'up';
+  if (system.buttons.is !== 'two, tried every frame') return 'down';
+  const is = button === 'rotate left' ? two.left : button === 'rotate right' ? two.right : 'up';
+  return is === 'up' ? 'down' : is;
+}
+
+function bars(frames: readonly PlayFrame[], button: Button): readonly Bar[] {
+  const found: Bar[] = [];
+  frames.forEach((frame, index) => {
+    const as = buttonState(frame.state, button);
+    if (as === 'up') return;
+    const last = found.at(-1);
+    if (last?.last === index && last.as === as) found[found.length - 1] = { ...last, last: index + 1 };
+    else found.push({ first: index + 1, last: index + 1, as });
+  });
+  return found;
+}
+
+/** Whether a plan that was tried would have used the button up. */
+const wanted = (run: RotationRun, button: RotationButton): boolean =>
+  run.tried.some(({ plan }) => plan.steps.some(({ uses }) => uses.includes(button)));
+
+function turnMark(run: RotationRun, button: RotationButton, frame: number): Mark | null {
+  const carried = run.carriedOut === null ? null : run.tried[run.carriedOut]!;
+  const step = carried?.plan.steps.find(({ uses }) => uses.includes(button));
+  if (step && run.usedUp.includes(button)) return { frame, is: 'turned', turn: step.turn };
+  return wanted(run, button) ? { frame, is: 'failed' } : null;
+}
+
+function markOf(played: PlayFrame, button: Button, frame: number): Mark | null {
+  if (isRotation(button)) {
+    const run = rotationOf(played);
+    return run && turnMark(run, button, frame);
+  }
+  for (const event of played.events) {
+    if (event.is === 'movement' && event.shift.side === button)
+      return { frame, is: event.outcome === 'moved' ? 'moved' : 'failed' };
+    if (event.is === 'gravity' && event.cause === button && event.rows > 0) return { frame, is: 'moved' };
+  }
+  return null;
+}
+
+/** The lanes of a run: when each button was held, what it was, and what it did. */
+export function lanesOf({ start, frames }: History): readonly Lane[] {
+  return laneButtons(start.system).map((button) => ({
+    button,
+    bars: bars(frames, button),
+    marks: frames.flatMap((frame, index) => markOf(frame, button, index + 1) ?? []),
+  }));
+}

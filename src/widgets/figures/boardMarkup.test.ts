@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import 'strings:board';
+import { rotate } from '#engine/rotate.ts';
+import { requestOf } from '#engine/scenario.ts';
+import { readScenario } from '#rules/vocabulary.ts';
+import { DEFAULT_CONVENTIONS } from '../conventions.ts';
+import { speaker } from '../strings.ts';
+import { boardMarkup, escapeText } from './boardMarkup.ts';
+import { sceneAt, wholeView } from './scene.ts';
+
+const WORKED =
+  'system=srs-guideline piece=J from=0 at=3,2 turn=ccw board=......#.../#....##.../##....####/#####.####/#####.####/####..####';
+
+function drawn(step: number, size: 'big' | 'mini' = 'big') {
+  const scenario = readScenario(WORKED);
+  if (!scenario.ok) throw new Error('the example is readable');
+  const trace = rotate(scenario.value.system, requestOf(scenario.value));
+  return boardMarkup({
+    scene: sceneAt(trace, step),
+    view: wholeView(trace),
+    size,
+    id: 'x',
+    say: speaker(),
+    conventions: DEFAULT_CONVENTIONS,
+    motion: 'none',
+    ground: 'field',
+  });
+}
+
+const count = (markup: string, name: string): number => markup.split(`class="b-${name}"`).length - 1;
+
+describe('the drawing of a board', () => {
+  test('hatches every obstacle of a blocked test and leaves its letter out', () => {
+    // Test 4 of the worked example is stopped in three of four squares.
+    const { over } = drawn(4);
+    expect(count(over, 'ground')).toBe(3);
+    expect(count(over, 'mino')).toBe(1);
+    expect(count(over, 'bad')).toBe(1);
+  });
+
+  test('shows the start as an outline and the kick as an arrow', () => {
+    expect(count(drawn(5).over, 'start')).toBe(1);
+    expect(count(drawn(5).over, 'head')).toBe(1);
+    expect(count(drawn(1).over, 'head')).toBe(0);
+    expect(count(drawn(1).over, 'ring')).toBe(1);
+  });
+
+  test('draws each square of the stack and numbers columns and rows on large boards only', () => {
+    // Filled squares of the board text above.
+    expect(count(drawn(0).under, 'stack')).toBe(1 + 3 + 6 + 9 + 9 + 8);
+    expect(drawn(0).under.match(/>(\d+)<\/text>/g)).toHaveLength(10 + 7);
+    expect(drawn(0, 'mini').under).not.toContain('<text');
+  });
+
+  test('holds no style attribute, so that the strictest policy lets it be', () => {
+    expect(drawn(4).over + drawn(4).under).not.toContain('style=');
+  });
+
+  test('escapes whatever text is put into it', () => {
+    expect(escapeText('<b a="1">&')).toBe('&lt;b a=&quot;1&quot;&gt;&amp;');
+  });
+});

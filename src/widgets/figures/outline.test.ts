@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Vec } from '#engine/geometry.ts';
+import { outlinePath } from './outline.ts';
+
+const same = (point: Vec): Vec => point;
+/** Twice the area that a path of straight lines encloses, with its sign. */
+function doubleArea(path: string): number {
+  return path
+    .split('M')
+    .filter((loop) => loop !== '')
+    .map((loop) => loop.replace('Z', '').split('L').map((corner) => corner.split(' ').map(Number) as [number, number]))
+    .reduce((total, loop) => total + loop.reduce((sum, [x, y], i) => {
+      const [nx, ny] = loop[(i + 1) % loop.length]!;
+      return sum + x * ny - nx * y;
+    }, 0), 0); // prettier-ignore
+}
+
+describe('the contour of squares', () => {
+  test.each<[string, readonly Vec[], string]>([
+    ['one square', [[0, 0]], 'M0 0L1 0L1 1L0 1Z'],
+    ['two squares that touch at a corner are two loops', [[0, 0], [1, 1]], 'M0 0L1 0L1 1L0 1ZM1 1L2 1L2 2L1 2Z'], // prettier-ignore
+  ])('is a closed path: %s', (_, cells, path) => {
+    expect(outlinePath(cells, same)).toBe(path);
+  });
+
+  test('encloses as many squares as were given', () => {
+    const square = fc.tuple(fc.integer({ min: 0, max: 6 }), fc.integer({ min: 0, max: 6 }));
+    fc.assert(
+      fc.property(fc.uniqueArray(square, { maxLength: 30, selector: String }), (cells) => {
+        expect(doubleArea(outlinePath(cells, same))).toBe(2 * cells.length);
+      }),
+      { seed: 20261120 },
+    );
+  });
+
+  test('moved inwards encloses less', () => {
+    const flip = ([x, y]: Vec): Vec => [x, -y];
+    expect(Math.abs(doubleArea(outlinePath([[0, 0]], flip, 0.1)))).toBeCloseTo(2 * 0.8 * 0.8);
+  });
+});

@@ -1,0 +1,119 @@
+import { add, type Vec } from '#engine/geometry.ts';
+import type { Piece } from '#engine/piece.ts';
+import type { Obstacle, Playfield } from '#engine/playfield.ts';
+import type { Extent } from '#engine/shapes.ts';
+import { extentOf } from '#engine/shapes.ts';
+import { fieldFor } from '#engine/rotate.ts';
+import type { Leg, RotationTrace } from '#engine/trace.ts';
+
+/** An arrow from the ring of basic rotation to the same point of the candidate, in field points. */
+export interface KickArrow {
+  readonly from: Vec;
+  readonly to: Vec;
+}
+
+/** What a board shows: facts from a trace, nothing computed about the rules. */
+export interface Scene {
+  readonly field: Playfield;
+  readonly piece: Piece;
+  /** Dashed outline; empty when the piece itself is drawn there. */
+  readonly start: readonly Vec[];
+  /** The piece: solid at the start and the end, a wash while it is only tried, an outline when it was never reached. */
+  readonly body: readonly Vec[];
+  readonly bodyIs: 'solid' | 'tried' | 'late';
+  readonly obstacles: readonly Obstacle[];
+  /** Squares that a rule points at. */
+  readonly marked: readonly Vec[];
+  readonly arrow: KickArrow | null;
+}
+
+const LEAST_ROWS = 8;
+const ROOM_ABOVE = 1;
+
+function arrowOf(trace: RotationTrace, leg: Leg, kick: Vec): KickArrow {
+  const from = add(leg.start.at, trace.system.shapes[leg.start.piece].centre);
+  return { from, to: add(from, kick) };
+}
+
+/** The board at a step of a trace: 0 the start, n test n, one more the outcome. */
+export function sceneAt(trace: RotationTrace, step: number): Scene {
+  const { request, outcome, tests, legs, system } = trace;
+  const field = fieldFor(system, request.field);
+  const piece = request.placement.piece;
+  const startMinos = legs[0]?.startMinos ?? [];
+  const still: Scene = {
+    field,
+    piece,
+    start: [],
+    body: startMinos,
+    bodyIs: 'solid',
+    obstacles: [],
+    marked: [],
+    arrow: null,
+  };
+  const test = tests[step - 1];
+  if (test) {
+    const leg = legs[test.leg]!;
+    return {
+      field,
+      piece,
+      start: leg.startMinos,
+      body: test.minos,
+      bodyIs: test.verdict.is === 'not reached' ? 'late' : 'tried',
+      obstacles: test.obstacles,
+      marked: test.verdict.is === 'refused' ? test.verdict.cells : [],
+      arrow: arrowOf(trace, leg, test.kick),
+    };
+  }
+  if (step === 0 || (outcome.is !== 'rotated' && outcome.is !== 'half done')) return still;
+  return {
+    ...still,
+    start: startMinos,
+    body: outcome.test.minos,
+    arrow: arrowOf(trace, legs[outcome.test.leg]!, outcome.test.kick),
+  };
+}
+
+/** The least range of squares that holds two others. */
+export const union = (a: Extent, b: Extent): Extent => ({
+  left: Math.min(a.left, b.left),
+  right: Math.max(a.right, b.right),
+  bottom: Math.min(a.bottom, b.bottom),
+  top: Math.max(a.top, b.top),
+});
+
+/** The squares of a rotation: where the piece starts and everywhere it is tried. */
+export const reachOf = (trace: RotationTrace): Extent =>
+  extentOf([...trace.legs.flatMap((leg) => leg.startMinos), ...trace.tests.flatMap((test) => test.minos)]);
+
+const fieldExtent = ({ width, rows }: Playfield): Extent => ({
+  left: 0,
+  right: width - 1,
+  bottom: 0,
+  top: rows.length - 1,
+});
+
+/** The squares that a large board shows: the whole width, the stack and everything that is tried, the same at every step. */
+export function wholeView(trace: RotationTrace): Extent {
+  const all = fieldExtent(trace.request.field);
+  const shown = trace.tests.length > 0 || trace.legs.length > 0 ? union(all, reachOf(trace)) : all;
+  return { ...shown, top: Math.max(shown.top + ROOM_ABOVE, LEAST_ROWS - 1) };
+}
+
+/** Widens a range to `size` squares without leaving `within`, where that is wide enough. */
+function widen(low: number, high: number, size: number, within: readonly [number, number]): [number, number] {
+  const missing = Math.max(0, size - (high - low + 1));
+  const start = Math.max(Math.min(low, within[0]), low - Math.floor(missing / 2));
+  const end = start + Math.max(size, high - low + 1) - 1;
+  const over = Math.max(0, end - Math.max(within[1], high));
+  const first = Math.max(Math.min(low, within[0]), start - over);
+  return [first, Math.max(high, end - over)];
+}
+
+/** The squares of the strip's small boards: about six by seven round everything that is tried. */
+export function croppedView(trace: RotationTrace): Extent {
+  const reach = trace.legs.length > 0 ? reachOf(trace) : wholeView(trace);
+  const [left, right] = widen(reach.left, reach.right, 6, [0, trace.request.field.width - 1]);
+  const [bottom, top] = widen(reach.bottom, reach.top, 7, [0, Number.POSITIVE_INFINITY]);
+  return { left, right, bottom, top };
+}

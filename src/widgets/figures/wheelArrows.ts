@@ -1,0 +1,33 @@
+import type { Vec } from '#engine/geometry.ts';
+
+/** The drawing is 100 by 100 units; the orientations stand on it at the top, right, bottom and left. */
+export const WHEEL_SIDE = 100;
+
+/** Distance from the middle, and degrees on either side of a diagonal. The outer arrows go clockwise, the inner ones back. */
+const ARROWS = {
+  cw: { radius: 45.5, spread: 17 },
+  ccw: { radius: 39.5, spread: 17 },
+} as const;
+const HEAD = { length: 3.4, half: 1.5 } as const;
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+/** A point on a circle round the middle, by degrees clockwise from the top. Drawing y runs downwards. */
+function onCircle(radius: number, degrees: number): Vec {
+  const angle = (degrees * Math.PI) / 180;
+  return [WHEEL_SIDE / 2 + radius * Math.sin(angle), WHEEL_SIDE / 2 - radius * Math.cos(angle)];
+}
+
+/** An arrow along the rim from one orientation, a number from 0 clockwise from the top, to the next one of its sense. */
+export function wheelArrow(from: number, sense: 'cw' | 'ccw'): { readonly shaft: string; readonly head: string } {
+  const { radius, spread } = ARROWS[sense];
+  const direction = sense === 'cw' ? 1 : -1;
+  const diagonal = from * 90 + direction * 45;
+  const point = ([x, y]: Vec): string => `${round(x)} ${round(y)}`;
+  const end = diagonal + direction * spread;
+  const neck = end - (direction * ((HEAD.length / radius) * 180)) / Math.PI;
+  return {
+    shaft: `M${point(onCircle(radius, diagonal - direction * spread))}A${radius} ${radius} 0 0 ${direction === 1 ? 1 : 0} ${point(onCircle(radius, neck))}`,
+    head: `M${point(onCircle(radius, end))}L${point(onCircle(radius + HEAD.half, neck))}L${point(onCircle(radius - HEAD.half, neck))}Z`,
+  };
+}

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { arsScene } from '#play/arsScenes.ts';
+import { history, type History } from '#play/history.ts';
+import { beginScene, parseScene, type PlayScene } from '#play/sceneText.ts';
+import { DEFAULT_CONVENTIONS } from '../conventions.ts';
+import type { Voice } from '../narrate.ts';
+import { speaker } from '../strings.ts';
+import { expectedScene, lockWord } from './checkedScene.ts';
+import { firstLock, frameFigures, frameMarks } from './figures.ts';
+import { lockingScene } from './frameScene.ts';
+import { FRAME_PRESETS, LOCK_PRESETS, presetName } from './labChoices.ts';
+import { lockRulesWord, lockRuns, standingAt } from './lockRules.ts';
+import { frameText, phasesOf, PHASES } from './phases.ts';
+import { SceneModel } from './sceneModel.svelte.ts';
+
+const voice: Voice = { say: speaker(), conventions: DEFAULT_CONVENTIONS };
+
+function sceneNamed(name: string): PlayScene {
+  const read = parseScene(arsScene(name).line);
+  if (!read.ok) throw new Error(read.diagnostics.map(({ sentence }) => sentence).join(' '));
+  return read.value;
+}
+
+const played = (name: string): History => {
+  const scene = sceneNamed(name);
+  return history(beginScene(scene), scene.held);
+};
+
+const marksOf = (name: string) => frameMarks(played(name)).map(({ frame, is }) => `${frame} ${is}`);
+
+describe('the figures of a run', () => {
+  // The numbers are those of the timelines in src/play/tiTimelines.test.ts.
+  test.each([
+    ['t-twice', [29, 28, 0, 0, null], [1, 1, 1, 2, null]],
+    ['i-locks', [29, 28, 0, null, null], [1, 1, 1, null, null]],
+    ['i-in-the-air', [29, 28, 0, 0, null], [1, 1, 1, 1, null]],
+  ])('%s: lock delay and floor kicks after every frame', (name, delays, kicks) => {
+    const figures = frameFigures(played(name));
+    expect(figures.map(({ delay }) => delay)).toEqual(delays);
+    expect(figures.map(({ floorKicks }) => floorKicks)).toEqual(kicks);
+  });
+
+  test.each([
+    ['t-twice', ['1 floor kick', '3 delay gone', '4 floor kick', '4 locked']],
+    ['i-in-the-air', ['1 floor kick', '3 delay gone', '4 locked']],
+    [
+      'i-in-ace',
+      ['1 floor kick', '3 restored', '5 floor kick', '5 restored', '7 restored', '9 floor kick', '9 restored'],
+    ],
+  ])('%s: what happened when', (name, marks) => {
+    expect(marksOf(name)).toEqual(marks);
+  });
+
+  test('a piece that does not lock has no lock', () => {
+    expect([firstLock(played('t-in-ace')), firstLock(played('t-twice'))]).toEqual([null, 4]);
+  });
+});
+
+describe('the phases of a frame', () => {
+  test('stand in their order, also where nothing happens in them', () => {
+    const phases = phasesOf(played('t-twice').frames[0]!, voice);
+    expect(phases.map(({ phase }) => phase)).toEqual(PHASES);
+    expect(phases.filter(({ is }) => is === 'idle').map(({ phase }) => phase)).toEqual(['movement', 'gravity', 'lock']);
+  });
+
+  test.each([
+    ['t-twice', 0, 'Start: T in state 1 at columns 4 and 5, rows 3 to 5.'],
+    [
+      't-twice',
+      4,
+      'Frame 4. It turns clockwise by test 4, kick (0, 1). That is floor kick 2. It locks: it has no delay any more. No piece is left.',
+    ],
+    [
+      'i-in-the-air',
+      4,
+      'Frame 4. It cannot turn clockwise. The I stands on nothing, and only a piece on the ground is kicked upwards. It locks: it has no delay any more. No piece is left.',
+    ],
+    ['i-in-the-air', 5, 'Frame 5. No piece is in play.'],
+    ['i-in-the-air', 2, 'Frame 2. It touches ground; 28 frames of lock delay are left.'],
+    ['j-over-a-block', 5, 'Frame 5. It cannot move right.'],
+    ['i-in-ace', 3, 'Frame 3. It turns counter-clockwise by test 1, kick (0, 0). The turn restores its lock delay.'],
+  ])('%s, frame %i, in words', (name, frame, told) => {
+    expect(frameText(played(name), frame, voice)).toBe(told);
+  });
+
+  test('a piece that locks is still drawn in the frame in which it does', () => {
+    const scene = lockingScene(played('t-twice'), 4);
+    expect([scene.piece, scene.body.length, scene.marked.length]).toEqual(['T', 4, 4]);
+    expect(lockingScene(played('t-twice'), 5).body).toEqual([]);
+  });
+});
+
+describe('one input under four rules', () => {
+  // Walking moves in every frame: 15 resets give 16 + 30 frames, 128 give 129 + 30, and step reset gives none.
+  test.each([
+    ['to-and-fro', 'infinity in play, 15 locks 46, step locks 31, 128 locks 159'],
+    ['turning', 'infinity in play, 15 locks 181, step locks 31, 128 in play'],
+    ['down-the-stairs', 'infinity locks 120, 15 locks 120, step locks 108, 128 locks 120'],
+  ])('%s: %s', (name, word) => {
+    expect(lockRulesWord(sceneNamed(name))).toBe(word);
+  });
+
+  test('how each stands after a frame', () => {
+    const standings = lockRuns(sceneNamed('to-and-fro')).map((run) => standingAt(run, 60));
+    expect(standings.map(({ left, resets }) => [left, resets])).toEqual([[29, 59], [null, 15], [null, 0], [29, 59]]); // prettier-ignore
+  });
+});
+
+describe('a scene on a page', () => {
+  test.each([
+    ['t-twice', 'locks 4', '', 'ok'],
+    ['t-twice', 'in play', '', 'expected "in play", the play says "locks 4".'],
+    ['t-twice', 'in play', 'system=ars-ace', 'ok'],
+    ['t-twice', undefined, 'piece=Q', '"Q" is not a piece; pieces are I J L O S T Z.'],
+  ])('%s expects %s with %j: %s', (given, expected, changes, result) => {
+    const checked = expectedScene(given, expected, lockWord, changes);
+    expect(checked.ok ? 'ok' : checked.reason).toBe(result);
+  });
+
+  test('an unknown name stops the build', () => {
+    expect(() => expectedScene('t-thrice', undefined, lockWord)).toThrow('there is no scene "t-thrice"');
+  });
+
+  test('presets are known by what they play, whatever frame they show', () => {
+    for (const presets of [FRAME_PRESETS, LOCK_PRESETS]) {
+      for (const { name, scene } of presets) expect(presetName(presets, { ...scene, frame: 0 })).toBe(name);
+    }
+    expect(presetName(FRAME_PRESETS, sceneNamed('turning'))).toBe(null);
+  });
+});
+
+describe('a lab in words and links', () => {
+  const PAGE = 'https://example.org/page/?rows=0&scene=x';
+
+  test('a link holds what is shown, and opens it again', () => {
+    const model = new SceneModel(sceneNamed('t-twice'));
+    model.show('frame=2 buttons=R_._L');
+    const link = new URL(model.linkFrom(PAGE, 'lab'));
+    const other = new SceneModel(sceneNamed('i-locks'));
+    other.openLink(link.search, 'lab');
+    expect(other.line).toBe(model.line);
+    expect(other.lab.frame).toBe(2);
+    other.openLink(link.search, 'another');
+    expect(link.searchParams.get('rows')).toBe('0');
+  });
+
+  test('words that a link leaves out say the default', () => {
+    const plain = new SceneModel(sceneNamed('turning'));
+    const once = new SceneModel(sceneNamed('t-once'));
+    once.openLink(new URL(plain.linkFrom(PAGE, 'lab')).search, 'lab');
+    expect(once.line).toBe(plain.line);
+  });
+
+  test('what cannot be read changes nothing and says why', () => {
+    const model = new SceneModel(sceneNamed('t-twice'));
+    const before = model.line;
+    model.show('buttons=X');
+    expect(model.line).toBe(before);
+    expect(model.problems.map(({ code }) => code)).toEqual(['recording.button']);
+    model.reset();
+    expect(model.problems).toEqual([]);
+  });
+});

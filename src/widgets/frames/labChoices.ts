@@ -1,0 +1,43 @@
+import { ARS_SCENES, LOCK_SCENES, type ArsScene } from '#play/arsScenes.ts';
+import type { Speed } from '#play/gravity.ts';
+import { parseScene, printScene, type PlayScene } from '#play/sceneText.ts';
+
+/** Gravities that a lab offers; other ones can be written in its words. */
+export const GRAVITIES: readonly Speed[] = [
+  { rows: 0, frames: 1 },
+  { rows: 1, frames: 64 },
+  { rows: 1, frames: 4 },
+  { rows: 1, frames: 1 },
+  { rows: 20, frames: 1 },
+];
+
+export const gravityKey = ({ rows, frames }: Speed): string => (frames === 1 ? String(rows) : `${rows}/${frames}`);
+
+/** The gravities on offer, and the one of a scene where it is none of them. */
+export const gravityChoices = ({ settings: { gravity } }: PlayScene): readonly Speed[] =>
+  GRAVITIES.some((speed) => gravityKey(speed) === gravityKey(gravity)) ? GRAVITIES : [gravity, ...GRAVITIES];
+
+const read = ({ line }: ArsScene): PlayScene => {
+  const scene = parseScene(line);
+  if (!scene.ok) throw new Error(scene.diagnostics.map(({ sentence }) => sentence).join(' '));
+  return scene.value;
+};
+
+export interface Preset {
+  readonly name: string;
+  readonly scene: PlayScene;
+}
+
+const presets = (scenes: readonly ArsScene[]): readonly Preset[] =>
+  scenes.map((scene) => ({ name: scene.name, scene: read(scene) }));
+
+export const FRAME_PRESETS = presets(ARS_SCENES);
+export const LOCK_PRESETS = presets(LOCK_SCENES);
+
+const withoutFrame = (scene: PlayScene): string => printScene({ ...scene, frame: null });
+
+/** The name of the preset that a scene is, whatever frame it shows; null when it is none. */
+export function presetName(known: readonly Preset[], scene: PlayScene): string | null {
+  const line = withoutFrame(scene);
+  return known.find((preset) => withoutFrame(preset.scene) === line)?.name ?? null;
+}

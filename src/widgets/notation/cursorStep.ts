@@ -1,0 +1,20 @@
+import type { Span } from '#engine/diagnostics.ts';
+import type { GameRecord } from '#notation/record.ts';
+
+/** Where the move of a step stands in the text; null at the start. */
+export function spanOfStep({ places, document }: Pick<GameRecord, 'places' | 'document'>, step: number): Span | null {
+  const item = document.items[places[step] ?? -1];
+  return item === undefined ? null : item.span;
+}
+
+/** The step of the last move that begins at an offset of the text or before it. */
+export function stepAtOffset(record: Pick<GameRecord, 'places' | 'document' | 'length'>, offset: number): number {
+  let low = 0;
+  let high = record.length + 1;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (spanOfStep(record, middle)!.start <= offset) low = middle;
+    else high = middle;
+  }
+  return low;
+}

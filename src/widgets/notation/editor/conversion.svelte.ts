@@ -1,0 +1,57 @@
+import type { ConvertOptions, Format, SourceFormat } from '#notation/convert.ts';
+import type { Diagnostic } from '#notation/diagnostic.ts';
+import type { LineTable } from '#notation/lines.ts';
+
+/** What a conversion says about the text it was given. */
+export interface ConversionRemarks {
+  readonly text: string;
+  readonly lines: LineTable;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Formats and options of a conversion. */
+export interface Wanted {
+  readonly from: SourceFormat;
+  readonly to: Format;
+  readonly options: ConvertOptions;
+}
+
+/** A text, the format it is in, the one it is wanted in, and what has come of it. */
+export class Conversion {
+  from: SourceFormat = $state() as SourceFormat;
+  to: Format = $state() as Format;
+  /** Letters for StackRabbit lines that have none. */
+  pieces: string = $state('');
+  meaning: 'from entry' | 'from the top' = $state('from entry');
+  grammar: 'dialect' | 'reference' = $state('dialect');
+  fumen: 'comments' | 'queue' = $state('comments');
+  output: string | null = $state(null);
+  remarks: ConversionRemarks | null = $state.raw(null);
+  #runs = 0;
+
+  constructor(from: SourceFormat, to: Format, output: string | null = null) {
+    this.from = from;
+    this.to = to;
+    this.output = output;
+  }
+
+  get wanted(): Wanted {
+    const { from, to, pieces, meaning, grammar, fumen } = this;
+    return { from, to, options: { pieces, meaning, grammar, fumen } };
+  }
+
+  /** Converts a text; of several runs the last one counts. What converts is fetched when it is first needed. */
+  async run(text: string): Promise<string | null> {
+    const run = ++this.#runs;
+    const { from, to, options } = this.wanted;
+    const [{ convert }, { lineTable }] = await Promise.all([
+      import('#notation/convert.ts'),
+      import('#notation/lines.ts'),
+    ]);
+    if (run !== this.#runs) return this.output;
+    const { text: made, diagnostics } = convert(text, from, to, options);
+    this.output = made;
+    this.remarks = { text, lines: lineTable(text), diagnostics };
+    return made;
+  }
+}

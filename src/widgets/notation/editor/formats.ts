@@ -1,0 +1,30 @@
+import type { Format, SourceFormat } from '#notation/convert.ts';
+
+// The names alone: what reads and writes the formats is fetched when somebody converts.
+
+/** In the order in which a reader chooses between them. */
+export const FORMAT_NAMES = ['ptn', 'trainer', 'stackrabbit', 'fumen', 'tbp'] as const satisfies readonly Format[];
+export const SOURCE_FORMAT_NAMES = [...FORMAT_NAMES, 'columns'] as const satisfies readonly SourceFormat[];
+
+const ENDINGS: Readonly<Record<Format, string>> = {
+  ptn: 'ptn',
+  trainer: 'trainer.txt',
+  stackrabbit: 'stackrabbit.txt',
+  fumen: 'fumen.txt',
+  tbp: 'tbp.json',
+};
+
+const LONGEST_NAME = 60;
+
+/** The name of a file for a game: its title in plain letters, and what the format is called. */
+export function fileName(title: string | null, format: Format): string {
+  const plain = (title ?? '')
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-+/, '')
+    .slice(0, LONGEST_NAME)
+    .replace(/-+$/, '')
+    .toLowerCase();
+  return `${plain === '' ? 'game' : plain}.${ENDINGS[format]}`;
+}

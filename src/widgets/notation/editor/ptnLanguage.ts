@@ -1,0 +1,111 @@
+import { HighlightStyle, StreamLanguage, syntaxHighlighting, type StringStream } from '@codemirror/language';
+import type { Extension } from '@codemirror/state';
+import { Tag } from '@lezer/highlight';
+
+/** What a stretch of the text is, to be seen at a glance; whether it is right is said by the parser. */
+export const TOKENS = [
+  'header',
+  'value',
+  'level',
+  'piece',
+  'direction',
+  'columns',
+  'row',
+  'clear',
+  'rating',
+  'comment',
+  'more',
+  'strange',
+] as const;
+export type Token = (typeof TOKENS)[number];
+
+const TAGS = Object.fromEntries(TOKENS.map((token) => [token, Tag.define()])) as Record<Token, Tag>;
+
+interface State {
+  /** Within a comment, which may run over several lines. */
+  inComment: boolean;
+  /** Behind the key of a header: the rest of the line is its value. */
+  inHeader: boolean;
+  /** What may follow next in the same move. */
+  inMove: 'no' | 'direction' | 'columns' | 'suffix';
+  /** A move or a level has been met: no header follows. */
+  begun: boolean;
+}
+
+/** What the tokenizer needs of CodeMirror's stream: the rest of a line. */
+type Line = Pick<StringStream, 'match' | 'next' | 'skipToEnd' | 'sol' | 'eol' | 'eatSpace'>;
+
+const rest = (line: Line, state: State): Token => {
+  state.inComment = line.match(/^[^)]*\)/) === null;
+  if (state.inComment) line.skipToEnd();
+  return 'comment';
+};
+
+function inMove(line: Line, state: State): Token | null {
+  switch (state.inMove) {
+    case 'direction':
+      state.inMove = 'columns';
+      if (line.match(/^[udlr](?=-)/)) return 'direction';
+      return inMove(line, state);
+    case 'columns':
+      state.inMove = 'suffix';
+      if (line.match(/^-\d*/)) return 'columns';
+      return inMove(line, state);
+    case 'suffix':
+      if (line.match(/^@\d*/)) return 'row';
+      if (line.match(/^\/[A-Z]*/)) return 'clear';
+      if (line.match(/^[!?]+/)) return 'rating';
+      state.inMove = 'no';
+      return null;
+    case 'no':
+      return null;
+  }
+}
+
+/** Reads one token of a line. */
+export function readToken(line: Line, state: State): Token | null {
+  if (state.inComment) return rest(line, state);
+  if (line.sol()) {
+    state.inMove = 'no';
+    state.inHeader = false;
+  }
+  if (state.inHeader) {
+    state.inHeader = false;
+    line.skipToEnd();
+    return 'value';
+  }
+  const own = inMove(line, state);
+  if (own !== null) return own;
+  if (line.eatSpace()) return null;
+  if (line.match(/^\(/)) return line.eol() ? ((state.inComment = true), 'comment') : rest(line, state);
+  if (!state.begun && line.match(/^[A-Z][A-Za-z-]*:/)) {
+    state.inHeader = true;
+    return 'header';
+  }
+  if (line.match(/^=Level[ \t]+\d+/)) {
+    state.begun = true;
+    return 'level';
+  }
+  if (line.match(/^[IOLJTSZ](?=[a-zA-Z]?-)/)) {
+    state.begun = true;
+    state.inMove = 'direction';
+    return 'piece';
+  }
+  if (line.match(/^(?:\.\.\.|\u2026)/)) return 'more';
+  if (!line.match(/^[^\s(]+/)) line.next();
+  return 'strange';
+}
+
+export const startState = (): State => ({ inComment: false, inHeader: false, inMove: 'no', begun: false });
+
+/** PTN for CodeMirror: colours come from the classes `ptn-piece` and so on. */
+export const ptnLanguage = (): Extension => [
+  StreamLanguage.define({
+    name: 'ptn',
+    startState,
+    token: readToken,
+    tokenTable: TAGS,
+    copyState: (state) => ({ ...state }),
+  }),
+  syntaxHighlighting(HighlightStyle.define(TOKENS.map((token) => ({ tag: TAGS[token], class: `ptn-${token}` })))),
+];

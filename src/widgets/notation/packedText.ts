@@ -1,0 +1,65 @@
+import { DEFLATED, PLAIN, plainText, toBase64Url } from './textLink.ts';
+
+/** Longer addresses are cut or refused on their way: by servers, mail programs and chats. */
+export const LONGEST_LINK_TEXT = 6000;
+/** Characters that a packed text may unfold to: more than a link can hold of any game, little enough to be safe. */
+const LARGEST_TEXT = 1_000_000;
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
+  if (!/^[\w-]*$/.test(text) || text.length % 4 === 1) return null;
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}
+
+/** What a reader of a stream gives, up to a number of bytes; null when there are more. */
+async function readAll(stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = stream.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    length += part.value.length;
+    if (length > most) {
+      await reader.cancel();
+      return null;
+    }
+    chunks.push(part.value);
+  }
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+}
+
+const through = (bytes: Uint8Array<ArrayBuffer>, transform: GenericTransformStream): ReadableStream<Uint8Array> =>
+  new Blob([bytes]).stream().pipeThrough(transform as ReadableWritablePair<Uint8Array, Uint8Array<ArrayBuffer>>);
+
+/** A text for a link, deflated where the browser can and where that is shorter. */
+export async function packText(text: string): Promise<string> {
+  const plain = plainText(text);
+  if (typeof CompressionStream === 'undefined') return plain;
+  const bytes = new TextEncoder().encode(text);
+  const packed = await readAll(through(bytes, new CompressionStream('deflate-raw')), bytes.length + 1024);
+  const deflated = packed === null ? null : DEFLATED + toBase64Url(packed);
+  return deflated !== null && deflated.length < plain.length ? deflated : plain;
+}
+
+/** The text of a link; null where it is damaged, of another version, or too long. */
+export async function unpackText(packed: string): Promise<string | null> {
+  const bytes = fromBase64Url(packed.slice(1));
+  if (bytes === null) return null;
+  try {
+    const whole =
+      packed[0] === PLAIN
+        ? bytes
+        : packed[0] === DEFLATED
+          ? await readAll(through(bytes, new DecompressionStream('deflate-raw')), LARGEST_TEXT)
+          : null;
+    return whole === null ? null : new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(whole);
+  } catch {
+    // Damaged data, or a browser that cannot inflate: the caller says that the link cannot be read.
+    return null;
+  }
+}

@@ -1,0 +1,42 @@
+/** Pixels to drag for one step, and before a press counts as dragging. */
+const PER_STEP = 16;
+const THRESHOLD = 5;
+
+/**
+ * Lets a number field be dragged: sideways where it says how far to the right, up and down where it says how far up. A press that
+ * stays where it is puts the cursor into the field as usual.
+ */
+export const draggedNumber = (axis: 'x' | 'y', set: (value: number) => void) => (field: HTMLInputElement) => {
+  let from: { readonly at: number; readonly value: number } | null = null;
+  let dragging = false;
+
+  const along = (event: PointerEvent): number => (axis === 'x' ? event.clientX : 0 - event.clientY);
+  const press = (event: PointerEvent): void => {
+    if (event.button === 0) from = { at: along(event), value: field.valueAsNumber };
+  };
+  const move = (event: PointerEvent): void => {
+    if (!from) return;
+    const by = along(event) - from.at;
+    if (!dragging && Math.abs(by) < THRESHOLD) return;
+    if (!dragging) field.setPointerCapture(event.pointerId);
+    dragging = true;
+    event.preventDefault();
+    const value = from.value + Math.round(by / PER_STEP);
+    set(Math.max(Number(field.min), Math.min(Number(field.max), value)));
+  };
+  const release = (): void => {
+    from = null;
+    dragging = false;
+  };
+
+  field.addEventListener('pointerdown', press);
+  field.addEventListener('pointermove', move);
+  field.addEventListener('pointerup', release);
+  field.addEventListener('pointercancel', release);
+  return () => {
+    field.removeEventListener('pointerdown', press);
+    field.removeEventListener('pointermove', move);
+    field.removeEventListener('pointerup', release);
+    field.removeEventListener('pointercancel', release);
+  };
+};

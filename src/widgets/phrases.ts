@@ -1,0 +1,40 @@
+import 'strings:language';
+import type { Say } from './strings.ts';
+
+/** A piece of a sentence; the kind says how it is set, the joined texts are the sentence. */
+export interface Part {
+  readonly text: string;
+  readonly kind?: 'vector' | 'accepted' | 'blocked' | 'refused' | 'not-reached' | 'piece';
+}
+
+export const textOf = (parts: readonly Part[]): string => parts.map((part) => part.text).join('');
+
+/** A sentence of the interface strings with parts in its places, so that vectors and verdicts keep their look. */
+export function phrase(
+  say: Say,
+  key: string,
+  values: Readonly<Record<string, string | number | Part | readonly Part[]>>,
+): readonly Part[] {
+  const plain: Record<string, string | number> = {};
+  const parts: Record<string, readonly Part[]> = {};
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value === 'string' || typeof value === 'number') plain[name] = value;
+    else {
+      parts[name] = Array.isArray(value) ? (value as readonly Part[]) : [value as Part];
+      plain[name] = `\u0000${name}\u0000`;
+    }
+  }
+  return say(key, plain)
+    .split('\u0000')
+    .flatMap((text, index) => (index % 2 === 1 ? parts[text]! : text === '' ? [] : [{ text }]));
+}
+
+const lists = new Map<string, Intl.ListFormat>();
+
+/** `a`, `a and b`, `a, b and c`, as the language has it. */
+export function listText(items: readonly string[], say: Say): string {
+  const language = say('language');
+  const format = lists.get(language) ?? new Intl.ListFormat(language, { type: 'conjunction' });
+  lists.set(language, format);
+  return format.format(items);
+}

@@ -1,0 +1,35 @@
+import { byRow, sameSquares, vecKey, type Vec } from '#engine/geometry.ts';
+import { shellOf } from '#rotatris/index.ts';
+import type { Field } from './fields.ts';
+
+/**
+ * The squares of a block outside its core, written as a board of 2·`half` by 2·`half` squares: rows from the top, joined by `/`,
+ * `#` for a square and `.` for none. The core is always there and printed as `#`. Blocks that have a name are written by it.
+ */
+export function blockWithin(half: number, named: Readonly<Record<string, readonly Vec[]>>): Field<readonly Vec[]> {
+  const size = 2 * half;
+  const along = Array.from({ length: size }, (_, index) => index - half);
+  return {
+    print: (block) => {
+      const name = Object.keys(named).find((known) => sameSquares(named[known] ?? [], block));
+      if (name !== undefined) return name;
+      const filled = new Set(block.map(vecKey));
+      const mark = (square: Vec): string => (shellOf(square) === 0 || filled.has(vecKey(square)) ? '#' : '.');
+      return along
+        .toReversed()
+        .map((y) => along.map((x) => mark([x, y])).join(''))
+        .join('/');
+    },
+    read: (text) => {
+      const known = named[text];
+      if (known) return known;
+      const rows = text.split('/');
+      if (rows.length !== size || rows.some((row) => row.length !== size || /[^.#]/.test(row))) return null;
+      const squares = rows.flatMap((row, fromTop) =>
+        [...row].flatMap((mark, column): Vec[] => (mark === '#' ? [[column - half, half - 1 - fromTop]] : [])),
+      );
+      return squares.filter((square) => shellOf(square) > 0).sort(byRow);
+    },
+    allowed: `${Object.keys(named).join(', ')}, or ${size} rows of ${size} squares from the top, joined by /, each . or #`,
+  };
+}

@@ -1,0 +1,15 @@
+/** Paths of the buttons of these figures, on a 20 by 20 grid, drawn with a line. */
+export const ICONS = {
+  reset: 'M4 4v4.5h4.5M4.4 8.3A6.4 6.4 0 1 1 3.8 12',
+  left: 'M12.5 4.5 7 10l5.5 5.5',
+  right: 'M7.5 4.5 13 10l-5.5 5.5',
+  down: 'M4.5 7.5 10 13l5.5-5.5',
+  drop: 'M10 2.8v10M5.6 8.6 10 13l4.4-4.4M4 17h12',
+  clockwise: 'M16 4v4.5h-4.5M15.6 8.3A6.4 6.4 0 1 0 16.2 12',
+  counterClockwise: 'M4 4v4.5h4.5M4.4 8.3A6.4 6.4 0 1 1 3.8 12',
+  play: 'M7 4.4v11.2L15.6 10z',
+  pause: 'M6.5 4.5v11M13.5 4.5v11',
+  again: 'M10 4v12M4 10h12',
+  copy: 'M7 7V3.5h9.5V13H13M3.5 7H13v9.5H3.5z',
+  edit: 'm4 16 .8-3.6L13.6 3.6l2.8 2.8-8.8 8.8zM11.8 5.4l2.8 2.8',
+} as const;

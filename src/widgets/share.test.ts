@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { printScenario } from '#engine/scenario.ts';
+import { readScenario } from '#rules/vocabulary.ts';
+import { DEFAULT_CONVENTIONS } from './conventions.ts';
+import type { Voice } from './narrate.ts';
+import { embedMarkup } from './figureLink.ts';
+import { linkedScenario, markdown, plainText, shareLink } from './share.ts';
+import { changedScenario, readShow } from './show.ts';
+import { traceOf } from './stepper.svelte.ts';
+import { speaker } from './strings.ts';
+
+const voice: Voice = { say: speaker(), conventions: DEFAULT_CONVENTIONS };
+const read = readScenario(
+  'system=srs-guideline piece=T from=0 at=4,2 turn=cw board=...##...../...#...###/####.#####/####..####/####.##### step=5',
+);
+if (!read.ok) throw new Error('the example is readable');
+const scenario = read.value;
+const page = 'https://example.org/sub/guide/kicks/';
+
+describe('a shared state', () => {
+  test('comes back from its link exactly', () => {
+    const link = new URL(shareLink(`${page}?y=down#x`, 'worked', scenario));
+    expect(link.hash).toBe('#worked');
+    expect(link.searchParams.get('y')).toBe('down');
+    const reopened = linkedScenario(link.search, 'worked');
+    expect(reopened?.scenario.ok && printScenario(reopened.scenario.value)).toBe(printScenario(scenario));
+    expect(reopened?.text).toBe(printScenario(scenario));
+  });
+
+  test('replaces the state that the address held before', () => {
+    const once = shareLink(page, 'worked', { ...scenario, precedence: 'left' });
+    const twice = new URL(shareLink(once, 'other', scenario));
+    expect(twice.searchParams.getAll('figure')).toEqual(['other']);
+    expect(twice.searchParams.has('precedence')).toBe(false);
+  });
+
+  test('belongs to one figure of the page', () => {
+    const { search } = new URL(shareLink(page, 'worked', scenario));
+    expect(linkedScenario(search, 'other')).toBeNull();
+    expect(linkedScenario('', 'worked')).toBeNull();
+  });
+
+  test('reads well in Markdown', () => {
+    expect(markdown(traceOf(scenario), 'https://example.org/', voice)).toBe(
+      '[Guideline SRS, T, 0\\>\\>1](https://example.org/): The piece rotates by test 5, kick (-1, -2): T in state 1 at columns 5 and 6, rows 1 to 3.',
+    );
+  });
+
+  test('stands in the tags that bring it into another page, with nothing that could end an attribute', () => {
+    expect(embedMarkup('https://example.org/a.js?b&c', 'kick-stepper', [['board', '"><b>']])).toBe(
+      '<script type="module" src="https://example.org/a.js?b&#38;c"></script>\n<kick-stepper board="&#34;&#62;&#60;b&#62;"></kick-stepper>',
+    );
+  });
+
+  test('reads well as plain text, and ends with the line that reopens it', () => {
+    const lines = plainText(traceOf(scenario), scenario, voice).split('\n');
+    expect(lines.slice(0, 7)).toEqual([
+      'Guideline SRS, T, 0>>1',
+      '',
+      '...##T....',
+      '...#TTT###',
+      '####.#####',
+      '####..####',
+      '####.#####',
+    ]);
+    expect(lines.at(-1)).toBe(printScenario(scenario));
+  });
+
+  test('in an address of any kind never throws', () => {
+    fc.assert(
+      fc.property(fc.webQueryParameters(), (query) => {
+        linkedScenario(`?figure=worked&${query}`, 'worked');
+      }),
+      { seed: 20261120, numRuns: 500 },
+    );
+  });
+});
+
+describe('words that drive a figure', () => {
+  test('change what they name and leave the rest', () => {
+    const wanted = readShow('step=3 board=..........');
+    const changed = changedScenario(scenario, wanted);
+    expect(wanted.step).toBe(3);
+    expect(changed.ok && changed.value.field.rows).toEqual([]);
+    expect(changed.ok && changed.value.placement).toEqual(scenario.placement);
+  });
+
+  test('that only name a step keep the scenario as it is', () => {
+    const changed = changedScenario(scenario, readShow('step=2'));
+    expect(changed.ok && changed.value).toBe(scenario);
+  });
+
+  test('without a value are taken away', () => {
+    const height = changedScenario(scenario, readShow('height=18'));
+    const again = height.ok && changedScenario(height.value, readShow('height='));
+    expect(again && again.ok && printScenario(again.value)).toBe(printScenario({ ...scenario, step: null }));
+  });
+
+  test('that are wrong give a diagnostic', () => {
+    expect(changedScenario(scenario, readShow('piece=Q'))).toMatchObject({
+      ok: false,
+      diagnostics: [{ code: 'scenario.piece' }],
+    });
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { placementAfter } from '#engine/trace.ts';
+import { readScenario } from '#rules/vocabulary.ts';
+import { Stepper } from './stepper.svelte.ts';
+
+const WORKED =
+  'system=srs-guideline piece=J from=0 at=3,2 turn=ccw board=......#.../#....##.../##....####/#####.####/#####.####/####..####';
+
+function stepperFor(line: string): Stepper {
+  const scenario = readScenario(line);
+  if (!scenario.ok) throw new Error(scenario.diagnostics.map(({ sentence }) => sentence).join(' '));
+  return new Stepper(scenario.value);
+}
+
+describe('a stepper', () => {
+  test('opens on the winning test, on the outcome where none wins, and on the step that is written', () => {
+    expect(stepperFor(WORKED).step).toBe(5);
+    expect(stepperFor('system=srs-guideline piece=T from=0 at=0,0 turn=cw board=####/#.##/...#/####').step).toBe(6);
+    expect(stepperFor(`${WORKED} step=2`).step).toBe(2);
+    expect(stepperFor(`${WORKED} step=99`).step).toBe(6);
+  });
+
+  test('stays between start and outcome', () => {
+    const stepper = stepperFor(WORKED);
+    stepper.goTo(-3);
+    expect(stepper.step).toBe(0);
+    stepper.goTo(50);
+    expect(stepper.step).toBe(stepper.last);
+  });
+
+  test('steps without making another trace', () => {
+    const stepper = stepperFor(WORKED);
+    const { trace } = stepper;
+    for (let step = 0; step <= stepper.last; step++) {
+      stepper.goTo(step);
+      expect(stepper.trace).toBe(trace);
+    }
+  });
+
+  test('takes edits back and makes them again', () => {
+    const stepper = stepperFor(WORKED);
+    stepper.paint([5, 4], '.');
+    expect(stepper.trace.outcome).toMatchObject({ test: { number: 3 } });
+    stepper.undo();
+    expect(stepper.trace.outcome).toMatchObject({ test: { number: 5 } });
+    expect(stepper.canUndo).toBe(false);
+    stepper.redo();
+    expect(stepper.trace.outcome).toMatchObject({ test: { number: 3 } });
+    stepper.reset();
+    expect(stepper.step).toBe(5);
+    expect(stepper.canUndo).toBe(true);
+  });
+
+  test('refuses edits that cannot be, and says why', () => {
+    const stepper = stepperFor(WORKED);
+    expect(stepper.move([0, -1])).toBe(false);
+    expect(stepper.refusal).toBe('edit.blocked');
+    stepper.paint([3, 3], '#');
+    expect(stepper.refusal).toBe('edit.occupied');
+    expect(stepper.canUndo).toBe(false);
+  });
+
+  test('keeps another piece as near to its place as it fits', () => {
+    const stepper = stepperFor(WORKED);
+    stepper.setPiece('I');
+    expect(stepper.scenario.placement.piece).toBe('I');
+    expect(stepper.trace.legs[0]?.startMinos.every(([, y]) => y >= 3)).toBe(true);
+  });
+
+  test('forgets readings, sides and floor kicks that belong to another system', () => {
+    const stepper = stepperFor('system=dtet piece=T from=0 at=3,5 turn=cw precedence=left board=..........');
+    stepper.setSystem('ars-ti');
+    stepper.setFloorKicks(1);
+    stepper.setSystem('srs-guideline');
+    expect(stepper.scenario).toMatchObject({ precedence: null, readings: [], memory: { floorKicks: 0 } });
+  });
+
+  test('mirrors to the mirrored outcome', () => {
+    const stepper = stepperFor(WORKED);
+    const before = placementAfter(stepper.trace);
+    stepper.mirror();
+    expect(stepper.scenario.placement.piece).toBe('L');
+    expect(placementAfter(stepper.trace).at).toEqual([10 - 3 - before.at[0], before.at[1]]);
+  });
+});

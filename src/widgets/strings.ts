@@ -1,0 +1,53 @@
+import { fillTemplate } from '#engine/diagnostics.ts';
+
+export type Values = Readonly<Record<string, string | number>>;
+/** Looks an interface string up and fills its `{name}` places. A `count` among the values chooses between `key.one`, `key.other` … */
+export type Say = (key: string, values?: Values) => string;
+
+const DEFAULT_LANGUAGE = 'en';
+const dictionaries = new Map<string, Map<string, string>>();
+const speakers = new Map<string, Say>();
+
+/** Called by the modules `strings:GROUP` that components import for the words they say. */
+export function addStrings(language: string, strings: Readonly<Record<string, string>>): void {
+  const known = dictionaries.get(language) ?? new Map<string, string>();
+  for (const [key, text] of Object.entries(strings)) known.set(key, text);
+  dictionaries.set(language, known);
+}
+
+function find(language: string, key: string): string | undefined {
+  const own = dictionaries.get(language) ?? dictionaries.get(language.split('-')[0]!);
+  return own?.get(key) ?? dictionaries.get(DEFAULT_LANGUAGE)?.get(key);
+}
+
+/**
+ * The interface strings of a language; English stands in for what it lacks.
+ * @throws Error for a key that no language has, or whose group was not imported: the strings are part of the program
+ */
+export function speaker(language: string = DEFAULT_LANGUAGE): Say {
+  const known = speakers.get(language);
+  if (known) return known;
+  const plural = new Intl.PluralRules(language);
+  const say: Say = (key, values = {}) => {
+    const count = values['count'];
+    const form =
+      typeof count === 'number'
+        ? (find(language, `${key}.${plural.select(count)}`) ?? find(language, `${key}.other`))
+        : undefined;
+    const template = form ?? find(language, key);
+    if (template === undefined)
+      throw new Error(`There is no interface string "${key}"; is "strings:${key.split('.')[0]}" imported?`);
+    return fillTemplate(template, values);
+  };
+  speakers.set(language, say);
+  return say;
+}
+
+/** The sentence of a diagnostic in the speaker's language; the engine's own English where no translation is given. */
+export function sayDiagnostic(
+  language: string,
+  diagnostic: { readonly code: string; readonly sentence: string; readonly values: Values },
+): string {
+  const template = find(language, `error.${diagnostic.code}`);
+  return template === undefined ? diagnostic.sentence : fillTemplate(template, diagnostic.values);
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { differenceOf } from '#analysis/difference.ts';
+import type { RotationSystem } from '#engine/system.ts';
+import { SYSTEMS, systemById } from '#rules/registry.ts';
+import { differencesAmong, missingFrom, places, systemRow } from './systemMatrix.ts';
+
+const system = (id: string): RotationSystem => systemById(id)!;
+
+describe('the row of a system', () => {
+  test('names the pieces for which a property holds', () => {
+    // Claims inventory, rows 0-58, 0-75 and 0-76.
+    expect(places(systemRow(system('srs-guideline')).holds.mirrored).join('')).toBe('·JLOSTZ');
+    expect(places(systemRow(system('srs-arika')).holds.mirrored).join('')).toBe('IJLOSTZ');
+    expect(missingFrom(systemRow(system('srs-arika')).holds.offsets)).toEqual(['I']);
+    expect(missingFrom(systemRow(system('srs-guideline')).holds.offsets)).toEqual([]);
+  });
+
+  test('leaves out pieces that do not turn', () => {
+    expect(systemRow(system('tetris-perfect')).holds.undone).not.toContain('O');
+  });
+
+  test('sums endings, and takes the farthest kick', () => {
+    // 284 outcomes of the pieces that kick (claims inventory, section 3), and one each for the eight turns of the O.
+    expect(systemRow(system('srs-guideline')).figures).toEqual({
+      rotations: 56,
+      endings: 292,
+      dead: 4,
+      sideways: 2,
+      up: 2,
+      down: 2,
+    });
+  });
+});
+
+describe('the differences among systems', () => {
+  const some = ['srs-guideline', 'tetris-worlds', 'srs-arika', 'sega'].map(system);
+  const { asked, counts } = differencesAmong(some);
+
+  test('are counted over the quarter turns of seven pieces in four orientations', () => {
+    expect(asked).toBe(56);
+    // Six turns of the I tell Guideline from Arika (claims inventory, section 3); Tetris Worlds only enters elsewhere.
+    expect(counts[0]!.slice(0, 3)).toEqual([0, 0, 6]);
+  });
+
+  test('are the same from either side', () => {
+    counts.forEach((row, a) => row.forEach((count, b) => expect(count).toBe(counts[b]![a])));
+    const [a, b] = [system('sega'), system('nintendo-right')];
+    const found = (x: RotationSystem, y: RotationSystem): number => differencesAmong([x, y]).counts[1]![0]!;
+    expect(found(a, b)).toBe(found(b, a));
+  });
+
+  test('are never left open: every two systems have common starts', () => {
+    for (const a of SYSTEMS)
+      for (const b of SYSTEMS)
+        expect(differenceOf(a, b, { piece: 'J', from: 1, turn: 'cw' }).is).not.toBe('no common start');
+  });
+});

@@ -1,0 +1,123 @@
+import { cellsOf } from '#analysis/rotations.ts';
+import { precedenceOf } from '#engine/kicks.ts';
+import { ORIGIN, sameSquares, sameVec, subtract, type Vec } from '#engine/geometry.ts';
+import { FRESH_MEMORY } from '#engine/memory.ts';
+import {
+  endsOf,
+  HALF_TRANSITIONS,
+  QUARTER_TRANSITIONS,
+  turnBetween,
+  turned,
+  type Piece,
+  type Placement,
+  type Transition,
+  type Turn,
+} from '#engine/piece.ts';
+import { turnRule } from '#engine/rotate.ts';
+import { extentOf, minosOf, placementOn, shapeOf } from '#engine/shapes.ts';
+import type { RotationSystem, TurnRule } from '#engine/system.ts';
+
+// Two kick tables side by side. The squares decide: vectors of both are measured from basic rotation in the first system, so that
+// tables with other boxes and other orientation numbers can be compared too.
+
+/** One entry of a list; `alone` when the other list does not lead to its squares at all. */
+export interface DiffKick {
+  readonly kick: Vec;
+  readonly is: 'same place' | 'other place' | 'alone';
+}
+
+type Instead = Exclude<TurnRule['is'], 'made'>;
+
+/** The tests of one system, or why there is no list of its own. */
+export type DiffList = { readonly is: 'list'; readonly kicks: readonly DiffKick[] } | { readonly is: Instead };
+
+export interface DiffRow {
+  readonly transition: Transition;
+  readonly turn: Turn;
+  readonly lists: readonly [DiffList, DiffList];
+  /** `new kick`: some entry leads where the other list does not. */
+  readonly is: 'same' | 'order' | 'new kick' | 'other turn';
+}
+
+export interface TableDiff {
+  readonly piece: Piece;
+  readonly names: readonly [string, string];
+  readonly palettes: readonly [string, string];
+  /** The first test that is worth showing: 2 where basic rotation is the same throughout. */
+  readonly firstTest: 1 | 2;
+  /** How many tests the longest list has. */
+  readonly tests: number;
+  readonly rows: readonly DiffRow[];
+  /** True when guards of either system may refuse a free position: the lists are then not all there is to know. */
+  readonly guarded: boolean;
+}
+
+/** Where a turn of a piece may end, test by test; otherwise what the system does instead. */
+type Found = readonly (readonly Vec[])[] | Instead;
+
+export function squaresTried(system: RotationSystem, placement: Placement, turn: Turn): Found {
+  const { piece, orientation: from } = placement;
+  const rule = turnRule(system, piece, turn);
+  if (rule.is !== 'made') return rule.is;
+  const precedence = precedenceOf(system.kicks, turn, null);
+  const rotation = { piece, from, to: turned(from, turn), turn, precedence, memory: FRESH_MEMORY };
+  return cellsOf(system, rotation, placement.at).tests;
+}
+
+const corner = (squares: readonly Vec[]): Vec => {
+  const { left, bottom } = extentOf(squares);
+  return [left, bottom];
+};
+
+/** The entries of one list, as displacements from `datum`, marked against the other list. */
+function entries(
+  own: readonly (readonly Vec[])[],
+  other: readonly (readonly Vec[])[],
+  datum: readonly Vec[],
+): readonly DiffKick[] {
+  return own.map((squares, index) => {
+    const place = other.findIndex((squaresThere) => sameSquares(squares, squaresThere));
+    const kick = subtract(corner(squares), corner(datum));
+    return { kick, is: place < 0 ? 'alone' : place === index ? 'same place' : 'other place' };
+  });
+}
+
+function rowOf(a: RotationSystem, b: RotationSystem, piece: Piece, transition: Transition): DiffRow {
+  const [from, to] = endsOf(transition);
+  const turn = turnBetween(from, to)!;
+  const inA: Placement = { piece, orientation: from, at: ORIGIN };
+  const inB = placementOn(b.shapes, piece, minosOf(a.shapes, inA), from);
+  if (!inB) throw new Error(`${b.id} has no orientation of ${piece} with the squares it has in ${a.id}`);
+  const found = [squaresTried(a, inA, turn), squaresTried(b, inB, turn)] as const;
+  const datum = shapeOf(a.shapes, piece, to);
+  const listed = (own: Found, other: Found): DiffList =>
+    typeof own === 'string'
+      ? { is: own }
+      : { is: 'list', kicks: entries(own, typeof other === 'string' ? own : other, datum) };
+  const lists = [listed(found[0], found[1]), listed(found[1], found[0])] as const;
+  return { transition, turn, lists, is: kindOf(lists) };
+}
+
+function kindOf(lists: readonly [DiffList, DiffList]): DiffRow['is'] {
+  if (lists[0].is !== lists[1].is) return 'other turn';
+  const kicks = lists.flatMap((list) => (list.is === 'list' ? list.kicks : []));
+  if (kicks.some(({ is }) => is === 'alone')) return 'new kick';
+  return kicks.some(({ is }) => is === 'other place') ? 'order' : 'same';
+}
+
+/** The kick tables of two systems for one piece, turn by turn in the order of the published tables; half turns where either makes them. */
+export function tableDiff(a: RotationSystem, b: RotationSystem, piece: Piece): TableDiff {
+  const half = [a, b].some((system) => turnRule(system, piece, '180').is !== 'refused');
+  const transitions = [...QUARTER_TRANSITIONS, ...(half ? HALF_TRANSITIONS : [])];
+  const rows = transitions.map((transition) => rowOf(a, b, piece, transition));
+  const lists = rows.flatMap((row) => row.lists).flatMap((list) => (list.is === 'list' ? [list.kicks] : []));
+  return {
+    piece,
+    names: [a.name, b.name],
+    palettes: [a.palette, b.palette],
+    firstTest: lists.every(([first]) => first === undefined || sameVec(first.kick, [0, 0])) ? 2 : 1,
+    tests: Math.max(1, ...lists.map((kicks) => kicks.length)),
+    rows,
+    guarded: a.guards.length > 0 || b.guards.length > 0,
+  };
+}
