@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { THEMED } from './contract.ts';
+import { scopeTokens, sizedByElement } from './scopeTokens.ts';
+
+const tokens = readFileSync(new URL('../site/styles/tokens.css', import.meta.url), 'utf8');
+
+describe('the design tokens in an element', () => {
+  const scoped = scopeTokens(tokens);
+
+  test('follow the colour scheme of the page, and the properties that a page sets', () => {
+    expect(scoped).toContain('--stack-edge:light-dark(#b3bcb6,#596968)');
+    expect(scoped).toContain('--ink:var(--wallkick-ink,light-dark(#17211f,#e7ece7))');
+  });
+
+  test('choose no scheme themselves, and touch nothing outside', () => {
+    expect(scoped).not.toMatch(/color-scheme|:root/);
+  });
+
+  test('keep a value that is no colour', () => {
+    expect(scoped).toContain('--wash:34%');
+  });
+
+  test('have every property that pages may set', () => {
+    for (const name of Object.keys(THEMED)) expect(scoped).toContain(`--${name}:var(--wallkick-${name},`);
+  });
+
+  test('have the palettes of pieces', () => {
+    expect(scoped).toContain(":host,[data-palette='guideline']{--I:var(--cyan)");
+    expect(scoped).toContain("[data-palette='arika']{--I:var(--red)");
+  });
+
+  test('are refused without their dark half', () => {
+    expect(() => scopeTokens(':root { --ink: #000; }')).toThrow(/no block .*dark/);
+  });
+});
+
+test.each([
+  ['font-size:1.25rem', 'font-size:calc(1.25*var(--wallkick-size,1rem))'],
+  ['clamp(2rem, 1rem + 3vw, .5rem)', null],
+  ['--theorem:1px', '--theorem:1px'],
+  ['width:12px', 'width:12px'],
+])('sizes of %s count from the element', (css, sized) => {
+  expect(sizedByElement(css)).toBe(
+    sized ??
+      'clamp(calc(2*var(--wallkick-size,1rem)), calc(1*var(--wallkick-size,1rem)) + 3vw, calc(.5*var(--wallkick-size,1rem)))',
+  );
+});
