@@ -1,0 +1,72 @@
+import starlight from '@astrojs/starlight';
+import svelte from '@astrojs/svelte';
+import { defineConfig } from 'astro/config';
+import { locales } from './src/site/build/locales.ts';
+import { sidebar } from './src/site/build/sidebar.ts';
+import { wallkick } from './src/site/build/integration.ts';
+
+const {
+  SITE = 'https://wallkick.example',
+  BASE = '/',
+  REPOSITORY = 'https://github.com/wallkick/wallkick',
+} = process.env;
+const override = (name) => `./src/site/overrides/${name}.astro`;
+
+export default defineConfig({
+  site: SITE,
+  base: BASE,
+  srcDir: '.',
+  integrations: [
+    starlight({
+      title: 'Wallkick',
+      description:
+        'An interactive reference on the rotation systems of falling-block games: every figure runs the rules.',
+      titleDelimiter: '·',
+      favicon: '/favicon.svg',
+      locales: locales('content/i18n'),
+      sidebar: sidebar('content/docs'),
+      editLink: { baseUrl: `${REPOSITORY}/edit/main/` },
+      lastUpdated: true,
+      credits: false,
+      disable404Route: true,
+      customCss: [
+        './src/site/styles/fonts.css',
+        './src/site/styles/tokens.css',
+        './src/site/styles/base.css',
+        './src/site/styles/prose.css',
+        './src/site/styles/print.css',
+      ],
+      expressiveCode: {
+        themes: ['github-light-high-contrast', 'github-dark-high-contrast'],
+        useStarlightUiThemeColors: true,
+        styleOverrides: {
+          borderRadius: '0',
+          codeBackground: 'var(--sheet)',
+          codeFontFamily: 'var(--font-mono)',
+          codeFontSize: 'var(--fs-mono)',
+          codePaddingInline: 'var(--s3)',
+          frames: { shadowColor: 'transparent', frameBoxShadowCssValue: 'none', editorBackground: 'var(--sheet)' },
+        },
+      },
+      routeMiddleware: './src/site/build/routeData.ts',
+      components: Object.fromEntries(
+        [
+          'ContentPanel',
+          'Footer',
+          'Head',
+          'Header',
+          'MarkdownContent',
+          'PageFrame',
+          'PageSidebar',
+          'PageTitle',
+          'Sidebar',
+          'SkipLink',
+          'ThemeProvider',
+          'TwoColumnContent',
+        ].map((name) => [name, override(name)]),
+      ),
+    }),
+    svelte(),
+    wallkick(),
+  ],
+});

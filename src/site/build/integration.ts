@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { components, paragraphs } from '../components.ts';
+import { darkOnScreen } from './darkOnScreen.ts';
+import { interfaceStrings } from './interfaceStrings.ts';
+import { islandStyles } from './islandStyles.ts';
+import { linkBase } from './linkBase.ts';
+import { quiet } from './quiet.ts';
+import { pageComponents } from './pageComponents.ts';
+
+/** What the processor of Astro's Markdown lets integrations add to. */
+interface Processor {
+  readonly options: { readonly mdastPlugins: unknown[] };
+}
+
+const canTakePlugins = (processor: unknown): processor is Processor =>
+  Array.isArray((processor as Partial<Processor> | undefined)?.options?.mdastPlugins);
+
+/** Routes beside the pages of the collection, the components map, links under a sub-path, and the print colours. */
+export function wallkick(): AstroIntegration {
+  return {
+    name: 'wallkick',
+    hooks: {
+      'astro:config:setup': ({ config, injectRoute, updateConfig }) => {
+        const { processor } = config.markdown;
+        if (!canTakePlugins(processor)) throw new Error('The Markdown processor takes no syntax-tree plugins.');
+        const docs = new URL('content/docs/', config.root).href;
+        processor.options.mdastPlugins.push(pageComponents(components, docs, paragraphs), linkBase(config.base));
+        injectRoute({ pattern: '/changelog', entrypoint: './src/site/pages/changelog.astro' });
+        injectRoute({ pattern: '/data/[...file]', entrypoint: './src/site/pages/data.ts' });
+        injectRoute({ pattern: '/robots.txt', entrypoint: './src/site/pages/robots.txt.ts' });
+        updateConfig({
+          vite: {
+            plugins: [
+              darkOnScreen(),
+              islandStyles(),
+              interfaceStrings(fileURLToPath(new URL('content/i18n', config.root))),
+              quiet(),
+            ],
+          },
+        });
+      },
+    },
+  };
+}

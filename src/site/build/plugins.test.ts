@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
+import { darkOnScreen } from './darkOnScreen.ts';
+import { linkBase } from './linkBase.ts';
+import { distance, unknownComponent } from './pageComponents.ts';
+
+describe('a name that is no component', () => {
+  it.each([
+    ['Note', 'Note', 0],
+    ['KickSteper', 'KickStepper', 1],
+    ['Vex', 'Vec', 1],
+    ['', 'Row', 3],
+  ])('%s is as far from %s as the letters that differ', (a, b, letters) => {
+    expect(distance(a, b)).toBe(letters);
+  });
+
+  it('is reported with page, line, the nearest name and all names', () => {
+    expect(unknownComponent('guide/kicks.mdx', 12, 'Nota', ['Note', 'Vec'])).toBe(
+      'guide/kicks.mdx:12: <Nota> is no component of this site. Did you mean <Note>? Pages may use: Note, Vec.',
+    );
+  });
+
+  it('comes without a guess when nothing is near', () => {
+    expect(unknownComponent('a.mdx', 1, 'Carousel', ['Note', 'Vec'])).not.toContain('Did you mean');
+  });
+});
+
+describe('links of a page', () => {
+  it.each([
+    ['/', '/guide/kicks/', null],
+    ['/wk', '/guide/kicks/', '/wk/guide/kicks/'],
+    ['/wk/', '/', '/wk/'],
+    ['/wk', 'https://example.org/', null],
+    ['/wk', '//example.org/', null],
+    ['/wk', '#sources', null],
+  ])('under %s, %s becomes %j', (base, url, written) => {
+    const setProperty = vi.fn();
+    linkBase(base).link({ url }, { setProperty });
+    expect(setProperty.mock.calls).toEqual(written === null ? [] : [[{ url }, 'url', written]]);
+  });
+});
+
+describe('the colours of the dark theme', () => {
+  const tokens = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8');
+  const { handler } = darkOnScreen().transform;
+
+  it('hold on screens, and without scripts only where the system asks for them', () => {
+    const { code } = handler(tokens);
+    expect(code).toMatch(
+      /@media screen and \(scripting\), screen and \(prefers-color-scheme: dark\) \{ :root\[data-theme='dark'\]/,
+    );
+    expect(code.replace(/@media [^{]*\{ (:root\[data-theme='dark'\] \{[^}]*\}) \}/, '$1')).toBe(tokens);
+  });
+
+  it('stop the build when the tokens no longer have them', () => {
+    expect(() => handler(':root { color: red }')).toThrow('tokens.css');
+  });
+});

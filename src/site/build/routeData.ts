@@ -1,0 +1,37 @@
+import { defineRouteMiddleware, type StarlightRouteData } from '@astrojs/starlight/route-data';
+
+type Entry = StarlightRouteData['sidebar'][number];
+
+/** Gives the groups their names, and every page a description and a picture for those who share it. */
+export const onRequest = defineRouteMiddleware((context) => {
+  const { starlightRoute: route, t } = context.locals;
+  const name = (entry: Entry): Entry => {
+    if (entry.type === 'link') return entry;
+    const key = `folder.${entry.label}`;
+    return {
+      ...entry,
+      label: t.exists(key) ? t(key as 'folder.guide') : entry.label,
+      entries: entry.entries.map(name),
+    };
+  };
+  route.sidebar = route.sidebar.map(name);
+
+  const { description, claim } = route.entry.data;
+  if (!description && claim) {
+    for (const tag of route.head) {
+      const what = tag.attrs?.['name'] ?? tag.attrs?.['property'];
+      if (tag.attrs && (what === 'description' || what === 'og:description')) tag.attrs['content'] = claim;
+    }
+  }
+  // The page for unknown addresses stands at every address, so it has none of its own.
+  if (route.id === '404') {
+    route.head = route.head.filter(({ attrs }) => attrs?.['rel'] !== 'canonical' && attrs?.['property'] !== 'og:url');
+  }
+  const picture = new URL(`${import.meta.env.BASE_URL.replace(/\/$/, '')}/og.png`, context.site ?? context.url);
+  route.head.push(
+    { tag: 'meta', attrs: { property: 'og:image', content: picture.href }, content: '' },
+    { tag: 'meta', attrs: { property: 'og:image:width', content: '1200' }, content: '' },
+    { tag: 'meta', attrs: { property: 'og:image:height', content: '630' }, content: '' },
+    { tag: 'meta', attrs: { property: 'og:image:alt', content: t('site.pictureAlt') }, content: '' },
+  );
+});

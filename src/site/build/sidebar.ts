@@ -1,0 +1,27 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The folders of pages that make a section, in the order of the site's navigation. */
+const SECTIONS = [
+  { folder: 'guide', collapsed: false },
+  { folder: 'systems', collapsed: false },
+  { folder: 'compare', collapsed: false },
+  { folder: 'notation', collapsed: true },
+  { folder: 'lab', collapsed: true },
+  { folder: 'reference', collapsed: true },
+  { folder: 'project', collapsed: true },
+] as const;
+
+const hasPages = (folder: string): boolean =>
+  existsSync(folder) && readdirSync(folder, { recursive: true }).some((file) => /\.mdx?$/.test(String(file)));
+
+/**
+ * Sidebar groups for Starlight: one for each section that has pages. Pages order themselves by `sidebar.order` in their
+ * frontmatter; names come from the interface strings (`folder.*`, see routeData.ts).
+ */
+export const sidebar = (docs: string) =>
+  SECTIONS.filter(({ folder }) => hasPages(join(docs, folder))).map(({ folder, collapsed }) => ({
+    label: folder,
+    collapsed,
+    items: [{ autogenerate: { directory: folder, collapsed: true } }],
+  }));

@@ -1,0 +1,21 @@
+import type { StarlightRouteData } from '@astrojs/starlight/route-data';
+
+export type Entry = StarlightRouteData['sidebar'][number];
+export type Group = Extract<Entry, { readonly type: 'group' }>;
+export type Link = Extract<Entry, { readonly type: 'link' }>;
+
+export const firstLink = (entry: Entry): Link | undefined =>
+  entry.type === 'link' ? entry : entry.entries.map(firstLink).find((link) => link !== undefined);
+
+export const countLinks = (entry: Entry): number =>
+  entry.type === 'link' ? 1 : entry.entries.reduce((sum, inner) => sum + countLinks(inner), 0);
+
+export const holdsCurrent = (entry: Entry): boolean =>
+  entry.type === 'link' ? entry.isCurrent : entry.entries.some(holdsCurrent);
+
+/** The groups above the current page, outermost first, and the page itself at the end; empty for pages outside the sidebar. */
+export function trail(entries: readonly Entry[]): readonly Entry[] {
+  const entry = entries.find(holdsCurrent);
+  if (!entry) return [];
+  return entry.type === 'link' ? [entry] : [entry, ...trail(entry.entries)];
+}

@@ -1,0 +1,8 @@
+declare namespace StarlightApp {
+  type InterfaceStrings = typeof import('../../content/i18n/en.json');
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- Starlight asks for an interface to merge with its own.
+  interface I18n extends InterfaceStrings {}
+}
+
+/** Interface strings of one group; importing registers them (build/interfaceStrings.ts). */
+declare module 'strings:*';

@@ -1,0 +1,8 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { dataFiles } from '#data/dataFiles.ts';
+
+/** Tables and conformance vectors, made from the rules at every build. */
+export const getStaticPaths: GetStaticPaths = () => dataFiles.map(({ path }) => ({ params: { file: path } }));
+
+export const GET: APIRoute = ({ params }) =>
+  new Response(dataFiles.find(({ path }) => path === params['file'])?.text() ?? null);

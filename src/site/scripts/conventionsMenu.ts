@@ -1,0 +1,39 @@
+import { CONVENTION_NAMES, printConventions, readConventions } from '#widgets/conventions.ts';
+import { chooseConventions, conventionsNow, keepConventions } from './conventionState.ts';
+
+/** The button in the header and the radio groups it opens. */
+class ConventionsMenu extends HTMLElement {
+  connectedCallback(): void {
+    const form = this.querySelector('form');
+    if (!form) return;
+    if (CONVENTION_NAMES.some((name) => new URLSearchParams(location.search).has(name)))
+      keepConventions(conventionsNow());
+    this.#show(form);
+    form.addEventListener('change', () => {
+      const chosen = new FormData(form);
+      chooseConventions(readConventions((name) => String(chosen.get(name))));
+      this.#show(form);
+    });
+    form.addEventListener('submit', (event) => event.preventDefault());
+  }
+
+  #show(form: HTMLFormElement): void {
+    const conventions = conventionsNow();
+    for (const name of CONVENTION_NAMES) {
+      const radio = form.querySelector<HTMLInputElement>(`input[name="${name}"][value="${conventions[name]}"]`);
+      if (!radio) continue;
+      radio.checked = true;
+      const summary = this.querySelector(`[data-shows="${name}"]`);
+      if (summary) summary.textContent = radio.dataset['short'] ?? radio.value;
+    }
+    const link = form.querySelector('a');
+    if (!link) return;
+    const address = new URL(location.href);
+    for (const name of CONVENTION_NAMES) address.searchParams.delete(name);
+    const others = address.search.slice(1);
+    address.search = [others, printConventions(conventions)].filter(Boolean).join('&');
+    link.href = address.href;
+  }
+}
+
+customElements.define('wk-conventions', ConventionsMenu);

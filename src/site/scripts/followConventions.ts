@@ -1,0 +1,15 @@
+import { formatWord, WORD_KINDS } from '#widgets/conventionWords.ts';
+import { CONVENTIONS_EVENT, DEFAULT_CONVENTIONS, printConventions } from '#widgets/conventions.ts';
+import { conventionsNow } from './conventionState.ts';
+
+/** Writes every marked word of the page as the conventions want it. */
+function rewrite(): void {
+  const conventions = conventionsNow();
+  for (const word of document.querySelectorAll<HTMLElement>('[data-word]')) {
+    const kind = WORD_KINDS.find((known) => known === word.dataset['word']);
+    if (kind) word.textContent = formatWord(kind, word.dataset['value'] ?? '', conventions);
+  }
+}
+
+if (printConventions(conventionsNow()) !== printConventions(DEFAULT_CONVENTIONS)) rewrite();
+document.addEventListener(CONVENTIONS_EVENT, rewrite);

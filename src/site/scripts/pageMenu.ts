@@ -1,0 +1,18 @@
+/** The tree of pages: a column of the page on wide screens, a popover under the header on narrow ones. */
+class PageMenu extends HTMLElement {
+  connectedCallback(): void {
+    const wide = matchMedia('(min-width: 1001px)');
+    const place = () => {
+      this.popover = wide.matches ? null : 'auto';
+    };
+    place();
+    wide.addEventListener('change', place);
+    this.addEventListener('toggle', (event) => {
+      const open = (event as ToggleEvent).newState === 'open';
+      // Keyboard focus stays in the header and the menu while it covers the page.
+      for (const rest of document.querySelectorAll('main, .toc, footer.foot')) rest.toggleAttribute('inert', open);
+    });
+  }
+}
+
+customElements.define('wk-menu', PageMenu);

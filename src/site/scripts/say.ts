@@ -1,0 +1,24 @@
+import { askToShow, isShown, requestFor, stateOf, STEP_EVENT, wantedWords } from '#widgets/drive.ts';
+
+/** Makes buttons of the words that drive a figure, and keeps those pressed that the figure shows. */
+function bringToLife(word: HTMLElement): void {
+  const { drives = '', say = '' } = word.dataset;
+  const figure = document.getElementById(drives);
+  if (!figure) return;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = word.className;
+  button.append(...word.childNodes);
+  word.removeAttribute('class');
+  word.append(button);
+
+  const wanted = () => wantedWords(stateOf(figure), say);
+  const follow = (): void => {
+    button.ariaPressed = String(isShown(stateOf(figure), wanted()));
+  };
+  button.addEventListener('click', () => askToShow(figure, requestFor(stateOf(figure), wanted())));
+  figure.addEventListener(STEP_EVENT, follow);
+  follow();
+}
+
+for (const word of document.querySelectorAll<HTMLElement>('[data-say]')) bringToLife(word);

@@ -1,0 +1,119 @@
+/** What is used of Pagefind's browser interface, which the build puts beside the pages. */
+interface Pagefind {
+  debouncedSearch(term: string): Promise<{ readonly results: readonly Hit[] } | null>;
+}
+interface Hit {
+  data(): Promise<Found>;
+}
+interface Found {
+  readonly url: string;
+  readonly excerpt: string;
+  readonly meta: { readonly title?: string };
+  readonly sub_results: readonly { readonly title: string; readonly url: string }[];
+}
+
+const SHOWN = 8;
+/** The section that is the page itself. */
+const TOP = '#_top';
+
+/** Text with its marked words, taken from an excerpt; nothing else of its markup is kept. */
+function marked(excerpt: string): DocumentFragment {
+  const fragment = document.createDocumentFragment();
+  for (const node of new DOMParser().parseFromString(excerpt, 'text/html').body.childNodes) {
+    const text = node.textContent ?? '';
+    if (node.nodeName === 'MARK') {
+      const mark = document.createElement('mark');
+      mark.textContent = text;
+      fragment.append(mark);
+    } else fragment.append(text);
+  }
+  return fragment;
+}
+
+function link(url: string, text: string): HTMLAnchorElement {
+  const anchor = document.createElement('a');
+  anchor.href = url;
+  anchor.textContent = text;
+  return anchor;
+}
+
+/** One page that was found: its title, the words around the term, and its sections that have it. */
+function item(found: Found): HTMLLIElement {
+  const entry = document.createElement('li');
+  const excerpt = document.createElement('p');
+  excerpt.className = 'found';
+  excerpt.append(marked(found.excerpt));
+  entry.append(link(found.url, found.meta.title ?? found.url), excerpt);
+  const sections = found.sub_results.filter(({ url }) => url.includes('#') && !url.endsWith(TOP)).slice(0, 3);
+  if (sections.length > 0) {
+    const list = document.createElement('ul');
+    for (const { url, title } of sections) {
+      const section = document.createElement('li');
+      section.append(link(url, title));
+      list.append(section);
+    }
+    entry.append(list);
+  }
+  return entry;
+}
+
+class SearchBox extends HTMLElement {
+  #pagefind: Promise<Pagefind> | null = null;
+  #latest = '';
+
+  connectedCallback(): void {
+    const dialog = this.querySelector('dialog');
+    const input = this.querySelector('input');
+    if (!dialog || !input) return;
+    const open = () => {
+      dialog.showModal();
+      input.select();
+      this.#pagefind ??= import(/* @vite-ignore */ this.dataset['index'] ?? '') as Promise<Pagefind>;
+    };
+    this.querySelector('.open')?.addEventListener('click', open);
+    this.querySelector('.close')?.addEventListener('click', () => dialog.close());
+    dialog.addEventListener('click', (event) => {
+      const leaves = event.target === dialog || (event.target as Element).closest('a') !== null;
+      if (leaves) dialog.close();
+    });
+    input.addEventListener('input', () => void this.#search(input.value.trim()));
+    this.querySelector('form')?.addEventListener('submit', (event) => {
+      event.preventDefault();
+      this.querySelector<HTMLAnchorElement>('.results a')?.click();
+    });
+    document.addEventListener('keydown', (event) => {
+      const typing = (event.target as Element).closest('input, textarea, select, [contenteditable]') !== null;
+      const bare = !event.ctrlKey && !event.metaKey && !event.altKey;
+      const asked = (event.key === '/' && bare && !typing) || (event.key === 'k' && (event.ctrlKey || event.metaKey));
+      if (!asked || dialog.open) return;
+      event.preventDefault();
+      open();
+    });
+  }
+
+  #say(text: string): void {
+    const status = this.querySelector('[role="status"]');
+    if (status) status.textContent = text;
+  }
+
+  async #search(term: string): Promise<void> {
+    this.#latest = term;
+    const list = this.querySelector('.results');
+    if (!list || !this.#pagefind) return;
+    try {
+      const search = term === '' ? { results: [] } : await (await this.#pagefind).debouncedSearch(term);
+      if (!search) return;
+      const found = await Promise.all(search.results.slice(0, SHOWN).map((hit) => hit.data()));
+      if (this.#latest !== term) return;
+      list.replaceChildren(...found.map(item));
+      const count = search.results.length;
+      const form = count === 0 ? this.dataset['none'] : count === 1 ? this.dataset['one'] : this.dataset['many'];
+      this.#say(term === '' ? '' : (form ?? '').replace('{count}', String(count)).replace('{term}', term));
+    } catch {
+      // `astro dev` makes no index: the reader is told so, and nothing else can be done here
+      this.#say(this.dataset['unavailable'] ?? '');
+    }
+  }
+}
+
+customElements.define('wk-search', SearchBox);
