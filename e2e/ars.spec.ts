@@ -1,0 +1,277 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { devices, expect, test, type Locator, type Page } from '@playwright/test';
+
+// Expectations are written out from the specification of ARS, not taken from the program.
+
+const sentenceOf = (figure: Locator): Locator => figure.getByRole('status').first();
+const button = (figure: Locator, name: string): Locator => figure.getByRole('button', { name, exact: true });
+
+async function figureOn(page: Page, address: string, name: string): Promise<Locator> {
+  await page.goto(address);
+  const figure = page.locator(`#${name}`);
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure).toHaveAttribute('data-ready', '');
+  return figure;
+}
+
+async function axe(page: Page, selector: string): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(selector).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+/** The link that `Share` offers. */
+async function sharedLink(figure: Locator): Promise<string> {
+  await button(figure, 'Share').click();
+  const link = await figure.getByRole('textbox', { name: 'Link' }).inputValue();
+  await figure.page().keyboard.press('Escape');
+  return link;
+}
+
+test.describe('the centre column scanner', () => {
+  const open = (page: Page): Promise<Locator> => figureOn(page, 'systems/ars/center-column/', 'scan');
+
+  // J counter-clockwise looks at 2, 3, 5, 8; with 3 and 8 filled it meets 3 first and is kicked left.
+  test('walks the cells in reading order, to both ends', async ({ page }) => {
+    const scanner = await open(page);
+    await expect(scanner).toHaveRole('group');
+    await expect(scanner).toHaveAttribute('data-widget', 'centre-column-scanner');
+    await expect(scanner).toHaveAccessibleName(
+      'Centre column scanner: J turns from state 0, counter-clockwise; kicked one left',
+    );
+    await expect(sentenceOf(scanner)).toContainText('cell 3');
+    await button(scanner, 'First cell').click();
+    await expect(sentenceOf(scanner)).toHaveText('Cell 2 is free; the search goes on.');
+    await button(scanner, 'Previous cell').click();
+    await expect(sentenceOf(scanner)).toContainText('cells 2, 3, 5, 8 of the box');
+    await expect(button(scanner, 'Previous cell')).toBeDisabled();
+    await scanner.getByRole('slider', { name: 'Cell' }).fill('3');
+    await expect(sentenceOf(scanner)).toContainText('The piece rotates by test 3, kick (-1, 0)');
+    await expect(button(scanner, 'Next cell')).toBeDisabled();
+  });
+
+  test('fills and empties cells by mouse', async ({ page }) => {
+    const scanner = await open(page);
+    await scanner.getByRole('gridcell', { name: 'cell 3: filled' }).click();
+    await expect(scanner).toHaveAccessibleName(/a free kick is refused|no kick is free/);
+    await expect(sentenceOf(scanner)).toContainText('cell 8');
+    await expect(sentenceOf(scanner)).toContainText('forbids every kick');
+    await scanner.getByRole('gridcell', { name: 'cell 8: filled' }).click();
+    await expect(scanner).toHaveAccessibleName(/turns without a kick/);
+    await scanner.getByRole('gridcell', { name: 'cell 5: of the piece' }).click();
+    await expect(scanner).toHaveAccessibleName(/turns without a kick/);
+    await button(scanner, 'Reset').click();
+    await expect(scanner).toHaveAccessibleName(/kicked one left/);
+  });
+
+  test('is used by keyboard alone, and leaves the keyboard alone elsewhere', async ({ page }) => {
+    const scanner = await open(page);
+    const before = await sentenceOf(scanner).textContent();
+    await page.keyboard.press('ArrowRight');
+    await expect(sentenceOf(scanner)).toHaveText(before ?? '');
+    await scanner.getByRole('gridcell', { name: 'cell 2: empty' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(scanner.getByRole('gridcell', { name: 'cell 3: filled' })).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(scanner.getByRole('gridcell', { name: 'cell 3: empty' })).toBeFocused();
+    await expect(sentenceOf(scanner)).toContainText('cell 8');
+    await button(scanner, 'Reset').focus();
+    await page.keyboard.press('Home');
+    await expect(sentenceOf(scanner)).toContainText('The search looks at cells');
+    await page.keyboard.press('r');
+    await expect(sentenceOf(scanner)).toContainText('cell 3');
+  });
+
+  // D1: J clockwise with 2 and 7 filled is refused by the ruling and kicked right by the other reading.
+  test('shows both readings, and shares exactly what it shows', async ({ page }) => {
+    const scanner = await open(page);
+    await scanner.getByRole('combobox', { name: 'Turn' }).selectOption({ label: 'clockwise' });
+    for (const cell of ['cell 3: filled', 'cell 8: filled'])
+      await scanner.getByRole('gridcell', { name: cell }).click();
+    for (const cell of ['cell 2: empty', 'cell 7: empty']) await scanner.getByRole('gridcell', { name: cell }).click();
+    await expect(scanner).toHaveAccessibleName(/a free kick is refused/);
+    await scanner.getByRole('combobox', { name: 'Reading' }).selectOption({ label: 'any cell off the centre' });
+    await expect(scanner).toHaveAccessibleName(/kicked one right/);
+    const shown = await scanner.getAttribute('data-state');
+    await page.goto(await sharedLink(scanner));
+    const again = page.locator('#scan');
+    await expect(again).toHaveAttribute('data-ready', '');
+    await expect(again).toHaveAttribute('data-state', shown ?? '');
+    await expect(again).toHaveAccessibleName(/kicked one right/);
+  });
+
+  test('says what is wrong with a link, and keeps its example', async ({ page }) => {
+    const scanner = await figureOn(page, 'systems/ars/center-column/?figure=scan&piece=Q#scan', 'scan');
+    await expect(scanner.getByRole('alert')).toContainText('piece cannot be "Q"');
+    await expect(scanner).toHaveAccessibleName(/J turns from state 0/);
+  });
+
+  test('opens any of 384 boards from the map', async ({ page }) => {
+    const map = await figureOn(page, 'systems/ars/center-column/', 'boards');
+    await expect(map.getByRole('gridcell')).toHaveCount(384);
+    await expect(sentenceOf(map)).toContainText(
+      'Of 384 boards, 88 let the piece turn without a kick, 10 kick it right',
+    );
+    await map
+      .getByRole('grid', { name: /^L 0>>1/ })
+      .getByRole('gridcell', { name: 'filled: 1, 8; kicked one right', exact: true })
+      .click();
+    await expect(page.locator('#scan')).toHaveAccessibleName(/L turns from state 0, clockwise; kicked one right/);
+    await map.getByRole('combobox', { name: 'Rule' }).selectOption({ label: 'TGM, any cell off the centre' });
+    await expect(sentenceOf(map)).toContainText('14 kick it right and 14 left');
+  });
+});
+
+test.describe('the frame lab', () => {
+  // "it is possible to make it floor kick twice, but it will lock after the second one"
+  test('goes through the T that floor kicks twice', async ({ page }) => {
+    const lab = await figureOn(page, 'systems/ars/ti/', 't');
+    await expect(lab).toHaveAttribute('data-widget', 'frame-lab');
+    await expect(sentenceOf(lab)).toContainText('That is floor kick 2. It locks: it has no delay any more.');
+    const phases = lab.getByRole('list', { name: 'Frame 4, in order' }).getByRole('listitem');
+    await expect(phases).toHaveCount(5);
+    for (const [index, name] of ['Rotation', 'Movement', 'Gravity', 'Contact', 'Lock'].entries())
+      await expect(phases.nth(index)).toContainText(name);
+    await button(lab, 'First frame').click();
+    await expect(sentenceOf(lab)).toContainText('Start: T in state 1');
+    await button(lab, 'Next frame').click();
+    await expect(sentenceOf(lab)).toContainText('floor kick 1');
+    await lab.getByRole('slider', { name: 'Frame' }).fill('3');
+    await expect(sentenceOf(lab)).toContainText('Its lock delay is gone');
+  });
+
+  test('tells why the second floor kick of the I fails, and plays presets', async ({ page }) => {
+    const lab = await figureOn(page, 'systems/ars/ti/', 'i');
+    await expect(sentenceOf(lab)).toContainText('The I stands on nothing');
+    await expect(sentenceOf(lab)).toContainText('It locks');
+    await lab.getByRole('combobox', { name: 'Preset' }).selectOption({ label: 'ACE: the I without limit' });
+    await expect(lab.getByRole('combobox', { name: 'System' })).toHaveValue('ars-ace');
+    await button(lab, 'Last frame').click();
+    await expect(lab.getByRole('img', { name: /no lock/ })).toBeVisible();
+    await button(lab, 'Reset').click();
+    await expect(sentenceOf(lab)).toContainText('The I stands on nothing');
+  });
+
+  test('takes buttons as text and as painted frames, and says what it cannot read', async ({ page }) => {
+    const lab = await figureOn(page, 'systems/ars/ti/', 't');
+    const text = lab.getByRole('textbox', { name: 'The buttons as text' });
+    await text.fill('R .*4');
+    await expect(lab.getByRole('slider', { name: 'Frame' })).toHaveAttribute('max', '5');
+    await text.fill('R X');
+    await expect(lab.getByRole('alert')).toContainText('"X" is not a button');
+    await text.fill('R .*4');
+    await expect(lab.getByRole('alert')).toHaveCount(0);
+    await lab.getByRole('gridcell', { name: /^frame 1, Rotate Left/i }).focus();
+    for (const key of ['ArrowRight', 'ArrowRight', 'Space']) await page.keyboard.press(key);
+    await expect(text).toHaveValue('R . L .*2');
+  });
+
+  test('shares exactly what it shows', async ({ page }) => {
+    const lab = await figureOn(page, 'systems/ars/ti/', 't');
+    await lab.getByRole('textbox', { name: 'The buttons as text' }).fill('R . L .*3');
+    await lab.getByRole('slider', { name: 'Frame' }).fill('3');
+    const shown = await lab.getAttribute('data-state');
+    await page.goto(await sharedLink(lab));
+    await expect(page.locator('#t')).toHaveAttribute('data-state', shown ?? '');
+  });
+
+  test('scrubs 600 frames to the end', async ({ page }) => {
+    const lab = await figureOn(page, 'systems/ars/ti/', 't');
+    await lab.getByRole('textbox', { name: 'The buttons as text' }).fill('R .*599');
+    const scrubber = lab.getByRole('slider', { name: 'Frame' });
+    await expect(scrubber).toHaveAttribute('max', '600');
+    for (const frame of ['1', '300', '600']) {
+      await scrubber.fill(frame);
+      await expect(sentenceOf(lab)).toContainText(`Frame ${frame}.`);
+    }
+  });
+});
+
+test.describe('the lock lab', () => {
+  // 30 frames of delay: step reset locks in frame 31, whatever is pressed; 128 resets end with frame 129, and 30 follow.
+  test('compares four rules on one input', async ({ page }) => {
+    const lab = await figureOn(page, 'systems/ars/ace/', 'rules');
+    const row = (name: string): Locator => lab.getByRole('row', { name: new RegExp(`^${name}`) });
+    await expect(row('Step reset')).toContainText('frame 31');
+    await expect(row('128 resets')).toContainText('frame 159');
+    await expect(row('Infinity')).toContainText('not within this recording');
+    await lab.getByRole('slider', { name: 'Frame' }).fill('20');
+    await expect(sentenceOf(lab)).toContainText('Step reset has 10 frames left');
+    await button(lab, 'Reset').focus();
+    await page.keyboard.press('End');
+    await expect(sentenceOf(lab)).toContainText('128 resets locked in frame 159');
+    await page.keyboard.press('r');
+    await expect(sentenceOf(lab)).toContainText('Frame 60');
+  });
+});
+
+test.describe('on a phone', () => {
+  const { defaultBrowserType: _type, ...phone } = devices['Pixel 7'];
+  test.use({ ...phone, viewport: { width: 360, height: 740 } });
+
+  test('cells are tapped, frames are painted, nothing is wider than the screen', async ({ page }) => {
+    const scanner = await figureOn(page, 'systems/ars/center-column/', 'scan');
+    await scanner.getByRole('gridcell', { name: 'cell 3: filled' }).tap();
+    await expect(sentenceOf(scanner)).toContainText('cell 8');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    const lab = await figureOn(page, 'systems/ars/ti/', 't');
+    await lab.getByRole('gridcell', { name: /^frame 2, Rotate Left/i }).tap();
+    await expect(lab.getByRole('textbox', { name: 'The buttons as text' })).toHaveValue('R L*2 R .');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search, the phases and the table of wells can be read', async ({ page }) => {
+    await page.goto('systems/ars/center-column/');
+    await expect(page.locator('#scan').getByText('Cell 2 is free; the search goes on.')).toBeVisible();
+    await page.goto('systems/ars/ti/');
+    await expect(page.locator('#t').getByRole('listitem').filter({ hasText: 'floor kick 2' })).toBeVisible();
+    await page.goto('systems/ars/right-bias/');
+    await expect(page.locator('[data-system="ars-tgm"]').first()).toContainText('77');
+  });
+});
+
+for (const [theme, address, name] of ['light', 'dark'].flatMap((shade) =>
+  [
+    ['systems/ars/center-column/', 'scan'],
+    ['systems/ars/center-column/', 'boards'],
+    ['systems/ars/ti/', 't'],
+    ['systems/ars/ace/', 'rules'],
+  ].map(([page, figure]) => [shade, page!, figure!] as const),
+)) {
+  test(`axe finds nothing in #${name} in the ${theme} theme`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript((chosen) => localStorage.setItem('starlight-theme', chosen), theme);
+    const figure = await figureOn(page, address, name);
+    // As they open, figures are looked at with their pages; here the menu is open.
+    await button(figure, 'Share').click();
+    expect(await axe(page, `#${name}`)).toEqual([]);
+  });
+}
+
+test('nothing moves where motion is not wanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const scanner = await figureOn(page, 'systems/ars/center-column/', 'scan');
+  await scanner.getByRole('slider', { name: 'Cell' }).fill('3');
+  const moving = await scanner.evaluate((element) => element.getAnimations({ subtree: true }).length);
+  expect(moving).toBe(0);
+});
+
+test('the errata lead to both readings', async ({ page }) => {
+  await page.goto('reference/errata/');
+  const entry = page.locator('#d5');
+  await expect(entry).toContainText('as ruled: test 4');
+  await entry.getByRole('link', { name: 'one-t-floor-kick' }).click();
+  await expect(page.locator('#hollow')).toHaveAttribute('data-state', /readings=one-t-floor-kick/);
+  await expect(page.locator('#hollow')).toHaveAccessibleName(/none fits/);
+});
+
+test('every system stands in the tree and in the matrix', async ({ page }) => {
+  await page.goto('systems/');
+  await expect(page.getByRole('list', { name: /Family tree/ }).getByRole('listitem')).toHaveCount(20);
+  const matrix = page.getByRole('table', { name: 'Every system and what its rules decide' });
+  await expect(matrix.locator('[data-system]')).toHaveCount(18);
+  await expect(matrix.locator('[data-system="dtet-tessellate"]')).toContainText('Not enough is known to run it.');
+});

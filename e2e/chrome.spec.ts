@@ -1,0 +1,157 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/** Conventions have three groups; a choice is made by its label, as a reader makes it. */
+async function choose(page: Page, group: string, choice: string): Promise<void> {
+  await page.getByRole('group', { name: group }).getByText(choice, { exact: true }).click();
+}
+
+test.describe('conventions', () => {
+  test('are chosen in the header, followed at once, kept, and printed in the header', async ({ page }) => {
+    await page.goto('systems/srs/kicks/');
+    const first = page.locator('main p').filter({ hasText: 'turns counter-clockwise out of spawn' });
+    await expect(first).toContainText('0>>3');
+    await expect(first).toContainText('(1, -2)');
+
+    await page.getByRole('button', { name: /^Conventions/ }).click();
+    await choose(page, 'Vertical axis', 'y down');
+    await choose(page, 'Orientations', 'N E S W');
+    await choose(page, 'The bottom row is', 'row 0');
+    await expect(first).toContainText('N>>W');
+    await expect(first).toContainText('(1, 2)');
+
+    await page.goto('systems/srs/spawn/');
+    await expect(page.getByRole('row', { name: /Guideline SRS/ })).toContainText('lowest minos in row 20');
+    await expect(page.getByRole('button', { name: /^Conventions/ })).toHaveText(/y down · N E S W · row 0/);
+    await expect(page.locator('html')).toHaveAttribute('data-convention-y', 'down');
+  });
+
+  test('stand in an address, win over the kept ones, and are kept from then on', async ({ page }) => {
+    await page.addInitScript(() => {
+      if (!localStorage.getItem('wallkick-conventions')) {
+        localStorage.setItem('wallkick-conventions', 'y=up&names=NESW&rows=1');
+      }
+    });
+    await page.goto('guide/conventions/?y=down&names=0R2L&rows=0&other=1');
+    await expect(page.locator('main')).toContainText('With your present choice it is written (-1, -2).');
+    await expect(page.locator('main')).toContainText('0>>R goes clockwise');
+    await page.goto('systems/srs/');
+    await expect(page.locator('html')).toHaveAttribute('data-convention-names', '0R2L');
+  });
+
+  test('come with a link that carries them', async ({ page }) => {
+    await page.goto('guide/kicks/?rows=0');
+    await page.getByRole('button', { name: /^Conventions/ }).click();
+    await expect(page.getByRole('link', { name: 'Link with these conventions' })).toHaveAttribute(
+      'href',
+      /\/guide\/kicks\/\?y=up&names=0123&rows=0$/,
+    );
+  });
+
+  test('tell everybody on the page, with the new choice', async ({ page }) => {
+    await page.goto('guide/conventions/');
+    await page.evaluate(() =>
+      document.addEventListener('wallkick-conventions', (event) => {
+        document.title = JSON.stringify((event as CustomEvent).detail);
+      }),
+    );
+    await page.getByRole('button', { name: /^Conventions/ }).click();
+    await choose(page, 'Orientations', '0 R 2 L');
+    await expect(page).toHaveTitle('{"y":"up","names":"0R2L","rows":"1"}');
+  });
+
+  test('fall back to the own ones on values that do not exist', async ({ page }) => {
+    await page.goto('guide/conventions/?y=sideways&rows=7');
+    await expect(page.locator('html')).toHaveAttribute('data-convention-y', 'up');
+    await expect(page.locator('html')).toHaveAttribute('data-convention-rows', '1');
+  });
+});
+
+test('the theme is chosen, kept, and given back to the system', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('guide/kicks/');
+  const html = page.locator('html');
+  const theme = page.getByRole('group', { name: 'Theme' });
+  await theme.getByRole('button', { name: 'Dark' }).click();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(theme.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await theme.getByRole('button', { name: 'As the system' }).click();
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+});
+
+test('search opens with a key, finds pages and sections, and says so', async ({ page }) => {
+  await page.goto('guide/kicks/');
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.type('overhang');
+  await expect(dialog.getByRole('status')).toHaveText(/^\d+ pages?$/);
+  await dialog.getByRole('link', { name: 'Wall kicks in SRS' }).click();
+  await expect(page).toHaveURL(/systems\/srs\/kicks\//);
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.insertText('ξξξξ');
+  await expect(dialog.getByRole('status')).toHaveText('Nothing found for “ξξξξ”.');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('on a phone the menu covers the page, keeps the focus, and leads to another page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('');
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await expect(pages.getByRole('link', { name: 'Rotation' })).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.locator('main')).toHaveAttribute('inert');
+  await pages.getByRole('link', { name: 'Rotation' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rotation');
+  await expect(page.locator('main')).not.toHaveAttribute('inert');
+});
+
+test('on a phone one button goes through the themes', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('guide/kicks/');
+  const buttons = page.getByRole('group', { name: 'Theme' }).getByRole('button');
+  for (const name of ['As the system', 'Light', 'Dark', 'As the system']) {
+    await expect(buttons).toHaveAccessibleName(name);
+    await buttons.click();
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('controls that need scripts are not there, and the pages are', async ({ page }) => {
+    await page.goto('guide/kicks/');
+    await expect(page.getByRole('group', { name: 'Theme' })).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Conventions/ })).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Rotation' })).toBeVisible();
+  });
+
+  for (const [scheme, paper] of [
+    ['light', 'rgb(245, 247, 243)'],
+    ['dark', 'rgb(18, 28, 30)'],
+  ] as const) {
+    test(`a ${scheme} system gets the ${scheme} theme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.goto('guide/kicks/');
+      await expect(page.locator('body')).toHaveCSS('background-color', paper);
+    });
+  }
+});
+
+test('paper is light whatever the theme is, and carries no controls', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('starlight-theme', 'dark'));
+  await page.goto('guide/kicks/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('main p').first()).toHaveCSS('color', 'rgb(67, 80, 76)');
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toBeHidden();
+  await expect(page.getByRole('group', { name: 'Theme' })).toBeHidden();
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+  await expect(page.locator('footer a[rel="next"]')).toBeHidden();
+});

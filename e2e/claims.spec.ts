@@ -1,0 +1,103 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+
+const PAGE = 'systems/arika-srs/';
+const LEDGER = 'reference/claims/';
+
+/** The disclosure whose badge reads so, in the paragraph that says this. */
+const badgeIn = (page: Page, sentence: string): Locator =>
+  page.locator('.asserted').filter({ hasText: sentence }).locator('summary');
+
+async function violations(page: Page): Promise<readonly string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+test('a badge says what became of its claim, and the keyboard opens what was found', async ({ page }) => {
+  await page.goto(PAGE);
+  const badge = badgeIn(page, 'The point of the change is symmetry');
+  await expect(badge).toHaveText(/Evidence:\s*holds/);
+  const evidence = page.getByText('for 8 of 8 turns of Arika’s I, and for 0 of the Guideline’s');
+  await expect(evidence).toBeHidden();
+  await badge.focus();
+  await page.keyboard.press('Enter');
+  await expect(evidence).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(evidence).toBeHidden();
+});
+
+test('a badge of several claims counts them and lists each with its row', async ({ page }) => {
+  await page.goto(PAGE);
+  const badge = badgeIn(page, 'Eight rows of four kicks');
+  await expect(badge).toContainText('8 hold');
+  await badge.click();
+  for (const letter of 'abcdefgh') await expect(page.getByRole('link', { name: `Row 0-55${letter}` })).toBeVisible();
+});
+
+test('every status has its word', async ({ page }) => {
+  await page.goto(PAGE);
+  await expect(badgeIn(page, 'By the source the pieces enter pointing down')).toContainText('disputed');
+  await expect(badgeIn(page, 'Blocks have the gradient style')).toContainText('unverifiable');
+  await page.goto('systems/srs/180/');
+  await expect(badgeIn(page, 'Eleven kicks follow basic rotation')).toContainText('2 corrected');
+});
+
+test('the row of a claim leads to the ledger, and the ledger back to the opened claim', async ({ page }) => {
+  await page.goto(PAGE);
+  await badgeIn(page, 'The point of the change is symmetry').click();
+  await page.getByRole('link', { name: 'Row 0-58' }).click();
+  await expect(page).toHaveURL(/\/reference\/claims\/#0-58$/);
+  const row = page.getByRole('listitem').filter({ hasText: '0-58' });
+  await expect(row).toContainText('symmetric about the y axis');
+  await row.getByRole('link', { name: 'Arika SRS' }).click();
+  await expect(page).toHaveURL(/\/systems\/arika-srs\/#arika\.mirrored-i$/);
+  await expect(page.getByText('for 8 of 8 turns of Arika’s I, and for 0 of the Guideline’s')).toBeVisible();
+});
+
+test('evidence follows the conventions of the reader', async ({ page }) => {
+  await page.goto(`${PAGE}?y=down&names=0R2L`);
+  await badgeIn(page, 'The source marks some kicks in red').click();
+  await expect(page.getByText('The red is lost')).toContainText('(1, 1) of 2>>R');
+});
+
+// Rows as they were counted when the document was gone through.
+test('the ledger lists every row of the page on SRS, with statement, status and finding', async ({ page }) => {
+  await page.goto(LEDGER);
+  const numbers = Array.from({ length: 79 }, (_, index) => `0-${String(index + 1).padStart(2, '0')}`);
+  const rows = numbers.flatMap((row) => (row === '0-55' ? [...'abcdefgh'].map((letter) => row + letter) : [row]));
+  for (const row of rows) {
+    const entry = page.locator(`[id="${row}"]`);
+    await expect(entry).toHaveText(/(holds|corrected|disputed|unverifiable)/);
+    await expect(entry.getByRole('link')).not.toHaveCount(0);
+  }
+  const counts = page.getByRole('region', { name: 'What became of the claims of each document' });
+  await expect(counts.getByRole('row', { name: /^Super Rotation System/ })).toHaveText(/64\s*3\s*3\s*16/);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`opened claims are sound for axe (${theme})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(PAGE);
+    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
+    for (const badge of await page.locator('.asserted summary').all()) await badge.click();
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test('opened claims fit a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const address of [PAGE, LEDGER]) {
+    await page.goto(address);
+    for (const badge of await page.locator('.asserted summary').all()) await badge.click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  }
+});
+
+test('without JavaScript a badge opens all the same', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await page.goto(PAGE);
+  await badgeIn(page, 'The source marks some kicks in red').click();
+  await expect(page.getByText('the only ones after which the I may be unable to turn back')).toBeVisible();
+  await context.close();
+});

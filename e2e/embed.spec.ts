@@ -1,0 +1,257 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { serveHosts, type HostServer } from './support/hostServer.ts';
+
+const test = base.extend<{ readonly trouble: string[] }, { readonly hostAt: (site: string) => Promise<HostServer> }>({
+  hostAt: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern.
+    async ({}, use) => {
+      let server: HostServer | undefined;
+      await use(async (site) => (server ??= await serveHosts(site)));
+      await server?.close();
+    },
+    { scope: 'worker' },
+  ],
+  /** What a page logs as an error or a warning, and what it throws. */
+  trouble: async ({ page }, use) => {
+    const trouble: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) trouble.push(message.text());
+    });
+    page.on('pageerror', (error) => trouble.push(error.message));
+    await use(trouble);
+  },
+});
+
+type Open = (name: string, page?: Page) => Promise<Locator>;
+
+/** Opens a page of the other origin and waits for its first figure. */
+const opener =
+  (page: Page, hostAt: (site: string) => Promise<HostServer>, site: string): Open =>
+  async (name, tab = page) => {
+    await tab.goto((await hostAt(site)).address(name));
+    return tab.getByRole('group').first();
+  };
+
+const sentenceOf = (figure: Locator): Locator => figure.getByRole('status').first();
+const OPENING = 'Test 5, kick (1, -2): fits. The piece rotates.';
+const STATE =
+  'system=srs-guideline piece=J from=0 at=3,2 turn=ccw board=......#.../#....##.../##....####/#####.####/#####.####/####..####';
+
+/** Runs in the page, where the element is known by its methods. */
+type Stepper = HTMLElement & {
+  next(): void;
+  previous(): void;
+  goTo(step: number): void;
+  getState(): string;
+  setState(line: string): void;
+};
+
+test('comes alive in a plain page of another origin, untouched by its styles', async ({
+  page,
+  hostAt,
+  baseURL,
+  trouble,
+}) => {
+  const figure = await opener(page, hostAt, baseURL!)('plain.html');
+  await expect(sentenceOf(figure)).toHaveText(OPENING);
+  await expect(figure).toHaveAccessibleDescription(/^Guideline SRS, J, 0>>3\..*From a page of somebody else\./);
+  await expect(page.locator('#stand-in')).toBeHidden();
+  await figure.getByRole('button', { name: 'Previous test' }).click();
+  await expect(sentenceOf(figure)).toHaveText(/^Test 4, kick \(0, -2\): blocked/);
+  await expect(figure.getByRole('row', { name: 'Test 4' })).toHaveAttribute('aria-current', 'step');
+  await expect(sentenceOf(figure)).toHaveCSS('font-style', 'normal');
+  await expect(sentenceOf(figure)).toHaveCSS('text-transform', 'none');
+  await page.keyboard.press('Home');
+  await expect(sentenceOf(figure)).toHaveText(/is to turn: counter-clockwise/);
+  expect(trouble).toEqual([]);
+});
+
+test('is complete under a policy that allows no inline style and no inline script', async ({
+  page,
+  hostAt,
+  baseURL,
+  trouble,
+}) => {
+  const figure = await opener(page, hostAt, baseURL!)('strict.html');
+  await expect(sentenceOf(figure)).toHaveText(OPENING);
+  await figure.getByRole('button', { name: 'Edit the board' }).click();
+  await figure.getByRole('gridcell', { name: /^column 1, row 8:/ }).click();
+  await expect(figure.getByRole('gridcell', { name: /^column 1, row 8:/ })).toHaveAccessibleName(/stack/);
+  await figure.getByRole('button', { name: 'Share' }).click();
+  await expect(figure.getByRole('textbox', { name: 'HTML' })).toHaveValue(
+    /^<script type="module" src="http:\/\/localhost:\d+\/.*embed\/v1\/wallkick\.js"><\/script>\n<kick-stepper system="srs-guideline"/,
+  );
+  // Its styles are there: the drawing is as wide as its column, and the squares for the keyboard lie on it.
+  const board = await figure.getByRole('img').boundingBox();
+  const grid = await figure.getByRole('grid').boundingBox();
+  expect(board!.width).toBeGreaterThan(300);
+  expect(Math.abs(grid!.x - board!.x)).toBeLessThan(60);
+  expect(trouble).toEqual([]);
+});
+
+test('reads data attributes, for hosts that clean HTML', async ({ page, hostAt, baseURL, trouble }) => {
+  const figure = await opener(page, hostAt, baseURL!)('sanitised.html');
+  await expect(sentenceOf(figure)).toHaveText(/^Test 2, kick \(1, 0\): blocked/);
+  expect(trouble).toEqual([]);
+});
+
+test('follows its attributes, several at once', async ({ page, hostAt, baseURL }) => {
+  const figure = await opener(page, hostAt, baseURL!)('plain.html');
+  const element = page.locator('kick-stepper');
+  await element.evaluate((one) => one.setAttribute('step', '3'));
+  await expect(sentenceOf(figure)).toHaveText(/^Test 3, kick \(1, 1\): blocked/);
+  await element.evaluate((one) => {
+    one.removeAttribute('step');
+    one.setAttribute('turn', 'cw');
+    one.setAttribute('board', '..........\n....#.....');
+  });
+  await expect(sentenceOf(figure)).toHaveText('Test 1, kick (0, 0): fits. The piece rotates.');
+  await element.evaluate((one) => one.setAttribute('layout', 'small'));
+  await expect(figure.getByRole('combobox', { name: 'System' })).toHaveCount(0);
+  await expect(sentenceOf(figure)).toHaveText('Test 1, kick (0, 0): fits. The piece rotates.');
+});
+
+test('says inside what is wrong with an attribute, and keeps the last good state', async ({
+  page,
+  hostAt,
+  baseURL,
+  trouble,
+}) => {
+  const figure = await opener(page, hostAt, baseURL!)('plain.html');
+  await expect(sentenceOf(figure)).toHaveText(OPENING);
+  await page.locator('kick-stepper').evaluate((one) => one.setAttribute('turn', '<i>left</i>'));
+  await expect(figure.getByRole('alert')).toContainText('"<i>left</i>" is not a turn; turns are cw, ccw and 180.');
+  await expect(figure.getByRole('alert')).toContainText('At position 49:');
+  await expect(sentenceOf(figure)).toHaveText(OPENING);
+  await page.locator('kick-stepper').evaluate((one) => one.setAttribute('turn', 'ccw'));
+  await expect(figure.getByRole('alert')).toHaveCount(0);
+  expect(trouble).toEqual([]);
+});
+
+test('that began with a wrong attribute recovers, and warns once of one it does not know', async ({
+  page,
+  hostAt,
+  baseURL,
+  trouble,
+}) => {
+  const figure = await opener(page, hostAt, baseURL!)('wrong.html');
+  await expect(figure.getByRole('alert')).toContainText('"X" is not a piece; pieces are I J L O S T Z.');
+  await page.locator('kick-stepper').evaluate((one) => one.setAttribute('piece', 'J'));
+  await expect(sentenceOf(figure)).toHaveText(OPENING);
+  await expect(figure.getByRole('alert')).toHaveCount(0);
+  expect(trouble).toEqual([
+    expect.stringMatching(/^<kick-stepper> does not know "peice"\. Its attributes are system, /),
+  ]);
+});
+
+test('obeys its methods, and tells of each step, change and end', async ({ page, hostAt, baseURL }) => {
+  const figure = await opener(page, hostAt, baseURL!)('plain.html');
+  await expect(sentenceOf(figure)).toHaveText(OPENING);
+  const element = page.locator('kick-stepper');
+  await page.evaluate(() => {
+    const told: string[] = [];
+    for (const name of ['step', 'change', 'end'])
+      document.addEventListener(`wallkick-${name}`, (event) => {
+        const { detail, target } = event as CustomEvent<{
+          step: number;
+          test: { kick: number[] } | null;
+          outcome: string;
+        }>;
+        const kick = detail.test ? detail.test.kick.join() : '-';
+        told.push(`${name} ${detail.step} ${kick} ${detail.outcome} ${(target as Element).id}`);
+      });
+    Object.assign(globalThis, { told });
+  });
+  const told = (): Promise<string[]> => page.evaluate(() => (globalThis as unknown as { told: string[] }).told);
+
+  expect(await element.evaluate((one) => (one as Stepper).getState())).toBe(`${STATE} step=5`);
+  await element.evaluate((one) => (one as Stepper).previous());
+  await expect(sentenceOf(figure)).toHaveText(/^Test 4/);
+  expect(await told()).toEqual(['step 4 0,-2 rotated one']);
+  await element.evaluate((one) => (one as Stepper).goTo(99));
+  await expect(sentenceOf(figure)).toHaveText(/^The piece rotates by test 5/);
+  expect((await told()).slice(1)).toEqual(['step 6 - rotated one', 'end 6 - rotated one']);
+  await element.evaluate((one, line) => (one as Stepper).setState(line), STATE.replace('ccw', 'cw'));
+  await expect(figure.getByRole('combobox', { name: 'Turn' })).toHaveValue('cw');
+  expect((await told()).slice(3).map((line) => line.split(' ')[0])).toEqual(['step', 'change']);
+  await element.evaluate((one) => (one as Stepper).setState('system=nothing'));
+  await expect(figure.getByRole('alert')).toContainText('"nothing" is not a rotation system');
+  await expect(figure.getByRole('combobox', { name: 'Turn' })).toHaveValue('cw');
+  await element.evaluate((one, line) => (one as Stepper).setState(line), `${STATE} step=1`);
+  await element.evaluate((one) => (one as Stepper).next());
+  await expect(sentenceOf(figure)).toHaveText(/^Test 2/);
+});
+
+test('takes colours from properties, parts and the scheme of the page', async ({ page, hostAt, baseURL }) => {
+  const figure = await opener(page, hostAt, baseURL!)('plain.html');
+  const element = page.locator('kick-stepper');
+  await expect(sentenceOf(figure)).toHaveCSS('color', 'rgb(10, 20, 30)');
+  await expect(sentenceOf(figure)).toHaveCSS('letter-spacing', '3px');
+  await expect(element).toHaveCSS('background-color', 'rgb(245, 247, 243)');
+  // A page that says nothing of schemes is light, whatever the reader prefers.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(element).toHaveCSS('background-color', 'rgb(245, 247, 243)');
+  await element.evaluate((one) => one.setAttribute('theme', 'auto'));
+  await expect(element).toHaveCSS('background-color', 'rgb(18, 28, 30)');
+  await element.evaluate((one) => one.setAttribute('theme', 'light'));
+  await expect(element).toHaveCSS('background-color', 'rgb(245, 247, 243)');
+  await element.evaluate((one) => one.removeAttribute('theme'));
+  await page.evaluate(() => (document.documentElement.style.colorScheme = 'light dark'));
+  await expect(element).toHaveCSS('background-color', 'rgb(18, 28, 30)');
+});
+
+test('does no harm when its script is loaded twice', async ({ page, hostAt, baseURL, trouble }) => {
+  const figure = await opener(page, hostAt, baseURL!)('twice.html');
+  await expect(sentenceOf(figure)).toHaveText(OPENING);
+  await expect(page.getByRole('group', { name: /^Kick stepper/ })).toHaveCount(1);
+  expect(trouble).toEqual([]);
+});
+
+test('of ten only those near the screen are made, the others when they come', async ({ page, hostAt, baseURL }) => {
+  const figure = await opener(page, hostAt, baseURL!)('ten.html');
+  await expect(sentenceOf(figure)).toHaveText(OPENING);
+  const alive = (): Promise<number> => page.getByRole('group', { name: /^Kick stepper/ }).count();
+  expect(await alive()).toBeLessThan(10);
+  const last = page.locator('kick-stepper#n10');
+  await expect(last.getByRole('status')).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await last.scrollIntoViewIfNeeded();
+  await expect(last.getByRole('status').first()).toHaveText(OPENING);
+});
+
+test('stays alive where it is moved to, and gives its children back when it is taken away', async ({
+  page,
+  hostAt,
+  baseURL,
+}) => {
+  const figure = await opener(page, hostAt, baseURL!)('plain.html');
+  await figure.getByRole('button', { name: 'Previous test' }).click();
+  await page.locator('kick-stepper').evaluate((one) => document.body.prepend(one));
+  await expect(sentenceOf(figure)).toHaveText(/^Test 4/);
+  const element = await page.locator('kick-stepper').elementHandle();
+  await element!.evaluate((one) => (one as HTMLElement).remove());
+  expect(await element!.evaluate((one) => (one as HTMLElement).shadowRoot?.querySelector('[role=group]'))).toBeNull();
+  await element!.evaluate((one) => document.body.append(one));
+  await expect(sentenceOf(figure)).toHaveText(OPENING);
+});
+
+test('without JavaScript the children stand in', async ({ browser, hostAt, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto((await hostAt(baseURL!)).address('plain.html'));
+  await expect(page.getByText('A picture of the rotation.')).toBeVisible();
+  await context.close();
+});
+
+test('the file is imported without a DOM and its types stand beside it', () => {
+  const file = fileURLToPath(new URL('../dist/embed/v1/wallkick.js', import.meta.url));
+  const program = `await import(${JSON.stringify(file)})`;
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' });
+  expect([status, stderr]).toEqual([0, '']);
+  const types = file.replace(/\.js$/, '.d.ts');
+  expect(existsSync(types)).toBe(true);
+  expect(readFileSync(types, 'utf8')).toContain("'kick-stepper': KickStepperElement");
+});

@@ -1,0 +1,92 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { builtPages } from './support/builtPages.ts';
+
+/** Everything that goes wrong behind a page, or leaves the site, as it happens. */
+function troubleOn(page: Page): readonly string[] {
+  const trouble: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) trouble.push(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => trouble.push(`uncaught: ${error.message}`));
+  page.on('requestfailed', (request) => trouble.push(`failed: ${request.url()}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) trouble.push(`${response.status()}: ${response.url()}`);
+  });
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== 'localhost') trouble.push(`leaves the site: ${request.url()}`);
+  });
+  return trouble;
+}
+
+/** Scrolls to every widget that waits to be seen, and waits until it runs. */
+async function wakeWidgets(page: Page): Promise<void> {
+  // By place, not by the attribute: it goes from one island after the other.
+  for (const island of await page.locator('astro-island').all()) {
+    const shown = await island.evaluate((element) => {
+      const inside = element.firstElementChild;
+      inside?.scrollIntoView();
+      return inside?.checkVisibility() ?? false;
+    });
+    if (shown) await expect(island).not.toHaveAttribute('ssr');
+  }
+}
+
+async function axeViolations(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id} (${help}): ${html}`));
+}
+
+/** Where a level of heading is left out on the way down. */
+function leaps(levels: readonly number[]): readonly string[] {
+  return levels.flatMap((level, index) => {
+    const before = levels[index - 1] ?? 0;
+    return level > before + 1 ? [`h${level} after h${before}`] : [];
+  });
+}
+
+const pages = builtPages();
+
+test('the site has pages', () => {
+  expect(pages).toContain('');
+  expect(pages).toContain('404.html');
+});
+
+for (const address of pages) {
+  test(`/${address} is sound`, async ({ page }) => {
+    const trouble = troubleOn(page);
+    // Nothing may be caught half-way through a change of colour.
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+    await page.goto(address);
+    await wakeWidgets(page);
+
+    expect.soft(await page.locator('h1').count(), 'headings of the first level').toBe(1);
+    const levels = await page
+      .locator('main :is(h1, h2, h3, h4, h5, h6)')
+      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
+    expect.soft(leaps(levels), 'levels of heading left out').toEqual([]);
+
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
+      expect.soft(await axeViolations(page), `axe in the ${theme} theme`).toEqual([]);
+    }
+
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), 'width on a phone').toBe(360);
+    expect(trouble, 'behind the page').toEqual([]);
+  });
+}
+
+for (const [stored, system] of [
+  ['dark', 'light'],
+  ['light', 'dark'],
+] as const) {
+  test(`a reader who chose ${stored} gets it on a ${system} system, before the first paint`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: system });
+    await page.addInitScript((theme) => localStorage.setItem('starlight-theme', theme), stored);
+    await page.goto('', { waitUntil: 'commit' });
+    await page.locator('body').waitFor({ state: 'attached' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', stored);
+  });
+}

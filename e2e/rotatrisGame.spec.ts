@@ -1,0 +1,225 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+
+const ADDRESS = 'systems/rotatris/';
+
+// A whole game, found by a program that tried every drop of each tetromino; the library’s own test replays it too. Its end was
+// written down once: seven removals, of shells 1, 2, 3, 2, 1, 1 and 1, pay 120 + 200 + 280 + 200 + 120 + 120 + 120 points.
+const SEED = 46;
+const SCRIPT =
+  'hehellhlhezlhelhexlhelheexxhllhexlllheerrhxlllhlllhlheexlllhzrhehqzlhxrrrheexrhrrrherhexllllhex' +
+  'llhqxlllhxxrrhxllhelhellhexlhexrhexrheezrhxxlhqxhllheexlhellhzh';
+const END = 'phase=over score=1160 removals=7 stuck=43 squares=35';
+
+/** The keys of the letters in which a game is written down. */
+const KEYS: Readonly<Record<string, string>> = {
+  l: 'ArrowLeft',
+  r: 'ArrowRight',
+  x: 'ArrowUp',
+  z: 'z',
+  e: 'd',
+  q: 'a',
+  s: 'ArrowDown',
+  h: ' ',
+};
+
+const statusOf = (game: Locator): Locator => game.getByRole('status').first();
+const boardOf = (game: Locator): Locator => game.getByRole('application', { name: 'Game board' });
+const playButton = (game: Locator): Locator => game.getByRole('button', { name: 'Play', exact: true }).last();
+
+async function openGame(page: Page, words = ''): Promise<Locator> {
+  await page.goto(words === '' ? ADDRESS : `${ADDRESS}?figure=play&${words}`);
+  const game = page.locator('#play');
+  await game.scrollIntoViewIfNeeded();
+  await expect(game).toHaveAttribute('data-ready', '');
+  return game;
+}
+
+/** A game whose clock stands until the test lets it run. */
+async function openStill(page: Page, words: string): Promise<Locator> {
+  await page.clock.install({ time: new Date('2026-11-20T12:00:00Z') });
+  const game = await openGame(page, words);
+  await page.clock.pauseAt(new Date('2026-11-20T12:10:00Z'));
+  return game;
+}
+
+test('opens paused on a position that shows the point, and says how the game goes', async ({ page }) => {
+  const game = await openGame(page);
+  await expect(game).toHaveAccessibleName('Rotatris, playable');
+  await expect(game).toHaveAttribute('data-widget', 'rotatris-game');
+  await expect(boardOf(game)).toHaveAttribute('data-game', /^phase=paused score=320 removals=2 /);
+  await expect(statusOf(game)).toContainText('A tetromino comes in from above');
+  await expect(game.getByRole('gridcell', { name: 'x -2, y 3: would stick here' })).toBeAttached();
+});
+
+test('a seeded game played by keys ends as it must, and its link brings the end back', async ({ page }) => {
+  test.slow();
+  const game = await openStill(page, `seed=${SEED}&moves=none`);
+  await playButton(game).click();
+  await expect(boardOf(game)).toBeFocused();
+  for (const letter of SCRIPT) await page.keyboard.press(KEYS[letter] ?? '');
+  await expect(boardOf(game)).toHaveAttribute('data-game', /^phase=falling score=1160 removals=7 /);
+  await page.clock.runFor(60_000);
+  await expect(boardOf(game)).toHaveAttribute('data-game', END);
+  await expect(statusOf(game)).toHaveText(/Game over: a square stuck in shell \d+\. Score 1160\.$/);
+  await expect(game.getByRole('button', { name: 'Pause' })).toHaveCount(0);
+
+  await game.getByRole('button', { name: 'Share', exact: true }).click();
+  const link = await game.getByRole('textbox', { name: 'Link' }).inputValue();
+  expect(new URL(link).searchParams.get('seed')).toBe(String(SEED));
+  await page.goto(link);
+  await expect(page.locator('#play')).toHaveAttribute('data-ready', '');
+  await expect(boardOf(page.locator('#play'))).toHaveAttribute('data-game', END);
+});
+
+test('the same game from a link alone ends in the same state', async ({ page }) => {
+  const game = await openGame(page, `seed=${SEED}&moves=${SCRIPT}60000`);
+  await expect(boardOf(game)).toHaveAttribute('data-game', END);
+  await expect(statusOf(game)).toHaveText('This game is over.');
+});
+
+test('a link that cannot be read leaves the position and says why', async ({ page }) => {
+  const game = await openGame(page, 'seed=46&moves=hello');
+  await expect(game.getByRole('alert')).toContainText('moves cannot be "hello"; allowed: none, or the letters');
+  await expect(boardOf(game)).toHaveAttribute('data-game', /^phase=paused score=320 removals=2 /);
+});
+
+test('what happens is announced', async ({ page }) => {
+  const game = await openStill(page, 'seed=46&moves=hehellhlhezl');
+  await playButton(game).click();
+  await expect(statusOf(game)).toHaveText('The game runs.');
+  await page.keyboard.press('i');
+  await expect(statusOf(game)).toContainText(
+    'L at x -2 to -1, y 8; it would stick in: Shells 1, 2, 3. Shell 1: 11 of 12. Shell 2: 5 of 20.',
+  );
+  await page.keyboard.press(' ');
+  await expect(statusOf(game)).toContainText('Shell 1 full, 12 squares gone: 120 points.');
+  await expect(statusOf(game)).toContainText('The wait is 0.585 s now.');
+  await page.keyboard.press('d');
+  await expect(statusOf(game)).toHaveText('The block turns clockwise.');
+  for (let press = 0; press < 12; press += 1) await page.keyboard.press('ArrowLeft');
+  await expect(statusOf(game)).toHaveText('The move has no room: the field ends.');
+  await page.keyboard.press('p');
+  await expect(statusOf(game)).toHaveText('Paused.');
+});
+
+test('time moves the tetromino only while the game has the focus', async ({ page }) => {
+  const game = await openStill(page, 'seed=7&moves=none');
+  const row = (y: number): Locator => game.getByRole('gridcell', { name: new RegExp(`, y ${y}: [IJLOSTZ], falling`) });
+  await playButton(game).click();
+  await expect(row(9)).not.toHaveCount(0);
+  await page.clock.runFor(700);
+  await expect(row(8)).not.toHaveCount(0);
+  await page.getByRole('link', { name: 'Wallkick' }).first().focus();
+  await expect(boardOf(game)).toHaveAttribute('data-game', /^phase=paused/);
+  const before = await boardOf(game).getAttribute('data-game');
+  await page.clock.runFor(5000);
+  await expect(boardOf(game)).toHaveAttribute('data-game', before ?? '');
+  await expect(row(8)).not.toHaveCount(0);
+});
+
+test('arrow keys belong to the game while it runs and to the page while it does not', async ({ page }) => {
+  const game = await openStill(page, 'seed=7&moves=none');
+  await boardOf(game).focus();
+  const scrolled = (): Promise<number> => page.evaluate(() => scrollY);
+  await playButton(game).click();
+  const start = await scrolled();
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowDown');
+  expect(await scrolled()).toBe(start);
+  await page.keyboard.press('p');
+  const prevented = await boardOf(game).evaluate((board) => {
+    const event = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true });
+    board.dispatchEvent(event);
+    return event.defaultPrevented;
+  });
+  expect(prevented).toBe(false);
+});
+
+test('a new game has a seed of its own', async ({ page }) => {
+  const game = await openGame(page);
+  await game.getByRole('button', { name: 'New game' }).last().click();
+  await expect(boardOf(game)).toHaveAttribute('data-game', 'phase=falling score=0 removals=0 stuck=0 squares=4');
+  await expect(statusOf(game)).toHaveText(/^[IJLOSTZ] comes in\.$/);
+  await game.getByRole('button', { name: 'Reset' }).click();
+  await expect(boardOf(game)).toHaveAttribute('data-game', /^phase=paused score=320 /);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('is played by touch, without sideways scrolling', async ({ page }) => {
+    const game = await openStill(page, 'seed=46&moves=none');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    const press = (name: string): Promise<void> => game.getByRole('button', { name, exact: true }).tap();
+    await game.getByRole('button', { name: 'Play', exact: true }).first().tap();
+    await press('Hard drop');
+    await press('Turn block clockwise');
+    await press('Hard drop');
+    await press('Turn block clockwise');
+    await press('Move left');
+    await press('Move left');
+    await press('Turn tetromino counter-clockwise');
+    await press('Hard drop');
+    await expect(boardOf(game)).toHaveAttribute('data-game', 'phase=falling score=0 removals=0 stuck=3 squares=16');
+    await game.getByRole('button', { name: 'Pause' }).tap();
+    await expect(game).toHaveAttribute('data-state', 'seed=46 moves=hehellzh');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows the position and what a drop does', async ({ page }) => {
+    await page.goto(ADDRESS);
+    const game = page.locator('#play');
+    await expect(game.getByRole('img', { name: /^The block with 75 squares/ })).toBeVisible();
+    const frames = game.getByRole('list', { name: 'What a hard drop does here' }).getByRole('listitem');
+    await expect(frames).toHaveCount(3);
+    await expect(frames.nth(2)).toContainText('Shell 3 full, 28 squares gone: 280 points.');
+    await expect(game.getByRole('button', { name: 'Play' })).toHaveCount(0);
+  });
+});
+
+for (const [motion, moved] of [
+  ['no-preference', true],
+  ['reduce', false],
+] as const) {
+  test(`the block ${moved ? 'is seen turning' : 'turns at once'} where the system says ${motion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    const game = await openStill(page, 'seed=46&moves=hehe');
+    await page.evaluate(() => {
+      document.addEventListener('animationstart', ({ animationName }) => {
+        document.body.dataset['moved'] = animationName;
+      });
+    });
+    await playButton(game).click();
+    await page.keyboard.press('d');
+    await expect(statusOf(game)).toHaveText('The block turns clockwise.');
+    if (moved) await expect(page.locator('body')).toHaveAttribute('data-moved', /turn/);
+    else await expect(page.locator('body')).not.toHaveAttribute('data-moved');
+  });
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing while it runs, in a pause and at its end, in the ${theme} theme`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });
+    const check = async (state: string): Promise<void> => {
+      await page.evaluate((value) => (document.documentElement.dataset['theme'] = value), theme);
+      const { violations } = await new AxeBuilder({ page }).include('#play').analyze();
+      expect
+        .soft(
+          violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`),
+          state,
+        )
+        .toEqual([]);
+    };
+    const game = await openGame(page);
+    await check('paused');
+    await playButton(game).click();
+    await expect(boardOf(game)).toHaveAttribute('data-game', /^phase=falling/);
+    await check('running');
+    await openGame(page, `seed=${SEED}&moves=${SCRIPT}60000`);
+    await check('over');
+  });
+}

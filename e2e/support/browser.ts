@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+export interface Browser {
+  /** Where it was found, for people. */
+  readonly from: 'CHROMIUM_PATH' | 'Playwright' | 'the system';
+  readonly path: string;
+}
+
+/** What the search depends on; tests put other machines in its place. */
+export interface Machine {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly platform: NodeJS.Platform;
+  /** Where Playwright keeps the browser it downloads, whether it has done so or not. */
+  readonly playwrights: string;
+  readonly starts: (path: string) => boolean;
+}
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+const installed: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+  win32: ['C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'],
+};
+
+const thisMachine: Machine = {
+  environment: process.env,
+  platform: process.platform,
+  playwrights: chromium.executablePath(),
+  starts,
+};
+
+/** The first browser that starts: `CHROMIUM_PATH`, Playwright's own, then a Chromium or Chrome of the system. */
+export function findBrowser(machine: Machine = thisMachine): Browser | undefined {
+  const { CHROMIUM_PATH: chosen, PATH = '' } = machine.environment;
+  const candidates: readonly Browser[] = [
+    ...(chosen ? [{ from: 'CHROMIUM_PATH', path: chosen } as const] : []),
+    { from: 'Playwright', path: machine.playwrights },
+    ...names.flatMap((name) =>
+      PATH.split(delimiter)
+        .filter((folder) => folder !== '')
+        .map((folder) => ({ from: 'the system', path: join(folder, name) }) as const),
+    ),
+    ...(installed[machine.platform] ?? []).map((path) => ({ from: 'the system', path }) as const),
+  ];
+  return candidates.find(({ path }) => machine.starts(path));
+}
+
+/** A file is not enough: Ubuntu's chromium-browser only asks for a snap, and a download may lack system libraries. */
+function starts(path: string): boolean {
+  if (!existsSync(path)) return false;
+  // On Windows the question for its version opens a window.
+  return process.platform === 'win32' || spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
+}

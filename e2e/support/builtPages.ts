@@ -1,0 +1,13 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+
+/** Addresses of every page in dist/, relative to the site: '' is the home page. Pages that only forward are left out. */
+export function builtPages(): readonly string[] {
+  return globSync('**/*.html', { cwd: dist })
+    .filter((name) => !readFileSync(join(dist, name), 'utf8').includes('http-equiv="refresh"'))
+    .map((name) => name.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '$1'))
+    .sort();
+}

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const hosts = new URL('hosts/', import.meta.url);
+
+/** Someone else's site: another origin that serves the pages of hosts/ and takes the embed file from ours. */
+export interface HostServer {
+  readonly address: (page: string) => string;
+  readonly close: () => Promise<unknown>;
+}
+
+/** A page states its own policy, as a server would send it: `<!-- content-security-policy: … -->`. */
+const POLICY = /<!-- content-security-policy: (.*?) -->/s;
+
+/**
+ * Serves the pages on a free port.
+ * @param site address of the built site; `{site}` and `{origin}` in a page stand for it and for its origin
+ */
+export async function serveHosts(site: string): Promise<HostServer> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    readFile(new URL(`.${pathname}`, hosts), 'utf8').then(
+      (text) => {
+        const page = text.replaceAll('{site}', site).replaceAll('{origin}', new URL(site).origin);
+        const policy = POLICY.exec(page)?.[1]?.replace(/\s+/g, ' ');
+        const type = /\.(css|js)$/.exec(pathname)?.[1] ?? 'html';
+        response.writeHead(200, {
+          'content-type': `text/${type === 'js' ? 'javascript' : type}; charset=utf-8`,
+          ...(policy === undefined ? {} : { 'content-security-policy': policy }),
+        });
+        response.end(page);
+      },
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((listening) => server.listen(0, () => listening()));
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: (page) => `http://localhost:${port}/${page}`,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((closed) => server.close(closed));
+    },
+  };
+}
