@@ -3,7 +3,7 @@ import { rotate } from '#engine/rotate.ts';
 import type { RotationTrace } from '#engine/trace.ts';
 import { readScenario } from '#rules/vocabulary.ts';
 import { lastStep } from './narrate.ts';
-import { changedScenario, readShow } from './show.ts';
+import { changedScenario, readShow } from './contract/show.ts';
 import { wordsOf } from './words.ts';
 
 const fault = (page: string, widget: string, reason: string): Error => new Error(`${page}, <${widget}>: ${reason}`);

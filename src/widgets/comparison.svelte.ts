@@ -20,9 +20,9 @@ import {
   type ComparisonRead,
   type Pane,
 } from './comparison.ts';
-import { figureLink, linkedWords } from './figureLink.ts';
-import type { ShownState } from './rotatris/figureState.svelte.ts';
-import { readShow } from './show.ts';
+import { figureLink, linkedWords } from './contract/figureLink.ts';
+import type { ShownState } from './contract/figureState.svelte.ts';
+import { readShow } from './contract/show.ts';
 import { Stepper } from './stepper.svelte.ts';
 import { printWords } from './words.ts';
 

@@ -9,9 +9,9 @@ import type { KickTest, RotationTrace } from '#engine/trace.ts';
 import { systemById, SYSTEMS } from '#rules/registry.ts';
 import { VOCABULARY } from '#rules/vocabulary.ts';
 import { outcomeWord } from './checkedScenario.ts';
-import { landingOf, type Landing } from './landing.ts';
+import { landingOf, type Landing } from './contract/landing.ts';
 import { lastStep } from './narrate.ts';
-import { readState, type Field } from './rotatris/fields.ts';
+import { readState, type Field } from './contract/fields.ts';
 import { changedWords, printWords, type Words } from './words.ts';
 
 /** One board and piece under several systems, turned one way or, each system twice, both ways. */

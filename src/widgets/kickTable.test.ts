@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cellShown, neighbour, wordsFor, type CellAddress, type KickTableData } from './kickTable.ts';
 import { changedWords, printWords, wordsOf } from './words.ts';
-import { isShown, requestFor, type FigureState } from './drive.ts';
+import { isShown, requestFor, type FigureState } from './contract/drive.ts';
 
 const cell = (x: number, y: number, shows: Record<string, string>, never: readonly 'T'[] = []) => ({
   kick: [x, y] as const,

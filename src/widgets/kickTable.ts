@@ -8,7 +8,7 @@ import {
   type Transition,
   type Turn,
 } from '#engine/piece.ts';
-import type { FigureState } from './drive.ts';
+import type { FigureState } from './contract/drive.ts';
 import { wordsOf, type Words } from './words.ts';
 
 // The contents of a kick table, as they are computed when the site is built (kickTableData.ts) and sent to the browser.

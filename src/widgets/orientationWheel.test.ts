@@ -13,7 +13,7 @@ import {
   type WheelRotation,
   type WheelState,
 } from './orientationWheel.ts';
-import { printState, readState } from './rotatris/fields.ts';
+import { printState, readState } from './contract/fields.ts';
 
 const at = (system: string, piece: WheelState['piece'], rotation: WheelRotation = 'basic'): WheelState => ({
   system,

@@ -7,7 +7,7 @@ import { extentOf, type Extent, type PieceShape } from '#engine/shapes.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { systemById, SYSTEMS } from '#rules/registry.ts';
 import type { Scene } from './figures/scene.ts';
-import { oneOf, oneOfNumbers, type FigureSpec } from './rotatris/fields.ts';
+import { oneOf, oneOfNumbers, type FigureSpec } from './contract/fields.ts';
 
 /** Basic rotation keeps the bounding box in place; true rotation, where a system is made of it, keeps the middle of a mino. */
 export type WheelRotation = 'basic' | 'true';

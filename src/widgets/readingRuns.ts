@@ -2,7 +2,7 @@ import { rotate } from '#engine/rotate.ts';
 import { requestOf } from '#engine/scenario.ts';
 import { readScenario } from '#rules/vocabulary.ts';
 import { outcomeWord } from './checkedScenario.ts';
-import { shareLink } from './share.ts';
+import { shareLink } from './contract/share.ts';
 
 /** One reading of a board: what comes of it, and where a stepper shows it. */
 export interface ReadingRun {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PIECES, type Piece } from '#engine/piece.ts';
 import { inView } from './figures/geometry.ts';
 import { systemById, SYSTEMS } from '#rules/registry.ts';
-import { printState, readState } from './rotatris/fields.ts';
+import { printState, readState } from './contract/fields.ts';
 import {
   entryBeside,
   entryOf,

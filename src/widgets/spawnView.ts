@@ -9,7 +9,7 @@ import type { RotationSystem } from '#engine/system.ts';
 import { readingNames, withReadings } from '#rules/readings.ts';
 import { systemById, SYSTEMS } from '#rules/registry.ts';
 import type { Scene } from './figures/scene.ts';
-import { oneOf, type FigureSpec } from './rotatris/fields.ts';
+import { oneOf, type FigureSpec } from './contract/fields.ts';
 
 const NONE = 'none';
 

@@ -1,4 +1,4 @@
-import { askToShow, isShown, requestFor, stateOf, STEP_EVENT, wantedWords } from '#widgets/drive.ts';
+import { askToShow, isShown, requestFor, stateOf, STEP_EVENT, wantedWords } from '#widgets/contract/drive.ts';
 
 /** Makes buttons of the words that drive a figure, and keeps those pressed that the figure shows. */
 function bringToLife(word: HTMLElement): void {

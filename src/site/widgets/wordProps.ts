@@ -1,4 +1,4 @@
-import type { FigureSpec } from '#widgets/rotatris/fields.ts';
+import type { FigureSpec } from '#widgets/contract/fields.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 

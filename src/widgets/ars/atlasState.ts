@@ -1,6 +1,6 @@
 import type { RotationSystem } from '#engine/system.ts';
 import { arsSakura } from '#rules/arsSakura.ts';
-import { oneOf, type FigureSpec } from '../rotatris/fields.ts';
+import { oneOf, type FigureSpec } from '../contract/fields.ts';
 import { boxAtlas, outcomeCounts } from '#analysis/centreBoards.ts';
 import { BOX_READINGS, systemUnder } from './scannerState.ts';
 

@@ -3,7 +3,7 @@ import type { RotationTrace } from '#engine/trace.ts';
 import { arsSakura } from '#rules/arsSakura.ts';
 import { arsTgm } from '#rules/arsTgm.ts';
 import { withReadings } from '#rules/readings.ts';
-import { oneOf, oneOfNumbers, someOf, whole, type FigureSpec } from '../rotatris/fields.ts';
+import { oneOf, oneOfNumbers, someOf, whole, type FigureSpec } from '../contract/fields.ts';
 import {
   BOX_PIECES,
   BOX_STATES,

@@ -1,4 +1,4 @@
-import { SHOW_EVENT } from '../drive.ts';
+import { SHOW_EVENT } from '../contract/drive.ts';
 
 type Commands = Readonly<Record<string, () => void>>;
 

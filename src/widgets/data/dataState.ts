@@ -3,7 +3,7 @@ import type { Notation } from '#data/notation.ts';
 import { offsetForm } from '#data/tables.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { systemById, SYSTEMS } from '#rules/registry.ts';
-import { oneOf, type FigureSpec } from '../rotatris/fields.ts';
+import { oneOf, type FigureSpec } from '../contract/fields.ts';
 
 /** What a data browser shows. */
 export interface DataState {

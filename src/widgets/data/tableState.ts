@@ -1,6 +1,6 @@
 import { dataText } from '#data/formats.ts';
 import { systemById } from '#rules/registry.ts';
-import type { FigureSpec } from '../rotatris/fields.ts';
+import type { FigureSpec } from '../contract/fields.ts';
 import { checkTable } from './tableCheck.ts';
 
 export interface TableState {

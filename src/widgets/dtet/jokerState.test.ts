@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readState, printState } from '../rotatris/fields.ts';
+import { readState, printState } from '../contract/fields.ts';
 import { chosen, gamesOf, JOKER_STOCK, type JokerState } from './jokerState.ts';
 
 const read = (line: string): JokerState => {

@@ -1,5 +1,5 @@
 import { evenClears, jokerGame, JOKER_LEVELS, type Clear, type Joker } from '#play/joker.ts';
-import { whole, type Field, type FigureSpec } from '../rotatris/fields.ts';
+import { whole, type Field, type FigureSpec } from '../contract/fields.ts';
 
 /** Clears that are simulated at the most: fifty levels beyond the one that Joker is played for. */
 const MOST_CLEARS = JOKER_LEVELS.goal - JOKER_LEVELS.start + 50;

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '#engine/diagnostics.ts';
 import { SCENE_WORDS, sceneWords } from '#play/sceneText.ts';
-import { figureLink, linkedWords } from '../figureLink.ts';
-import type { ShownState } from '../rotatris/figureState.svelte.ts';
+import { figureLink, linkedWords } from '../contract/figureLink.ts';
+import type { ShownState } from '../contract/figureState.svelte.ts';
 import { changedWords, printWords, wordsOf } from '../words.ts';
 import { ButtonLab } from './lab.svelte.ts';
 import { LAB_WORDS, readLab, shortWords, type ReadLab } from './labWords.ts';

@@ -1,5 +1,5 @@
 import { DTET_MODES, gravityAt } from '#play/dtetModes.ts';
-import { whole, type FigureSpec } from '../rotatris/fields.ts';
+import { whole, type FigureSpec } from '../contract/fields.ts';
 
 /** The last level that the chart shows: the one that Joker is played for. */
 export const LAST_LEVEL = 300;

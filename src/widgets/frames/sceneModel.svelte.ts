@@ -2,8 +2,8 @@ import type { Diagnostic } from '#engine/diagnostics.ts';
 import { MOST_FRAMES } from '#play/recording.ts';
 import { parseScene, printScene, SCENE_WORDS, sceneWords, type PlayScene } from '#play/sceneText.ts';
 import { ButtonLab } from '../dtet/lab.svelte.ts';
-import { figureLink, linkedWords } from '../figureLink.ts';
-import type { ShownState } from '../rotatris/figureState.svelte.ts';
+import { figureLink, linkedWords } from '../contract/figureLink.ts';
+import type { ShownState } from '../contract/figureState.svelte.ts';
 import { changedWords, printWords, wordsOf } from '../words.ts';
 
 /** A lab that plays a scene: what it plays, and how it is written in words and links. */

@@ -13,7 +13,7 @@ import { mirrorScenario, printScenario, type Scenario } from '#engine/scenario.t
 import type { RotationTrace } from '#engine/trace.ts';
 import { systemById } from '#rules/registry.ts';
 import { readScenario } from '#rules/vocabulary.ts';
-import { oneOf, type FigureSpec } from '../rotatris/fields.ts';
+import { oneOf, type FigureSpec } from '../contract/fields.ts';
 import { traceOf } from '../stepper.svelte.ts';
 
 // Reading and mirroring the atlas in the browser.

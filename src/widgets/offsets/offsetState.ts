@@ -4,7 +4,7 @@ import { ORIENTATIONS, PIECES, turned, type Orientation, type Piece } from '#eng
 import type { OffsetGroup } from '#engine/system.ts';
 import { srsGuideline } from '#rules/srsGuideline.ts';
 import { systemsLike } from './offsetFacts.ts';
-import { oneOf, oneOfNumbers, whole, type Field, type FigureSpec } from '../rotatris/fields.ts';
+import { oneOf, oneOfNumbers, whole, type Field, type FigureSpec } from '../contract/fields.ts';
 
 /** An offset that a reader has put in the place of the published one. */
 export interface OffsetChange {

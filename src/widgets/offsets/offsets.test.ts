@@ -5,7 +5,7 @@ import { corrected, middleOf, offsetFacts, systemsLike, trueSquares, turningPoin
 import { endsShown, linesOf, OFFSET_DERIVER, offsetsShown, withOffset, type OffsetState } from './offsetState.ts';
 import { offsetVerdicts } from './offsetVerdicts.ts';
 import { systemById } from '#rules/registry.ts';
-import { printState, readState } from '../rotatris/fields.ts';
+import { printState, readState } from '../contract/fields.ts';
 
 const { fields, standard } = OFFSET_DERIVER;
 const read = (words: string): OffsetState => {

@@ -10,7 +10,7 @@ import { playfield, type Playfield } from '#engine/playfield.ts';
 import { fieldFor } from '#engine/rotate.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { systemById, SYSTEMS } from '#rules/registry.ts';
-import { oneOf, whole, type FigureSpec } from '../rotatris/fields.ts';
+import { oneOf, whole, type FigureSpec } from '../contract/fields.ts';
 
 export interface ReachState {
   /** Id of a system, and of one to compare it with or `none`. */

@@ -1,6 +1,6 @@
 import { byRow, sameSquares, vecKey, type Vec } from '#engine/geometry.ts';
 import { shellOf } from '#rotatris/index.ts';
-import type { Field } from './fields.ts';
+import type { Field } from '../contract/fields.ts';
 
 /**
  * The squares of a block outside its core, written as a board of 2·`half` by 2·`half` squares: rows from the top, joined by `/`,

@@ -16,7 +16,7 @@ import {
   type RemovalSet,
 } from '#rotatris/index.ts';
 import { blockWithin } from './blockField.ts';
-import { oneOf, whole, type Field, type FigureSpec } from './fields.ts';
+import { oneOf, whole, type Field, type FigureSpec } from '../contract/fields.ts';
 
 /** Squares from the middle to the side of the board on which blocks collapse. */
 export const COLLAPSE_BOARD = 6;

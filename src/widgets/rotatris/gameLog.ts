@@ -1,5 +1,5 @@
 import type { GameInput } from '#rotatris/index.ts';
-import type { Field } from './fields.ts';
+import type { Field } from '../contract/fields.ts';
 
 /** What a player can do, one letter each. Time that passes between is written as milliseconds. */
 export const GAME_LETTERS = {

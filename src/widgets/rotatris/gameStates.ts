@@ -1,5 +1,5 @@
 import { replay, type GameInput } from '#rotatris/index.ts';
-import { whole, type FigureSpec } from './fields.ts';
+import { whole, type FigureSpec } from '../contract/fields.ts';
 import { gameLog } from './gameLog.ts';
 
 export interface GameFigureState {

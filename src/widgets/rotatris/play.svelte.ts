@@ -1,7 +1,7 @@
 import type { Diagnostic } from '#engine/diagnostics.ts';
 import { newGame, replay, step, type GameEvent, type GameInput, type GameState } from '#rotatris/index.ts';
-import { printState, readState } from './fields.ts';
-import { FigureState, type ShownState } from './figureState.svelte.ts';
+import { printState, readState } from '../contract/fields.ts';
+import { FigureState, type ShownState } from '../contract/figureState.svelte.ts';
 import { withInput } from './gameLog.ts';
 import { isSpoken } from './gameVoice.ts';
 import { GAME, type GameFigureState } from './gameStates.ts';

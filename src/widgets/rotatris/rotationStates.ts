@@ -13,7 +13,7 @@ import {
   type SpriteNode,
   type TableDegrees,
 } from '#rotatris/index.ts';
-import { oneOf, oneOfNumbers, squareWithin, whole, type FigureSpec } from './fields.ts';
+import { oneOf, oneOfNumbers, squareWithin, whole, type FigureSpec } from '../contract/fields.ts';
 import { MAP_NAMES, MAPS, type MapName } from './maps.ts';
 
 /** Squares from the middle to the side of the boards. */

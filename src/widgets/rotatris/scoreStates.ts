@@ -13,7 +13,7 @@ import {
   type RemovalSet,
   type ScoreRow,
 } from '#rotatris/index.ts';
-import { oneOf, someOf, type FigureSpec } from './fields.ts';
+import { oneOf, someOf, type FigureSpec } from '../contract/fields.ts';
 
 /** The sets in which full shells go, of a block that has nothing else. */
 export const setsOfShells = (shells: readonly number[]): readonly RemovalSet<Placed>[] =>

@@ -1,5 +1,5 @@
 import { CURVE_METRICS, nearestCurves, type CurveMetric, type LevelRange } from '#rotatris/index.ts';
-import { oneOf, whole, type FigureSpec } from './fields.ts';
+import { oneOf, whole, type FigureSpec } from '../contract/fields.ts';
 
 /** The last level, or removal, for which the curves are drawn. */
 export const LAST_LEVEL = 32;

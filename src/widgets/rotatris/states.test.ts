@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { squaresOfShell } from '#rotatris/index.ts';
 import { BLOCKS, COLLAPSE, COLLAPSE_ARROWS, COLLAPSE_BOARD } from './collapseStates.ts';
-import { printState, readState, type FigureSpec } from './fields.ts';
+import { printState, readState, type FigureSpec } from '../contract/fields.ts';
 import { FIGURE_WORDS } from './figureWords.ts';
 import { GAME } from './gameStates.ts';
 import { MATRIX, NODE_TURN, ROTATION_LAB, TURN_TABLE } from './rotationStates.ts';

@@ -2,7 +2,7 @@ import type { Result } from '#engine/diagnostics.ts';
 import { SCENARIO_WORDS, scenarioFromWords, scenarioWords, type Scenario } from '#engine/scenario.ts';
 import { ok } from '#engine/diagnostics.ts';
 import { VOCABULARY } from '#rules/vocabulary.ts';
-import { changedWords, wordsOf, type Words } from './words.ts';
+import { changedWords, wordsOf, type Words } from '../words.ts';
 
 /** What a word or a table cell asks a figure to show: scenario words to change, and a step to go to. */
 export interface Show {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isShown, requestFor, wantedWords, type FigureState } from './drive.ts';
-import { changedWords, printWords, wordsOf } from './words.ts';
+import { changedWords, printWords, wordsOf } from '../words.ts';
 
 const EXAMPLE = 'system=srs-guideline piece=J from=0 at=3,2 turn=ccw board=####..####';
 

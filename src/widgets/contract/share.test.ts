@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { printScenario } from '#engine/scenario.ts';
 import { readScenario } from '#rules/vocabulary.ts';
-import { DEFAULT_CONVENTIONS } from './conventions.ts';
-import type { Voice } from './narrate.ts';
+import { DEFAULT_CONVENTIONS } from '../conventions.ts';
+import type { Voice } from '../narrate.ts';
 import { embedMarkup } from './figureLink.ts';
 import { linkedScenario, markdown, plainText, shareLink } from './share.ts';
 import { changedScenario, readShow } from './show.ts';
-import { traceOf } from './stepper.svelte.ts';
-import { speaker } from './strings.ts';
+import { traceOf } from '../stepper.svelte.ts';
+import { speaker } from '../strings.ts';
 
 const voice: Voice = { say: speaker(), conventions: DEFAULT_CONVENTIONS };
 const read = readScenario(

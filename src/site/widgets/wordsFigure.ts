@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { readState, type FigureSpec } from '#widgets/rotatris/fields.ts';
+import { readState, type FigureSpec } from '#widgets/contract/fields.ts';
 import { checkProps, misuse } from '#site/checkProps.ts';
 import { figureName } from './figureName.ts';
 import { announceFigure } from './pageFigures.ts';
@@ -25,10 +25,10 @@ function faultIn<S>(spec: FigureSpec<S>, base: S, words: string, expect: string 
 }
 
 /**
- * The attributes of a Rotatris figure on a page: `words` of its state, what must come of it (`expect`), and its name (`id`). The
+ * The attributes of a figure on a page whose state is a line of words: `words` of its state, what must come of it (`expect`), and its name (`id`). The
  * build stops when the words cannot be read or something else comes of them.
  */
-export function rotatrisFigure<S>(page: Page, widget: string, kind: string, spec: FigureSpec<S>): Opening {
+export function wordsFigure<S>(page: Page, widget: string, kind: string, spec: FigureSpec<S>): Opening {
   const { words, expect, id } = checkProps(page, widget, {
     words: z.string().default(''),
     expect: z.string().optional(),

@@ -7,11 +7,11 @@ import { fill } from '#engine/playfield.ts';
 import type { RotationTrace } from '#engine/trace.ts';
 import { VOCABULARY } from '#rules/vocabulary.ts';
 import { transition } from '#engine/piece.ts';
-import { formatTransition } from './conventions.ts';
+import { formatTransition } from '../conventions.ts';
 import { figureLink, linkedWords, markdownLink } from './figureLink.ts';
-import { lastStep, outcomeParts, stepParts, type Voice } from './narrate.ts';
-import { textOf } from './phrases.ts';
-import { printWords } from './words.ts';
+import { lastStep, outcomeParts, stepParts, type Voice } from '../narrate.ts';
+import { textOf } from '../phrases.ts';
+import { printWords } from '../words.ts';
 
 /** The address of a page, with a figure of it in a given state. Other parameters of the address stay. */
 export const shareLink = (page: string, figure: string, scenario: Scenario): string =>

@@ -1,4 +1,4 @@
-import { changedWords, printWords, wordsOf, type Words } from './words.ts';
+import { changedWords, printWords, wordsOf, type Words } from '../words.ts';
 
 // How sentences and tables drive a figure, and follow it. The figure is the element whose id is its name.
 

@@ -4,7 +4,7 @@ import { fieldFor } from '#engine/rotate.ts';
 import { minosOf } from '#engine/shapes.ts';
 import { placementAfter, type RotationTrace } from '#engine/trace.ts';
 import { fallenBy } from '#play/place.ts';
-import type { Scene } from './figures/scene.ts';
+import type { Scene } from '../figures/scene.ts';
 
 /** Where the piece of a trace comes to rest when it is dropped straight down after the rotation. */
 export interface Landing {

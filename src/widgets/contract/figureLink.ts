@@ -1,7 +1,7 @@
 import 'strings:share';
 import { SCENARIO_WORDS } from '#engine/scenarioWords.ts';
-import type { Say } from './strings.ts';
-import { printWords, type Words } from './words.ts';
+import type { Say } from '../strings.ts';
+import { printWords, type Words } from '../words.ts';
 
 /** The URL parameter that says for which figure of a page the other words are meant. */
 export const FIGURE_PARAMETER = 'figure';

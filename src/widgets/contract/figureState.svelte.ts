@@ -1,8 +1,8 @@
 import type { Diagnostic } from '#engine/diagnostics.ts';
-import { figureLink, linkedWords } from '../figureLink.ts';
+import { figureLink, linkedWords } from './figureLink.ts';
 import { printWords } from '../words.ts';
 import { printState, readState, wordsOfState, type Fields, type FigureSpec } from './fields.ts';
-import { FIGURE_WORDS } from './figureWords.ts';
+import { FIGURE_WORDS } from '../rotatris/figureWords.ts';
 
 /** What the frame of a figure needs to know of its state, and asks it to do. */
 export interface ShownState {
