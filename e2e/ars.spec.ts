@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { devices, expect, test, type Locator, type Page } from '@playwright/test';
+import { axeViolations, THEMES } from './support/axe.ts';
 
 // Expectations are written out from the specification of ARS, not taken from the program.
 
@@ -12,11 +12,6 @@ async function figureOn(page: Page, address: string, name: string): Promise<Loca
   await figure.scrollIntoViewIfNeeded();
   await expect(figure).toHaveAttribute('data-ready', '');
   return figure;
-}
-
-async function axe(page: Page, selector: string): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(selector).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
 /** The link that `Share` offers. */
@@ -233,7 +228,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const [theme, address, name] of ['light', 'dark'].flatMap((shade) =>
+for (const [theme, address, name] of THEMES.flatMap((shade) =>
   [
     ['systems/ars/center-column/', 'scan'],
     ['systems/ars/center-column/', 'boards'],
@@ -243,11 +238,10 @@ for (const [theme, address, name] of ['light', 'dark'].flatMap((shade) =>
 )) {
   test(`axe finds nothing in #${name} in the ${theme} theme`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.addInitScript((chosen) => localStorage.setItem('starlight-theme', chosen), theme);
     const figure = await figureOn(page, address, name);
     // As they open, figures are looked at with their pages; here the menu is open.
     await button(figure, 'Share').click();
-    expect(await axe(page, `#${name}`)).toEqual([]);
+    expect(await axeViolations(page, theme, `#${name}`)).toEqual([]);
   });
 }
 

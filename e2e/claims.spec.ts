@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { axeViolations, THEMES } from './support/axe.ts';
 
 const PAGE = 'systems/arika-srs/';
 const LEDGER = 'reference/claims/';
@@ -7,11 +7,6 @@ const LEDGER = 'reference/claims/';
 /** The disclosure whose badge reads so, in the paragraph that says this. */
 const badgeIn = (page: Page, sentence: string): Locator =>
   page.locator('.asserted').filter({ hasText: sentence }).locator('summary');
-
-async function violations(page: Page): Promise<readonly string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
 
 test('a badge says what became of its claim, and the keyboard opens what was found', async ({ page }) => {
   await page.goto(PAGE);
@@ -74,13 +69,12 @@ test('the ledger lists every row of the page on SRS, with statement, status and 
   await expect(counts.getByRole('row', { name: /^Super Rotation System/ })).toHaveText(/64\s*3\s*3\s*16/);
 });
 
-for (const theme of ['light', 'dark'] as const) {
+for (const theme of THEMES) {
   test(`opened claims are sound for axe (${theme})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(PAGE);
-    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
     for (const badge of await page.locator('.asserted summary').all()) await badge.click();
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page, theme)).toEqual([]);
   });
 }
 

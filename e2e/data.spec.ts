@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
 const figure = (page: Page) => page.locator('#tables');
@@ -86,16 +85,6 @@ test.describe('without scripts', () => {
     ]); // prettier-ignore
   });
 });
-
-for (const theme of ['light', 'dark'] as const) {
-  for (const path of ['reference/data/', 'reference/conformance/']) {
-    test(`${path} has nothing that axe objects to, ${theme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: theme });
-      await page.goto(path);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    });
-  }
-}
 
 test('nothing scrolls sideways on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { devices, expect, test, type Locator, type Page } from '@playwright/test';
+import { axeViolations, THEMES } from './support/axe.ts';
 
 // What each frame has to show is written out here from the sentences of the source, not taken from the program.
 
@@ -441,15 +441,13 @@ const STATES = {
   'it is edited': (lab: Locator) => control(lab, 'Edit the board').click(),
 } as const;
 
-for (const theme of ['light', 'dark'] as const) {
+for (const theme of THEMES) {
   for (const [state, reach] of Object.entries(STATES)) {
     test(`is sound for axe while ${state} (${theme})`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const lab = await openLab(page);
-      await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
       await reach(lab);
-      const { violations } = await new AxeBuilder({ page }).include('#lab').analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await axeViolations(page, theme, '#lab')).toEqual([]);
     });
   }
 }

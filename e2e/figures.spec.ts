@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { axeViolations, THEMES } from './support/axe.ts';
 
 // Sentences, kicks and squares are written out here from the sources, not taken from the program.
 
@@ -15,10 +15,8 @@ async function openFigure(page: Page, address: string, name: string): Promise<Lo
 const statusOf = (figure: Locator): Locator => figure.getByRole('status').first();
 
 async function expectNoViolations(page: Page, part: string): Promise<void> {
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
-    const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  for (const theme of THEMES) {
+    expect(await axeViolations(page, theme, part)).toEqual([]);
   }
 }
 

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
 const checker = (page: Page) => page.locator('#checker');
@@ -82,14 +81,6 @@ test.describe('without scripts', () => {
   });
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`the checker has nothing that axe objects to, ${theme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme });
-    await openChecker(page);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  });
-}
-
 test('the checker does not scroll sideways on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openChecker(page);
@@ -142,14 +133,6 @@ test('a link with a board that is none says so and keeps the example', async ({ 
   await expect(reach(page).getByRole('alert')).toContainText('board cannot be "###"');
   await expect(reach(page)).toContainText('36 placements');
 });
-
-for (const theme of ['light', 'dark'] as const) {
-  test(`the reach map has nothing that axe objects to, ${theme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme });
-    await openReach(page);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  });
-}
 
 test.describe('the reach map on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { devices, expect, test, type Locator, type Page } from '@playwright/test';
+import { axeViolations, THEMES } from './support/axe.ts';
 
 const SAMPLE = 'notation/ptn/scuti/';
 const SYNTAX = 'notation/ptn/';
@@ -359,14 +359,10 @@ test('nothing moves for readers who want reduced motion', async ({ page }) => {
   expect(await viewer.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
 });
 
-for (const theme of ['light', 'dark'] as const) {
+for (const theme of THEMES) {
   test(`is sound for axe while games are shared, written and converted (${theme})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const violationsIn = async (figure: string): Promise<readonly string[]> => {
-      await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
-      const { violations } = await new AxeBuilder({ page }).include(`#${figure}`).analyze();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-    };
+    const violationsIn = (figure: string) => axeViolations(page, theme, `#${figure}`);
     const viewer = await open(page, SAMPLE, 'scuti');
     await viewer.getByRole('slider', { name: 'Move' }).fill('18');
     await button(viewer, 'Share').click();

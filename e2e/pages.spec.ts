@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { builtPages } from './support/builtPages.ts';
+import { axeViolations, THEMES } from './support/axe.ts';
 
 /** Everything that goes wrong behind a page, or leaves the site, as it happens. */
 function troubleOn(page: Page): readonly string[] {
@@ -33,11 +33,6 @@ async function wakeWidgets(page: Page): Promise<void> {
   }
 }
 
-async function axeViolations(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id} (${help}): ${html}`));
-}
-
 /** Where a level of heading is left out on the way down. */
 function leaps(levels: readonly number[]): readonly string[] {
   return levels.flatMap((level, index) => {
@@ -67,9 +62,8 @@ for (const address of pages) {
       .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
     expect.soft(leaps(levels), 'levels of heading left out').toEqual([]);
 
-    for (const theme of ['light', 'dark']) {
-      await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
-      expect.soft(await axeViolations(page), `axe in the ${theme} theme`).toEqual([]);
+    for (const theme of THEMES) {
+      expect.soft(await axeViolations(page, theme), `axe in the ${theme} theme`).toEqual([]);
     }
 
     await page.setViewportSize({ width: 360, height: 740 });

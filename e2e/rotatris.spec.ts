@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { axeViolations, THEMES } from './support/axe.ts';
 
 // Figures and sentences are written out here, not taken from the program: those of the article, and counts made independently.
 const ROTATION = 'systems/rotatris/rotation/';
@@ -38,11 +38,6 @@ const sharedLink = async (figure: Locator): Promise<string> => {
   await figure.getByRole('button', { name: 'Share', exact: true }).click();
   return figure.getByRole('textbox', { name: 'Link' }).inputValue();
 };
-
-async function axeViolations(page: Page, figure: string): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(`#${figure}`).analyze();
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id} (${help}): ${html}`));
-}
 
 for (const [address, name, kind, label, sentence] of FIGURES) {
   test(`#${name} on ${address} makes its point before it is touched`, async ({ page }) => {
@@ -125,13 +120,12 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const theme of ['light', 'dark'] as const) {
+for (const theme of THEMES) {
   test(`axe finds nothing in the states that readers reach, in the ${theme} theme`, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });
     const check = async (name: string): Promise<void> => {
-      await page.evaluate((value) => (document.documentElement.dataset['theme'] = value), theme);
-      expect.soft(await axeViolations(page, name), `#${name}`).toEqual([]);
+      expect.soft(await axeViolations(page, theme, `#${name}`), `#${name}`).toEqual([]);
     };
     const collapse = await openFigure(page, COLLAPSE, 'collapse');
     await collapse.getByRole('button', { name: 'Edit' }).click();

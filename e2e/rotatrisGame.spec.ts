@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { axeViolations, THEMES } from './support/axe.ts';
 
 const ADDRESS = 'systems/rotatris/';
 
@@ -200,19 +200,12 @@ for (const [motion, moved] of [
   });
 }
 
-for (const theme of ['light', 'dark'] as const) {
+for (const theme of THEMES) {
   test(`axe finds nothing while it runs, in a pause and at its end, in the ${theme} theme`, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });
     const check = async (state: string): Promise<void> => {
-      await page.evaluate((value) => (document.documentElement.dataset['theme'] = value), theme);
-      const { violations } = await new AxeBuilder({ page }).include('#play').analyze();
-      expect
-        .soft(
-          violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`),
-          state,
-        )
-        .toEqual([]);
+      expect.soft(await axeViolations(page, theme, '#play'), state).toEqual([]);
     };
     const game = await openGame(page);
     await check('paused');

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { devices, expect, test, type Locator, type Page } from '@playwright/test';
+import { axeViolations, THEMES } from './support/axe.ts';
 
 const ADDRESS = 'systems/srs/kicks/';
 
@@ -318,19 +318,13 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const theme of ['light', 'dark'] as const) {
+for (const theme of THEMES) {
   test(`is sound for axe while it is edited and shared (${theme})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const stepper = await openStepper(page);
-    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
     await stepper.getByRole('button', { name: 'Edit the board' }).click();
     await stepper.getByRole('row', { name: 'Test 4' }).click();
     await stepper.getByRole('button', { name: 'Share' }).click();
-    const { violations } = await new AxeBuilder({ page }).include('#worked').analyze();
-    expect(
-      violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' | ')}`,
-      ),
-    ).toEqual([]);
+    expect(await axeViolations(page, theme, '#worked')).toEqual([]);
   });
 }

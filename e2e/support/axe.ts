@@ -1,0 +1,18 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+export const THEMES = ['light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/**
+ * What axe finds on a page, or in one part of it. A theme changes colours alone, so the dark one is looked at by the rules about
+ * colour, the light one by every rule.
+ */
+export async function axeViolations(page: Page, theme: Theme, part?: string): Promise<readonly string[]> {
+  await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
+  const axe = new AxeBuilder({ page });
+  if (part !== undefined) axe.include(part);
+  if (theme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id} (${help}): ${html}`));
+}
