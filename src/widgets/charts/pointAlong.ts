@@ -1,0 +1,40 @@
+interface Manner {
+  /** Says it also when the pointer only passes over. */
+  readonly hover?: boolean;
+}
+
+/**
+ * Tells how far along an element the pointer is, from 0 at its left edge to 1 at its right one, when it is pressed there and while
+ * it is dragged. Mouse and touch only: a slider beside it does the same for keyboards and screen readers.
+ */
+export const pointAlong =
+  (tell: (part: number) => void, { hover = false }: Manner = {}) =>
+  (element: Element) => {
+    let pressed: number | null = null;
+    const go = ({ clientX }: PointerEvent): void => {
+      const { left, width } = element.getBoundingClientRect();
+      if (width > 0) tell(Math.max(0, Math.min(1, (clientX - left) / width)));
+    };
+    const listeners = {
+      pointerdown: (event: PointerEvent): void => {
+        if (event.button !== 0) return;
+        pressed = event.pointerId;
+        element.setPointerCapture(event.pointerId);
+        go(event);
+      },
+      pointermove: (event: PointerEvent): void => {
+        if (hover || pressed === event.pointerId) go(event);
+      },
+      pointerup: (): void => {
+        pressed = null;
+      },
+      pointercancel: (): void => {
+        pressed = null;
+      },
+    };
+    const each = Object.entries(listeners) as readonly (readonly [string, EventListener])[];
+    for (const [name, listener] of each) element.addEventListener(name, listener);
+    return () => {
+      for (const [name, listener] of each) element.removeEventListener(name, listener);
+    };
+  };
