@@ -5,7 +5,7 @@ import { contentAt, type Playfield } from '#engine/playfield.ts';
 import { NES } from './forms.ts';
 import { srsPlaceOf } from './srs.ts';
 
-const ROTATIONS: Readonly<Record<Orientation, 'spawn' | 'right' | 'reverse' | 'left'>> = {
+export const ROTATIONS: Readonly<Record<Orientation, 'spawn' | 'right' | 'reverse' | 'left'>> = {
   0: 'spawn',
   1: 'right',
   2: 'reverse',
@@ -13,7 +13,7 @@ const ROTATIONS: Readonly<Record<Orientation, 'spawn' | 'right' | 'reverse' | 'l
 };
 
 /** Rows of a fumen field above its garbage row. */
-const FIELD_ROWS = 23;
+export const FIELD_ROWS = 23;
 /** Characters that the comment of a page may have once it is escaped. */
 const LONGEST_COMMENT = 4095;
 
@@ -21,9 +21,10 @@ const LONGEST_COMMENT = 4095;
 export const fitsPage = (text: string): boolean =>
   text.replace(/[^\w@*+\-./]/g, (unit) => (unit < '\u0100' ? '%..' : '%u....')).length <= LONGEST_COMMENT;
 
-function fieldOf(field: Playfield): Field {
+/** The field of a page, whose rows are as many as it has. */
+export function fieldOf(field: Playfield): Field {
   const made = Field.create();
-  for (let y = 0; y < field.height; y++) {
+  for (let y = 0; y < Math.min(field.rows.length, FIELD_ROWS); y++) {
     for (let x = 0; x < field.width; x++) {
       const content = contentAt(field, x, y);
       if (content !== '.') made.set(x, y, content === '#' ? 'X' : content);

@@ -1,0 +1,132 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { axeViolations, THEMES } from './support/axe.ts';
+
+const STEPPER = { address: 'systems/srs/kicks/', figure: '#worked' };
+const EXAMPLE =
+  'system=srs-guideline piece=J from=0 at=3,2 turn=ccw board=......#.../#....##.../##....####/#####.####/#####.####/####..####';
+// From the examples of the library tetris-fumen: four rows of L, O and J on a row of garbage.
+const FUMEN =
+  'v115@9gilGeglRpGeg0RpGei0GeI8AeAgWYAQIKvDll2TAS?IvBElCyTASIqPEFGNXEvhE9tB0sBXjBAwSYATwgkDlt0TAz?B88AQx2vAx178AwngHBAAPMAFbuYCJciNEyoAVB';
+const OF_FUMEN = 'board=LLL......./LOO......./JOO......./JJJ......./#########.';
+
+async function openEditor(page: Page, { address, figure }: typeof STEPPER): Promise<Locator> {
+  await page.goto(address);
+  const stepper = page.locator(figure);
+  await stepper.scrollIntoViewIfNeeded();
+  await expect(stepper).toHaveAttribute('data-ready', '');
+  await stepper.getByRole('button', { name: 'Edit the board' }).click();
+  return stepper;
+}
+
+async function paste(figure: Locator, text: string): Promise<void> {
+  const field = figure.getByRole('textbox', { name: /^A fumen/ });
+  if (!(await field.isVisible())) await figure.getByRole('button', { name: 'Paste a board' }).click();
+  await field.fill(text);
+  await figure.getByRole('button', { name: 'Put it on the board' }).click();
+}
+
+/** What the clipboard would do: an event with the text, at what has the focus. */
+const pasteByKey = (target: Locator, text: string): Promise<void> =>
+  target.evaluate((element, data) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', data);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+
+test('a fumen, a plain board, a scenario line and a link go onto the board, and come off again', async ({ page }) => {
+  const stepper = await openEditor(page, STEPPER);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+
+  await paste(stepper, `https://example.org/?${FUMEN}`);
+  await expect(stepper).toHaveAttribute('data-state', new RegExp(`${OF_FUMEN}`));
+  await expect(stepper.getByText('The board was pasted; Undo brings the old one back.')).toBeVisible();
+  expect(fetched.some((url) => url.includes('importBoard'))).toBe(true);
+  await stepper.getByRole('button', { name: 'Undo' }).click();
+  await expect(stepper).toHaveAttribute('data-state', new RegExp(`^${EXAMPLE} `));
+
+  await paste(stepper, '..........\n####.#####\n####.#####');
+  await expect(stepper).toHaveAttribute('data-state', /at=3,2 turn=ccw board=####\.#####\/####\.##### /);
+  await paste(stepper, 'system=sega piece=T from=0 at=3,3 turn=cw board=..........');
+  await expect(stepper).toHaveAccessibleDescription(/^Sega, T, /);
+
+  // A text that stands in the clipboard goes onto the board wherever the focus is, but for fields.
+  await pasteByKey(
+    stepper.getByRole('button', { name: 'Undo' }),
+    'https://example.org/?figure=worked&system=srs-guideline&piece=O&from=0&at=3,3&turn=cw&board=..........#worked',
+  );
+  await expect(stepper).toHaveAccessibleDescription(/^Guideline SRS, O,/);
+  for (let undone = 0; undone < 3; undone++) await stepper.getByRole('button', { name: 'Undo' }).click();
+  await expect(stepper).toHaveAttribute('data-state', new RegExp(`^${EXAMPLE} `));
+});
+
+test('what cannot be read is explained with its place, and nothing is lost', async ({ page }) => {
+  const trouble: string[] = [];
+  page.on('pageerror', (error) => trouble.push(error.message));
+  page.on('dialog', (dialog) => {
+    trouble.push(dialog.message());
+    void dialog.dismiss();
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error') trouble.push(message.text());
+  });
+  const stepper = await openEditor(page, STEPPER);
+  const state = await stepper.getAttribute('data-state');
+  const problem = stepper.getByRole('group', { name: 'Editing' }).getByRole('alert');
+
+  for (const [text, words] of [
+    ['....\n..x.', /position 8:[^]*"x" cannot stand in a board/],
+    ['<img src=x onerror=alert(1)>', /position 1\D.*"<img" is not a word of a scenario/],
+    ['v115@vhA<script>alert(1)</script>', /position 9:[^]*"<" cannot stand in a fumen/],
+    ['v115@zzzz', /position 1\D.*cannot be decoded/],
+    ['system=srs-guideline piece=Q from=0 at=3,3 turn=cw board=....', /position 28:[^]*"Q" is not a piece/],
+    ['https://example.org/?figure=%3Cb%3E', /position 1\D.*holds no state/],
+    [' ', /There is nothing to read/],
+    ['#'.repeat(60_000), /60000 characters/],
+    [Array<string>(41).fill('....').join('/'), /41 rows/],
+  ] as const) {
+    await paste(stepper, text);
+    await expect(problem).toContainText(words);
+    await expect(stepper).toHaveAttribute('data-state', state!);
+    await expect(stepper.locator('img, script, b b')).toHaveCount(0);
+    await expect(stepper.getByRole('textbox', { name: /^A fumen/ })).toHaveValue(text);
+  }
+  expect(trouble).toEqual([]);
+
+  await paste(stepper, '####.#####');
+  await expect(problem).toBeHidden();
+  await expect(stepper).toHaveAttribute('data-state', /board=####\.##### /);
+});
+
+for (const { name, address, kind } of [
+  { name: 'a comparison', address: 'compare/', kind: 'kick-compare' },
+  { name: 'a button lab', address: 'systems/dtet/buttons/', kind: 'button-lab' },
+]) {
+  test(`boards go into ${name} too`, async ({ page }) => {
+    await page.goto(address);
+    const figure = page
+      .locator(`[data-widget="${kind}"]`)
+      .filter({ has: page.getByRole('button', { name: 'Edit the board', includeHidden: true }) })
+      .first();
+    await figure.scrollIntoViewIfNeeded();
+    await expect(figure).toHaveAttribute('data-ready', '');
+    const state = await figure.getAttribute('data-state');
+    await figure.getByRole('button', { name: 'Edit the board' }).click();
+    await paste(figure, FUMEN);
+    await expect(figure).toHaveAttribute('data-state', new RegExp(OF_FUMEN));
+    await figure.getByRole('button', { name: 'Undo' }).click();
+    await expect(figure).not.toHaveAttribute('data-state', new RegExp(OF_FUMEN));
+    await paste(figure, 'system=none');
+    await expect(figure.getByRole('group', { name: 'Editing' }).getByRole('alert')).toContainText('none');
+    expect((await figure.getAttribute('data-state'))?.split(' ')[0]).toBe(state?.split(' ')[0]);
+  });
+}
+
+for (const theme of THEMES) {
+  test(`the editor is sound for axe with a problem in it (${theme})`, async ({ page }) => {
+    const stepper = await openEditor(page, STEPPER);
+    await paste(stepper, 'x');
+    await expect(stepper.getByRole('alert')).toBeVisible();
+    expect(await axeViolations(page, theme, '#worked')).toEqual([]);
+  });
+}

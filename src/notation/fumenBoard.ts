@@ -1,0 +1,89 @@
+import { diagnoser, failed, ok, type Result } from '#engine/diagnostics.ts';
+import type { Vec } from '#engine/geometry.ts';
+import { PIECES, type Piece } from '#engine/piece.ts';
+import type { Playfield } from '#engine/playfield.ts';
+import { extentOf, placementOf } from '#engine/shapes.ts';
+import { SRS_TRUE_SHAPES } from '#rules/shapes.ts';
+import { decodePages, encodePages, FIELD_ROWS, fieldOf, pieceOf, ROTATIONS } from './fumenPages.ts';
+
+/** A board as fumen holds one: ten columns, and a piece that is not part of the stack. */
+export interface FumenBoard {
+  /** Bottom row first, as `playfield` takes them. */
+  readonly rows: readonly string[];
+  readonly piece: { readonly piece: Piece; readonly squares: readonly Vec[] } | null;
+  /** How many pages the fumen has; the board is that of the first. */
+  readonly pages: number;
+}
+
+const COLUMNS = 10;
+/** Longer texts are recordings of whole games, not boards. */
+const LONGEST = 20_000;
+
+/** The English sentences of what is wrong with a fumen that should give a board. */
+export const FUMEN_SENTENCES = {
+  'fumen.character':
+    '"{found}" cannot stand in a fumen; after v115@ or v110@ come letters, digits, the signs + and /, and question marks.',
+  'fumen.broken': 'This fumen cannot be decoded: it is cut off, or letters in it were changed. Copy it again, whole.',
+  'fumen.long': 'This fumen has {length} characters; boards are read from fumens of up to {most}.',
+} as const;
+
+const diagnose = diagnoser(FUMEN_SENTENCES);
+const VERSION = /[vmd]11[05]@/;
+
+/** Whether a text holds a fumen, alone or in the address of an editor. */
+export const holdsFumen = (text: string): boolean => VERSION.test(text);
+
+/** Reads the board of the first page of a fumen, v115 or v110, alone or in the address of an editor. */
+export function readFumenBoard(text: string): Result<FumenBoard> {
+  const version = VERSION.exec(text);
+  const start = version?.index ?? 0;
+  const end = text.indexOf('&', start) < 0 ? text.trimEnd().length : text.indexOf('&', start);
+  if (end - start > LONGEST)
+    return failed(diagnose('fumen.long', { start, end }, { length: end - start, most: LONGEST }));
+  const data = start + (version?.[0].length ?? 0);
+  const strange = /[^A-Za-z0-9+/?\s]/u.exec(text.slice(data, end));
+  if (strange) {
+    const at = data + strange.index;
+    return failed(diagnose('fumen.character', { start: at, end: at + strange[0].length }, { found: strange[0] }));
+  }
+  const pages = decodePages(text.slice(start, end));
+  const page = pages?.[0];
+  if (!pages || !page) return failed(diagnose('fumen.broken', { start, end }));
+  const { field } = page;
+  const row = (y: number): string =>
+    Array.from({ length: COLUMNS }, (_, x) => {
+      const block = field.at(x, y);
+      return block === '_' ? '.' : (PIECES.find((piece) => piece === block) ?? '#');
+    }).join('');
+  // The row of garbage lies below row 0 of a fumen; where it holds blocks it is the lowest row of the board.
+  const lowest = /[^.]/.test(row(-1)) ? -1 : 0;
+  const piece = pieceOf(page);
+  return ok({
+    rows: Array.from({ length: FIELD_ROWS - lowest }, (_, index) => row(lowest + index)),
+    piece: piece && { ...piece, squares: piece.squares.map(([x, y]): Vec => [x, y - lowest]) },
+    pages: pages.length,
+  });
+}
+
+/** Why a board has no fumen: it has other than ten columns, or reaches above row 23. */
+export type NoFumen = 'columns' | 'rows';
+
+/** A fumen of one page, v115: the field, the piece on these squares, and a comment. */
+export function writeFumenBoard(
+  field: Playfield,
+  piece: Piece,
+  squares: readonly Vec[],
+  comment: string,
+): { readonly text: string } | { readonly none: NoFumen } {
+  if (field.width !== COLUMNS) return { none: 'columns' };
+  const placement = placementOf(SRS_TRUE_SHAPES, piece, squares);
+  if (!placement || extentOf(squares).top >= FIELD_ROWS || field.rows.length > FIELD_ROWS) return { none: 'rows' };
+  const middle = (SRS_TRUE_SHAPES[piece].box - 1) / 2;
+  const operation = {
+    type: piece,
+    rotation: ROTATIONS[placement.orientation],
+    x: placement.at[0] + middle,
+    y: placement.at[1] + middle,
+  };
+  return { text: encodePages([{ field: fieldOf(field), operation, comment }]) };
+}

@@ -1,0 +1,126 @@
+import { parseBoard } from '#engine/boardText.ts';
+import { diagnoser, failed, ok, type Diagnostic, type Result } from '#engine/diagnostics.ts';
+import type { Vec } from '#engine/geometry.ts';
+import type { Piece, Placement } from '#engine/piece.ts';
+import { isFree, nearestFree } from '#engine/places.ts';
+import { playfield, type Playfield } from '#engine/playfield.ts';
+import { SCENARIO_WORDS, type Scenario } from '#engine/scenario.ts';
+import { placementOn } from '#engine/shapes.ts';
+import type { RotationSystem } from '#engine/system.ts';
+import { holdsFumen, readFumenBoard } from '#notation/fumenBoard.ts';
+import { readScenario } from '#rules/vocabulary.ts';
+import type { Stepper } from './stepper.svelte.ts';
+import { printWords } from './words.ts';
+
+// Boards from outside: what can be pasted into an editor. Loaded when something is.
+
+const SENTENCES = {
+  'import.empty': 'There is nothing to read; paste a fumen, a board, a scenario line or a link from this site.',
+  'import.long': 'The text has {length} characters; boards are read from up to {most}.',
+  'import.room': 'There is no room for the {piece} on that board.',
+  'import.link': 'The link holds no state of a figure.',
+} as const;
+const diagnose = diagnoser(SENTENCES);
+
+/** No board, line or fumen of one is longer. */
+const LONGEST = 50_000;
+
+interface Pasted {
+  readonly rows: readonly string[];
+  readonly piece: { readonly piece: Piece; readonly squares: readonly Vec[] } | null;
+}
+
+/** A line of words in a text. */
+interface Line {
+  readonly text: string;
+  /** Where it begins in the text. */
+  readonly start: number;
+  /** Whether places in the line are places in the text; in a link the words are written in another way. */
+  readonly spelt: 'as there' | 'otherwise';
+  /** The length of what was read in the text. */
+  readonly length: number;
+}
+
+function placedIn({ start, spelt, length }: Line, diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const placed = ({ span }: Diagnostic) =>
+    spelt === 'as there' ? { start: span.start + start, end: span.end + start } : { start, end: start + length };
+  return diagnostics.map((diagnostic) => ({ ...diagnostic, span: placed(diagnostic) }));
+}
+
+/** The words of a state in a link; null where the text holds no link. */
+function lineOfLink(text: string, words: readonly string[]): Line | null {
+  const [link, start] = [/https?:\/\/\S+/.exec(text)?.[0], text.search(/https?:\/\//)];
+  if (link === undefined || !URL.canParse(link)) return null;
+  const linked = [...new URL(link).searchParams].filter(([name]) => words.includes(name));
+  return { text: printWords(linked), start, spelt: 'otherwise', length: link.length };
+}
+
+/** The line of words in a text: all of it where every word has a value, else the first line in which one has. */
+function lineIn(text: string): Line | null {
+  const words = text.trim().split(/\s+/);
+  const found = words.every((word) => word.includes('=')) ? /[^]+/.exec(text) : /^.*\b[a-z-]+=.*$/m.exec(text);
+  return found && { text: found[0], start: found.index, spelt: 'as there', length: found[0].length };
+}
+
+function readBoard(text: string): Result<Pasted> {
+  if (holdsFumen(text)) {
+    const fumen = readFumenBoard(text);
+    return fumen.ok ? ok({ rows: fumen.value.rows, piece: fumen.value.piece }) : fumen;
+  }
+  const board = parseBoard(text);
+  return board.ok ? ok({ rows: board.value, piece: null }) : board;
+}
+
+/** What an editor of boards holds: whose rules, the field, and the piece on it. */
+interface Edited {
+  readonly system: RotationSystem;
+  readonly field: Playfield;
+  readonly placement: Placement;
+}
+
+function onBoard<E extends Edited>(edited: E, { rows, piece }: Pasted, end: number): Result<E> {
+  const { system, field: before, placement } = edited;
+  const width = rows[0]!.length;
+  const field = playfield({ width, height: before.height, ceiling: before.ceiling, rows });
+  const wanted = piece && placementOn(system.shapes, piece.piece, piece.squares, placement.orientation);
+  const free =
+    wanted && isFree(system, field, wanted)
+      ? wanted
+      : nearestFree(system, field, piece?.piece ?? placement.piece, placement.orientation, placement.at);
+  if (!free) return failed(diagnose('import.room', { start: 0, end }, { piece: piece?.piece ?? placement.piece }));
+  return ok({ ...edited, field, placement: free });
+}
+
+/**
+ * What an editor holds after a text was pasted into it: a fumen or a plain board changes field and piece, a line of words or a link
+ * everything. Diagnostics name their place in the text.
+ * @param words the words of the editor's lines
+ */
+export function imported<E extends Edited>(
+  edited: E,
+  text: string,
+  { words, read }: { readonly words: readonly string[]; readonly read: (line: string) => Result<E> },
+): Result<E> {
+  const whole = { start: 0, end: text.length };
+  if (text.trim() === '') return failed(diagnose('import.empty', whole));
+  if (text.length > LONGEST) return failed(diagnose('import.long', whole, { length: text.length, most: LONGEST }));
+  const line = holdsFumen(text) ? null : (lineOfLink(text, words) ?? lineIn(text));
+  if (line?.text === '') return failed(diagnose('import.link', { start: line.start, end: line.start + line.length }));
+  if (line) {
+    const result = read(line.text);
+    return result.ok ? result : failed(...placedIn(line, result.diagnostics));
+  }
+  const board = readBoard(text);
+  return board.ok ? onBoard(edited, board.value, text.length) : board;
+}
+
+/** A scenario after a text was pasted into its editor. */
+export const importedScenario = (scenario: Scenario, text: string): Result<Scenario> =>
+  imported({ ...scenario, step: null }, text, { words: SCENARIO_WORDS, read: readScenario });
+
+/** Shows in a stepper what a text from outside holds; the scenario before can be brought back. Nothing changes where it cannot be read. */
+export function pastedInto(stepper: Pick<Stepper, 'scenario' | 'show'>, text: string): Result<Scenario> {
+  const result = importedScenario(stepper.scenario, text);
+  if (result.ok) stepper.show(result.value);
+  return result;
+}
