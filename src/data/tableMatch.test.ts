@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { SYSTEMS, systemById } from '#rules/registry.ts';
 import { dataText } from './formats.ts';
 import { matchTable, type TableMatch } from './tableMatch.ts';
+import { sortRows } from './tableGroups.ts';
 import { readTable } from './tableText.ts';
 
 function matched(text: string): TableMatch {
   const read = readTable(text);
   if (!read.ok) throw new Error(read.diagnostics[0]!.sentence);
-  const match = matchTable(read.value);
+  const match = matchTable(read.value.form, sortRows(read.value).groups);
   if (!match) throw new Error('no table');
   return match;
 }
@@ -106,6 +107,7 @@ describe('what cannot be read', () => {
     ['hello', 'table.empty', 0],
     ['[[0, 0], [1]', 'table.open', 0],
     ['[[0, 0]]]', 'table.closed', 8],
+    [`[${'[0, 0],'.repeat(26)}]`, 'table.tests', 0],
     ['[[[0, 0], [1, 0, 2]]]', 'table.vector', 10],
     ['[[0, 0], [1, 15]]', 'table.number', 13],
     ['T.NE=(0,0)(1,)', 'table.property', 0],
@@ -117,7 +119,55 @@ describe('what cannot be read', () => {
 
   test('rows that make no table are no match', () => {
     const read = readTable('[[[0,0],[1,0]],[[0,0],[1,0]],[[0,0],[1,0]]]');
-    expect(read.ok && matchTable(read.value)).toBeNull();
+    expect(read.ok && matchTable(read.value.form, sortRows(read.value).groups)).toBeNull();
+  });
+});
+
+/** What of a text stays unread: the rule and the part of the text that is meant. */
+function unreadIn(text: string): readonly (readonly [string, string])[] {
+  const read = readTable(text);
+  if (!read.ok) throw new Error(read.diagnostics[0]!.sentence);
+  return sortRows(read.value).unread.map(({ code, span }) => [code, text.slice(span.start, span.end)]);
+}
+
+describe('rows that nothing can be made of', () => {
+  const named = tail(dataText(system('srs-guideline'), 'typescript')!, 'export const kicks');
+  const wrong = (from: string, to: string): string => named.replace(from, to);
+  const ROW = '[[0, 0], [-2, 0], [1, 0], [-2, -1], [1, 2]]';
+
+  test.each([
+    ['a name that is no turn', wrong("'0>>1'", "'0>>7'"), 'table.row'],
+    ['a turn that stands there twice', wrong("'1>>2'", "'0>>1'"), 'table.double'],
+  ])('are named with their place: %s', (_what, text, code) => {
+    expect(unreadIn(text).map(([own]) => own)).toEqual([code]);
+    const match = matched(text);
+    expect([match.system.id, match.differences]).toEqual(['srs-guideline', []]);
+  });
+
+  test('the place is that of the row', () => {
+    expect(unreadIn(`{"I": {"0>>1": ${ROW}, "hello": ${ROW}}}`)).toEqual([['table.row', ROW]]);
+    expect(unreadIn(`{"0>>1": ${ROW}, "hello": ${ROW}}`)).toEqual([['table.row', ROW]]);
+  });
+
+  test('a row without a name among rows with names', () => {
+    expect(unreadIn(`[{"0>>1": ${ROW}, "1>>0": ${ROW}}, [${ROW}, ${ROW}]]`).map(([code]) => code)).toEqual([
+      'table.unnamed',
+      'table.unnamed',
+    ]);
+  });
+
+  test('fewer rows without names than a table has', () => {
+    expect(unreadIn(`[${ROW}, ${ROW}, ${ROW}]`)).toEqual([['table.count', `${ROW}, ${ROW}, ${ROW}`]]);
+  });
+
+  test('a row of a kick file that is there twice', () => {
+    const read = readTable('T.NE=(0,0)\nT.NE=(0,0)');
+    expect(read.ok ? 'read' : read.diagnostics[0]!.code).toBe('table.again');
+  });
+
+  test('nothing is said where every row is read', () => {
+    expect(unreadIn(named)).toEqual([]);
+    expect(unreadIn(I_BY_STATE)).toEqual([]);
   });
 });
 

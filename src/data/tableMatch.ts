@@ -11,8 +11,8 @@ import {
 import type { RotationSystem } from '#engine/system.ts';
 import { kickTable, type KickTable } from '#analysis/kickTable.ts';
 import { SYSTEMS } from '#rules/registry.ts';
-import { groupsOf, type PastedGroup } from './tableGroups.ts';
 import type { PastedTable } from './tableText.ts';
+import type { PastedGroup } from './tableGroups.ts';
 
 /** The orders in which rows without names may stand. */
 const ORDERS = {
@@ -125,11 +125,10 @@ function tableOf({ rows }: PastedGroup, convention: TableConvention): KickTable 
     );
   }
   const names = rows.map(({ turn }) => turn);
-  if (convention.order === 'named') {
-    if (names.includes(null)) return null;
+  // One group may have names and the next none.
+  if (!names.includes(null))
     return new Map(rows.map(({ turn }, index) => [turn!, normal(flipped[index]!, convention)]));
-  }
-  if (names.some((name) => name !== null)) return null;
+  if (convention.order === 'named' || names.some((name) => name !== null)) return null;
   const order: readonly Transition[] = ORDERS[convention.order];
   const whole = rows.length === 4 ? HALF_TRANSITIONS : rows.length === 12 ? [...order, ...HALF_TRANSITIONS] : order;
   return rows.length === whole.length
@@ -137,10 +136,12 @@ function tableOf({ rows }: PastedGroup, convention: TableConvention): KickTable 
     : null;
 }
 
-function conventions({ form, rows }: PastedTable): readonly TableConvention[] {
+function conventions(form: PastedTable['form'], groups: readonly PastedGroup[]): readonly TableConvention[] {
   if (form === 'properties')
     return [{ x: 'right', y: 'up', order: 'named', first: 'from true rotation', vectors: 'kicks' }];
-  const zero = rows.every(({ vectors: [first] }) => first !== undefined && sameVec(first, ORIGIN));
+  const zero = groups.every(({ rows }) =>
+    rows.every(({ vectors: [first] }) => first !== undefined && sameVec(first, ORIGIN)),
+  );
   const firsts = zero ? (['given'] as const) : (['left out', 'from true rotation'] as const);
   const orders: readonly RowOrder[] = ['named', ...(Object.keys(ORDERS) as (keyof typeof ORDERS)[])];
   return (['up', 'down'] as const).flatMap((y) =>
@@ -208,12 +209,15 @@ const COMPARED = SYSTEMS.filter(({ kicks, turns }) => kicks.rowBy === 'transitio
 const entriesOf = (tables: Tables): number =>
   tables.reduce((sum, { table }) => sum + [...table.values()].reduce((own, row) => own + row.length, 0), 0);
 
-/** What a pasted table is: its convention, the nearest system, and where it differs; null when its rows fit into no table. */
-export function matchTable(pasted: PastedTable): TableMatch | null {
-  const groups = groupsOf(pasted);
+/**
+ * What the rows of a pasted table are: their convention, the nearest system, and where they differ; null when they fit into no table.
+ * @param groups see `sortRows`
+ */
+export function matchTable(form: PastedTable['form'], groups: readonly PastedGroup[]): TableMatch | null {
+  if (groups.length === 0) return null;
   let best: TableMatch | null = null;
   for (const pieces of assignments(groups)) {
-    for (const convention of conventions(pasted)) {
+    for (const convention of conventions(form, groups)) {
       const made = groups.map((group) => tableOf(group, convention));
       if (made.includes(null)) continue;
       const tables = made.map((table, index) => ({ pieces: pieces[index]!, table: table! }));

@@ -1,10 +1,12 @@
-import { diagnoser, failed, ok, type Result } from '#engine/diagnostics.ts';
+import { diagnoser, failed, ok, type Result, type Span } from '#engine/diagnostics.ts';
 import type { Vec } from '#engine/geometry.ts';
 
 /** One list of vectors of a pasted table, with the names that stand before it and before what it is in, outermost first. */
 export interface PastedRow {
   readonly labels: readonly string[];
   readonly vectors: readonly Vec[];
+  /** Where it stands in the text. */
+  readonly span: Span;
 }
 
 export interface PastedTable {
@@ -15,16 +17,20 @@ export interface PastedTable {
 
 /** What a pasted text may hold at most: far more than any table. */
 const MOST_CHARACTERS = 40_000;
+/** Basic rotation and the 24 kicks that a system of a reader can have in a row. */
+const MOST_TESTS = 25;
 
 const SENTENCES = {
   'table.empty': 'There is no table here; paste lists of pairs of whole numbers such as (0, 0), (-1, 0).',
   'table.long': 'The text has {found} characters; up to 40000 are read.',
   'table.number': '"{found}" is not a whole number; vectors are pairs of whole numbers from -9 to 9.',
   'table.vector': 'A vector has {found} numbers here; it needs two, x and y.',
+  'table.tests': 'A row has {found} vectors; up to 25 are read.',
   'table.closed': '"{found}" closes nothing that was opened.',
   'table.open': '"{found}" is not closed; close it with its counterpart.',
   'table.property': '"{found}" is not a line of a kick file; write T.NE=(0,0)(-1,0) or T.NE=L.NE.',
   'table.reference': '"{found}" is not a row of this table.',
+  'table.again': 'The row {found} stands here for the second time; once is enough.',
 } as const;
 
 const diagnose = diagnoser(SENTENCES);
@@ -56,6 +62,8 @@ interface Node {
   labels: readonly string[];
   readonly items: (Node | number)[];
   readonly open: Token;
+  /** Behind its closing bracket. */
+  end: number;
 }
 
 /** Words of programs that name nothing. */
@@ -70,7 +78,7 @@ const OTHER_TABLES = /(?:^|[^a-z])(?:shapes?|box(?:es)?|cells?|minos?|spawns?|bl
 
 /** Reads nested lists in whatever brackets; names before a list are its labels. */
 function parseLists(text: string): Result<Node> {
-  const root: Node = { labels: [], items: [], open: { is: 'open', text: '', start: 0 } };
+  const root: Node = { labels: [], items: [], open: { is: 'open', text: '', start: 0 }, end: text.length };
   const stack: Node[] = [root];
   let names: string[] = [];
   /** Quoted words that stand among the items of a list, `{'I', "0>>1", {…}}`, name it as keys before it would. */
@@ -79,13 +87,14 @@ function parseLists(text: string): Result<Node> {
     const top = stack.at(-1)!;
     switch (token.is) {
       case 'open':
-        stack.push({ labels: names, items: [], open: token });
+        stack.push({ labels: names, items: [], open: token, end: text.length });
         names = [];
         quoted = [];
         break;
       case 'close': {
         if (stack.length === 1) return failed(diagnose('table.closed', spanOf(token), { found: token.text }));
         const done = stack.pop()!;
+        done.end = token.start + token.text.length;
         const parent = stack.at(-1)!;
         // `["0>>1"]` is a key, `[4]` a size: neither is a list.
         if (done.items.length === 0) names = [...done.labels, ...names];
@@ -139,16 +148,17 @@ const isVector = ({ items }: Node): boolean => items.length === 2 && items.every
 /** Lists of vectors, from the tree of lists. */
 function rowsIn(node: Node, labels: readonly string[], found: PastedRow[]): Result<null> {
   const own = [...labels, ...node.labels];
+  const span = { start: node.open.start, end: node.end };
   const lists = node.items.filter((item): item is Node => typeof item !== 'number');
   const numbers = node.items.filter((item): item is number => typeof item === 'number');
   if (lists.length === 0) {
     // A row written flat: x, y, x, y.
     if (numbers.length % 2 === 1) return failed(diagnose('table.vector', spanOf(node.open), { found: numbers.length }));
-    if (numbers.length >= 2) found.push({ labels: own, vectors: pairs(numbers) });
+    if (numbers.length >= 2) found.push({ labels: own, vectors: pairs(numbers), span });
     return ok(null);
   }
   if (lists.every(isVector)) {
-    found.push({ labels: own, vectors: lists.map(({ items }): Vec => [items[0] as number, items[1] as number]) });
+    found.push({ labels: own, vectors: lists.map(({ items }): Vec => [items[0] as number, items[1] as number]), span });
     return ok(null);
   }
   const vectors = lists.some(isVector);
@@ -172,6 +182,7 @@ const PAIR = /\(\s*@?\s*([-+]?\d)\s*[,.]\s*([-+]?\d)\s*\)/g;
 /** `T.NE=(0,0)(-1,0)…`, one row a line; a row may name another. */
 function parseProperties(text: string): Result<PastedTable> {
   const rows = new Map<string, readonly Vec[]>();
+  const spans = new Map<string, Span>();
   const references: { readonly key: string; readonly to: string; readonly start: number }[] = [];
   let start = 0;
   for (const line of text.split('\n')) {
@@ -182,6 +193,8 @@ function parseProperties(text: string): Result<PastedTable> {
     if (!match) return failed(diagnose('table.property', place, { found: line.trim() }));
     const [, piece, from, to, value = ''] = match;
     const key = `${piece}.${from}${to}`;
+    if (spans.has(key)) return failed(diagnose('table.again', place, { found: key }));
+    spans.set(key, place);
     const reference = REFERENCE.exec(value);
     if (reference) references.push({ key, to: reference[1]!, start: place.start });
     else if (value.replace(PAIR, '').trim() !== '' || value === '')
@@ -197,7 +210,10 @@ function parseProperties(text: string): Result<PastedTable> {
     if (!row) return failed(diagnose('table.reference', { start: at, end: at + key.length }, { found: to }));
     rows.set(key, row);
   }
-  return ok({ form: 'properties', rows: Array.from(rows, ([key, vectors]) => ({ labels: key.split('.'), vectors })) });
+  return ok({
+    form: 'properties',
+    rows: Array.from(rows, ([key, vectors]) => ({ labels: key.split('.'), vectors, span: spans.get(key)! })),
+  });
 }
 
 /**
@@ -214,6 +230,8 @@ export function readTable(text: string): Result<PastedTable> {
   const rows: PastedRow[] = [];
   const read = rowsIn(tree.value, [], rows);
   if (!read.ok) return read;
+  const long = rows.find(({ vectors }) => vectors.length > MOST_TESTS);
+  if (long) return failed(diagnose('table.tests', long.span, { found: long.vectors.length }));
   const kicks = rows.filter(({ labels }) => !labels.some((label) => OTHER_TABLES.test(label)));
   if (kicks.length > 0) return ok({ form: 'literal', rows: kicks });
   return rows.length > 0 ? ok({ form: 'literal', rows }) : failed(diagnose('table.empty', whole));

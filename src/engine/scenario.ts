@@ -47,6 +47,8 @@ export interface ScenarioVocabulary {
   readonly systems: readonly RotationSystem[];
   /** Systems that are not listed but can be named all the same, as those that readers make; the listed ones without it. */
   readonly systemById?: (id: string) => RotationSystem | undefined;
+  /** What is wrong with the id of such a system, `start` being where it begins; null where it is not meant as one. */
+  readonly systemFault?: (id: string, start: number) => Diagnostic | null;
   readonly withReadings: (system: RotationSystem, names: readonly string[]) => RotationSystem;
 }
 
@@ -119,6 +121,7 @@ function readWords(
     'system',
     vocabulary.systemById ?? ((text) => vocabulary.systems.find((system) => system.id === text)),
     ({ value, span }) =>
+      vocabulary.systemFault?.(value, span.start) ??
       diagnose('scenario.system', span, {
         found: value,
         allowed: vocabulary.systems.map((system) => system.id).join(', '),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { testList } from '#engine/kicks.ts';
 import { printScenario } from '#engine/scenario.ts';
+import { ownFault } from './ownFault.ts';
 import { ownId } from './ownSystems.ts';
 import { srsGuideline } from './srsGuideline.ts';
 import { systemById } from './registry.ts';
@@ -48,5 +49,29 @@ describe('a system that a reader made', () => {
 
   test('has the id of its base where nothing differs', () => {
     expect(ownId(srsGuideline, [])).toBe('srs-guideline');
+  });
+});
+
+describe('an id with rows that cannot be read', () => {
+  const READABLE = 'srs-guideline~I01:1_0';
+  test.each([
+    ['nonsense~I01:1_0', 'system.base', 'nonsense'],
+    ['dtet~I01:1_0', 'system.base', 'dtet'],
+    ['srs-guideline~I01:1_0~Q01:1_0', 'system.row', 'Q01:1_0'],
+    ['srs-guideline~I00:1_0', 'system.row', 'I00:1_0'],
+    [`srs-guideline~I01:${'1_0;'.repeat(25)}`, 'system.row', `I01:${'1_0;'.repeat(25)}`],
+    ['srs-guideline~<script>', 'system.row', '<script>'],
+    ['srs-guideline~I01:1_0~I01:2_0', 'system.twice', 'I01:2_0'],
+  ])('%s is explained at its place', (id, code, wrong) => {
+    expect(systemById(id)).toBeUndefined();
+    const line = `system=${id} piece=T from=0 at=3,3 turn=cw board=..........`;
+    const read = readScenario(line);
+    const [fault] = read.ok ? [] : read.diagnostics;
+    expect([fault?.code, fault && line.slice(fault.span.start, fault.span.end)]).toEqual([code, wrong]);
+  });
+
+  test('is no matter where it can be read, or is not meant so', () => {
+    expect(ownFault(READABLE, 0)).toBeNull();
+    expect(ownFault('nes', 0)).toBeNull();
   });
 });

@@ -11,8 +11,10 @@ export interface OwnRow {
   readonly kicks: readonly Vec[];
 }
 
-const MARK = '~';
+export const OWN_MARK = '~';
 const MOST_KICKS = 24;
+/** Twelve turns of each piece. */
+const MOST_ROWS = 84;
 const ROW = /^([IJLOSTZ])([0-3])([0-3]):((?:-?\d_-?\d(?:;|$))*)$/;
 
 /** The id of a system with rows of its own; that of the base itself where there are none. */
@@ -22,9 +24,10 @@ export const ownId = (base: RotationSystem, rows: readonly OwnRow[]): string =>
     ...rows.map(
       ({ piece, name, kicks }) => `${piece}${name[0]}${name[3]}:${kicks.map(([x, y]) => `${x}_${y}`).join(';')}`,
     ),
-  ].join(MARK);
+  ].join(OWN_MARK);
 
-function readRow(text: string): OwnRow | null {
+/** Reads a row, `I01:-2_0;1_0`; null where it is none. */
+export function readOwnRow(text: string): OwnRow | null {
   const match = ROW.exec(text);
   if (!match) return null;
   const [, piece, from, to, list = ''] = match;
@@ -38,6 +41,17 @@ function readRow(text: string): OwnRow | null {
   if (from === to || kicks.length > MOST_KICKS) return null;
   return { piece: piece as Piece, name: transition(Number(from) as Orientation, Number(to) as Orientation), kicks };
 }
+
+/** Whether a system can have rows of its own: its kicks go by turn. */
+export const takesRows = ({ kicks }: RotationSystem): boolean => kicks.rowBy === 'transition';
+
+/** The rows that an id with rows of its own changes; none where it is that of a system as published. */
+export const ownRows = (id: string): readonly OwnRow[] =>
+  id
+    .split(OWN_MARK)
+    .slice(1)
+    .map(readOwnRow)
+    .filter((row) => row !== null);
 
 /** A system with some of its rows replaced. Guards of the base stay. */
 export function withOwnRows(base: RotationSystem, rows: readonly OwnRow[]): RotationSystem {
@@ -68,11 +82,12 @@ const known = new Map<string, RotationSystem>();
 
 /** The system that an id with rows of its own stands for; undefined where it cannot be read. The same id gives the same object. */
 export function ownSystem(id: string, baseOf: (id: string) => RotationSystem | undefined): RotationSystem | undefined {
-  const [baseId, ...texts] = id.split(MARK);
+  const [baseId, ...texts] = id.split(OWN_MARK);
   if (texts.length === 0) return undefined;
   const base = baseOf(baseId!);
-  const rows = texts.map(readRow);
-  if (base?.kicks.rowBy !== 'transition' || rows.includes(null)) return undefined;
+  const rows = texts.map(readOwnRow);
+  if (!base || !takesRows(base) || rows.includes(null) || rows.length > MOST_ROWS) return undefined;
+  if (new Set(rows.map((row) => row!.piece + row!.name)).size < rows.length) return undefined;
   const made = known.get(id) ?? withOwnRows(base, rows as readonly OwnRow[]);
   known.set(id, made);
   return made;

@@ -6,6 +6,7 @@ import { minosOf, placementOn } from '#engine/shapes.ts';
 import { rotate } from '#engine/rotate.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import type { KickTest, RotationTrace } from '#engine/trace.ts';
+import { ownFault } from '#rules/ownFault.ts';
 import { systemById, SYSTEMS } from '#rules/registry.ts';
 import { VOCABULARY } from '#rules/vocabulary.ts';
 import { outcomeWord } from './checkedScenario.ts';
@@ -139,6 +140,15 @@ const systemList: Field<readonly RotationSystem[]> = {
     const known = systems.filter((system) => system !== undefined);
     const enough = systems.length >= LEAST_SYSTEMS && systems.length <= MOST_SYSTEMS;
     return enough && known.length === systems.length ? known : null;
+  },
+  fault: (text, start) => {
+    let at = start;
+    for (const id of text.split(',')) {
+      const fault = ownFault(id, at);
+      if (fault) return fault;
+      at += id.length + 1;
+    }
+    return null;
   },
   allowed: `${LEAST_SYSTEMS} to ${MOST_SYSTEMS} of ${SYSTEMS.map(({ id }) => id).join(', ')}, with commas between them`,
 };

@@ -8,6 +8,7 @@ import type { RotationSystem } from '#engine/system.ts';
 import { systemById, SYSTEMS } from '#rules/registry.ts';
 import type { Scene } from './figures/scene.ts';
 import { oneOf, oneOfNumbers, type FigureSpec } from './contract/fields.ts';
+import { systemId } from './contract/systemFields.ts';
 
 /** Basic rotation keeps the bounding box in place; true rotation, where a system is made of it, keeps the middle of a mino. */
 export type WheelRotation = 'basic' | 'true';
@@ -159,7 +160,7 @@ const isMoved = ({ shift }: WheelPose): boolean => vecKey(shift) !== '0,0';
 
 export const ORIENTATION_WHEEL: FigureSpec<WheelState> = {
   fields: {
-    system: oneOf(SYSTEMS.map(({ id }) => id)),
+    system: systemId,
     piece: oneOf(PIECES),
     from: oneOfNumbers(ORIENTATIONS),
     rotation: oneOf(['basic', 'true']),

@@ -10,6 +10,7 @@ import { readingNames, withReadings } from '#rules/readings.ts';
 import { systemById, SYSTEMS } from '#rules/registry.ts';
 import type { Scene } from './figures/scene.ts';
 import { oneOf, type FigureSpec } from './contract/fields.ts';
+import { systemId, systemIdOrNone } from './contract/systemFields.ts';
 
 const NONE = 'none';
 
@@ -108,17 +109,15 @@ export const spawnScene = (state: SpawnState, piece: Piece, outline: readonly Ve
   arrow: null,
 });
 
-const ids = SYSTEMS.map(({ id }) => id);
-
 export const SPAWN_VIEWER: FigureSpec<SpawnState> = {
   fields: {
-    system: oneOf(ids),
+    system: systemId,
     piece: oneOf(PIECES),
     readings: oneOf([NONE, ...new Set(SYSTEMS.flatMap(spawnReadings))]),
-    beside: oneOf([NONE, ...ids]),
+    beside: systemIdOrNone,
     filled: oneOf(['no', 'yes']),
   },
-  standard: { system: ids[0]!, piece: 'T', readings: NONE, beside: NONE, filled: 'no' },
+  standard: { system: SYSTEMS[0]!.id, piece: 'T', readings: NONE, beside: NONE, filled: 'no' },
   // Rows and columns from 1: `columns 4-6, rows 21-22, above`.
   outcome: (state) => {
     const entry = entryOf(state, state.piece);

@@ -7,6 +7,8 @@ export interface Field<V> {
   readonly read: (text: string) => V | null;
   /** `0 to 8`, `cw or ccw`: goes into the sentence of a diagnostic. */
   readonly allowed: string;
+  /** What exactly is wrong with a text that begins at `start`, where more can be said than what is allowed; else null. */
+  readonly fault?: (text: string, start: number) => Diagnostic | null;
 }
 
 /** The words of a figure, by the names of its state; names stand in links and attributes as they are. */
@@ -106,7 +108,8 @@ export function readState<S>(fields: Fields<S>, line: string, base: S): Result<S
     if (value !== null) changes[name] = value;
     else {
       const span = { start: index + Math.min(equals + 1, word.length), end: index + word.length };
-      diagnostics.push(diagnose('figure.value', span, { name, found: text, allowed: fields[name].allowed }));
+      const fault = fields[name].fault?.(text, span.start);
+      diagnostics.push(fault ?? diagnose('figure.value', span, { name, found: text, allowed: fields[name].allowed }));
     }
   }
   return diagnostics.length > 0 ? failed(...diagnostics) : ok({ ...base, ...changes });

@@ -4,6 +4,7 @@ import { offsetForm } from '#data/tables.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { systemById, SYSTEMS } from '#rules/registry.ts';
 import { oneOf, type FigureSpec } from '../contract/fields.ts';
+import { systemId } from '../contract/systemFields.ts';
 
 /** What a data browser shows. */
 export interface DataState {
@@ -21,12 +22,7 @@ export const vectorsOf = (state: DataState): Notation['vectors'] =>
 
 export const DATA_BROWSER: FigureSpec<DataState> = {
   fields: {
-    // A system that a reader made has an id too, see ownSystems.ts.
-    system: {
-      print: (id) => id,
-      read: (id) => (systemById(id) ? id : null),
-      allowed: SYSTEMS.map(({ id }) => id).join(', '),
-    },
+    system: systemId,
     format: oneOf(FORMATS),
     vectors: oneOf(['kicks', 'offsets'] as const),
   },

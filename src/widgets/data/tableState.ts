@@ -1,12 +1,20 @@
 import { dataText } from '#data/formats.ts';
 import { systemById } from '#rules/registry.ts';
-import type { FigureSpec } from '../contract/fields.ts';
+import { oneOf, type FigureSpec } from '../contract/fields.ts';
+import { systemId } from '../contract/systemFields.ts';
 import { checkTable } from './tableCheck.ts';
 
 export interface TableState {
   /** What was pasted, as it was pasted. */
   readonly text: string;
+  /** Id of a system to compare it with, or `nearest`. */
+  readonly against: string;
+  /** Whether its kicks and a stepper of it are shown. */
+  readonly steps: 'hidden' | 'shown';
 }
+
+/** The system that the table is nearest to. */
+export const NEAREST = 'nearest';
 
 /** Text in a link: base64 of UTF-8 with the letters that addresses take as they are. */
 function encoded(text: string): string {
@@ -30,8 +38,16 @@ function example(): string {
 }
 
 export const TABLE_CHECKER: FigureSpec<TableState> = {
-  fields: { text: { print: encoded, read: decoded, allowed: 'a table as a link carries it' } },
-  standard: { text: example() },
+  fields: {
+    text: { print: encoded, read: decoded, allowed: 'a table as a link carries it' },
+    against: {
+      ...systemId,
+      read: (id) => (id === NEAREST ? id : systemId.read(id)),
+      allowed: `${NEAREST}, ${systemId.allowed}`,
+    },
+    steps: oneOf(['hidden', 'shown']),
+  },
+  standard: { text: example(), against: NEAREST, steps: 'hidden' },
   outcome: ({ text }) => {
     const verdict = checkTable(text);
     return 'match' in verdict ? `${verdict.match.system.id}, ${verdict.match.differences.length} differ` : verdict.is;

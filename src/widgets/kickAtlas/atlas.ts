@@ -11,9 +11,11 @@ import {
 } from '#engine/piece.ts';
 import { mirrorScenario, printScenario, type Scenario } from '#engine/scenario.ts';
 import type { RotationTrace } from '#engine/trace.ts';
+import { ownRows } from '#rules/ownSystems.ts';
 import { systemById } from '#rules/registry.ts';
 import { readScenario } from '#rules/vocabulary.ts';
 import { oneOf, type FigureSpec } from '../contract/fields.ts';
+import { systemId } from '../contract/systemFields.ts';
 import { traceOf } from '../stepper.svelte.ts';
 
 // Reading and mirroring the atlas in the browser.
@@ -159,10 +161,28 @@ export function countOf(rows: readonly AtlasRow[]): AtlasCount {
   };
 }
 
+/** Whether the boards of a system's piece are there; those of a reader's own table are computed when they are asked for. */
+export const isComputed = ({ places }: AtlasData, { system, piece }: Pick<AtlasState, 'system' | 'piece'>): boolean =>
+  places[`${system} ${piece}`] !== undefined;
+
+/** Two atlases in one. */
+export function joinedAtlas(one: AtlasData, other: AtlasData): AtlasData {
+  const moved = Object.entries(other.places).map(([name, place]) => [name, place + one.texts.length] as const);
+  return {
+    systems: one.systems,
+    texts: [...one.texts, ...other.texts],
+    places: { ...one.places, ...Object.fromEntries(moved) },
+  };
+}
+
 /** What a figure with these systems can be asked for; `expect` is `14 of 16 useful`. */
 export const atlasSpec = (data: AtlasData): FigureSpec<AtlasState> => ({
   fields: {
-    system: oneOf(data.systems.map(({ id }) => id)),
+    system: {
+      ...systemId,
+      read: (id) => (data.systems.some((own) => own.id === id) || ownRows(id).length > 0 ? systemId.read(id) : null),
+      allowed: data.systems.map(({ id }) => id).join(', '),
+    },
     piece: oneOf(PIECES),
     directions: oneOf(['clockwise', 'both']),
     boards: oneOf(['fewest', 'standing']),

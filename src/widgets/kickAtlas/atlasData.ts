@@ -38,11 +38,11 @@ function pieceText(system: RotationSystem, piece: Piece): string {
 }
 
 /** The atlas of some systems; pieces of a later system that come out as in an earlier one are written once. */
-export function atlasData(systems: readonly RotationSystem[]): AtlasData {
+export function atlasData(systems: readonly RotationSystem[], pieces: readonly Piece[] = PIECES): AtlasData {
   const texts: string[] = [];
   const places: Record<string, number> = {};
   for (const system of systems) {
-    for (const piece of PIECES) {
+    for (const piece of pieces) {
       const text = pieceText(system, piece);
       const known = texts.indexOf(text);
       places[`${system.id} ${piece}`] = known < 0 ? texts.push(text) - 1 : known;

@@ -11,6 +11,7 @@ import { fieldFor } from '#engine/rotate.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { systemById, SYSTEMS } from '#rules/registry.ts';
 import { oneOf, whole, type FigureSpec } from '../contract/fields.ts';
+import { NO_SYSTEM, systemId, systemIdOrNone } from '../contract/systemFields.ts';
 
 export interface ReachState {
   /** Id of a system, and of one to compare it with or `none`. */
@@ -26,7 +27,6 @@ export interface ReachState {
 
 const MOST_WAYS = 399;
 const MOST_STEPS = 199;
-const IDS = SYSTEMS.map(({ id }) => id);
 
 /** Ten columns, as every count of reachable placements is made. */
 const WIDTH = 10;
@@ -95,8 +95,8 @@ export const isStill = (piece: Piece): boolean => USUALLY_STILL.includes(piece);
 
 export const REACH_MAP: FigureSpec<ReachState> = {
   fields: {
-    system: oneOf(IDS),
-    beside: oneOf(['none', ...IDS]),
+    system: systemId,
+    beside: systemIdOrNone,
     piece: oneOf(PIECES),
     board: {
       print: (field) => printBoard(field, '/'),
@@ -108,7 +108,7 @@ export const REACH_MAP: FigureSpec<ReachState> = {
   },
   standard: {
     system: 'srs-guideline',
-    beside: 'none',
+    beside: NO_SYSTEM,
     piece: 'T',
     // A slot three rows deep under an overhang: the T gets in by the fifth test, and by nothing else.
     board: playfield({ rows: ['###.######', '###..#####', '###.######', '###.......', '####......'] }),

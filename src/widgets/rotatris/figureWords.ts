@@ -25,5 +25,7 @@ export const FIGURE_WORDS: readonly string[] = [
   'text',
   'way',
   'beside',
+  'against',
+  'steps',
   'board',
 ];

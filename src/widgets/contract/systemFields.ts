@@ -1,0 +1,22 @@
+import { ownFault } from '#rules/ownFault.ts';
+import { systemById, SYSTEMS } from '#rules/registry.ts';
+import type { Field } from './fields.ts';
+
+const IDS = SYSTEMS.map(({ id }) => id).join(', ');
+
+/** The id of a system: one of the registry, or one that a reader made of it. */
+export const systemId: Field<string> = {
+  print: (id) => id,
+  read: (id) => (systemById(id) ? id : null),
+  allowed: IDS,
+  fault: ownFault,
+};
+
+export const NO_SYSTEM = 'none';
+
+/** The id of a system, or `none`. */
+export const systemIdOrNone: Field<string> = {
+  ...systemId,
+  read: (id) => (id === NO_SYSTEM ? id : systemId.read(id)),
+  allowed: `${NO_SYSTEM}, ${IDS}`,
+};

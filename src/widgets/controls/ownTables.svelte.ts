@@ -1,0 +1,77 @@
+import 'strings:ownTables';
+import { ownRows } from '#rules/ownSystems.ts';
+import { systemById } from '#rules/registry.ts';
+import { formatTransition, type Conventions } from '../conventions.ts';
+import { printTables, readTables, TABLES_EVENT, TABLES_KEY, withoutTable, withTable } from '../ownTables.ts';
+import type { Say } from '../strings.ts';
+import { SYSTEM_OPTIONS } from './options.ts';
+
+/** Rows that an own table is told apart by; more would make the name too long. */
+const MOST_NAMED = 2;
+
+function stored(): readonly string[] {
+  try {
+    return readTables(localStorage.getItem(TABLES_KEY));
+  } catch {
+    return []; // storage is refused: nothing is kept
+  }
+}
+
+/** The name of a system with what makes it the reader's own: `Guideline SRS* (I 0>>1)`. */
+export function systemName(id: string, say: Say, conventions: Conventions): string {
+  const system = systemById(id)?.name ?? id;
+  const rows = ownRows(id);
+  if (rows.length === 0) return system;
+  const named = rows.slice(0, MOST_NAMED).map(({ piece, name }) => `${piece} ${formatTransition(name, conventions)}`);
+  const more = rows.length - named.length;
+  return say(more > 0 ? 'ownTables.nameMore' : 'ownTables.name', { system, rows: named.join(', '), count: more });
+}
+
+/** The tables that the reader keeps, followed while a component uses them; none until then, as in the page that the server sent. */
+export class OwnTables {
+  ids: readonly string[] = $state.raw([]);
+  /** Kept by this page alone where the browser keeps nothing. */
+  refused: 'yes' | 'no' = $state('no');
+
+  constructor() {
+    $effect(() => {
+      const follow = (): void => {
+        this.ids = stored();
+      };
+      follow();
+      document.addEventListener(TABLES_EVENT, follow);
+      addEventListener('storage', follow);
+      return () => {
+        document.removeEventListener(TABLES_EVENT, follow);
+        removeEventListener('storage', follow);
+      };
+    });
+  }
+
+  #store(ids: readonly string[]): void {
+    try {
+      localStorage.setItem(TABLES_KEY, printTables(ids));
+    } catch {
+      this.refused = 'yes';
+      return;
+    }
+    document.dispatchEvent(new CustomEvent(TABLES_EVENT));
+  }
+
+  keep(id: string): void {
+    this.#store(withTable(this.ids, id));
+  }
+
+  drop(id: string): void {
+    this.#store(withoutTable(this.ids, id));
+  }
+
+  /** What a picker of systems offers: those of the site, the reader's own, and the ones that are shown, wherever they came from. */
+  options(say: Say, conventions: Conventions, ...shown: readonly string[]) {
+    const own = [...this.ids, ...shown].filter(
+      (id, index, all) =>
+        all.indexOf(id) === index && !SYSTEM_OPTIONS.some(({ value }) => value === id) && systemById(id),
+    );
+    return [...SYSTEM_OPTIONS, ...own.map((id) => ({ value: id, text: systemName(id, say, conventions) }))];
+  }
+}

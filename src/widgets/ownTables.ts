@@ -1,0 +1,21 @@
+import { OWN_MARK } from '#rules/ownSystems.ts';
+import { systemById } from '#rules/registry.ts';
+
+// The tables that a reader keeps: systems of their own, offered wherever a system can be chosen. Ids say all of them.
+
+/** Where the browser keeps them. */
+export const TABLES_KEY = 'wallkick-tables';
+/** Sent by the document when other tables are kept. */
+export const TABLES_EVENT = 'wallkick-tables';
+const MOST_KEPT = 8;
+
+/** The ids in a stored text, last kept first; what is no system of a reader is passed over: storage can hold anything. */
+export const readTables = (text: string | null): readonly string[] =>
+  [...new Set((text ?? '').split(' '))].filter((id) => id.includes(OWN_MARK) && systemById(id)).slice(0, MOST_KEPT);
+
+export const printTables = (ids: readonly string[]): string => ids.join(' ');
+
+/** The tables with one more, or with one less. */
+export const withTable = (ids: readonly string[], id: string): readonly string[] =>
+  readTables(printTables([id, ...ids]));
+export const withoutTable = (ids: readonly string[], id: string): readonly string[] => ids.filter((own) => own !== id);
