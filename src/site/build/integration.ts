@@ -5,8 +5,9 @@ import { darkOnScreen } from './darkOnScreen.ts';
 import { interfaceStrings } from './interfaceStrings.ts';
 import { islandStyles } from './islandStyles.ts';
 import { linkBase } from './linkBase.ts';
-import { quiet } from './quiet.ts';
 import { pageComponents } from './pageComponents.ts';
+import { writePolicies } from './policy.ts';
+import { quiet } from './quiet.ts';
 
 /** What the processor of Astro's Markdown lets integrations add to. */
 interface Processor {
@@ -16,7 +17,7 @@ interface Processor {
 const canTakePlugins = (processor: unknown): processor is Processor =>
   Array.isArray((processor as Partial<Processor> | undefined)?.options?.mdastPlugins);
 
-/** Routes beside the pages of the collection, the components map, links under a sub-path, and the print colours. */
+/** Routes beside the pages of the collection, the components map, links under a sub-path, the print colours, and policies. */
 export function wallkick(): AstroIntegration {
   return {
     name: 'wallkick',
@@ -40,6 +41,7 @@ export function wallkick(): AstroIntegration {
           },
         });
       },
+      'astro:build:done': ({ dir }) => writePolicies(fileURLToPath(dir)),
     },
   };
 }

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+
+/** Types of `<script>` that a browser does not run; only those may hold what no hash names. */
+const DATA = /^(?:application|text)\/(?:ld\+)?json$/i;
+
+/**
+ * What a page may load and run, for a `<meta>` element, which cannot carry `frame-ancestors`: pages of the site may stand in
+ * frames. The search compiles WebAssembly; the style attributes of the docs theme have no hashes of their own.
+ * @param scripts texts of the inline scripts that may run
+ * @see https://www.w3.org/TR/CSP3/
+ */
+export function policyFor(scripts: readonly string[]): string {
+  const hashes = [...new Set(scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`))];
+  return [
+    "default-src 'self'",
+    ["script-src 'self' 'wasm-unsafe-eval'", ...hashes.sort()].join(' '),
+    "script-src-attr 'none'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+  ].join('; ');
+}
+
+/** A page with its policy, right behind its character set and before anything that the policy is about. */
+export function withPolicy(html: string): string {
+  const { scripts, charset } = partsOf(html);
+  if (charset === null) throw new Error('The page names no character set, so its policy has no place.');
+  const meta = `<meta http-equiv="content-security-policy" content="${policyFor(scripts)}">`;
+  return html.slice(0, charset) + meta + html.slice(charset);
+}
+
+/** Gives every page below a folder its policy. */
+export async function writePolicies(folder: string): Promise<void> {
+  for (const name of globSync('**/*.html', { cwd: folder })) {
+    const file = join(folder, name);
+    await writeFile(file, withPolicy(await readFile(file, 'utf8')));
+  }
+}
+
+/** The texts of a page's inline scripts, and where in the page the tag with its character set ends. */
+function partsOf(html: string): { readonly scripts: readonly string[]; readonly charset: number | null } {
+  const scripts: string[] = [];
+  let charset: number | null = null;
+  const visit = (node: Tree.Node): void => {
+    if ('attrs' in node) {
+      const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
+      if (node.tagName === 'meta' && attributes.has('charset')) charset ??= node.sourceCodeLocation?.endOffset ?? null;
+      if (node.tagName === 'script' && !attributes.has('src') && !DATA.test(attributes.get('type') ?? ''))
+        scripts.push(node.childNodes.map((child) => ('value' in child ? child.value : '')).join(''));
+    }
+    if ('content' in node) visit(node.content);
+    if ('childNodes' in node) node.childNodes.forEach(visit);
+  };
+  visit(parse(html, { sourceCodeLocationInfo: true }));
+  return { scripts, charset };
+}
