@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { components, paragraphs } from '../components.ts';
+import { clientChunks } from './clientChunks.ts';
 import { darkOnScreen } from './darkOnScreen.ts';
 import { interfaceStrings } from './interfaceStrings.ts';
 import { islandStyles } from './islandStyles.ts';
@@ -33,6 +34,7 @@ export function wallkick(): AstroIntegration {
         updateConfig({
           vite: {
             plugins: [
+              clientChunks(),
               darkOnScreen(),
               islandStyles(),
               interfaceStrings(fileURLToPath(new URL('content/i18n', config.root))),

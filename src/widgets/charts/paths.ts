@@ -10,7 +10,9 @@ export const stepPath = (places: readonly Place[]): string =>
   places.map(([x, y], index) => (index === 0 ? `M${x} ${y}` : `H${x}V${y}`)).join('');
 
 /** The stretches of a list in which nothing is missing, each with the place of its first value. */
-export function runsOf<V>(values: readonly (V | null)[]): readonly { readonly first: number; readonly values: readonly V[] }[] {
+export function runsOf<V>(
+  values: readonly (V | null)[],
+): readonly { readonly first: number; readonly values: readonly V[] }[] {
   const runs: { first: number; values: V[] }[] = [];
   values.forEach((value, index) => {
     if (value === null) return;
