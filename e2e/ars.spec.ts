@@ -146,6 +146,44 @@ test.describe('the frame lab', () => {
     await expect(sentenceOf(lab)).toContainText('The I stands on nothing');
   });
 
+  // "the I will not be on the floor anymore so it cannot kick"; the T needs no ground, and locks afterwards.
+  test('shows test by test why the second floor kick of the I fails and that of the T succeeds', async ({ page }) => {
+    const lab = await figureOn(page, 'systems/ars/ti/', 'i');
+    const tests = lab.getByRole('table', { name: 'Tests of the turn clockwise, in order' });
+    const verdicts = async (): Promise<readonly string[]> =>
+      (await tests.getByRole('row').allInnerTexts()).slice(1).map((text) => text.trim().split(/\s+/).at(-1) ?? '');
+    expect(await verdicts()).toEqual(['blocked', 'refused', 'refused']);
+    await tests.getByRole('rowheader', { name: 'Test 3' }).getByRole('button').press('Enter');
+    await expect(tests.getByRole('row', { name: 'Test 3' })).toHaveAttribute('aria-current', 'step');
+    await expect(sentenceOf(lab)).toHaveText(
+      'Test 3, kick (0, 2): refused. The I stands on nothing, and only a piece on the ground is kicked upwards.',
+    );
+    await expect(lab.getByRole('img', { name: /^Test 3: I in state 1/ })).toBeVisible();
+    await tests.getByRole('row', { name: 'Test 3' }).click();
+    await expect(sentenceOf(lab)).toContainText('It locks');
+
+    await lab.getByRole('combobox', { name: 'Preset' }).selectOption({ label: 'the T twice, then it locks' });
+    await lab.getByRole('slider', { name: 'Frame' }).fill('4');
+    expect(await verdicts()).toEqual(['blocked', 'blocked', 'blocked', 'accepted']);
+    await expect(lab.getByRole('list', { name: 'Frame 4, in order' })).toContainText(
+      'It locks: it has no delay any more.',
+    );
+    await lab.getByRole('slider', { name: 'Frame' }).fill('2');
+    await expect(tests).toHaveCount(0);
+  });
+
+  test('leads the tabulator key to the frame that is shown', async ({ page }) => {
+    const lab = await figureOn(page, 'systems/ars/ti/', 't');
+    const stop = lab.getByRole('grid').locator('[tabindex="0"]');
+    await expect(stop).toHaveAccessibleName(/^frame 4,/);
+    await lab.getByRole('slider', { name: 'Frame' }).fill('2');
+    await expect(stop).toHaveAccessibleName(/^frame 2,/);
+    await stop.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(stop).toHaveAccessibleName(/^frame 3,/);
+    await expect(stop).toBeFocused();
+  });
+
   test('takes buttons as text and as painted frames, and says what it cannot read', async ({ page }) => {
     const lab = await figureOn(page, 'systems/ars/ti/', 't');
     const text = lab.getByRole('textbox', { name: 'The buttons as text' });

@@ -55,6 +55,12 @@ test.each([
   expect(faultsWith({ 'index.html': html })).toEqual([`index.html: ${fault}`]);
 });
 
+test('an id that two elements of a page have is reported', () => {
+  expect(faultsWith({ 'index.html': '<h2 id="kicks">Kicks</h2><div id="kicks"></div><p id="other">' })).toEqual([
+    'index.html: more than one element has the id "kicks"',
+  ]);
+});
+
 test.each([
   ['the top of a page', '<a href="#top">, <a href="#">'],
   ['an encoded anchor', '<h2 id="0>>1">x</h2><a href="#0%3E%3E1">x</a>'],

@@ -7,7 +7,7 @@ export interface LinkReport {
   readonly pages: number;
   /** Links into the site; those to other sites are not followed. */
   readonly links: number;
-  /** One sentence a broken link, naming the page. */
+  /** One sentence a broken link or an id that is there twice, naming the page. */
   readonly faults: readonly string[];
 }
 
@@ -42,6 +42,7 @@ export function checkLinks(built: BuiltSite): LinkReport {
   for (const [path, page] of pages) {
     const name = path.slice(built.root.length + 1);
     page.links.forEach((link) => follow(name, link));
+    faults.push(...page.repeated.map((id) => `${name}: more than one element has the id ${JSON.stringify(id)}`));
   }
   for (const name of filesOf(built.root, 'css')) {
     linksOfStyle(readFileSync(join(built.root, name), 'utf8'), 'the style').forEach((link) => follow(name, link));

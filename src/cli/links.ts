@@ -9,5 +9,5 @@ import { basePath } from './siteFiles.ts';
 const [folder = 'dist'] = process.argv.slice(2);
 const { pages, links, faults } = checkLinks({ root: resolve(folder), base: basePath(process.env['BASE'] ?? '') });
 faults.forEach((fault) => console.error(fault));
-console.log(`${pages} pages, ${links} links into the site, ${faults.length} broken`);
+console.log(`${pages} pages, ${links} links into the site, ${faults.length} wrong`);
 if (faults.length > 0 || pages === 0) process.exitCode = 1;

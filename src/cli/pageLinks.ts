@@ -3,6 +3,8 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 /** What one HTML page points at, and what can be pointed at in it. */
 export interface PageLinks {
   readonly ids: ReadonlySet<string>;
+  /** Ids that more than one element has: links, labels and scripts find only the first. */
+  readonly repeated: readonly string[];
   readonly links: readonly Link[];
   /** The address that the page gives as its own, when it does. */
   readonly canonical: string | undefined;
@@ -23,11 +25,13 @@ const metaAddresses = new Set(['og:image', 'og:url', 'twitter:image']);
 
 export function linksOfPage(html: string): PageLinks {
   const ids = new Set<string>();
+  const repeated = new Set<string>();
   const links: Link[] = [];
   let canonical: string | undefined;
   const visit = (node: Tree.Node): void => {
     if ('attrs' in node) {
       for (const { name, value } of node.attrs) {
+        if (name === 'id' && ids.has(value)) repeated.add(value);
         if (name === 'id' || (name === 'name' && node.tagName === 'a')) ids.add(value);
       }
       links.push(...linksOfElement(node));
@@ -39,7 +43,7 @@ export function linksOfPage(html: string): PageLinks {
   };
   // Without scripting the content of <noscript> is read too, as a reader without JavaScript gets it.
   visit(parse(html, { scriptingEnabled: false }));
-  return { ids, links, canonical };
+  return { ids, repeated: [...repeated], links, canonical };
 }
 
 /** The addresses in a style sheet: `url(…)` and `@import`. */

@@ -1,8 +1,4 @@
-/** A short play that shows one thing: a scene in its text form, opened at the frame that tells. */
-export interface ArsScene {
-  readonly name: string;
-  readonly line: string;
-}
+import { labScene, type LabScene } from './labScene.ts';
 
 /** The I lies on the floor: turned upright it kicks two rows up. */
 const LYING_I = 'piece=I from=0 at=3,-2 board=..........';
@@ -14,50 +10,36 @@ const HANGING_T = 'piece=T from=1 at=3,2 board=..#..#..../........../..........'
 const HIGH_STACK = ['......#...', ...Array<string>(14).fill('#########.')].join('/');
 const J_ENTERS = `system=ars-tgm piece=O from=0 at=0,14 board=${HIGH_STACK} next=J gravity=20`;
 
-const scene = (name: string, start: string, buttons: string, frame: number): ArsScene => ({
-  name,
-  line: `${start} buttons=${buttons} frame=${frame}`,
-});
-
 /** The account of floor kicks and lock delay in TGM3 and ACE, and the J at 20G, as scenes. */
-export const ARS_SCENES: readonly ArsScene[] = [
-  scene('i-in-the-air', `system=ars-ti ${LYING_I} gravity=1`, 'R_._L_R_.', 4),
-  scene('i-locks', `system=ars-ti ${LYING_I} gravity=20`, 'R_._L_R_.', 3),
-  scene('i-moves-and-locks', `system=ars-ti ${LYING_I} gravity=20`, 'R_._DL_D_.', 3),
-  scene('t-twice', `system=ars-ti ${HANGING_T} gravity=1`, 'R_._L_R_.', 4),
-  scene('t-once', `system=ars-ti readings=one-t-floor-kick ${HANGING_T} gravity=1`, 'R_._L_R_.', 4),
-  scene('i-in-ace', `system=ars-ace ${LYING_I} gravity=20`, 'R_._L_._R_._L_._R_.', 9),
-  scene('t-in-ace', `system=ars-ace ${HANGING_T} gravity=1`, 'R_._L_R_._L_R_._L_R_.', 10),
-  scene('j-over-a-block', J_ENTERS, 'SL_._D_._D_R_._D_._S_.', 6),
+export const ARS_SCENES: readonly LabScene[] = [
+  labScene('i-in-the-air', `system=ars-ti ${LYING_I} gravity=1`, 'R_._L_R_.', 4),
+  labScene('i-locks', `system=ars-ti ${LYING_I} gravity=20`, 'R_._L_R_.', 3),
+  labScene('i-moves-and-locks', `system=ars-ti ${LYING_I} gravity=20`, 'R_._DL_D_.', 3),
+  labScene('t-twice', `system=ars-ti ${HANGING_T} gravity=1`, 'R_._L_R_.', 4),
+  labScene('t-once', `system=ars-ti readings=one-t-floor-kick ${HANGING_T} gravity=1`, 'R_._L_R_.', 4),
+  labScene('i-in-ace', `system=ars-ace ${LYING_I} gravity=20`, 'R_._L_._R_._L_._R_.', 9),
+  labScene('t-in-ace', `system=ars-ace ${HANGING_T} gravity=1`, 'R_._L_R_._L_R_._L_R_.', 10),
+  labScene('j-over-a-block', J_ENTERS, 'SL_._D_._D_R_._D_._S_.', 6),
 ];
 
 /** Three ways to touch the ground again and again, for comparing what restores the lock delay. */
-export const LOCK_SCENES: readonly ArsScene[] = [
-  scene(
+export const LOCK_SCENES: readonly LabScene[] = [
+  labScene(
     'to-and-fro',
     'system=ars-tgm piece=O from=0 at=0,0 board=.......... das=1/1',
     `D*8_${'A*8_D*8_'.repeat(11)}A*8`,
     60,
   ),
-  scene(
+  labScene(
     'turning',
     'system=ars-tgm piece=T from=0 at=3,0 board=..........',
     Array.from({ length: 20 }, () => 'R_.*9').join('_'),
     60,
   ),
-  scene(
+  labScene(
     'down-the-stairs',
     'system=ars-tgm piece=O from=0 at=0,6 board=##......../###......./####....../#####...../######..../#######... gravity=1',
     `.*5_${'D_.*11_'.repeat(7)}D_.*45`,
     60,
   ),
 ];
-
-const everyScene: readonly ArsScene[] = [...ARS_SCENES, ...LOCK_SCENES];
-
-/** @throws RangeError when there is no scene of that name: names are part of the program */
-export function arsScene(name: string): ArsScene {
-  const found = everyScene.find((candidate) => candidate.name === name);
-  if (!found) throw new RangeError(`there is no scene "${name}"`);
-  return found;
-}

@@ -5,9 +5,9 @@ import { rotate } from '#engine/rotate.ts';
 import { extentOf, shapeOf } from '#engine/shapes.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import type { RotationTrace } from '#engine/trace.ts';
-import { arsScene } from '#play/arsScenes.ts';
 import type { PlayEvent } from '#play/events.ts';
 import { history, type History } from '#play/history.ts';
+import { sceneNamed } from '#play/labScenes.ts';
 import { beginScene, parseScene } from '#play/sceneText.ts';
 import { kick } from '../srs/text.ts';
 
@@ -32,7 +32,7 @@ export const kickOf = ({ outcome }: RotationTrace): string => ('test' in outcome
 
 /** A scene played to its end: the words of one, or the name of an example. */
 export function play(given: string): History {
-  const scene = parseScene(given.includes('=') ? given : arsScene(given).line);
+  const scene = parseScene(given.includes('=') ? given : sceneNamed(given).line);
   if (!scene.ok) throw new Error(`${given}: ${scene.diagnostics.map(({ sentence }) => sentence).join(' ')}`);
   return history(beginScene(scene.value), scene.value.held);
 }

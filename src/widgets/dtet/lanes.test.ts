@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { dtetScene } from '#play/dtetScenes.ts';
 import { history, type History } from '#play/history.ts';
 import { beginScene, parseScene } from '#play/sceneText.ts';
-import { lanesOf, type Lane } from './lanes.ts';
+import { arsTgm } from '#rules/arsTgm.ts';
+import { dtetHeboris } from '#rules/dtetHeboris.ts';
+import { srsGuideline } from '#rules/srsGuideline.ts';
+import { buttonName, laneButtons, lanesOf, type Lane } from './lanes.ts';
 
 function played(line: string): History {
   const read = parseScene(line);
@@ -51,4 +54,22 @@ test('Heboris has a lane for the half turn, tries a press once, and tells nothin
 test('a soft drop is marked in the frames in which the piece falls', () => {
   const run = played('system=dtet piece=O from=0 at=3,2 board=.......... gravity=0 lock=600 buttons=S*4');
   expect(used(run)).toEqual(['soft drop: 1-4 down 1 moved 2 moved']);
+});
+
+test.each([
+  ['srs-guideline', ['hard drop: 2-3 down 2 moved']],
+  ['ars-tgm', ['hard drop: 2-3 down 2 moved']],
+])('the fastest drop of %s has a lane', (system, lanes) => {
+  expect(used(played(`system=${system} piece=O from=0 at=3,6 board=.......... gravity=0 buttons=._W*2`))).toEqual(
+    lanes,
+  );
+});
+
+test('it is called what the system makes of it, and a system that has none has no lane', () => {
+  const names = [srsGuideline, arsTgm, dtetHeboris].map((system) =>
+    laneButtons(system)
+      .map((button) => buttonName(button, system))
+      .at(-1),
+  );
+  expect(names).toEqual(['hard drop', 'sonic drop', 'soft drop']);
 });

@@ -1,9 +1,11 @@
 import type { RotationSystem } from '#engine/system.ts';
 import type { Turn } from '#engine/piece.ts';
 import { isHeld, type Button } from '#play/buttons.ts';
+import type { Drop } from '#play/drop.ts';
 import type { PlayFrame } from '#play/frame.ts';
 import type { History } from '#play/history.ts';
 import type { RotationButton, RotationRun } from '#play/plans.ts';
+import { playRules } from '#play/playRules.ts';
 import type { PlayState } from '#play/state.ts';
 
 /** How a button is over a run of frames: `down` where the system does not tell pending from spent. */
@@ -32,9 +34,34 @@ export const isRotation = (button: Button): button is RotationButton =>
   button.startsWith('rotate') || button === 'half turn';
 
 /** The buttons that a lab has lanes for: those that turn the piece first, then those that get it out of the way. */
-export function laneButtons({ buttons, turns }: RotationSystem): readonly Button[] {
-  const half = buttons.is === 'tried once a press' && turns.rules['180'].is === 'made';
-  return ['rotate left', 'rotate right', ...(half ? (['half turn'] as const) : []), 'left', 'right', 'soft drop'];
+export function laneButtons(system: RotationSystem): readonly Button[] {
+  const half = system.buttons.is === 'tried once a press' && system.turns.rules['180'].is === 'made';
+  return [
+    'rotate left',
+    'rotate right',
+    ...(half ? (['half turn'] as const) : []),
+    'left',
+    'right',
+    'soft drop',
+    ...(playRules(system).hardDrop === 'none' ? [] : (['hard drop'] as const)),
+  ];
+}
+
+/** What a system calls a button: its fastest drop is a sonic drop where it does not lock. */
+export const buttonName = (button: Button, system: RotationSystem): Button | 'sonic drop' =>
+  button === 'hard drop' && playRules(system).hardDrop === 'sonic' ? 'sonic drop' : button;
+
+/** The button that a fall comes from; null for gravity. */
+function dropButton(cause: Drop['cause']): Button | null {
+  switch (cause) {
+    case 'gravity':
+      return null;
+    case 'soft drop':
+      return 'soft drop';
+    case 'sonic drop':
+    case 'hard drop':
+      return 'hard drop';
+  }
 }
 
 export const rotationOf = ({ events }: PlayFrame): RotationRun | null =>
@@ -79,7 +106,7 @@ function markOf(played: PlayFrame, button: Button, frame: number): Mark | null {
   for (const event of played.events) {
     if (event.is === 'movement' && event.shift.side === button)
       return { frame, is: event.outcome === 'moved' ? 'moved' : 'failed' };
-    if (event.is === 'gravity' && event.cause === button && event.rows > 0) return { frame, is: 'moved' };
+    if (event.is === 'gravity' && dropButton(event.cause) === button && event.rows > 0) return { frame, is: 'moved' };
   }
   return null;
 }

@@ -44,15 +44,16 @@ export function released(recorder: Recorder, button: Button, now: number): Recor
 export const isFull = ({ frames }: Recorder): boolean => frames.length >= MOST_LAB_FRAMES;
 
 /** The keys of a recording, by what the keyboard reports: letters for turns, arrows for moves. */
-export const KEYS: Readonly<Partial<Record<Button, { readonly key: string; readonly cap: string }>>> = {
+export const KEYS: Readonly<Record<Button, { readonly key: string; readonly cap: string }>> = {
   'rotate left': { key: 'z', cap: 'Z' },
   'rotate right': { key: 'x', cap: 'X' },
   'half turn': { key: 'c', cap: 'C' },
   left: { key: 'arrowleft', cap: '←' },
   right: { key: 'arrowright', cap: '→' },
   'soft drop': { key: 'arrowdown', cap: '↓' },
+  'hard drop': { key: 'arrowup', cap: '↑' },
 };
 
 /** The button of a key among those that a lab has; null for other keys. */
 export const buttonOfKey = (key: string, buttons: readonly Button[]): Button | null =>
-  buttons.find((button) => KEYS[button]?.key === key.toLowerCase()) ?? null;
+  buttons.find((button) => KEYS[button].key === key.toLowerCase()) ?? null;

@@ -1,5 +1,5 @@
-import { arsScene } from '#play/arsScenes.ts';
 import { history } from '#play/history.ts';
+import { sceneNamed } from '#play/labScenes.ts';
 import { beginScene, parseScene, type PlayScene } from '#play/sceneText.ts';
 import { changedWords, printWords, wordsOf } from '../words.ts';
 import { firstLock } from './figures.ts';
@@ -16,7 +16,7 @@ export const lockWord: SceneCheck = (scene) => {
 type Checked = { readonly ok: true; readonly line: string } | { readonly ok: false; readonly reason: string };
 
 /** The words of a scene: those of the example that is named, or the line itself. */
-const spelt = (given: string): string => (given.includes('=') ? given : arsScene(given).line);
+const spelt = (given: string): string => (given.includes('=') ? given : sceneNamed(given).line);
 
 /**
  * Reads what a page gives to a figure that plays a scene, and plays it.

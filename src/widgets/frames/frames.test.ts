@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { arsScene } from '#play/arsScenes.ts';
 import { history, type History } from '#play/history.ts';
+import { sceneNamed as labSceneNamed } from '#play/labScenes.ts';
 import { beginScene, parseScene, type PlayScene } from '#play/sceneText.ts';
 import { DEFAULT_CONVENTIONS } from '../conventions.ts';
 import type { Voice } from '../narrate.ts';
@@ -16,7 +16,7 @@ import { SceneModel } from './sceneModel.svelte.ts';
 const voice: Voice = { say: speaker(), conventions: DEFAULT_CONVENTIONS };
 
 function sceneNamed(name: string): PlayScene {
-  const read = parseScene(arsScene(name).line);
+  const read = parseScene(labSceneNamed(name).line);
   if (!read.ok) throw new Error(read.diagnostics.map(({ sentence }) => sentence).join(' '));
   return read.value;
 }
@@ -61,6 +61,7 @@ describe('the phases of a frame', () => {
     const phases = phasesOf(played('t-twice').frames[0]!, voice);
     expect(phases.map(({ phase }) => phase)).toEqual(PHASES);
     expect(phases.filter(({ is }) => is === 'idle').map(({ phase }) => phase)).toEqual(['movement', 'gravity', 'lock']);
+    expect(phasesOf(played('entry-at-once').frames[2]!, voice).map(({ phase }) => phase)).toEqual([...PHASES, 'entry']);
   });
 
   test.each([
@@ -76,6 +77,10 @@ describe('the phases of a frame', () => {
       'Frame 4. It cannot turn clockwise. The I stands on nothing, and only a piece on the ground is kicked upwards. It locks: it has no delay any more. No piece is left.',
     ],
     ['i-in-the-air', 5, 'Frame 5. No piece is in play.'],
+    ['entry-delay', 5, 'Frame 5. No piece is in play; the next one comes in 4 frames.'],
+    ['entry-delay', 8, 'Frame 8. No piece is in play; the next one comes in the next frame.'],
+    ['entry-delay', 9, 'Frame 9. The T comes in. A turn is held, so it comes in turned clockwise.'],
+    ['entry-at-once', 3, 'Frame 3. It locks by hard drop. The T comes in.'],
     ['i-in-the-air', 2, 'Frame 2. It touches ground; 28 frames of lock delay are left.'],
     ['j-over-a-block', 5, 'Frame 5. It cannot move right.'],
     ['i-in-ace', 3, 'Frame 3. It turns counter-clockwise by test 1, kick (0, 0). The turn restores its lock delay.'],

@@ -1,5 +1,7 @@
-import { ARS_SCENES, LOCK_SCENES, type ArsScene } from '#play/arsScenes.ts';
+import { LOCK_SCENES } from '#play/arsScenes.ts';
 import type { Speed } from '#play/gravity.ts';
+import type { LabScene } from '#play/labScene.ts';
+import { FRAME_SCENES } from '#play/labScenes.ts';
 import { parseScene, printScene, type PlayScene } from '#play/sceneText.ts';
 
 /** Gravities that a lab offers; other ones can be written in its words. */
@@ -17,7 +19,7 @@ export const gravityKey = ({ rows, frames }: Speed): string => (frames === 1 ? S
 export const gravityChoices = ({ settings: { gravity } }: PlayScene): readonly Speed[] =>
   GRAVITIES.some((speed) => gravityKey(speed) === gravityKey(gravity)) ? GRAVITIES : [gravity, ...GRAVITIES];
 
-const read = ({ line }: ArsScene): PlayScene => {
+const read = ({ line }: LabScene): PlayScene => {
   const scene = parseScene(line);
   if (!scene.ok) throw new Error(scene.diagnostics.map(({ sentence }) => sentence).join(' '));
   return scene.value;
@@ -28,10 +30,10 @@ export interface Preset {
   readonly scene: PlayScene;
 }
 
-const presets = (scenes: readonly ArsScene[]): readonly Preset[] =>
+const presets = (scenes: readonly LabScene[]): readonly Preset[] =>
   scenes.map((scene) => ({ name: scene.name, scene: read(scene) }));
 
-export const FRAME_PRESETS = presets(ARS_SCENES);
+export const FRAME_PRESETS = presets(FRAME_SCENES);
 export const LOCK_PRESETS = presets(LOCK_SCENES);
 
 const withoutFrame = (scene: PlayScene): string => printScene({ ...scene, frame: null });

@@ -13,7 +13,8 @@ import { eventText } from './eventTexts.ts';
 
 /** The parts of a frame with a piece, in their order. */
 export const PHASES = ['rotation', 'movement', 'gravity', 'contact', 'lock'] as const;
-export type PhaseName = (typeof PHASES)[number];
+/** An entry stands after them, in the frames that have one. */
+export type PhaseName = (typeof PHASES)[number] | 'entry';
 
 export interface PhaseAccount {
   readonly phase: PhaseName;
@@ -70,9 +71,14 @@ function accountOf(event: PlayEvent, voice: Voice): Told | null {
       };
     case 'locked':
       return { phase: 'lock', texts: [say(`phase.locked.${event.because}`)], is: 'stopped' };
-    case 'rows cleared':
-    case 'entered':
+    case 'entered': {
+      const rotated = event.turn?.outcome.is === 'rotated' ? event.turn : null;
+      const turn = rotated && say('phase.entersTurned', { turn: say(`turn.${rotated.request.turn}`) });
+      return { phase: 'entry', texts: [eventText(event, say) ?? '', ...(turn ? [turn] : [])], is: 'done' };
+    }
     case 'block out':
+      return { phase: 'entry', texts: [eventText(event, say) ?? ''], is: 'stopped' };
+    case 'rows cleared':
     case 'no piece left':
       return { phase: 'lock', texts: [eventText(event, say) ?? ''], is: 'done' };
     case 'delay restored':
@@ -94,7 +100,11 @@ export function phasesOf({ events }: PlayFrame, voice: Voice): readonly PhaseAcc
       told[told.length - 1] = { ...last, texts: [...last.texts, text] };
     }
   }
-  return PHASES.map((phase) => told.find((account) => account.phase === phase) ?? { phase, texts: [], is: 'idle' });
+  const entry = told.filter(({ phase }) => phase === 'entry');
+  const others = PHASES.map(
+    (phase): PhaseAccount => told.find((account) => account.phase === phase) ?? { phase, texts: [], is: 'idle' },
+  );
+  return [...others, ...entry];
 }
 
 const pieceText = ({ phase, system }: PlayState, voice: Voice): string =>
@@ -103,13 +113,16 @@ const pieceText = ({ phase, system }: PlayState, voice: Voice): string =>
     : voice.say('phase.noPiece');
 
 /** Phases that a frame is about, where anything happened in them; falling and contact go without saying then. */
-const TELLING: readonly PhaseName[] = ['rotation', 'movement', 'lock'];
+const TELLING: readonly PhaseName[] = ['rotation', 'movement', 'lock', 'entry'];
 
 /** What is said of a frame: what was done to the piece and whether it locked, or else how it fell. Frame 0 is the start. */
 export function frameText(run: History, frame: number, voice: Voice): string {
   const played = run.frames[frame - 1];
   if (!played) return voice.say('phase.start', { pose: pieceText(run.start, voice) });
-  if (stateAfter(run, frame - 1).phase.is !== 'piece') return voice.say('phase.empty', { frame });
+  const { phase } = played.state;
+  if (phase.is === 'entry' && stateAfter(run, frame - 1).phase.is === 'entry')
+    return voice.say('phase.waits', { frame, count: phase.framesLeft });
+  if (played.events.length === 0) return voice.say('phase.empty', { frame });
   const happened = phasesOf(played, voice).filter(({ is }) => is !== 'idle');
   const telling = happened.filter(({ phase }) => TELLING.includes(phase));
   const texts = (telling.length > 0 ? telling : happened).flatMap((account) => account.texts);

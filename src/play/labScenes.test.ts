@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { ARS_SCENES, arsScene, LOCK_SCENES } from './arsScenes.ts';
+import { LOCK_SCENES } from './arsScenes.ts';
 import { history } from './history.ts';
+import { FRAME_SCENES, sceneNamed as labSceneNamed } from './labScenes.ts';
 import { beginScene, parseScene, printScene, type PlayScene } from './sceneText.ts';
 import { eventWord, pieceWord } from './testing/timeline.ts';
 
-const SCENES = [...ARS_SCENES, ...LOCK_SCENES];
+const SCENES = [...FRAME_SCENES, ...LOCK_SCENES];
 
 function sceneNamed(name: string): PlayScene {
-  const read = parseScene(arsScene(name).line);
+  const read = parseScene(labSceneNamed(name).line);
   if (!read.ok) throw new Error(read.diagnostics.map(({ sentence }) => sentence).join(' '));
   return read.value;
 }
@@ -69,5 +70,29 @@ test.each([
   ['turning', 31],
   ['down-the-stairs', 108],
 ])('under step reset %s locks in frame %i', (name, frame) => {
+  expect(lockedIn(name)).toBe(frame);
+});
+
+// SRS article, "Other": a soft drop does not lock, a hard drop does; infinity; no ARE and no IRS. ARS article: sonic drop, and IRS in
+// the pause before a piece enters. Fifteen resets and the turn at entry are NullpoMino's.
+test.each([
+  ['soft-drop', 6, 'T0 3,-1, soft drop 1, contact'],
+  ['soft-drop', 13, 'T0 3,-1, contact'],
+  ['soft-drop', 14, 'no piece left, contact, locked: lock delay, no piece left'],
+  ['hard-drop', 3, 'no piece left, hard drop 4, contact, locked: hard drop, no piece left'],
+  ['sonic-drop', 3, 'T2 3,0, sonic drop 3, contact'],
+  ['sonic-drop', 6, 'T2 4,0, moved right, contact'],
+  ['entry-at-once', 3, 'T0 3,19, hard drop 5, contact, locked: hard drop, entered'],
+  ['entry-turned', 3, 'T1 3,19, hard drop 5, contact, locked: hard drop, entered cw 1'],
+  ['entry-delay', 3, 'entry 6, contact, locked: soft drop'],
+  ['entry-delay', 9, 'T1 3,18, entered cw 1'],
+])('%s, frame %i', (name, frame, expected) => {
+  expect(told(name, frame)).toBe(expected);
+});
+
+test.each([
+  ['infinity', 0],
+  ['fifteen-resets', 99],
+])('%s locks in frame %i, 0 where it does not', (name, frame) => {
   expect(lockedIn(name)).toBe(frame);
 });
