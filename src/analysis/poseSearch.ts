@@ -31,6 +31,16 @@ export interface PoseSearch {
   readonly indexOf: (placement: Placement, memory?: Memory) => number | null;
   /** A shortest way to the pose of that index. */
   readonly inputsTo: (index: number) => readonly Input[];
+  /** The poses of that way, where it starts first, by index. */
+  readonly pathTo: (index: number) => readonly number[];
+}
+
+/** One test of one turn of a piece. */
+export interface TestOfTurn {
+  readonly from: Orientation;
+  readonly turn: Turn;
+  /** From 1. */
+  readonly test: number;
 }
 
 /** Poses higher than this above stack and start are not followed: nothing new can come of them, and some tables climb without end. */
@@ -53,6 +63,8 @@ export interface PoseQuestion {
   readonly turns: readonly Turn[];
   /** Left out: a turn is made by basic rotation or not at all. */
   readonly kicks: 'made' | 'left out';
+  /** A press in which this test wins is not made. */
+  readonly except?: TestOfTurn;
 }
 
 /**
@@ -62,7 +74,7 @@ export interface PoseQuestion {
 export function searchPoses(
   system: RotationSystem,
   field: Playfield,
-  { piece, start, memory, turns, kicks }: PoseQuestion,
+  { piece, start, memory, turns, kicks, except }: PoseQuestion,
 ): PoseSearch {
   const prepared = prepare(system);
   const { classOf, count } = memoryClasses(system, piece);
@@ -108,6 +120,7 @@ export function searchPoses(
       const code = codes[orientation]!;
       const test = winningTest(prepared, field, code, x, y, now);
       if (test < 0 || test > lastTest) continue;
+      if (except && test === except.test - 1 && leg === except.turn && orientation === except.from) continue;
       if (count > 1 && system.memory) {
         const [first, kick] = [prepared.lists[code]![0]!, prepared.lists[code]![test]!];
         const from: Placement = { piece, orientation, at: [x, y] };
@@ -148,6 +161,11 @@ export function searchPoses(
       const way: Input[] = [];
       for (let at = index; parents[at]! >= 0; at = parents[at]!) way.push(inputs[at]!);
       return way.reverse();
+    },
+    pathTo: (index) => {
+      const path: number[] = [];
+      for (let at = index; at >= 0; at = parents[at]!) path.push(at);
+      return path.reverse();
     },
   };
 }
