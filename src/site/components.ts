@@ -19,6 +19,7 @@ export const components = {
   OffsetVerdicts: '#site/offsets/OffsetVerdicts.astro',
   OrientationWheel: '#site/widgets/OrientationWheel.astro',
   SpawnViewer: '#site/widgets/SpawnViewer.astro',
+  SpinFinder: '#site/widgets/SpinFinder.astro',
   Band: '#site/home/Band.astro',
   BoardKey: '#site/home/BoardKey.astro',
   Card: '#site/home/Card.astro',
