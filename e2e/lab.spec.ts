@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { axeViolations } from './support/axe.ts';
 
 const checker = (page: Page) => page.locator('#checker');
 
@@ -98,7 +99,7 @@ test('the reach map marks the placement that needs a kick and says the way', asy
   await openReach(page);
   await expect(reach(page)).toContainText('36 placements can be reached. 1 of them only by a kick.');
   await expect(reach(page).getByRole('status')).toHaveText(
-    /^Only a kick leads to columns 4 to 5, rows 1 to 3: right, down, .* left, clockwise\.$/,
+    /^Only a kick leads to columns 4 to 5, rows 1 to 3: right, down 17 times, left, clockwise\.$/,
   );
   const list = reach(page).getByRole('list', { name: 'Placements, short ways first' });
   await expect(list.getByRole('button', { pressed: true })).toContainText('kick needed');
@@ -122,10 +123,53 @@ test('another system is compared, and the state is shared by link', async ({ pag
   await openReach(page);
   await reach(page).getByRole('combobox', { name: 'Compare with' }).selectOption('Sega');
   await expect(reach(page)).toContainText('of them not under Sega');
+  await expect(reach(page)).toContainText('Dotted lines: only under Sega.');
   await reach(page).getByRole('button', { name: 'Share' }).click();
   const link = await reach(page).getByRole('textbox', { name: 'Link', exact: true }).inputValue();
   await page.goto(link);
   await expect(reach(page).getByRole('combobox', { name: 'Compare with' })).toHaveValue('sega');
+});
+
+test('what only the other system reaches stands on the map and in the list', async ({ page }) => {
+  await openReach(page, '?figure=reach&system=sega&beside=srs-guideline');
+  const list = reach(page).getByRole('list', { name: 'Placements, short ways first' });
+  await list
+    .getByRole('button', { name: /only under Guideline SRS/ })
+    .last()
+    .click();
+  await expect(reach(page).getByRole('status')).toHaveText(/^Only Guideline SRS reaches columns \d+ to \d+/);
+  await expect(page.locator('#reach-stepper')).toHaveAttribute('data-state', /^system=srs-guideline /);
+});
+
+test('the turns of a way are stepped in a stepper', async ({ page }) => {
+  await openReach(page);
+  const stepper = page.locator('#reach-stepper');
+  await expect(stepper).toHaveAttribute('data-ready', '');
+  await expect(stepper.getByRole('status')).toContainText('Test 5, kick (-1, -2): fits');
+  const list = reach(page).getByRole('list', { name: 'Placements, short ways first' });
+  await list.getByRole('button', { pressed: false }).last().click();
+  const turns = reach(page).getByRole('group', { name: 'Turns on the way' }).getByRole('button');
+  await turns.first().click();
+  await expect(turns.first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(reach(page).getByRole('img').first()).toHaveAccessibleName(/after \d+ of \d+ inputs/);
+  await expect(stepper).toHaveAttribute('data-ready', '');
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the reach map with two systems has no accessibility violations (${theme})`, async ({ page }) => {
+    await openReach(page, '?figure=reach&system=sega&beside=srs-guideline');
+    await reach(page).getByRole('button', { name: 'Share' }).click();
+    expect(await axeViolations(page, theme, 'main')).toEqual([]);
+  });
+}
+
+test.describe('the reach map without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('says its example, the way and the turn', async ({ page }) => {
+    await page.goto('lab/reach/');
+    await expect(reach(page)).toContainText('36 placements can be reached. 1 of them only by a kick.');
+    await expect(page.locator('#reach-stepper').getByRole('row', { name: /Test 5/ })).toContainText('accepted');
+  });
 });
 
 test('a link with a board that is none says so and keeps the example', async ({ page }) => {

@@ -3,9 +3,12 @@ import { reachCounts } from '#analysis/reachCounts.ts';
 import { add, sameSquares } from '#engine/geometry.ts';
 import { PIECES } from '#engine/piece.ts';
 import { playfield } from '#engine/playfield.ts';
+import { rotate } from '#engine/rotate.ts';
+import { requestOf } from '#engine/scenario.ts';
 import { shapeOf } from '#engine/shapes.ts';
+import { placementAfter } from '#engine/trace.ts';
 import { systemById } from '#rules/registry.ts';
-import { posesOf, REACH_MAP, reachView, systemOf, type ReachState } from './reachView.ts';
+import { REACH_MAP, reachView, stationsOf, systemOf, turnsOnWay, type ReachState } from './reachView.ts';
 
 const { standard } = REACH_MAP;
 const state = (changes: Partial<ReachState>): ReachState => ({ ...standard, ...changes });
@@ -26,18 +29,41 @@ describe('the reach map', () => {
 
   test('compares with another system by squares', () => {
     const same = reachView(state({ beside: 'tetr-js' }));
-    expect([same.onlyThere, same.placements.filter(({ here }) => here === 'only').length]).toEqual([0, 0]);
+    expect([same.count.onlyThis, same.count.onlyOther]).toEqual([0, 0]);
     const other = reachView(state({ beside: 'nintendo-right' }));
-    expect(other.placements.some(({ here }) => here === 'only')).toBe(true);
+    expect(other.count.onlyThis).toBeGreaterThan(0);
+  });
+
+  test('shows what only the other system reaches, with its way under that system', () => {
+    const one = reachView(state({ system: 'nintendo-right', beside: 'srs-guideline' }));
+    const other = reachView(state({ system: 'srs-guideline', beside: 'nintendo-right' }));
+    expect(one.count.onlyOther).toBe(other.count.onlyThis);
+    expect(one.placements).toHaveLength(one.count.all + one.count.onlyOther);
+    const extra = one.placements.filter(({ reachedBy }) => reachedBy === 'other');
+    expect(extra.map(({ under }) => under)).toEqual(extra.map(() => 'srs-guideline'));
+    expect(extra.some(({ kick }) => kick === 'needed')).toBe(true);
+  });
+
+  test('has every turn of a way as a scenario that leads where the way goes on', () => {
+    for (const id of ['srs-guideline', 'ars-ti', 'dtet', 'sega']) {
+      const own = state({ system: id });
+      for (const placement of reachView(own).placements) {
+        const stations = stationsOf(own, placement);
+        for (const { step, scenario } of turnsOnWay(own, placement, stations)) {
+          const trace = rotate(scenario.system, requestOf(scenario), scenario.memory);
+          expect(placementAfter(trace)).toEqual(stations[step]!.placement);
+        }
+      }
+    }
   });
 
   test('follows each shortest way to the squares of the placement', () => {
     for (const id of ['srs-guideline', 'ars-ti', 'dtet']) {
       const own = state({ system: id });
-      for (const { inputs, minos } of reachView(own).placements) {
-        const end = posesOf(own, inputs).at(-1)!;
+      for (const placement of reachView(own).placements) {
+        const end = stationsOf(own, placement).at(-1)!.placement;
         const squares = shapeOf(systemOf(id).shapes, end.piece, end.orientation).map((cell) => add(cell, end.at));
-        expect(sameSquares(squares, minos)).toBe(true);
+        expect(sameSquares(squares, placement.minos)).toBe(true);
       }
     }
   });
@@ -46,6 +72,6 @@ describe('the reach map', () => {
     const board = playfield({ rows: Array.from({ length: 20 }, () => '.#########') });
     const full = state({ system: 'ars-tgm', board });
     expect(reachView(full).placements).toEqual([]);
-    expect(posesOf(full, [])).toEqual([]);
+    expect(stationsOf(full, { under: full.system, inputs: [] })).toEqual([]);
   });
 });

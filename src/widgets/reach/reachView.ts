@@ -5,9 +5,10 @@ import { reach, USUALLY_STILL, type Landing } from '#analysis/reach.ts';
 import { parseBoard, printBoard } from '#engine/boardText.ts';
 import { add, vecKey, type Vec } from '#engine/geometry.ts';
 import { FRESH_MEMORY } from '#engine/memory.ts';
-import { PIECES, type Piece, type Placement } from '#engine/piece.ts';
+import { PIECES, type Piece, type Turn } from '#engine/piece.ts';
 import { playfield, type Playfield } from '#engine/playfield.ts';
 import { fieldFor } from '#engine/rotate.ts';
+import type { Scenario } from '#engine/scenario.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { systemById, SYSTEMS } from '#rules/registry.ts';
 import { oneOf, whole, type FigureSpec } from '../contract/fields.ts';
@@ -38,56 +39,120 @@ function readBoard(text: string): Playfield | null {
 
 /** How a placement can be come by. */
 export interface ReachedPlacement extends Landing {
+  /** Id of the system under which its way leads there. */
+  readonly under: string;
   /** Without kicks there is no way to it. */
   readonly kick: 'needed' | 'not needed';
-  /** The other system does not reach it. */
-  readonly here: 'only' | 'too';
+  /** Which of the two systems reach it; `both` where there is only one. */
+  readonly reachedBy: 'both' | 'this' | 'other';
 }
 
 export interface ReachView {
+  /** Those of the system, short ways first; then those that only the other one reaches. */
   readonly placements: readonly ReachedPlacement[];
-  /** Placements that only the other system reaches. */
-  readonly onlyThere: number;
+  readonly count: {
+    /** Placements of the system, and those of them that need a kick. */
+    readonly all: number;
+    readonly needKick: number;
+    readonly onlyThis: number;
+    readonly onlyOther: number;
+  };
 }
 
 const keyOf = ({ minos }: Landing): string => minos.map(vecKey).join(' ');
 
 export const systemOf = (id: string): RotationSystem => systemById(id) ?? SYSTEMS[0]!;
 
-/** Every placement of a state, those with short ways first. */
-export function reachView({ system: id, beside, piece, board }: ReachState): ReachView {
+type Question = Pick<ReachState, 'system' | 'beside' | 'piece' | 'board'>;
+
+/** What one system reaches, with the squares of each placement as text. */
+function reachedUnder(
+  id: string,
+  { board, piece }: Question,
+): readonly (Omit<ReachedPlacement, 'reachedBy'> & { readonly key: string })[] {
   const system = systemOf(id);
-  const all = reach(system, board, piece).landings;
   const plain = new Set(reach(system, board, piece, { kicks: 'left out' }).landings.map(keyOf));
-  const there = beside === 'none' ? null : new Set(reach(systemOf(beside), board, piece).landings.map(keyOf));
-  const own = new Set(all.map(keyOf));
+  return reach(system, board, piece).landings.map((landing) => {
+    const key = keyOf(landing);
+    return { ...landing, key, under: id, kick: plain.has(key) ? 'not needed' : 'needed' };
+  });
+}
+
+/** Every placement of a state. */
+export function reachView(state: Question): ReachView {
+  const here = reachedUnder(state.system, state);
+  const there = state.beside === NO_SYSTEM ? null : reachedUnder(state.beside, state);
+  const hereKeys = new Set(here.map(({ key }) => key));
+  const thereKeys = there && new Set(there.map(({ key }) => key));
+  const own = here.map((placement): ReachedPlacement => ({
+    ...placement,
+    reachedBy: thereKeys === null || thereKeys.has(placement.key) ? 'both' : 'this',
+  }));
+  const others = (there ?? [])
+    .filter(({ key }) => !hereKeys.has(key))
+    .map((placement): ReachedPlacement => ({ ...placement, reachedBy: 'other' }));
   return {
-    placements: all.map((landing) => ({
-      ...landing,
-      kick: plain.has(keyOf(landing)) ? 'not needed' : 'needed',
-      here: there === null || there.has(keyOf(landing)) ? 'too' : 'only',
-    })),
-    onlyThere: there === null ? 0 : [...there].filter((key) => !own.has(key)).length,
+    placements: [...own, ...others],
+    count: {
+      all: own.length,
+      needKick: own.filter(({ kick }) => kick === 'needed').length,
+      onlyThis: own.filter(({ reachedBy }) => reachedBy === 'this').length,
+      onlyOther: others.length,
+    },
   };
 }
 
 const MOVES: Readonly<Partial<Record<Input, Vec>>> = { left: [-1, 0], right: [1, 0], down: [0, -1] };
 
-/** Where the piece is after each input of a way, the entry first. */
-export function posesOf({ system: id, piece, board }: ReachState, inputs: readonly Input[]): readonly Placement[] {
-  const system = systemOf(id);
+/** Where the piece is after each input of a way, the entry first, and what the system remembers there. */
+export function stationsOf(
+  { piece, board }: Pick<ReachState, 'piece' | 'board'>,
+  { under, inputs }: Pick<ReachedPlacement, 'under' | 'inputs'>,
+): readonly InPlay[] {
+  const system = systemOf(under);
   const field = fieldFor(system, board);
   const entry = entryPlacement(system, field, piece);
   if (!entry) return [];
-  const poses = [entry];
   let now: InPlay = { placement: entry, memory: FRESH_MEMORY };
+  const stations = [now];
   for (const input of inputs) {
-    if (input === 'left' || input === 'right' || input === 'down')
-      now = { ...now, placement: { ...now.placement, at: add(now.placement.at, MOVES[input]!) } };
-    else now = press(system, field, now, input, null);
-    poses.push(now.placement);
+    const by = MOVES[input];
+    now = by
+      ? { ...now, placement: { ...now.placement, at: add(now.placement.at, by) } }
+      : press(system, field, now, input as Turn, null);
+    stations.push(now);
   }
-  return poses;
+  return stations;
+}
+
+/** A turn on a way, ready to be stepped through. */
+export interface TurnOnWay {
+  /** How many inputs of the way have been made when it is done. */
+  readonly step: number;
+  readonly scenario: Scenario;
+}
+
+/** The turns of a way, in order. */
+export function turnsOnWay(
+  { board }: Pick<ReachState, 'board'>,
+  { under, inputs }: Pick<ReachedPlacement, 'under' | 'inputs'>,
+  stations: readonly InPlay[],
+): readonly TurnOnWay[] {
+  return inputs.flatMap((input, index): readonly TurnOnWay[] => {
+    if (MOVES[input]) return [];
+    const { placement, memory } = stations[index]!;
+    const scenario: Scenario = {
+      system: systemOf(under),
+      readings: [],
+      field: board,
+      placement,
+      turn: input as Turn,
+      precedence: null,
+      memory,
+      step: null,
+    };
+    return [{ step: index + 1, scenario }];
+  });
 }
 
 /** Whether the piece is turned at all in these counts. */
@@ -116,7 +181,7 @@ export const REACH_MAP: FigureSpec<ReachState> = {
     step: MOST_STEPS,
   },
   outcome: (state) => {
-    const { placements } = reachView(state);
-    return `${placements.length} placements, ${placements.filter(({ kick }) => kick === 'needed').length} by kicks`;
+    const { count } = reachView(state);
+    return `${count.all} placements, ${count.needKick} by kicks`;
   },
 };
