@@ -36,7 +36,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   site: {
     folders: ['widgets', 'rules', 'notation', 'data', 'claims', 'i18n', 'root'],
-    packages: ['astro', 'astro:*', '@astrojs/*', '@fontsource-variable/*', 'virtual:*', 'strings:*', 'vite'],
+    packages: ['astro', 'astro:*', '@astrojs/*', '@fontsource-variable/*', 'virtual:*', 'strings:*', 'vite', 'parse5'],
     nodeBuiltins: 'allowed',
   },
   cli: { folders: [...rulesOfPlay, 'claims', 'i18n', 'root', 'e2e'], packages: ['*'], nodeBuiltins: 'allowed' },
