@@ -34,6 +34,8 @@ export const components = {
   Erratum: '#site/prose/Erratum.astro',
   ExampleCode: '#site/prose/ExampleCode.astro',
   Exhibit: '#site/home/Exhibit.astro',
+  FigureKeys: '#site/prose/FigureKeys.astro',
+  KeyboardTable: '#site/prose/KeyboardTable.astro',
   HalfTurnOffsets: '#site/prose/HalfTurnOffsets.astro',
   Headline: '#site/home/Headline.astro',
   Hero: '#site/home/Hero.astro',

@@ -5,6 +5,8 @@ import { printWords, type Words } from '../words.ts';
 
 /** The URL parameter that says for which figure of a page the other words are meant. */
 export const FIGURE_PARAMETER = 'figure';
+/** The figure of a page in the lab. It is the only one there, so it takes what a link holds for any figure, or for none. */
+export const LAB_FIGURE = 'bench';
 /** Words of figures that show something other than a scenario: orientationWheel.ts, spawnView.ts, comparison.ts, offsetState.ts, atlasState.ts. */
 const OTHER_WORDS = ['rotation', 'beside', 'filled', 'systems', 'to', 'line', 'changed', 'directions', 'boards'];
 
@@ -23,8 +25,9 @@ export function figureLink(page: string, figure: string, words: Iterable<readonl
 /** Those words that an address holds for a figure, of the ones that it understands; null when the address means another figure or none. */
 export function linkedWords(search: string, figure: string, understood: readonly string[]): Words | null {
   const parameters = new URLSearchParams(search);
-  if (parameters.get(FIGURE_PARAMETER) !== figure) return null;
-  return new Map([...parameters].filter(([name]) => understood.includes(name)));
+  const words: Words = new Map([...parameters].filter(([name]) => understood.includes(name)));
+  if (figure === LAB_FIGURE) return words.size > 0 ? words : null;
+  return parameters.get(FIGURE_PARAMETER) === figure ? words : null;
 }
 
 /** One of the texts that `Share` offers. */

@@ -4,7 +4,7 @@ import { printScenario } from '#engine/scenario.ts';
 import { readScenario } from '#rules/vocabulary.ts';
 import { DEFAULT_CONVENTIONS } from '../conventions.ts';
 import type { Voice } from '../narrate.ts';
-import { embedMarkup } from './figureLink.ts';
+import { embedMarkup, LAB_FIGURE } from './figureLink.ts';
 import { linkedScenario, markdown, plainText, shareLink } from './share.ts';
 import { changedScenario, readShow } from './show.ts';
 import { traceOf } from '../stepper.svelte.ts';
@@ -39,6 +39,17 @@ describe('a shared state', () => {
     const { search } = new URL(shareLink(page, 'worked', scenario));
     expect(linkedScenario(search, 'other')).toBeNull();
     expect(linkedScenario('', 'worked')).toBeNull();
+  });
+
+  test('opens in the lab, whichever figure it is meant for', () => {
+    for (const figure of ['worked', LAB_FIGURE]) {
+      const reopened = linkedScenario(new URL(shareLink(page, figure, scenario)).search, LAB_FIGURE);
+      expect(reopened?.text).toBe(printScenario(scenario));
+    }
+    expect(linkedScenario(`?${printScenario(scenario).replaceAll(' ', '&')}`, LAB_FIGURE)?.text).toBe(
+      printScenario(scenario),
+    );
+    expect(linkedScenario('?figure=worked&y=down', LAB_FIGURE)).toBeNull();
   });
 
   test('reads well in Markdown', () => {

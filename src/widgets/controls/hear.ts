@@ -21,6 +21,12 @@ export const hearKeys = (commands: Commands) => (figure: HTMLElement) => {
   return () => figure.removeEventListener('keydown', press);
 };
 
+/** The keys that a figure hears, in one word for its `data-keys`: `ArrowLeft Home Space`. */
+export const keyNames = (commands: Commands): string =>
+  Object.keys(commands)
+    .map((key) => (key === ' ' ? 'Space' : key))
+    .join(' ');
+
 /** What words and tables elsewhere on the page ask a figure to show. */
 export const hearRequests = (show: (line: string) => void) => (figure: HTMLElement) => {
   const hear = (event: Event): void => show((event as CustomEvent<string>).detail);

@@ -1,0 +1,226 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { builtPages } from './support/builtPages.ts';
+
+/** A state of another page's figure, as its link holds it, and how the workbench says that it has taken it over. */
+interface Bench {
+  readonly lab: string;
+  readonly widget: string;
+  /** What follows the address of a page, from a figure with another name. */
+  readonly link: string;
+  readonly state: RegExp;
+  readonly says: RegExp;
+  /** What it says after the key Right from there, or after Left at the end. */
+  readonly key: 'ArrowLeft' | 'ArrowRight';
+  readonly next: RegExp;
+  /** Words that can be read without JavaScript. */
+  readonly still: string;
+  /** Pages that explain it. */
+  readonly explained: readonly string[];
+}
+
+const BENCHES: readonly Bench[] = [
+  {
+    lab: 'lab/stepper/',
+    widget: 'kick-stepper',
+    link: '?figure=proof&system=srs-arika&piece=I&from=0&at=3,1&turn=cw&board=%23........./%23%23%23%23....../%23%23%23....%23%23./%23%23%23.%23%23%23%23%23%23/%23%23%23.%23%23%23%23%23%23/%23%23%23.%23%23%23%23%23%23&step=1#proof',
+    state: /^system=srs-arika piece=I .* step=1$/,
+    says: /^Test 1, kick \(0, 0\): blocked/,
+    key: 'ArrowRight',
+    next: /^Test 2, kick/,
+    still: 'Test 5',
+    explained: ['guide/kicks/', 'systems/srs/kicks/'],
+  },
+  {
+    lab: 'lab/compare/',
+    widget: 'kick-compare',
+    link: '?figure=both&systems=ars-tgm,ars-sakura&piece=J&from=3&at=4,0&turn=cw&board=..%23%23....../..%23......./..%23%23%23.%23...&step=1#both',
+    state: /^systems=ars-tgm,ars-sakura piece=J .* step=1$/,
+    says: /^Test 1, kick \(0, 0\): blocked/,
+    key: 'ArrowRight',
+    next: /^Test 2, kick/,
+    still: 'Guideline SRS',
+    explained: ['compare/', 'compare/i-kicks/'],
+  },
+  {
+    lab: 'lab/offsets/',
+    widget: 'offset-deriver',
+    link: '?figure=derive&piece=I&from=1&to=2&line=2&changed=none#derive',
+    state: /^piece=I from=1 to=2 line=2 changed=none$/,
+    says: /^Test 2 of 1>>2:/,
+    key: 'ArrowRight',
+    next: /^Test 3 of 1>>2:/,
+    still: 'Offsets of J, L, S, T, and Z',
+    explained: ['systems/srs/offsets/', 'systems/srs/180/'],
+  },
+  {
+    lab: 'lab/buttons/',
+    widget: 'button-lab',
+    link: '?figure=press&scene=double&frame=4#press',
+    state: /^scene=double frame=4$/,
+    says: /^Frame 4/,
+    key: 'ArrowLeft',
+    next: /^Frame 3/,
+    still: 'Rotate Left',
+    explained: ['systems/dtet/buttons/', 'systems/dtet/elsewhere/'],
+  },
+  {
+    lab: 'lab/frames/',
+    widget: 'frame-lab',
+    link: '?figure=drops&system=srs-guideline&piece=T&from=0&at=3,3&board=%23%23......%23%23/%23%23%23....%23%23%23&gravity=0&lock=8&buttons=.*2_S*12_.*4&frame=8#drops',
+    state: /^system=srs-guideline piece=T .* frame=8$/,
+    says: /^Frame 8/,
+    key: 'ArrowLeft',
+    next: /^Frame 7/,
+    still: 'Lock delay',
+    explained: ['systems/ars/ti/', 'systems/srs/other-rules/'],
+  },
+];
+
+const bench = (page: Page): Locator => page.locator('#bench');
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(bench(page)).toHaveAttribute('data-ready', '');
+}
+
+/** What the figure opened with; a state adds the step to the words of an example that has none. */
+async function expectExample(page: Page): Promise<void> {
+  const example = (await bench(page).getAttribute('data-example')) ?? '';
+  expect(example).not.toBe('');
+  await expect.poll(async () => (await bench(page).getAttribute('data-state'))?.startsWith(example)).toBe(true);
+}
+
+for (const { lab, widget, link, state, says, key, next, still, explained } of BENCHES) {
+  test.describe(lab, () => {
+    test('opens a link of a figure with another name, and goes on with keys', async ({ page }) => {
+      await open(page, lab + link);
+      await expect(bench(page)).toHaveAttribute('data-widget', widget);
+      await expect(bench(page)).toHaveAttribute('data-state', state);
+      const sentence = bench(page).locator('[role="status"]').first();
+      await expect(sentence).toHaveText(says);
+      await bench(page).getByRole('button', { name: 'Share' }).focus();
+      const before = await bench(page).getAttribute('data-state');
+      await page.keyboard.press(key);
+      await expect(bench(page)).not.toHaveAttribute('data-state', before ?? '');
+      await expect(sentence).toHaveText(next);
+      await page.keyboard.press('r');
+      await expectExample(page);
+    });
+
+    test('a link that names no figure opens too, one without words keeps the example', async ({ page }) => {
+      await open(page, lab + link.replace(/figure=[a-z]+&/, ''));
+      await expect(bench(page)).toHaveAttribute('data-state', state);
+      await open(page, `${lab}?figure=another&y=down`);
+      await expectExample(page);
+      await expect(bench(page).getByRole('alert')).toHaveCount(0);
+    });
+
+    test('shares its own state under its own name, and offers no way to itself', async ({ page }) => {
+      await open(page, lab + link);
+      await bench(page).getByRole('button', { name: 'Share' }).click();
+      const own = await bench(page).getByRole('textbox', { name: 'Link', exact: true }).inputValue();
+      expect(new URL(own).searchParams.get('figure')).toBe('bench');
+      await expect(bench(page).getByRole('link', { name: 'Open in the lab' })).toHaveCount(0);
+      await open(page, own);
+      await expect(bench(page)).toHaveAttribute('data-state', state);
+    });
+
+    test('a word that cannot be read is named, and the example stays', async ({ page }) => {
+      await open(page, `${lab}?figure=proof&systems=ars-tgm,none&scene=none&system=none&piece=Q&line=99`);
+      await expect(bench(page).getByRole('alert')).toBeVisible();
+      await expectExample(page);
+    });
+
+    test('says how it is worked and where it is explained', async ({ page, baseURL }) => {
+      await page.goto(lab);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('group', { name: 'Keys of this figure' })).toContainText('one step back, one on');
+      for (const address of ['reference/keyboard/', ...explained]) {
+        const href = new URL(address, baseURL).pathname;
+        await expect(main.locator(`a[href="${href}"]`).first()).toBeVisible();
+      }
+      const tree = page.getByRole('navigation', { name: 'Pages' });
+      await expect(tree.locator('a[aria-current="page"]')).toHaveAttribute('href', new URL(lab, baseURL).pathname);
+    });
+
+    test('does not scroll sideways on a phone', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await open(page, lab + link);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    });
+
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false });
+      test('shows the example as a still', async ({ page }) => {
+        await page.goto(lab);
+        await expect(bench(page).locator('svg[role="img"]').first()).toBeVisible();
+        await expect(bench(page).getByText(still).filter({ visible: true }).first()).toBeVisible();
+        await expect(bench(page).getByRole('button', { name: 'Share' })).toBeHidden();
+      });
+    });
+  });
+}
+
+for (const [address, figure, lab] of [
+  ['guide/kicks/', 'wall', 'lab/stepper/'],
+  ['compare/', 'any', 'lab/compare/'],
+  ['systems/dtet/', 'teaser', 'lab/buttons/'],
+  ['systems/ars/ti/', 'i', 'lab/frames/'],
+] as const) {
+  test(`a figure of /${address} opens in the lab as it is`, async ({ page, baseURL }) => {
+    await page.goto(address);
+    const shown = page.locator(`#${figure}`);
+    await shown.scrollIntoViewIfNeeded();
+    await expect(shown).toHaveAttribute('data-ready', '');
+    await shown.getByRole('button', { name: 'Share' }).focus();
+    await page.keyboard.press('Home');
+    const state = (await shown.getAttribute('data-state')) ?? '';
+    await page.keyboard.press('Enter');
+    await shown.getByRole('link', { name: 'Open in the lab' }).click();
+    await expect(page).toHaveURL((url) => url.pathname === new URL(lab, baseURL).pathname);
+    await expect(bench(page)).toHaveAttribute('data-ready', '');
+    await expect(bench(page)).toHaveAttribute('data-state', state);
+  });
+}
+
+test('the index of the lab leads to every workbench', async ({ page, baseURL }) => {
+  await page.goto('lab/');
+  const labs = ['stepper', 'compare', 'offsets', 'buttons', 'frames', 'table', 'reach', 'notation'];
+  const links = page.getByRole('region', { name: 'The workbenches' }).locator('td:first-child a');
+  const hrefs = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+  expect(hrefs).toEqual(labs.map((name) => new URL(`lab/${name}/`, baseURL).pathname));
+  await expect(page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Lab' })).toHaveAttribute(
+    'href',
+    new URL('lab/', baseURL).pathname,
+  );
+});
+
+test('the page of keys names those that figures hear, and no others', async ({ page, baseURL }) => {
+  await page.goto('reference/keyboard/');
+  const listed = await page
+    .getByRole('region', { name: 'Keys of figures' })
+    .locator('tr[data-place]')
+    .evaluateAll((rows) =>
+      rows.map((row): [string, string] => [
+        row.getAttribute('data-place') ?? '',
+        Array.from(row.querySelectorAll('[data-key]'), (key) => key.getAttribute('data-key')).join(' '),
+      ]),
+    );
+  const heard = await page.evaluate(
+    async (addresses) => {
+      const found: [string, string][] = [];
+      for (const address of addresses) {
+        const html = await (await fetch(address)).text();
+        for (const figure of new DOMParser().parseFromString(html, 'text/html').querySelectorAll('[data-keys]'))
+          found.push([figure.getAttribute('data-widget') ?? '', figure.getAttribute('data-keys') ?? '']);
+      }
+      return found;
+    },
+    builtPages().map((address) => new URL(address, baseURL).pathname),
+  );
+  const own = heard.filter(([, keys]) => keys !== 'r');
+  expect(own.length).toBeGreaterThan(30);
+  const byName = (pairs: readonly (readonly [string, string])[]) =>
+    [...new Set(pairs.map(([name, keys]) => `${name}: ${keys}`))].sort();
+  expect(byName(own)).toEqual(byName(listed));
+});
