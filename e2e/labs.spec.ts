@@ -185,7 +185,7 @@ for (const [address, figure, lab] of [
 
 test('the index of the lab leads to every workbench', async ({ page, baseURL }) => {
   await page.goto('lab/');
-  const labs = ['stepper', 'compare', 'offsets', 'buttons', 'frames', 'table', 'reach', 'notation'];
+  const labs = ['stepper', 'compare', 'offsets', 'buttons', 'frames', 'table', 'reach', 'spins', 'notation'];
   const links = page.getByRole('region', { name: 'The workbenches' }).locator('td:first-child a');
   const hrefs = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
   expect(hrefs).toEqual(labs.map((name) => new URL(`lab/${name}/`, baseURL).pathname));

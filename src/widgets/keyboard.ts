@@ -32,6 +32,7 @@ export const FIGURE_KEYS = {
   'frame-lab': { page: '/lab/frames/', uses: MIRRORED },
   'lock-lab': { page: '/systems/ars/ace/', uses: MIRRORED },
   'reach-map': { page: '/lab/reach/', uses: [STEP, ENDS, RESET] },
+  'spin-finder': { page: '/lab/spins/', uses: [CHOICE, OUTERMOST, RESET] },
   'orientation-wheel': { page: '/systems/srs/rotation/', uses: [TURN, OUTERMOST, MIRROR, RESET] },
   'spawn-viewer': { page: '/systems/srs/spawn/', uses: [CHOICE, OUTERMOST, MIRROR, RESET] },
   'kick-atlas': { page: '/systems/srs/kick-atlas/', uses: [MIRROR, RESET] },
