@@ -1,6 +1,7 @@
 import { benchNotation } from './bench/notation.ts';
 import { benchBrowser } from './bench/browser.ts';
 import { benchAnalysis } from './bench/analysis.ts';
+import { benchData } from './bench/data.ts';
 import { benchPlay } from './bench/play.ts';
 import { benchReach } from './bench/reach.ts';
 import { benchRotation } from './bench/rotation.ts';
@@ -15,6 +16,7 @@ const BENCHMARKS: Readonly<Record<string, () => readonly string[] | Promise<read
   play: benchPlay,
   rotatris: benchRotatris,
   notation: benchNotation,
+  data: benchData,
   weights: benchWeights,
   browser: benchBrowser,
 };

@@ -38,6 +38,14 @@ describe('the reach command', () => {
   });
 });
 
+test('a system with rows of its own is counted with them', async () => {
+  // A slot that the T of Guideline SRS enters by its fifth test alone; without kicks in that row it does not.
+  const slot = file({ name: 'a', rows: ['###.######', '###..#####', '###.######', '###.......', '####......'] });
+  const placements = async (system: string) =>
+    ((await counted(slot, system)) as { a: { placements: { T: number } } }).a.placements.T;
+  expect([await placements('srs-guideline'), await placements('srs-guideline~T01:')]).toEqual([36, 35]);
+});
+
 describe('a file with faults', () => {
   test.each([
     ['not JSON', '{', 'boards.json: file: json: Not JSON: '],
@@ -74,6 +82,7 @@ describe('bad usage', () => {
     [['a.json', 'b.json', '--system', 'sega'], 'One file is to be named.'],
     [['a.json'], 'A system is to be named.'],
     [['a.json', '--system', 'srs'], '"srs" is not a rotation system; known are srs-guideline'],
+    [['a.json', '--system', 'srs-guideline~I01:9'], '"I01:9" is not a row of a table'],
     [['a.json', '--quick'], "Unknown option '--quick'"],
   ])('%j is refused', async (args, begins) => {
     const { out, err, code } = await reachCommand(args, () => Promise.resolve('{}'));

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { reachCounts } from '#analysis/reachCounts.ts';
 import { PIECES } from '#engine/piece.ts';
 import type { RotationSystem } from '#engine/system.ts';
+import { ownFault } from '#rules/ownFault.ts';
 import { systemById, SYSTEMS } from '#rules/registry.ts';
 import { readBoards, type NamedBoard } from './boardsFile.ts';
 import type { Said } from './ptnCommand.ts';
@@ -13,7 +14,8 @@ const USAGE = `Usage: npm run --silent reach -- --system ID FILE.json
 
   FILE.json       { "boards": [{ "name": "…", "rows": ["bottom row first", …] }] }
                   rows of 10 characters, . empty and # filled; no ceiling but the system's own
-  --system ID     ${SYSTEMS.map(({ id }) => id).join(', ')}
+  --system ID     ${SYSTEMS.map(({ id }) => id).join(', ')},
+                  or one with rows of your own, as links have it: srs-guideline~I01:-2_0;1_0
 
   Placements are different sets of squares from which the piece cannot move down, lock poses different orientations
   and positions of that kind. The piece enters as the system says; it is moved by columns, down by rows, and turned
@@ -51,7 +53,10 @@ export async function reachCommand(args: readonly string[], read: (file: string)
   if (values.system === undefined) return refuse(`A system is to be named.\n${USAGE}`);
   const system = systemById(values.system);
   if (!system) {
-    return refuse(`"${values.system}" is not a rotation system; known are ${SYSTEMS.map(({ id }) => id).join(', ')}.`);
+    const known = SYSTEMS.map(({ id }) => id).join(', ');
+    return refuse(
+      ownFault(values.system, 0)?.sentence ?? `"${values.system}" is not a rotation system; known are ${known}.`,
+    );
   }
   let text: string;
   try {

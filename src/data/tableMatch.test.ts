@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { kickTable } from '#analysis/kickTable.ts';
+import { PIECES, type Piece } from '#engine/piece.ts';
 import { SYSTEMS, systemById } from '#rules/registry.ts';
 import { dataText } from './formats.ts';
+import { LANGUAGES } from './snippets.ts';
 import { matchTable, type TableMatch } from './tableMatch.ts';
 import { sortRows } from './tableGroups.ts';
 import { readTable } from './tableText.ts';
@@ -55,6 +58,34 @@ describe('our own files are known again', () => {
       'offsets',
       'down',
     ]);
+  });
+});
+
+// Every system whose kicks are a table, in every language and convention: what was written is read back to the same kicks.
+const TABLES = SYSTEMS.filter(
+  ({ kicks, turns }) => kicks.rowBy === 'transition' && kicks.groups.length > 0 && turns.rules.cw.is === 'made',
+);
+
+describe.each(TABLES)('the table of $id', (own) => {
+  const expected = (pieces: readonly Piece[]) => kickTable(own, pieces[0]!);
+  const turning = PIECES.filter((piece) => kickTable(own, piece).size > 0);
+
+  test.each(LANGUAGES)('is read back from %s, whatever the convention', (language) => {
+    for (const y of ['up', 'down'] as const) {
+      for (const names of ['0123', '0R2L', 'NESW'] as const) {
+        const { tables } = matched(dataText(own, language, { y, names, vectors: 'kicks' })!);
+        for (const { pieces, table } of tables) expect(table, `${y} ${names}`).toEqual(expected(pieces));
+        expect(tables.flatMap(({ pieces }) => pieces).sort()).toEqual(turning);
+      }
+    }
+  });
+
+  test('is read back from the file for solution-finder, where there is one', () => {
+    const text = dataText(own, 'properties');
+    // solution-finder has no conditions and no pieces that are never turned.
+    if (text === null) return expect(own.guards.length > 0 || own.headroom !== null).toBe(true);
+    for (const { pieces, table } of matched(text).tables)
+      if (turning.includes(pieces[0]!)) expect(table).toEqual(expected(pieces));
   });
 });
 

@@ -76,6 +76,8 @@ const IGNORED = new Set(
 /** Names of tables that stand beside kicks in a source file. */
 const OTHER_TABLES = /(?:^|[^a-z])(?:shapes?|box(?:es)?|cells?|minos?|spawns?|blocks?)(?![a-z])/i;
 
+const isOther = (labels: readonly string[]): boolean => labels.some((label) => OTHER_TABLES.test(label));
+
 /** Reads nested lists in whatever brackets; names before a list are its labels. */
 function parseLists(text: string): Result<Node> {
   const root: Node = { labels: [], items: [], open: { is: 'open', text: '', start: 0 }, end: text.length };
@@ -153,6 +155,7 @@ function rowsIn(node: Node, labels: readonly string[], found: PastedRow[]): Resu
   const numbers = node.items.filter((item): item is number => typeof item === 'number');
   if (lists.length === 0) {
     // A row written flat: x, y, x, y.
+    if (numbers.length % 2 === 1 && isOther(own)) return ok(null);
     if (numbers.length % 2 === 1) return failed(diagnose('table.vector', spanOf(node.open), { found: numbers.length }));
     if (numbers.length >= 2) found.push({ labels: own, vectors: pairs(numbers), span });
     return ok(null);
@@ -232,7 +235,7 @@ export function readTable(text: string): Result<PastedTable> {
   if (!read.ok) return read;
   const long = rows.find(({ vectors }) => vectors.length > MOST_TESTS);
   if (long) return failed(diagnose('table.tests', long.span, { found: long.vectors.length }));
-  const kicks = rows.filter(({ labels }) => !labels.some((label) => OTHER_TABLES.test(label)));
+  const kicks = rows.filter(({ labels }) => !isOther(labels));
   if (kicks.length > 0) return ok({ form: 'literal', rows: kicks });
   return rows.length > 0 ? ok({ form: 'literal', rows }) : failed(diagnose('table.empty', whole));
 }

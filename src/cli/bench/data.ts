@@ -1,0 +1,41 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { dataFiles } from '#data/dataFiles.ts';
+
+const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(9);
+
+/** What a published file is one of, by its folder: `v1/csv`, `vectors/v1`, or the file itself where it stands alone. */
+const kindOf = (path: string): string => {
+  const folder = path.slice(0, path.lastIndexOf('/'));
+  return path.startsWith('vectors/') ? `${folder}, ${path.split('.').at(-2)}` : folder === 'v1' ? path : folder;
+};
+
+/** Bytes of the published data, kind by kind: raw, gzip and brotli, each file compressed for itself as a server does. */
+export function benchData(): readonly string[] {
+  const start = performance.now();
+  const texts = dataFiles.map(({ path, text }) => ({ kind: kindOf(path), bytes: Buffer.from(text()) }));
+  const spent = performance.now() - start;
+  const rows = [...Map.groupBy(texts, ({ kind }) => kind)].map(([kind, files]) => {
+    const sum = (size: (bytes: Buffer) => number): number => files.reduce((all, { bytes }) => all + size(bytes), 0);
+    return {
+      kind,
+      files: files.length,
+      raw: sum((bytes) => bytes.length),
+      gzip: sum((bytes) => gzipSync(bytes, { level: 9 }).length),
+      brotli: sum((bytes) => brotliCompressSync(bytes).length),
+    };
+  });
+  const all = rows.reduce((a, b) => ({
+    kind: 'all',
+    files: a.files + b.files,
+    raw: a.raw + b.raw,
+    gzip: a.gzip + b.gzip,
+    brotli: a.brotli + b.brotli,
+  }));
+  return [
+    `Published data in kB (raw, gzip, brotli), written in ${(spent / 1000).toFixed(1)} s`,
+    ...[...rows, all].map(
+      ({ kind, files, raw, gzip, brotli }) =>
+        `  ${kind.padEnd(24)}${String(files).padStart(4)} files${kilobytes(raw)}${kilobytes(gzip)}${kilobytes(brotli)}`,
+    ),
+  ];
+}
