@@ -1,3 +1,4 @@
+import sitemap from '@astrojs/sitemap';
 import starlight from '@astrojs/starlight';
 import svelte from '@astrojs/svelte';
 import { defineConfig } from 'astro/config';
@@ -66,6 +67,8 @@ export default defineConfig({
         ].map((name) => [name, override(name)]),
       ),
     }),
+    // Bare pages for frames are no pages to be found.
+    sitemap({ filter: (page) => !page.includes('/embed/') }),
     svelte(),
     wallkick(),
   ],

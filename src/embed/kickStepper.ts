@@ -13,7 +13,7 @@ interface LiveStepper extends LiveFigure {
 const caption = createRawSnippet(() => ({ render: () => '<slot name="caption"></slot>' }));
 
 function begin({ target, line, figure, language, layout }: Beginning): LiveStepper {
-  const props = { scenario: line, figure, language, layout, script: import.meta.url, children: caption };
+  const props = { scenario: line, figure, language, layout, children: caption };
   const stepper = mount(KickStepper, { target, props });
   return {
     getState: () => stepper.getState(),

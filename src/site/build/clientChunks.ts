@@ -32,7 +32,7 @@ const CHUNKS: readonly Chunk[] = [
       '/node_modules/clsx/',
       '/node_modules/@astrojs/svelte/',
       ...inFolder('widgets', 'strings', 'phrases'),
-      ...inFolder('widgets/contract', 'Figure', 'fields', 'figureState', 'figureLink', 'player'),
+      ...inFolder('widgets/contract', 'Figure', 'addresses', 'fields', 'figureState', 'figureLink', 'player'),
       ...inFolder(
         'widgets/controls',
         'ChoiceTable',
@@ -41,6 +41,7 @@ const CHUNKS: readonly Chunk[] = [
         'icons',
         'Problem',
         'readerConventions',
+        'Reported',
         'Sentence',
         'ShareMenu',
         'StepKeys',

@@ -4,8 +4,12 @@ import { printScenario } from '#engine/scenario.ts';
 import { readScenario } from '#rules/vocabulary.ts';
 import { DEFAULT_CONVENTIONS } from '../conventions.ts';
 import type { Voice } from '../narrate.ts';
-import { embedMarkup, LAB_FIGURE } from './figureLink.ts';
-import { linkedScenario, markdown, plainText, shareLink } from './share.ts';
+import { LAB_FIGURE, LONGEST_REPORT, reportedIn, reportLink } from './figureLink.ts';
+import { frameMarkup } from './frameMarkup.ts';
+import { linkedScenario, shareLink } from './share.ts';
+import { shownRotation } from './shareRotation.ts';
+import { embedMarkup, markdownLink, plainText, reportMarkdown } from './shareTexts.ts';
+import type { Shown } from './shown.ts';
 import { changedScenario, readShow } from './show.ts';
 import { traceOf } from '../stepper.svelte.ts';
 import { speaker } from '../strings.ts';
@@ -17,6 +21,14 @@ const read = readScenario(
 if (!read.ok) throw new Error('the example is readable');
 const scenario = read.value;
 const page = 'https://example.org/sub/guide/kicks/';
+
+const shown: Shown = {
+  kind: 'kick-stepper',
+  link: shareLink(page, 'worked', scenario),
+  // Pictures are made of it in a browser; texts ask nothing of it.
+  root: null as unknown as HTMLElement,
+  ...shownRotation(traceOf(scenario), scenario, voice),
+};
 
 describe('a shared state', () => {
   test('comes back from its link exactly', () => {
@@ -53,19 +65,24 @@ describe('a shared state', () => {
   });
 
   test('reads well in Markdown', () => {
-    expect(markdown(traceOf(scenario), 'https://example.org/', voice)).toBe(
+    expect(markdownLink(shown.title, 'https://example.org/', shown.sentence)).toBe(
       '[Guideline SRS, T, 0\\>\\>1](https://example.org/): The piece rotates by test 5, kick (-1, -2): T in state 1 at columns 5 and 6, rows 1 to 3.',
     );
   });
 
   test('stands in the tags that bring it into another page, with nothing that could end an attribute', () => {
-    expect(embedMarkup('https://example.org/a.js?b&c', 'kick-stepper', [['board', '"><b>']])).toBe(
-      '<script type="module" src="https://example.org/a.js?b&#38;c"></script>\n<kick-stepper board="&#34;&#62;&#60;b&#62;"></kick-stepper>',
+    const about = { link: 'https://example.org/?a&b', title: 'T, 0>>1' };
+    expect(embedMarkup('https://example.org/a.js?b&c', 'kick-stepper', [['board', '"><b>']], about)).toBe(
+      '<script type="module" src="https://example.org/a.js?b&#38;c"></script>\n' +
+        '<kick-stepper board="&#34;&#62;&#60;b&#62;"><a href="https://example.org/?a&#38;b">T, 0&#62;&#62;1</a></kick-stepper>',
+    );
+    expect(frameMarkup('https://example.org/?a="', '"><b>', 700)).toBe(
+      '<iframe src="https://example.org/?a=&#34;" title="&#34;&#62;&#60;b&#62;" width="100%" height="700" loading="lazy" style="border:0"></iframe>',
     );
   });
 
   test('reads well as plain text, and ends with the line that reopens it', () => {
-    const lines = plainText(traceOf(scenario), scenario, voice).split('\n');
+    const lines = plainText(shown).split('\n');
     expect(lines.slice(0, 7)).toEqual([
       'Guideline SRS, T, 0>>1',
       '',
@@ -76,6 +93,23 @@ describe('a shared state', () => {
       '####.#####',
     ]);
     expect(lines.at(-1)).toBe(printScenario(scenario));
+  });
+
+  test('goes into a report with what a reader saw, whatever that is', () => {
+    const saw = '<img src=x onerror=alert(1)>\n# [T](javascript:alert(1)) & `T` stayed';
+    const link = reportLink(shown.link, saw);
+    expect(reportedIn(new URL(link).search, 'worked')).toBe(saw);
+    expect(reportedIn(new URL(link).search, 'other')).toBe('');
+    expect(linkedScenario(new URL(link).search, 'worked')?.text).toBe(printScenario(scenario));
+    expect(new URL(shareLink(link, 'worked', scenario)).searchParams.has('saw')).toBe(false);
+    const report = reportMarkdown(shown, saw, link, speaker());
+    expect(report).toContain(
+      '> \\<img src=x onerror=alert(1)\\>\n> # \\[T\\](javascript:alert(1)) \\& \\`T\\` stayed\n',
+    );
+    expect(report).toContain('    ...#TTT###\n');
+    expect(report).toContain(`    ${printScenario(scenario)}\n`);
+    expect(report).toContain('- Test 5, kick (-1, -2): fits. The piece rotates.\n');
+    expect(reportedIn(new URL(reportLink(shown.link, 'x'.repeat(5000))).search, 'worked')).toHaveLength(LONGEST_REPORT);
   });
 
   test('in an address of any kind never throws', () => {

@@ -4,7 +4,9 @@ import { sameVec, type Vec } from '#engine/geometry.ts';
 import type { Placement } from '#engine/piece.ts';
 import { stateAfter, type History } from '#play/history.ts';
 import type { RotationRun } from '#play/plans.ts';
+import type { PlayScene } from '#play/sceneText.ts';
 import type { PlayState } from '#play/state.ts';
+import type { Played } from '../contract/shown.ts';
 import { reachOf, sceneAt, union, type Scene } from '../figures/scene.ts';
 import { lastStep } from '../narrate.ts';
 import { frameRows } from './frameRows.ts';
@@ -93,3 +95,10 @@ export function smallView(history: History): Extent {
   const right = Math.min(view.right, Math.max(reach.right, left + LEAST_COLUMNS - 1));
   return { ...view, bottom: Math.max(0, view.bottom), left, right };
 }
+
+/** What stands on the board of a scene before its first frame. */
+export const playedOf = ({ system, field, placement }: PlayScene): Played => ({
+  field,
+  piece: placement.piece,
+  minos: minosOf(system.shapes, placement),
+});

@@ -1,0 +1,94 @@
+import { expect, test } from '@playwright/test';
+import { serveHosts, type HostServer } from './support/hostServer.ts';
+
+const WORDS = 'system=srs-guideline&piece=T&from=0&at=3,3&turn=cw&board=..........&step=0';
+
+let host: HostServer;
+test.beforeAll(async ({ baseURL }) => {
+  host = await serveHosts(baseURL!);
+});
+test.afterAll(() => host.close());
+
+test('a frame in a page of another origin shows what its address asks for, and tells its height', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(host.address('frame.html'));
+  await page.evaluate(
+    (src) => {
+      document.querySelector('iframe')!.src = src;
+    },
+    new URL(`embed/kick-stepper/?${WORDS}`, baseURL).href,
+  );
+  const figure = page.frameLocator('iframe').getByRole('group').first();
+  await expect(figure).toHaveAttribute(
+    'data-state',
+    'system=srs-guideline piece=T from=0 at=3,3 turn=cw board=.......... step=0',
+  );
+  const height = (): Promise<number> => page.evaluate(() => Number(document.body.dataset['height']));
+  await expect.poll(height).toBeGreaterThan(400);
+
+  // The frame takes that height, so nothing of it has to be scrolled to.
+  const inside = await page
+    .frameLocator('iframe')
+    .locator('body')
+    .evaluate((body) => body.scrollHeight);
+  expect(await height()).toBe(inside);
+  const before = await height();
+  await figure.getByRole('button', { name: 'Edit the board' }).click();
+  await expect.poll(height).toBeGreaterThan(before);
+  await figure.getByRole('button', { name: 'Edit the board' }).click();
+  await expect.poll(height).toBe(before);
+  // And a menu that hangs out of the figure.
+  await figure.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(figure.getByRole('textbox', { name: 'Link', exact: true })).toHaveValue(
+    /\/embed\/kick-stepper\/\?figure=bench&system=/,
+  );
+  await expect.poll(height).toBeGreaterThan(before);
+  // Only what it is for: a type and a height.
+  expect(await page.evaluate(() => document.body.dataset['keys'])).toBe('height,type');
+});
+
+test('a frame explains a broken address and keeps its example', async ({ page }) => {
+  await page.goto('embed/kick-stepper/?system=srs-guideline&piece=%3Cimg%20src=x%20onerror=alert(1)%3E');
+  const figure = page.getByRole('group').first();
+  await expect(figure.getByRole('alert')).toContainText('is not a piece');
+  await expect(figure).toHaveAttribute('data-state', /^system=srs-guideline piece=J /);
+  await expect(page.locator('img')).toHaveCount(0);
+});
+
+test('the markup that Share offers makes such a frame', async ({ page }) => {
+  await page.goto('systems/srs/kicks/#worked');
+  const stepper = page.locator('#worked');
+  await expect(stepper).toHaveAttribute('data-ready', '');
+  await stepper.getByRole('row', { name: 'Test 2' }).click();
+  const state = (await stepper.getAttribute('data-state'))!;
+  await stepper.getByRole('button', { name: 'Share', exact: true }).click();
+  const markup = await stepper.getByRole('textbox', { name: 'Frame', exact: true }).inputValue();
+  await page.goto(host.address('frame.html'));
+  await page.evaluate((html) => {
+    document.body.innerHTML = html;
+  }, markup);
+  await expect(page.frameLocator('iframe').getByRole('group').first()).toHaveAttribute('data-state', state);
+  await expect(page.locator('iframe')).toHaveAttribute('title', 'Guideline SRS, J, 0>>3');
+});
+
+test('bare pages are not there for search engines', async ({ page, request }) => {
+  await page.goto('embed/kick-stepper/');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  expect(await (await request.get('sitemap-0.xml')).text()).not.toContain('/embed/');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a frame holds every step of its example, and says that it is the example', async ({ page }) => {
+    await page.goto('embed/kick-stepper/');
+    const figure = page.getByRole('group').first();
+    for (const number of [1, 2, 3, 4, 5])
+      await expect(figure.getByRole('list').getByText(`Test ${number}, kick`).first()).toBeVisible();
+    // Playwright finds no text inside of noscript by itself.
+    await expect(page.locator('noscript p')).toBeVisible();
+    await expect(page.locator('noscript p')).toHaveText(/^Without scripts this frame shows its example/);
+  });
+});

@@ -1,0 +1,209 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { axeViolations, THEMES } from './support/axe.ts';
+
+async function openFigure(page: Page, address: string, selector: string): Promise<Locator> {
+  await page.goto(address);
+  const figure = page.locator(selector).first();
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure).toHaveAttribute('data-ready', '');
+  return figure;
+}
+
+const form = (figure: Locator, name: string): Locator => figure.getByRole('textbox', { name, exact: true });
+
+async function openMenu(figure: Locator): Promise<void> {
+  await figure.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(form(figure, 'Link')).toBeVisible();
+}
+
+/** What a browser makes of an SVG file: the name of its root, its title and description, and whatever could run or ask for something. */
+const readPicture = (page: Page, svg: string) =>
+  page.evaluate((text) => {
+    const file = new DOMParser().parseFromString(text, 'image/svg+xml');
+    const words = (name: string): string => file.querySelector(name)?.textContent ?? '';
+    const all = [...file.querySelectorAll('*')];
+    return {
+      root: file.documentElement.localName,
+      title: words('title'),
+      description: words('desc'),
+      wrong: file.querySelectorAll('parsererror').length,
+      alive: all.filter(
+        (element) =>
+          ['script', 'foreignObject', 'image', 'use', 'a'].includes(element.localName) ||
+          element.getAttributeNames().some((name) => name.startsWith('on') || name.includes('href')),
+      ).length,
+      asks: /@import|https?:\/\/(?!www\.w3\.org\/)|var\(|light-dark/.exec(text)?.[0] ?? '',
+    };
+  }, svg);
+
+test('every form of a rotation holds the state, and costs nothing before the menu is used', async ({
+  page,
+  context,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  const stepper = await openFigure(page, 'systems/srs/kicks/', '#worked');
+  await stepper.getByRole('row', { name: 'Test 4' }).click();
+  expect(fetched.filter((url) => /shareOffer|fumen/i.test(url))).toEqual([]);
+  await openMenu(stepper);
+  expect(fetched.some((url) => /shareOffer/.test(url))).toBe(true);
+
+  const state = (await stepper.getAttribute('data-state'))!;
+  const link = await form(stepper, 'Link').inputValue();
+  expect(new URL(link).searchParams.get('step')).toBe('4');
+  await expect(form(stepper, 'Markdown')).toHaveValue(/^\[Guideline SRS, J, 0\\>\\>3\]\(http/);
+  await expect(form(stepper, 'HTML')).toHaveValue(
+    /^<script type="module" src="http:\/\/localhost:\d+\/.*embed\/v1\/wallkick\.js"><\/script>\n<kick-stepper system="srs-guideline" piece="J" from="0" at="3,2" turn="ccw" board="[^"]+" step="4"><a href="http[^"]+">Guideline SRS, J, 0&#62;&#62;3<\/a><\/kick-stepper>$/,
+  );
+  const text = await form(stepper, 'Plain text').inputValue();
+  // The J stands in rows 4 and 5 of the board, columns 4 to 6.
+  expect(text.split('\n').slice(0, 5)).toEqual([
+    'Guideline SRS, J, 0>>3',
+    '',
+    '......#...',
+    '#..J.##...',
+    '##.JJJ####',
+  ]);
+  expect(text.endsWith(`\n${state}`)).toBe(true);
+  await expect(form(stepper, 'Fumen')).toHaveValue(/^v115@[A-Za-z0-9+/?]+$/);
+
+  // The fumen goes back onto another board.
+  const fumen = await form(stepper, 'Fumen').inputValue();
+  const other = await context.newPage();
+  const empty = await openFigure(
+    other,
+    'systems/srs/kicks/?figure=worked&system=srs-guideline&piece=T&from=0&at=3,3&turn=ccw&board=..........',
+    '#worked',
+  );
+  await empty.getByRole('button', { name: 'Edit the board' }).click();
+  await empty.getByRole('button', { name: 'Paste a board' }).click();
+  await empty.getByRole('textbox', { name: /^A fumen/ }).fill(fumen);
+  await empty.getByRole('button', { name: 'Put it on the board' }).click();
+  const bare = (line: string): string => line.replace(/ step=\d+$/, '');
+  await expect(empty).toHaveAttribute('data-state', new RegExp(`^${bare(state).replace(/[.#/]/g, '\\$&')} `));
+});
+
+test('a picture of the step and one of all steps are files that run nothing and say what they show', async ({
+  page,
+}) => {
+  const stepper = await openFigure(page, 'systems/srs/kicks/', '#worked');
+  await openMenu(stepper);
+  const download = page.waitForEvent('download');
+  await stepper.getByRole('button', { name: 'Save Picture (SVG)', exact: true }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('guideline-srs-j-0-3.svg');
+  const step = readFileSync(await file.path(), 'utf8');
+  expect(step).toBe(await form(stepper, 'Picture (SVG)').inputValue());
+  const picture = {
+    root: 'svg',
+    title: 'Guideline SRS, J, 0>>3',
+    description: expect.stringContaining('kick (1, -2)'),
+    wrong: 0,
+    alive: 0,
+    asks: '',
+  };
+  expect(await readPicture(page, step)).toEqual(picture);
+  const steps = await form(stepper, 'Picture of all steps (SVG)').inputValue();
+  expect(await readPicture(page, steps)).toEqual(picture);
+
+  expect(steps).toContain('>Test 1 (0, 0)</text>');
+  expect(steps).toContain('>blocked</text>');
+  expect(steps).toContain('>J, state 0</text>');
+
+  // It is drawn, not only parsed: the browser finds its size.
+  const size = await page.evaluate(async (svg) => {
+    const image = new Image();
+    image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight];
+  }, steps);
+  expect(size[0]).toBeGreaterThan(1000);
+});
+
+test('a report that a game does something else holds board, input, words and trace, and opens as it was sent', async ({
+  page,
+  context,
+}) => {
+  const SAW = 'In <b>my game</b> the J stayed: [look](javascript:alert(1)) & `left`';
+  const stepper = await openFigure(page, 'systems/srs/kicks/', '#worked');
+  await openMenu(stepper);
+  const report = stepper.getByRole('group', { name: 'This game does something else' });
+  await report.getByRole('textbox', { name: /^What did you see/ }).fill(SAW);
+  const text = await form(stepper, 'Report for an issue').inputValue();
+  expect(text).toContain('### This game does something else: Guideline SRS, J, 0\\>\\>3');
+  expect(text).toContain('> In \\<b\\>my game\\</b\\> the J stayed: \\[look\\](javascript:alert(1)) \\& \\`left\\`');
+  expect(text).toContain('    #####.####\n');
+  expect(text).toContain('    system=srs-guideline piece=J from=0 at=3,2 turn=ccw board=');
+  expect(text).toContain('- Test 4, kick (0, -2): blocked by the stack');
+  const link = await form(stepper, 'Report as address').inputValue();
+  expect(text).toContain(`<${link}>`);
+
+  const other = await context.newPage();
+  const dialogs: string[] = [];
+  other.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const reopened = await openFigure(other, link, '#worked');
+  await expect(reopened.getByRole('blockquote')).toHaveText(SAW);
+  await expect(reopened.getByRole('blockquote').locator('*')).toHaveCount(0);
+  await expect(reopened).toHaveAttribute('data-state', (await stepper.getAttribute('data-state'))!);
+  // A new link from there is a link again, not the report.
+  await openMenu(reopened);
+  expect(new URL(await form(reopened, 'Link').inputValue()).searchParams.has('saw')).toBe(false);
+  expect(dialogs).toEqual([]);
+});
+
+for (const { name, address, selector, html, none } of [
+  {
+    name: 'a comparison',
+    address: 'compare/',
+    selector: '[data-widget="kick-compare"]',
+    html: /<kick-compare system/,
+    none: null,
+  },
+  {
+    name: 'a wheel',
+    address: 'guide/rotation/',
+    selector: '[data-widget="orientation-wheel"]',
+    html: /<orientation-wheel /,
+    none: 'A fumen holds one board of ten columns with a piece; this figure shows none.',
+  },
+  {
+    name: 'a button lab',
+    address: 'systems/dtet/buttons/',
+    selector: '[data-widget="button-lab"]',
+    html: /<button-lab /,
+    none: null,
+  },
+  {
+    name: 'an offset deriver',
+    address: 'systems/srs/offsets/',
+    selector: '[data-widget="offset-deriver"]',
+    html: /<offset-deriver /,
+    none: 'A fumen holds one board of ten columns with a piece; this figure shows none.',
+  },
+]) {
+  test(`${name} reopens from its link and offers its element`, async ({ page, context }) => {
+    const figure = await openFigure(page, address, selector);
+    await openMenu(figure);
+    await expect(form(figure, 'HTML')).toHaveValue(html);
+    if (none === null) await expect(form(figure, 'Fumen')).toHaveValue(/^v115@/);
+    else await expect(figure.getByText(none)).toBeVisible();
+    const link = await form(figure, 'Link').inputValue();
+    const other = await context.newPage();
+    const reopened = await openFigure(other, link, selector);
+    await expect(reopened).toHaveAttribute('data-state', (await figure.getAttribute('data-state'))!);
+  });
+}
+
+for (const theme of THEMES) {
+  test(`the menu is sound for axe and fits a narrow screen (${theme})`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const stepper = await openFigure(page, 'systems/srs/kicks/', '#worked');
+    await openMenu(stepper);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(await axeViolations(page, theme, '#worked')).toEqual([]);
+  });
+}

@@ -1,0 +1,67 @@
+import 'strings:share';
+import 'strings:shareForms';
+import { writeFumenBoard } from '#notation/fumenBoard.ts';
+import type { Say } from '../strings.ts';
+import { printWords } from '../words.ts';
+import { framedAddress, scriptAddress } from './addresses.ts';
+import { ELEMENTS, FRAMED } from './elements.ts';
+import { reportLink } from './figureLink.ts';
+import { frameMarkup } from './frameMarkup.ts';
+import { pictureOf } from './sharePictures.ts';
+import { embedMarkup, markdownLink, plainText, reportMarkdown } from './shareTexts.ts';
+import type { ShareForm, ShareOffer, Shown } from './shown.ts';
+
+// Everything that `Share` offers of a figure. Fetched when the menu is opened.
+
+function fumenForm({ played, title, words }: Shown, say: Say): ShareForm {
+  const form = { id: 'fumen', name: say('shareForms.fumen') };
+  if (!played) return { ...form, text: '', none: say('shareForms.fumen.noBoard') };
+  const fumen = writeFumenBoard(played.field, played.piece, played.minos, `${title}; ${printWords(words)}`);
+  return 'text' in fumen
+    ? { ...form, text: fumen.text }
+    : { ...form, text: '', none: say(`shareForms.fumen.none.${fumen.none}`) };
+}
+
+function pictureForm(shown: Shown, of: 'step' | 'steps', say: Say): readonly ShareForm[] {
+  const text = pictureOf(shown, of);
+  if (text === null) return [];
+  const name = shown.title.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, ''); // prettier-ignore
+  return [
+    { id: `svg-${of}`, name: say(`shareForms.svg.${of}`), text, file: { name: `${name}.svg`, type: 'image/svg+xml' } },
+  ];
+}
+
+export function shareOffer(say: Say, shown: Shown): ShareOffer {
+  const { kind, title, link, sentence, words, trace } = shown;
+  const script = scriptAddress();
+  const height = FRAMED[kind];
+  const forms: readonly ShareForm[] = [
+    { id: 'link', name: say('share.link'), text: link },
+    { id: 'markdown', name: say('shareForms.markdown'), text: markdownLink(title, link, sentence) },
+    ...(ELEMENTS.includes(kind)
+      ? [{ id: 'html', name: say('shareForms.html'), text: embedMarkup(script, kind, words, shown) }]
+      : []),
+    ...(height === undefined
+      ? []
+      : [
+          {
+            id: 'iframe',
+            name: say('shareForms.iframe'),
+            text: frameMarkup(framedAddress(script, kind, words), title, height),
+          },
+        ]),
+    fumenForm(shown, say),
+    { id: 'text', name: say('shareForms.text'), text: plainText(shown) },
+    ...pictureForm(shown, 'step', say),
+    ...pictureForm(shown, 'steps', say),
+  ];
+  if (!trace) return { forms };
+  const report = (saw: string): readonly ShareForm[] => {
+    const address = reportLink(link, saw);
+    return [
+      { id: 'report-link', name: say('shareForms.report.link'), text: address },
+      { id: 'report', name: say('shareForms.report.markdown'), text: reportMarkdown(shown, saw, address, say) },
+    ];
+  };
+  return { forms, report };
+}

@@ -1,0 +1,23 @@
+import { scenarioWords, type Scenario } from '#engine/scenario.ts';
+import type { RotationTrace } from '#engine/trace.ts';
+import { lastStep, outcomeParts, stepParts, type Voice } from '../narrate.ts';
+import { textOf } from '../phrases.ts';
+import { titleOf } from './share.ts';
+import type { Shown } from './shown.ts';
+
+/** What leaves the page of one rotation: its board before the turn, and what is said at every step. */
+export function shownRotation(
+  trace: RotationTrace,
+  scenario: Scenario,
+  voice: Voice,
+): Pick<Shown, 'title' | 'sentence' | 'trace' | 'words' | 'played'> {
+  const { request, legs } = trace;
+  const { piece } = request.placement;
+  return {
+    title: titleOf(trace, voice),
+    sentence: textOf(outcomeParts(trace, voice)),
+    trace: Array.from({ length: lastStep(trace) + 1 }, (_, step) => textOf(stepParts(trace, step, voice))),
+    words: new Map(scenarioWords(scenario)),
+    played: { field: request.field, piece, minos: legs[0]?.startMinos ?? [] },
+  };
+}

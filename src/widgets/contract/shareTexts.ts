@@ -1,0 +1,70 @@
+import 'strings:shareForms';
+import { printBoard } from '#engine/boardText.ts';
+import { fill } from '#engine/playfield.ts';
+import type { Say } from '../strings.ts';
+import { printWords } from '../words.ts';
+import { inAttribute } from './frameMarkup.ts';
+import type { Shown } from './shown.ts';
+
+// What `Share` writes. Text of readers and of links goes in as text: escaped for what it is written in.
+
+type Words = Iterable<readonly [string, string]>;
+
+const inMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>&]/g, '\\$&');
+
+/** A link for Markdown, with a sentence behind it. */
+export const markdownLink = (title: string, link: string, sentence: string): string =>
+  `[${inMarkdown(title)}](${link}): ${inMarkdown(sentence)}`;
+
+/**
+ * The tags that bring a figure into any page: the script, an absolute address, and the element with its state. A link stands in the
+ * element until it is ready, and where it never is.
+ */
+export function embedMarkup(
+  script: string,
+  element: string,
+  words: Words,
+  { link, title }: Pick<Shown, 'link' | 'title'>,
+) {
+  const attributes = Array.from(words, ([name, value]) => ` ${name}="${inAttribute(value)}"`);
+  const fallback = `<a href="${inAttribute(link)}">${inAttribute(title)}</a>`;
+  return `<script type="module" src="${inAttribute(script)}"></script>\n<${element}${attributes.join('')}>${fallback}</${element}>`;
+}
+
+/** The board as rows of text with the piece in its letters; null where there is none. */
+const boardRows = ({ played }: Shown): string | null =>
+  played ? printBoard(fill(played.field, played.minos, played.piece)) : null;
+
+/** The state as text: title, board, every sentence, and the line that reopens it. */
+export function plainText(shown: Shown): string {
+  const board = boardRows(shown);
+  const said = shown.trace ?? [shown.sentence];
+  return [shown.title, '', ...(board === null ? [] : [board, '']), ...said, '', printWords(shown.words)].join('\n');
+}
+
+const indented = (text: string): string => text.replace(/^/gm, '    ');
+const quoted = (text: string): string => text.replace(/^/gm, '> ');
+
+/** A report for a list of issues, as Markdown: board, input, what a reader saw in a game, and what comes of it here. */
+export function reportMarkdown(shown: Shown, saw: string, link: string, say: Say): string {
+  const board = boardRows(shown);
+  const said = (shown.trace ?? [shown.sentence]).map((sentence) => `- ${inMarkdown(sentence)}`);
+  return [
+    `### ${inMarkdown(say('shareForms.report.heading', { title: shown.title }))}`,
+    '',
+    say('shareForms.report.game'),
+    '',
+    quoted(inMarkdown(saw.trim() === '' ? say('shareForms.report.nothing') : saw.trim())),
+    '',
+    say('shareForms.report.input'),
+    '',
+    ...(board === null ? [] : [indented(board), '']),
+    indented(printWords(shown.words)),
+    '',
+    say('shareForms.report.here'),
+    '',
+    ...said,
+    '',
+    `<${link}>`,
+  ].join('\n');
+}

@@ -1,0 +1,48 @@
+import type { Vec } from '#engine/geometry.ts';
+import type { Piece } from '#engine/piece.ts';
+import type { Playfield } from '#engine/playfield.ts';
+import type { Words } from '../words.ts';
+
+/** A field, and the piece on it that is not part of the stack. */
+export interface Played {
+  readonly field: Playfield;
+  readonly piece: Piece;
+  readonly minos: readonly Vec[];
+}
+
+/** What a figure shows, as far as it can leave the page. */
+export interface Shown {
+  /** The kebab-case name of the widget. */
+  readonly kind: string;
+  readonly title: string;
+  /** The address that reopens it. */
+  readonly link: string;
+  /** What is said at this state. */
+  readonly sentence: string;
+  /** What is said at every step, where there are steps. */
+  readonly trace?: readonly string[];
+  /** The words of the state: the attributes of the widget's element, too. */
+  readonly words: Words;
+  /** What stands on its board, where it has one. */
+  readonly played?: Played | null;
+  /** The element whose boards become pictures. */
+  readonly root: HTMLElement;
+}
+
+/** One of the texts that `Share` offers. */
+export interface ShareForm {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  /** The text can be saved as a file of that name and type. */
+  readonly file?: { readonly name: string; readonly type: string };
+  /** Why the figure has no such form; the text is empty then. */
+  readonly none?: string;
+}
+
+/** Everything that `Share` offers. */
+export interface ShareOffer {
+  readonly forms: readonly ShareForm[];
+  /** The report that a game does something else, made of what the reader saw there. */
+  readonly report?: (saw: string) => readonly ShareForm[];
+}
