@@ -3,6 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { components, paragraphs } from '../components.ts';
 import { clientChunks } from './clientChunks.ts';
 import { darkOnScreen } from './darkOnScreen.ts';
+import { writeExamples } from './examples.ts';
 import { interfaceStrings } from './interfaceStrings.ts';
 import { islandStyles } from './islandStyles.ts';
 import { linkBase } from './linkBase.ts';
@@ -18,8 +19,10 @@ interface Processor {
 const canTakePlugins = (processor: unknown): processor is Processor =>
   Array.isArray((processor as Partial<Processor> | undefined)?.options?.mdastPlugins);
 
-/** Routes beside the pages of the collection, the components map, links under a sub-path, the print colours, and policies. */
+/** Routes beside the pages of the collection, the components map, links under a sub-path, the print colours, pictures and oEmbed documents of examples, and policies. */
 export function wallkick(): AstroIntegration {
+  /** The root of the site, an absolute address ending in a slash. */
+  let root = '';
   return {
     name: 'wallkick',
     hooks: {
@@ -30,6 +33,7 @@ export function wallkick(): AstroIntegration {
         processor.options.mdastPlugins.push(pageComponents(components, docs, paragraphs), linkBase(config.base));
         injectRoute({ pattern: '/changelog', entrypoint: './src/site/pages/changelog.astro' });
         injectRoute({ pattern: '/data/[...file]', entrypoint: './src/site/pages/data.ts' });
+        injectRoute({ pattern: '/embed/kick-stepper', entrypoint: './src/site/pages/framedStepper.astro' });
         injectRoute({ pattern: '/robots.txt', entrypoint: './src/site/pages/robots.txt.ts' });
         updateConfig({
           vite: {
@@ -43,7 +47,13 @@ export function wallkick(): AstroIntegration {
           },
         });
       },
-      'astro:build:done': ({ dir }) => writePolicies(fileURLToPath(dir)),
+      'astro:config:done': ({ config }) => {
+        root = new URL(`${config.base.replace(/\/$/, '')}/`, config.site).href;
+      },
+      'astro:build:done': async ({ dir }) => {
+        await writeExamples(fileURLToPath(dir), root);
+        await writePolicies(fileURLToPath(dir));
+      },
     },
   };
 }

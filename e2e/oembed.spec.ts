@@ -1,0 +1,77 @@
+import { readFileSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
+const inDist = (name: string): string => readFileSync(join(dist, name), 'utf8');
+
+interface Document {
+  readonly version: string;
+  readonly type: 'rich' | 'link';
+  readonly title: string;
+  readonly html?: string;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+test('every page with a figure names its oEmbed document, and what that names is there', () => {
+  const pages = globSync('**/index.html', { cwd: dist, exclude: ['embed/**'] });
+  const withFigure = pages.filter((name) => /data-widget="[^"]+"/.test(inDist(name)));
+  expect(withFigure.length).toBeGreaterThan(30);
+  for (const name of pages) {
+    const link = /<link rel="alternate" type="application\/json\+oembed" href="([^"]+)"/.exec(inDist(name));
+    expect(link !== null, name).toBe(withFigure.includes(name));
+    if (!link) continue;
+    const [, root = '', path = ''] = /^(https?:\/\/.*?\/)(oembed\/.*)$/.exec(link[1]!)!;
+    const document = JSON.parse(inDist(path)) as Document;
+    expect(document.version).toBe('1.0');
+    expect(document.title).not.toBe('');
+    if (document.type === 'link') continue;
+    expect(document.html).not.toMatch(/<script| on\w+=/);
+    expect(Number(document.width) * Number(document.height)).toBeGreaterThan(0);
+    const picture = /<img src="([^"]+)" alt="[^"]{20,}"/.exec(document.html!)?.[1];
+    expect(inDist(picture!.slice(root.length))).toMatch(/^<svg /);
+  }
+});
+
+test('every picture of an example is sound, runs nothing and explains itself', async ({ page }) => {
+  const pictures = globSync('figures/**/*.svg', { cwd: dist });
+  // At least the steppers and comparisons of the site.
+  expect(pictures.length).toBeGreaterThan(60);
+  await page.goto('404.html');
+  for (const name of pictures) {
+    const seen = await page.evaluate((svg) => {
+      const file = new DOMParser().parseFromString(svg, 'image/svg+xml');
+      return {
+        faults: file.querySelectorAll('parsererror, script, foreignObject, image, a, use').length,
+        words: [...file.querySelectorAll('title, desc')].every((words) => words.textContent!.length > 5),
+        asks: /@import|https?:\/\/(?!www\.w3\.org\/)|var\(| on\w+=/.test(svg),
+      };
+    }, inDist(name));
+    expect(seen, name).toEqual({ faults: 0, words: true, asks: false });
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the markup of an oEmbed document still shows every step, as a picture with words', async ({
+    page,
+    baseURL,
+  }) => {
+    const document = JSON.parse(inDist('oembed/systems/srs/kicks.json')) as Document;
+    const site = /(https?:\/\/[^"]*?)embed\/kick-stepper/.exec(document.html!)![1]!;
+    await page.route('**/host.html', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><title>A host</title>${document.html!.replaceAll(site, baseURL!)}`,
+      }),
+    );
+    await page.goto('host.html');
+    const picture = page.getByRole('img');
+    await expect(picture).toHaveAccessibleName(/Test 5, kick \(1, -2\): fits/);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(1000);
+    await expect(page.frameLocator('iframe').getByRole('list').getByText('Test 1, kick').first()).toBeVisible();
+  });
+});

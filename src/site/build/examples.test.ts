@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { oembedOf, picturesOf } from './examples.ts';
+import { figuresOf } from './figuresOf.ts';
+import { lightTokens } from './lightTokens.ts';
+
+const css = readFileSync(new URL('../../widgets/figures/board.css', import.meta.url), 'utf8');
+const tokens = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8');
+const SITE = 'https://example.org/sub/';
+
+const board = (classes: string, label = ''): string =>
+  `<svg class="board ${classes} svelte-1" viewBox="0 0 442 354" role="img" aria-label="${label}" style="--p:var(--T);--pl:var(--T-line);--po:var(--T-on);--dx:1px"><!--[--><g><path class="b-start" d="M0 0h40"/></g></svg>`;
+const PAGE = `<!doctype html><html><head><title>Kicks · Wallkick</title></head><body>
+<div id="worked" role="group" data-widget="kick-stepper" data-palette="arika" data-example="system=sega piece=T" aria-label="T turns; &lt;b&gt;">
+${board('big tried', 'Test 1: T')}<p role="status">Test 1, kick <span>(0, 0)</span>: fits.</p>
+<ol><li><span class="head"><b>Test 1</b><span>(0, 0)<span class="hidden">x</span></span></span>${board('mini tried')}<span class="foot">accepted</span></li></ol>
+<div class="caption"><b>Sega, T.</b> Words.</div></div>
+<div id="wheel" data-widget="orientation-wheel" aria-label="A wheel"><svg class="wheel"></svg></div></body></html>`;
+
+const read = figuresOf(PAGE, (palette) => lightTokens(tokens, palette));
+const pictures = picturesOf('guide/kicks/', read.figures, css);
+
+describe('the figures of a finished page', () => {
+  test('become pictures where they draw boards', () => {
+    expect([...pictures.keys()]).toEqual(['figures/guide/kicks/worked.svg', 'figures/guide/kicks/worked.steps.svg']);
+    const picture = pictures.get('figures/guide/kicks/worked.svg')!;
+    expect(picture).toContain('<title id="title">Sega, T</title>');
+    expect(picture).toContain(
+      '<desc id="description">T turns; &lt;b&gt;. Test 1: T. Test 1, kick (0, 0): fits.</desc>',
+    );
+    // The T of Arika and Sega is cyan: tokens.css, cyan-line.
+    expect(picture).toContain('.d0 .b-start{fill: none; stroke: #08606f;');
+    expect(picture).not.toMatch(/var\(|<!--/);
+    const steps = pictures.get('figures/guide/kicks/worked.steps.svg')!;
+    expect(steps).toContain('>Test 1 (0, 0)</text>');
+    expect(steps).toContain('>accepted</text>');
+  });
+
+  test('give an oEmbed document with a frame, and the steps for readers without scripts', () => {
+    const document = oembedOf(SITE, 'guide/kicks/', read.title, read.figures, new Set(pictures.keys()));
+    expect(document).toMatchObject({ version: '1.0', type: 'rich', title: 'Kicks · Wallkick', provider_url: SITE });
+    const html = 'html' in document ? document.html : '';
+    expect(html).toMatch(/^<iframe src="https:\/\/example\.org\/sub\/embed\/kick-stepper\/\?system=sega&#38;piece=T" /);
+    expect(html).toContain(
+      '<noscript><a href="https://example.org/sub/guide/kicks/#worked"><img src="https://example.org/sub/figures/guide/kicks/worked.steps.svg" alt="T turns; &lt;b&gt;.',
+    );
+  });
+
+  test('give a link where nothing can be drawn', () => {
+    const wheel = read.figures.filter(({ kind }) => kind === 'orientation-wheel');
+    expect(oembedOf(SITE, 'guide/', 'A', wheel, new Set())).toMatchObject({ type: 'link', title: 'A' });
+  });
+});
+
+test('a palette that is not there is an error', () => {
+  expect(() => lightTokens(tokens, 'none')).toThrow(/was not found/);
+  expect(() => lightTokens(tokens, 'arika')('--none')).toThrow(/no token --none/);
+});

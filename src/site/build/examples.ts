@@ -1,0 +1,96 @@
+import { globSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { framedAddress } from '#widgets/contract/addresses.ts';
+import { FRAMED } from '#widgets/contract/elements.ts';
+import { frameMarkup } from '#widgets/contract/frameMarkup.ts';
+import { escapeText } from '#widgets/figures/boardMarkup.ts';
+import { pictureMarkup } from '#widgets/figures/picture.ts';
+import { wordsOf } from '#widgets/words.ts';
+import { figuresOf, type PageFigure } from './figuresOf.ts';
+import { lightTokens } from './lightTokens.ts';
+
+const sources = new URL('../../', import.meta.url);
+const source = (path: string): Promise<string> => readFile(fileURLToPath(new URL(path, sources)), 'utf8');
+
+/** Frames of oEmbed are as wide as the text of most pages. */
+const WIDTH = 720;
+const PROVIDER = 'Wallkick';
+
+/** Where the pictures of a figure lie, below the root of the site: `figures/guide/kicks/worked.svg`, and one of all steps. */
+const pictureFiles = (page: string, { id }: PageFigure) => ({
+  board: `figures/${page}${id}.svg`,
+  steps: `figures/${page}${id}.steps.svg`,
+});
+
+/** Every file that a page's figures give: pictures of those that draw boards. */
+export function picturesOf(page: string, figures: readonly PageFigure[], css: string): ReadonlyMap<string, string> {
+  return new Map(
+    figures.flatMap((figure) => {
+      const files = pictureFiles(page, figure);
+      return [[files.board, figure.boards] as const, [files.steps, figure.steps] as const].flatMap(
+        ([file, drawings]) =>
+          drawings.length > 0 ? [[file, pictureMarkup({ ...figure, drawings }, css)] as const] : [],
+      );
+    }),
+  );
+}
+
+/**
+ * What a page that links to an example page may show of it, after https://oembed.com/: a frame with the first figure that has one
+ * and its steps as a picture for those without scripts; else a picture; else a link.
+ * @param site the root of the site, an absolute address ending in a slash
+ */
+export function oembedOf(
+  site: string,
+  page: string,
+  title: string,
+  figures: readonly PageFigure[],
+  pictures: ReadonlySet<string>,
+) {
+  const common = { version: '1.0', title, provider_name: PROVIDER, provider_url: site };
+  const framed = figures.find(({ kind }) => kind in FRAMED);
+  const shown = framed ?? figures.find((figure) => pictures.has(pictureFiles(page, figure).board));
+  if (!shown) return { ...common, type: 'link' };
+  const files = pictureFiles(page, shown);
+  const picture = framed && pictures.has(files.steps) ? files.steps : files.board;
+  const still =
+    `<a href="${escapeText(`${site}${page}#${shown.id}`)}">` +
+    `<img src="${escapeText(`${site}${picture}`)}" alt="${escapeText(shown.description)}" width="${WIDTH}"></a>`;
+  const height = FRAMED[shown.kind];
+  if (height === undefined) return { ...common, type: 'rich', width: WIDTH, height: WIDTH, html: still };
+  const address = framedAddress(`${site}embed/v1/`, shown.kind, wordsOf(shown.example));
+  const frame = frameMarkup(address, shown.title, height);
+  return { ...common, type: 'rich', width: WIDTH, height, html: `${frame}<noscript>${still}</noscript>` };
+}
+
+async function save(folder: string, name: string, text: string): Promise<void> {
+  const file = join(folder, name);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+/**
+ * Gives every finished page with figures its pictures, its oEmbed document, and the link to that.
+ * @param site the root of the site, an absolute address ending in a slash
+ */
+export async function writeExamples(folder: string, site: string): Promise<void> {
+  const [tokens, css] = await Promise.all([source('site/styles/tokens.css'), source('widgets/figures/board.css')]);
+  for (const name of globSync('**/index.html', { cwd: folder, exclude: ['embed/**'] })) {
+    const page = name.replaceAll('\\', '/').replace(/index\.html$/, '');
+    const html = await readFile(join(folder, name), 'utf8');
+    const { title, headEnd, figures } = figuresOf(html, (palette) => lightTokens(tokens, palette));
+    if (figures.length === 0) continue;
+    const pictures = picturesOf(page, figures, css);
+    for (const [file, text] of pictures) await save(folder, file, text);
+    const document = `oembed/${page === '' ? 'home' : page.slice(0, -1)}.json`;
+    await save(
+      folder,
+      document,
+      `${JSON.stringify(oembedOf(site, page, title, figures, new Set(pictures.keys())), null, 2)}\n`,
+    );
+    const link = `<link rel="alternate" type="application/json+oembed" href="${escapeText(site + document)}" title="${escapeText(title)}">`;
+    await writeFile(join(folder, name), html.slice(0, headEnd) + link + html.slice(headEnd));
+  }
+}
