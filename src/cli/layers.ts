@@ -30,8 +30,8 @@ export const layers: Readonly<Record<string, Layer>> = {
     nodeBuiltins: 'forbidden',
   },
   embed: {
-    folders: ['widgets', 'notation', 'engine/scenarioWords.ts'],
-    packages: ['svelte', 'styles:*'],
+    folders: ['widgets', 'engine', 'rules', 'play', 'notation'],
+    packages: ['svelte', 'strings:*', 'styles:*', 'part:shared'],
     nodeBuiltins: 'forbidden',
   },
   site: {

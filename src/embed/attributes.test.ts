@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { lineFrom, spellings, unknownAttributes, type Attributes } from './attributes.ts';
+import { lineFrom, looksFrom, type Attributes } from './attributes.ts';
+import type { ElementWords } from './elements.ts';
 
-const WORDS = ['system', 'piece', 'board', 'step'];
+const KNOWN: ElementWords = {
+  words: ['system', 'piece', 'board', 'step'],
+  line: 'scenario',
+  step: 'step',
+  looks: { theme: ['light', 'dark', 'auto'], layout: ['full', 'small'] },
+  texts: [],
+};
 
 const element = (attributes: Readonly<Record<string, string>>): Attributes => ({
   getAttribute: (name) => attributes[name] ?? null,
-  getAttributeNames: () => Object.keys(attributes),
 });
 
 describe('the state that attributes describe', () => {
@@ -16,25 +22,25 @@ describe('the state that attributes describe', () => {
     ['a whole line, as it was written', { scenario: ' piece=T oops ' }, 'piece=T oops'],
     ['a line with a word in its place', { scenario: 'system=sega piece=T', piece: 'L' }, 'system=sega piece=L'],
     ['a board with its rows on lines', { board: '\n  ....\n  #..#\n' }, 'board=..../#..#'],
+    ['a value with blanks, which stays one word', { piece: ' T  L ' }, 'piece=T_L'],
     ['nothing but other attributes', { class: 'a', theme: 'dark' }, ''],
   ])('is read from %s', (_what, attributes, line) => {
-    expect(lineFrom(element(attributes), WORDS)).toBe(line);
+    expect(lineFrom(element(attributes), KNOWN)).toBe(line);
   });
 });
 
-describe('an attribute that is not understood', () => {
-  test.each([
-    ['peice', ['peice']],
-    ['piece', []],
-    ['data-piece', []],
-    ['data-anything', []],
-    ['aria-label', []],
-    ['class', []],
-    ['onclick', []],
-    ['v-cloak', []],
-    ['@click', []],
-    ['src', ['src']],
-  ])('%s is named: %j', (name, unknown) => {
-    expect(unknownAttributes(element({ [name]: '' }), spellings(WORDS))).toEqual(unknown);
+describe('the looks that attributes choose', () => {
+  test('are read in either spelling', () => {
+    const { read } = looksFrom(element({ theme: 'dark', 'data-layout': 'small' }), KNOWN);
+    expect(read).toEqual({ ok: true, value: { theme: 'dark', layout: 'small' } });
+  });
+
+  test('are explained when they are none', () => {
+    const { line, read } = looksFrom(element({ theme: 'dark', layout: ' very small ' }), KNOWN);
+    expect(line).toBe('theme=dark layout=very_small');
+    expect(read).toMatchObject({
+      ok: false,
+      diagnostics: [{ span: { start: 18, end: 28 }, sentence: 'layout cannot be "very_small"; allowed: full, small.' }],
+    });
   });
 });

@@ -1,140 +1,148 @@
-import { styles } from 'styles:embed';
-import { LOOK_ATTRIBUTES, lineFrom, spellings, unknownAttributes, valueOf } from './attributes.ts';
+import { attributeNames, spellings, unknownAttributes, type ElementWords } from './elements.ts';
 import { forget, whenInView } from './inView.ts';
-
-/** A figure that is alive in an element. */
-export interface LiveFigure {
-  readonly getState: () => string;
-  readonly setState: (line: string) => void;
-  readonly end: () => void;
-}
-
-/** What a figure is told when it begins. */
-export interface Beginning {
-  readonly target: ShadowRoot;
-  /** Its state as a line of words. */
-  readonly line: string;
-  /** Names it in links: the id of the element, or a made-up name. */
-  readonly figure: string;
-  readonly language: string;
-  readonly layout: 'full' | 'small';
-}
+import type { Alive, Part } from './live.ts';
+import type { FigureElement } from './wallkick.d.ts';
 
 // Without a DOM (a server that renders a page) the module loads all the same; it only defines nothing.
-const Base = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement);
+export const Base = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement);
 
-let sheet: CSSStyleSheet | undefined;
-let made = 0;
+/** About the height of a figure: the page moves less when it comes, and only what is near the screen is near. */
+const SHELL = ':host{display:block}:host([hidden]){display:none}div{min-height:320px}';
+
+let shell: CSSStyleSheet | undefined;
 
 /** Style sheets that are made by a script pass every content security policy; style elements and attributes do not. */
-function sharedSheet(): CSSStyleSheet {
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(styles);
+function shellSheet(): CSSStyleSheet {
+  if (!shell) {
+    shell = new CSSStyleSheet();
+    shell.replaceSync(SHELL);
   }
-  return sheet;
+  return shell;
 }
 
-function languageOf(element: Element): string {
-  const language = element.closest<HTMLElement>('[lang]')?.lang ?? '';
-  try {
-    return Intl.getCanonicalLocales(language)[0] ?? 'en';
-  } catch {
-    return 'en';
-  }
-}
+type Rooted = HTMLElement & { readonly shadowRoot: ShadowRoot };
 
-/** Attributes of an element whose state has these words. */
-export const attributesFor = (words: readonly string[]): readonly string[] =>
-  spellings([...words, 'scenario', ...LOOK_ATTRIBUTES]);
+/** The class of an element that fetches and shows its figure once it comes into view, and shows its own children until then. */
+export function figureElement(known: ElementWords, load: () => Promise<Part>): CustomElementConstructor {
+  const names = attributeNames(known);
+  let part: Part | undefined;
 
-/** An element that shows a figure once it comes into view, and its own children until then. */
-export abstract class FigureElement<Live extends LiveFigure> extends Base {
-  #live: Live | null = null;
-  #fallback: HTMLElement | undefined;
-  #changed: 'nothing' | 'state' | 'look' = 'nothing';
-  #name: string | undefined;
-  #warned = false;
+  return class extends Base implements FigureElement {
+    static readonly observedAttributes = spellings(names);
+    #alive: Alive | null = null;
+    #coming = false;
+    readonly #wishes: ((alive: Alive) => void)[] = [];
+    readonly #changed = new Set<string>();
+    #fallback: HTMLElement | undefined;
+    #warned = false;
 
-  protected abstract readonly words: readonly string[];
-  protected abstract begin(beginning: Beginning): Live;
+    connectedCallback(): void {
+      if (!this.shadowRoot) this.#prepare(this.attachShadow({ mode: 'open' }));
+      this.#warn();
+      if (!this.#alive) whenInView(this, () => this.#wake());
+    }
 
-  connectedCallback(): void {
-    if (!this.shadowRoot) {
-      const root = this.attachShadow({ mode: 'open' });
-      root.adoptedStyleSheets = [sharedSheet()];
+    disconnectedCallback(): void {
+      forget(this);
+      // An element that is only moved to another place stays alive.
+      queueMicrotask(() => {
+        if (!this.isConnected) this.#end();
+      });
+    }
+
+    attributeChangedCallback(name: string): void {
+      if (!this.#alive) return;
+      // A framework sets several attributes in turn; together they are one state.
+      if (this.#changed.size === 0) queueMicrotask(() => this.#follow());
+      this.#changed.add(name.replace(/^data-/, ''));
+    }
+
+    next(): void {
+      this.#when((alive) => alive.next());
+    }
+
+    previous(): void {
+      this.#when((alive) => alive.previous());
+    }
+
+    goTo(step: number): void {
+      if (Number.isInteger(step)) this.#when((alive) => alive.goTo(step));
+      else console.warn(`<${this.localName}> cannot go to step ${step}; steps are whole numbers from 0, the start.`);
+    }
+
+    getState(): string {
+      this.#wake();
+      return this.#alive?.getState() ?? '';
+    }
+
+    setState(line: string): void {
+      this.#when((alive) => alive.setState(String(line)));
+    }
+
+    #prepare(root: ShadowRoot): void {
       this.#fallback = document.createElement('div');
-      this.#fallback.className = 'fallback';
       this.#fallback.setAttribute('part', 'fallback');
       this.#fallback.append(document.createElement('slot'));
-      root.append(this.#fallback);
+      this.#stand(root);
     }
-    this.#warn();
-    if (!this.#live) whenInView(this, () => this.live());
-  }
 
-  disconnectedCallback(): void {
-    forget(this);
-    // An element that is only moved to another place stays alive.
-    queueMicrotask(() => {
-      if (!this.isConnected) this.#end();
-    });
-  }
+    /** Shows the children of the element. */
+    #stand(root: ShadowRoot): void {
+      root.adoptedStyleSheets = [shellSheet()];
+      if (this.#fallback) root.append(this.#fallback);
+    }
 
-  attributeChangedCallback(name: string): void {
-    if (!this.#live) return;
-    // A framework sets several attributes in turn; together they are one state.
-    if (this.#changed === 'nothing') queueMicrotask(() => this.#follow());
-    if (/layout$/.test(name)) this.#changed = 'look';
-    else if (this.#changed === 'nothing' && !/theme$/.test(name)) this.#changed = 'state';
-  }
+    /** Makes the figure, or fetches it first. Before the element has stood in a document there is none. */
+    #wake(): void {
+      if (this.#alive || this.#coming || !this.shadowRoot) return;
+      forget(this);
+      if (part) return this.#make(part);
+      this.#coming = true;
+      load()
+        .then(
+          (come) => {
+            part = come;
+            if (this.isConnected) this.#make(come);
+          },
+          (reason: unknown) =>
+            console.warn(`<${this.localName}> could not be loaded; what stands inside it stays. ${String(reason)}`),
+        )
+        .finally(() => {
+          this.#coming = false;
+        });
+    }
 
-  /** The figure, made now if it is not alive yet. Null before the element has stood in a document. */
-  protected live(): Live | null {
-    const target = this.shadowRoot;
-    if (this.#live || !target) return this.#live;
-    forget(this);
-    return this.#make(target, lineFrom(this, this.words));
-  }
+    #make({ awaken }: Part): void {
+      this.#fallback?.remove();
+      this.#alive = awaken(this as Rooted, known);
+      for (const wish of this.#wishes.splice(0)) wish(this.#alive);
+    }
 
-  #make(target: ShadowRoot, line: string): Live {
-    this.#fallback?.remove();
-    this.#name ??= this.id || `${this.localName}-${++made}`;
-    this.#live = this.begin({
-      target,
-      line,
-      figure: this.#name,
-      language: languageOf(this),
-      layout: valueOf(this, 'layout') === 'small' ? 'small' : 'full',
-    });
-    return this.#live;
-  }
+    #when(wish: (alive: Alive) => void): void {
+      this.#wake();
+      if (this.#alive) wish(this.#alive);
+      else this.#wishes.push(wish);
+    }
 
-  #end(): void {
-    this.#live?.end();
-    this.#live = null;
-    if (this.#fallback) this.shadowRoot?.append(this.#fallback);
-  }
+    #follow(): void {
+      const changed = new Set(this.#changed);
+      this.#changed.clear();
+      this.#alive?.follow(changed);
+    }
 
-  #follow(): void {
-    const changed = this.#changed;
-    this.#changed = 'nothing';
-    const [live, target] = [this.#live, this.shadowRoot];
-    if (!live || !target || changed === 'nothing') return;
-    const line = lineFrom(this, this.words);
-    const shown = live.getState();
-    // A figure that never had a state to show cannot go on from it: it begins again.
-    if (changed === 'state' && shown !== '') return live.setState(line);
-    live.end();
-    this.#make(target, changed === 'look' && shown !== '' ? shown : line);
-  }
+    #end(): void {
+      if (!this.#alive) return;
+      this.#alive.end();
+      this.#alive = null;
+      if (this.shadowRoot) this.#stand(this.shadowRoot);
+    }
 
-  #warn(): void {
-    const unknown = unknownAttributes(this, attributesFor(this.words));
-    if (this.#warned || unknown.length === 0) return;
-    this.#warned = true;
-    const names = unknown.map((name) => `"${name}"`).join(', ');
-    const known = [...this.words, 'scenario', ...LOOK_ATTRIBUTES].join(', ');
-    console.warn(`<${this.localName}> does not know ${names}. Its attributes are ${known}.`);
-  }
+    #warn(): void {
+      const unknown = unknownAttributes(this.getAttributeNames(), spellings(names));
+      if (this.#warned || unknown.length === 0) return;
+      this.#warned = true;
+      const misspelt = unknown.map((name) => `"${name}"`).join(', ');
+      console.warn(`<${this.localName}> does not know ${misspelt}. Its attributes are ${names.join(', ')}.`);
+    }
+  };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { THEMED } from './contract.ts';
-import { scopeTokens, sizedByElement } from './scopeTokens.ts';
+import { inBothSchemes, scopeTokens, sizedByElement } from './scopeTokens.ts';
 
 const tokens = readFileSync(new URL('../site/styles/tokens.css', import.meta.url), 'utf8');
 
@@ -32,6 +32,23 @@ describe('the design tokens in an element', () => {
 
   test('are refused without their dark half', () => {
     expect(() => scopeTokens(':root { --ink: #000; }')).toThrow(/no block .*dark/);
+  });
+});
+
+describe('the styles of a component in an element', () => {
+  test('fill in both schemes where the opacity differs', () => {
+    expect(inBothSchemes('a{fill: var(--p);\n fill-opacity: var(--wash);stroke:none}', tokens)).toBe(
+      'a{fill:light-dark(color-mix(in srgb,var(--p) 34%,transparent),color-mix(in srgb,var(--p) 30%,transparent));stroke:none}',
+    );
+  });
+
+  test('are otherwise as they were', () => {
+    const css = 'a{color:var(--ink);fill:color-mix(in srgb, var(--p) 20%, transparent);fill-opacity:0.5}';
+    expect(inBothSchemes(css, tokens)).toBe(css);
+  });
+
+  test('are refused where a share cannot follow the scheme', () => {
+    expect(() => inBothSchemes('a{opacity:var(--wash)}', tokens)).toThrow(/^--wash differs between the themes/);
   });
 });
 

@@ -10,8 +10,8 @@ function declarations(css: string, selector: RegExp): Declarations {
   return new Map([...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!.trim()]));
 }
 
-/** A colour for each scheme becomes one value that follows the scheme of the page; what is no colour keeps its light value. */
-function inBothSchemes(light: string, dark: string | undefined): string {
+/** A colour for each scheme becomes one value that follows the scheme of the page. */
+function valueFor(light: string, dark: string | undefined): string {
   return dark !== undefined && COLOUR.test(light) && COLOUR.test(dark) ? `light-dark(${light},${dark})` : light;
 }
 
@@ -24,16 +24,47 @@ function themed(name: string, value: string): string {
 export const sizedByElement = (css: string): string =>
   css.replace(/(?<![\w.-])(\d*\.?\d+)rem\b/g, `calc($1*var(${SIZE_PROPERTY},1rem))`);
 
+const withoutComments = (css: string): string => css.replace(/\/\*.*?\*\//gs, '');
+
+const schemes = (bare: string): { readonly light: Declarations; readonly dark: Declarations } => ({
+  light: declarations(bare, /:root\s*\{(.*?)\}/s),
+  dark: declarations(bare, /:root\[data-theme='dark'\]\s*\{(.*?)\}/s),
+});
+
+/** A fill and how much of it is to be seen. */
+const THINNED = /fill:\s*([^;{}]+);\s*fill-opacity:\s*var\((--[\w-]+)\)/g;
+
+/**
+ * The styles of a component in an element: CSS follows the scheme of the page by colours alone, so that a fill whose opacity is another
+ * in each theme, `34%` and `30%`, becomes a colour for each.
+ * @throws Error where such a token is used otherwise
+ */
+export function inBothSchemes(css: string, tokens: string): string {
+  const { light, dark } = schemes(withoutComments(tokens));
+  const uneven = new Map(
+    [...light].filter(([name, value]) => dark.has(name) && dark.get(name) !== value && !COLOUR.test(value)),
+  );
+  const thinned = (colour: string, share: string | undefined): string =>
+    `color-mix(in srgb,${colour} ${share},transparent)`;
+  const text = css.replace(THINNED, (whole, colour: string, name: string) =>
+    uneven.has(name)
+      ? `fill:light-dark(${thinned(colour, uneven.get(name))},${thinned(colour, dark.get(name))})`
+      : whole,
+  );
+  const left = [...uneven.keys()].find((name) => text.includes(`var(${name})`));
+  if (left !== undefined) throw new Error(`${left} differs between the themes and is no opacity of a fill beside it.`);
+  return text;
+}
+
 /**
  * The design tokens for a shadow root.
  * @param css the site's tokens: a block `:root`, one for its dark theme, and the palettes of pieces
  * @throws Error when one of them is missing: the tokens are part of the program
  */
 export function scopeTokens(css: string): string {
-  const bare = css.replace(/\/\*.*?\*\//gs, '');
-  const light = declarations(bare, /:root\s*\{(.*?)\}/s);
-  const dark = declarations(bare, /:root\[data-theme='dark'\]\s*\{(.*?)\}/s);
-  const own = [...light].map(([name, value]) => `${name}:${themed(name, inBothSchemes(value, dark.get(name)))}`);
+  const bare = withoutComments(css);
+  const { light, dark } = schemes(bare);
+  const own = [...light].map(([name, value]) => `${name}:${themed(name, valueFor(value, dark.get(name)))}`);
   const palettes = bare.slice(bare.search(/:root,\s*\[data-palette/)).replace(/:root\b/, ':host');
   return sizedByElement(`:host{${own.join(';')}}${palettes.replace(/\s+/g, ' ').replace(/ ?([{};:,]) ?/g, '$1')}`);
 }

@@ -3,49 +3,94 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { interfaceStrings } from '../site/build/interfaceStrings.ts';
-import { scopeTokens, sizedByElement } from './scopeTokens.ts';
+import { inBothSchemes, scopeTokens, sizedByElement } from './scopeTokens.ts';
 
 const root = new URL('../../', import.meta.url);
 const path = (name: string): string => fileURLToPath(new URL(name, root));
 const read = (name: string): string => readFileSync(path(name), 'utf8');
 
-const STYLES = 'styles:embed';
-/** Stands in the program for the styles of the components, which are complete only when everything is bundled. */
-const PLACE = '/*styles of components*/';
+const TOKENS = read('src/site/styles/tokens.css');
+const SINK = path('src/embed/styles.ts');
+/** How a compiled component asks for its styles and for style sheets, and under which name they come as a string. */
+const ASKING = /import\s+["']([^"'?]+)\.(svelte\?svelte&type=style&lang\.css|css)["'];?/g;
+const asString = (file: string, kind: string): string =>
+  kind === 'css' ? `${file}.css?inline` : `${file}.svelte?inline&svelte&type=style&lang.css`;
+const STRING = /\.css\?inline$|\.svelte\?inline&.*\.css$/;
 
-/** Inside a string of any kind of quotes. */
-const quoted = (text: string): string => text.replace(/[\\'"`$]/g, '\\$&').replace(/\s*\n\s*/g, ' ');
+/** Gives the design tokens to the program as `styles:tokens`. */
+const designTokens = (): Plugin => ({
+  name: 'wallkick-design-tokens',
+  resolveId: (id) => (id === 'styles:tokens' ? `\0${id}` : null),
+  load: (id) => (id === '\0styles:tokens' ? `export const tokens = ${JSON.stringify(scopeTokens(TOKENS))};` : null),
+});
 
-/** Puts all styles into the program as a string (`styles:embed`), so that no page needs a second file or a style element. */
-function stylesInside(): Plugin {
-  return {
-    name: 'wallkick-styles-inside',
-    enforce: 'post',
-    resolveId: (id) => (id === STYLES ? `\0${id}` : null),
-    load: (id) =>
-      id === `\0${STYLES}`
-        ? `export const styles = ${JSON.stringify(scopeTokens(read('src/site/styles/tokens.css')) + PLACE)};`
-        : null,
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        let css = '';
-        for (const [name, output] of Object.entries(bundle)) {
-          if (output.type !== 'asset' || !name.endsWith('.css')) continue;
-          css += sizedByElement(String(output.source));
-          Reflect.deleteProperty(bundle, name);
-        }
-        const holders = Object.values(bundle).filter(
-          (output) => output.type === 'chunk' && output.code.includes(PLACE),
-        );
-        const [holder] = holders;
-        if (css === '' || holders.length !== 1 || holder?.type !== 'chunk')
-          throw new Error('The styles of the components, or their place in the program, are missing.');
-        holder.code = holder.code.replace(PLACE, () => quoted(css));
-      },
+/**
+ * A component takes its styles along as a string and hands them to `addStyles` when it is loaded, so that they reach every shadow root
+ * and no page links a style sheet; a part of the program that is loaded on demand brings its own.
+ */
+const componentStyles = (): Plugin => ({
+  name: 'wallkick-component-styles',
+  transform: {
+    filter: { id: /\.svelte$/ },
+    handler: (code) => {
+      const sheets: string[] = [];
+      const rest = code.replace(ASKING, (_asking, file: string, kind: string) => {
+        sheets.push(`import styles${sheets.length} from ${JSON.stringify(asString(file, kind))};`);
+        return '';
+      });
+      if (sheets.length === 0) return null;
+      const names = sheets.map((_sheet, index) => `styles${index}`).join(' + ');
+      return `import { addStyles } from ${JSON.stringify(SINK)};${sheets.join('')}addStyles(${names});${rest}`;
     },
+  },
+});
+
+/** What the styles of a component need in an element: sizes that count from it, values for both schemes. */
+const scopedStyles = (): Plugin => ({
+  name: 'wallkick-scoped-styles',
+  enforce: 'pre',
+  transform: {
+    filter: { id: STRING },
+    handler: (code) => sizedByElement(inBothSchemes(code, TOKENS)),
+  },
+});
+
+const STEPPER = path('src/embed/figures/kickStepper.ts');
+
+/** What the bundler says of a module. */
+interface Program {
+  readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
+}
+
+/** What the stepper needs is one file: it comes in one request beside the figure, and all figures share it. */
+function shared(): (id: string, program: Program) => string | null {
+  const members = new Set<string>();
+  const gather = (id: string, program: Program): void => {
+    if (members.has(id)) return;
+    members.add(id);
+    for (const next of program.getModuleInfo(id)?.importedIds ?? []) gather(next, program);
+  };
+  return (id, program) => {
+    gather(STEPPER, program);
+    return members.has(id) && id !== STEPPER ? 'shared' : null;
   };
 }
+
+/** `import('part:shared')` in the first file asks for that file by the name it gets in the end, and for nothing in it. */
+const sharedByName = (): Plugin => ({
+  name: 'wallkick-shared-by-name',
+  resolveId: (id) => (id === 'part:shared' ? { id, external: true } : null),
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const part = chunks.find(({ name }) => name === 'shared');
+      const entry = chunks.find(({ isEntry }) => isEntry);
+      if (!part || !entry?.code.includes('part:shared')) throw new Error('The file that all figures share is missing.');
+      entry.code = entry.code.replace('part:shared', `./${part.fileName}`);
+    },
+  },
+});
 
 function types(): Plugin {
   return {
@@ -62,7 +107,15 @@ export default defineConfig({
   base: './',
   publicDir: false,
   logLevel: 'warn',
-  plugins: [svelte({ configFile: false }), interfaceStrings(path('content/i18n')), stylesInside(), types()],
+  plugins: [
+    scopedStyles(),
+    svelte({ configFile: false }),
+    componentStyles(),
+    designTokens(),
+    sharedByName(),
+    interfaceStrings(path('content/i18n')),
+    types(),
+  ],
   build: {
     outDir: path('dist/embed/v1'),
     emptyOutDir: true,
@@ -70,9 +123,15 @@ export default defineConfig({
     cssTarget: 'esnext',
     cssCodeSplit: false,
     modulePreload: false,
+    // A library: its parts are fetched by plain `import()`, without the links that Vite would write into the head of the page.
+    lib: { entry: path('src/embed/index.ts'), formats: ['es'] },
     rolldownOptions: {
-      input: path('src/embed/index.ts'),
-      output: { entryFileNames: 'wallkick.js', chunkFileNames: '[name]-[hash].js' },
+      output: {
+        minify: true,
+        entryFileNames: 'wallkick.js',
+        chunkFileNames: '[name]-[hash].js',
+        codeSplitting: { groups: [{ name: shared(), debugName: 'shared' }] },
+      },
     },
     reportCompressedSize: false,
   },

@@ -14,39 +14,54 @@ export interface KickTest {
   readonly verdict: { readonly is: 'accepted' | 'blocked' | 'refused' | 'not reached' };
 }
 
-/** What every event of a stepper tells. */
+/** What every event tells. */
 export interface StepDetail {
-  /** 0 the start, n test n, one more the outcome. */
-  readonly step: number;
-  /** The test that is shown; null at the start and at the outcome. */
+  /** 0 the start, n test, frame or move n; null for figures without steps. */
+  readonly step: number | null;
+  /** The test that a stepper shows; null at the start, at the outcome and in other figures. */
   readonly test: KickTest | null;
-  /** What is shown, as a scenario line: `setState` takes it back. */
+  /** What is shown, as a line of words: `setState` takes it back. */
   readonly state: string;
-  readonly outcome: 'rotated' | 'half done' | 'failed' | 'refused';
+  /** What comes of the rotation in a stepper. */
+  readonly outcome?: 'rotated' | 'half done' | 'failed' | 'refused';
+}
+
+/** Any element of this file that shows a figure. */
+export interface FigureElement extends HTMLElement {
+  /** One step on; without effect in figures that have no steps. */
+  next(): void;
+  previous(): void;
+  /** @param step 0 the start, n test, frame or move n; beyond the last it stops there */
+  goTo(step: number): void;
+  /** What is shown, as a line of words; empty while the figure is not loaded, and while its attributes have never made a state. */
+  getState(): string;
+  /** Shows what a whole line of words says; a wrong one is explained inside the element, and what was shown stays. */
+  setState(line: string): void;
 }
 
 /** `<kick-stepper>`: one rotation, test by test. */
-export interface KickStepperElement extends HTMLElement {
-  next(): void;
-  previous(): void;
-  /** @param step 0 the start, n test n; beyond the last it stops at the outcome */
-  goTo(step: number): void;
-  /** What is shown, as a scenario line; empty while the attributes have never made one. */
-  getState(): string;
-  /** Shows a scenario line; a wrong one is explained inside the element, and what was shown stays. */
-  setState(line: string): void;
-}
+export type KickStepperElement = FigureElement;
 
 declare global {
   interface HTMLElementTagNameMap {
     'kick-stepper': KickStepperElement;
+    'kick-table': FigureElement;
+    'kick-compare': FigureElement;
+    'offset-deriver': FigureElement;
+    'orientation-wheel': FigureElement;
+    'centre-column-scanner': FigureElement;
+    'button-lab': FigureElement;
+    'frame-lab': FigureElement;
+    'ptn-viewer': FigureElement;
+    'shell-explorer': FigureElement;
+    'kick-link': HTMLElement;
   }
   interface HTMLElementEventMap {
-    /** Another step, or another rotation, is shown. */
+    /** Another step, or another state, is shown. */
     'wallkick-step': CustomEvent<StepDetail>;
-    /** Another rotation is shown: edited, reset or set. */
+    /** Another state is shown, not merely another step of it: edited, reset or set. */
     'wallkick-change': CustomEvent<StepDetail>;
-    /** The outcome is reached. */
+    /** The last step is reached. */
     'wallkick-end': CustomEvent<StepDetail>;
   }
 }

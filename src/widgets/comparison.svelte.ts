@@ -12,6 +12,7 @@ import {
   panesOf,
   paneStep,
   readComparison,
+  strangeWords,
   systemsOf,
   tellingOf,
   underSystem,
@@ -34,8 +35,8 @@ export class ComparisonState implements ShownState {
   problemText: string = $state('');
   readonly stepper: Stepper;
   readonly panes: readonly Pane[] = $derived.by(() => panesOf(this.#shown));
-  readonly openingLine: string;
-  readonly #opening: Comparison;
+  openingLine: string = $state('');
+  #opening: Comparison;
 
   constructor(opening: Comparison) {
     this.#opening = opening;
@@ -116,7 +117,16 @@ export class ComparisonState implements ShownState {
     this.stepper.reset();
   }
 
+  keep(): void {
+    this.#opening = this.#shown;
+    this.openingLine = this.line;
+    this.stepper.keep();
+  }
+
   show(line: string): void {
+    this.problems = strangeWords(line);
+    this.problemText = line;
+    if (this.problems.length > 0) return;
     const { words, step } = readShow(line);
     const read = changedComparison(this.#shown, words);
     this.#accept(read);

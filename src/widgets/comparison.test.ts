@@ -215,4 +215,17 @@ describe('a comparison that is used', () => {
     expect(shown.problems).toEqual([]);
     expect(shown.stepper.step).toBe(1);
   });
+
+  test('names a word that it does not know, and goes back to what it was told to keep', () => {
+    const shown = state();
+    shown.show('step=1 tunr=ccw');
+    expect(shown.problems[0]).toMatchObject({ code: 'figure.word', span: { start: 7, end: 11 } });
+    shown.setTurn('both');
+    shown.keep();
+    const { line } = shown;
+    shown.setSystem(1, 'sega');
+    shown.reset();
+    expect(shown.line).toBe(line);
+    expect(shown.openingLine).toBe(line);
+  });
 });

@@ -158,6 +158,14 @@ export type ComparisonRead =
   | { readonly ok: true; readonly value: Comparison }
   | { readonly ok: false; readonly text: string; readonly diagnostics: readonly Diagnostic[] };
 
+const anything: Field<string> = { print: String, read: String, allowed: '' };
+
+/** What is wrong with the names of the words in a line. */
+export function strangeWords(line: string): readonly Diagnostic[] {
+  const read = readState(Object.fromEntries(COMPARISON_WORDS.map((name) => [name, anything])), line, {});
+  return read.ok ? [] : read.diagnostics;
+}
+
 /** Reads the words of a comparison; those that it does not know are left to the caller. */
 export function readComparison(words: Words): ComparisonRead {
   const listed = `systems=${words.get('systems') ?? ''}`;

@@ -60,13 +60,15 @@ export class Stepper {
   readonly last: number = $derived.by(() => this.#pace.last(this.scenario));
 
   readonly #pace: Pace;
-  #example: Scenario;
+  /** What it goes back to: with a step, where one was asked for. */
+  example: Scenario = $state.raw() as Scenario;
+  #start: Scenario;
   readonly #edits = new Undo<Scenario>();
   #timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(example: Scenario, pace: Pace = ONE_ROTATION) {
     this.#pace = pace;
-    this.#example = example;
+    this.example = this.#start = example;
     this.scenario = example;
     this.step = openingStep(example, pace);
   }
@@ -113,10 +115,16 @@ export class Stepper {
 
   reset(): void {
     this.pause();
-    if (this.scenario !== this.#example) this.show(this.#example);
+    if (this.scenario !== this.#start) this.show(this.#start);
     this.motion = 'none';
-    this.step = openingStep(this.#example, this.#pace);
+    this.step = openingStep(this.example, this.#pace);
     this.refusal = null;
+  }
+
+  /** What is shown becomes the example that it goes back to. */
+  keep(): void {
+    this.example = this.shown;
+    this.#start = this.scenario;
   }
 
   undo(): void {

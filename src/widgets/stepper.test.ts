@@ -20,6 +20,19 @@ describe('a stepper', () => {
     expect(stepperFor(`${WORKED} step=99`).step).toBe(6);
   });
 
+  test('goes back to what it was told to keep', () => {
+    const stepper = stepperFor(WORKED);
+    stepper.setTurn('cw');
+    stepper.goTo(1);
+    const { scenario } = stepper;
+    stepper.keep();
+    stepper.setPiece('T');
+    stepper.reset();
+    expect(stepper.scenario).toBe(scenario);
+    expect(stepper.step).toBe(1);
+    expect(stepper.example.step).toBe(1);
+  });
+
   test('stays between start and outcome', () => {
     const stepper = stepperFor(WORKED);
     stepper.goTo(-3);

@@ -4,6 +4,8 @@ import { changedWords, printWords, wordsOf, type Words } from '../words.ts';
 
 /** Asks a figure to change what it shows; `detail` is a line of words, see `readShow`. */
 export const SHOW_EVENT = 'wallkick-show';
+/** Asks a figure to go back, on reset, to what it shows now; heard only where what it was last asked to show was right. */
+export const KEEP_EVENT = 'wallkick-keep';
 /** Sent by a figure, bubbling, whenever it shows something else. */
 export const STEP_EVENT = 'wallkick-step';
 /** Sent by a stepper, bubbling, when its scenario is another one: edited, reset or set from outside. */
@@ -20,6 +22,10 @@ export interface FigureState {
   /** How many of the tests in a stepper were tried; 0 where the figure does not say. */
   readonly tried: number;
 }
+
+/** The figure of an element that a page names: the element itself, or what is alive inside an embedded one. */
+export const figureOf = (element: HTMLElement): HTMLElement =>
+  element.shadowRoot?.querySelector<HTMLElement>('[data-widget]') ?? element;
 
 export function stateOf({ dataset }: HTMLElement): FigureState {
   return {

@@ -6,7 +6,7 @@ import { FIGURE_WORDS } from '../rotatris/figureWords.ts';
 
 /** What the frame of a figure needs to know of its state, and asks it to do. */
 export interface ShownState {
-  /** What is shown, as words; what was shown first. */
+  /** What is shown, as words; what it goes back to. */
   readonly line: string;
   readonly openingLine: string;
   readonly problems: readonly Diagnostic[];
@@ -15,6 +15,8 @@ export interface ShownState {
   /** Words to change. */
   show(line: string): void;
   reset(): void;
+  /** What is shown becomes what it goes back to. */
+  keep(): void;
   /** Takes over what an address holds for the figure. */
   openLink(search: string, figure: string): void;
   /** The address of a page with the figure as it is now. */
@@ -27,7 +29,7 @@ export class FigureState<S extends object> implements ShownState {
   problems: readonly Diagnostic[] = $state.raw([]);
   /** The text that the problems are about. */
   problemText: string = $state('');
-  readonly opening: S;
+  opening: S = $state.raw() as S;
   readonly #fields: Fields<S>;
 
   constructor({ fields, standard }: FigureSpec<S>, line: string) {
@@ -52,6 +54,10 @@ export class FigureState<S extends object> implements ShownState {
 
   reset(): void {
     this.change(this.opening);
+  }
+
+  keep(): void {
+    this.opening = this.value;
   }
 
   /** Words to change, `rule=four-chebyshevs size=16`. */

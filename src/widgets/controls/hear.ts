@@ -1,4 +1,4 @@
-import { SHOW_EVENT } from '../contract/drive.ts';
+import { KEEP_EVENT, SHOW_EVENT } from '../contract/drive.ts';
 
 type Commands = Readonly<Record<string, () => void>>;
 
@@ -27,9 +27,13 @@ export const keyNames = (commands: Commands): string =>
     .map((key) => (key === ' ' ? 'Space' : key))
     .join(' ');
 
-/** What words and tables elsewhere on the page ask a figure to show. */
-export const hearRequests = (show: (line: string) => void) => (figure: HTMLElement) => {
+/** What words and tables elsewhere on the page, or attributes, ask a figure to show, and to go back to from then on. */
+export const hearRequests = (show: (line: string) => void, keep: () => void) => (figure: HTMLElement) => {
   const hear = (event: Event): void => show((event as CustomEvent<string>).detail);
   figure.addEventListener(SHOW_EVENT, hear);
-  return () => figure.removeEventListener(SHOW_EVENT, hear);
+  figure.addEventListener(KEEP_EVENT, keep);
+  return () => {
+    figure.removeEventListener(SHOW_EVENT, hear);
+    figure.removeEventListener(KEEP_EVENT, keep);
+  };
 };

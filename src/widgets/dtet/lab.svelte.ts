@@ -47,13 +47,14 @@ export class ButtonLab {
   readonly last: number = $derived(this.scene.held.length);
 
   #example: PlayScene;
+  #opening: number;
   readonly #edits = new Undo<PlayScene>();
   #timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(example: PlayScene) {
     this.#example = example;
     this.#replace(example);
-    this.frame = example.frame ?? 0;
+    this.frame = this.#opening = example.frame ?? 0;
   }
 
   get canUndo(): boolean {
@@ -135,9 +136,15 @@ export class ButtonLab {
   reset(): void {
     this.pause();
     if (this.scene !== this.#example) this.show(this.#example);
-    this.goTo(this.#example.frame ?? 0);
+    this.goTo(this.#opening);
     this.open = null;
     this.refusal = null;
+  }
+
+  /** What is shown becomes the example that it goes back to. */
+  keep(): void {
+    this.#example = this.scene;
+    this.#opening = this.frame;
   }
 
   undo(): void {

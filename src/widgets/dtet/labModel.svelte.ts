@@ -9,7 +9,7 @@ import { LAB_WORDS, readLab, shortWords, type ReadLab } from './labWords.ts';
 /** A button lab in words: examples by their names, everything else spelt out; links spell out all of it. */
 export class LabModel implements ShownState {
   readonly lab: ButtonLab;
-  readonly openingLine: string;
+  openingLine: string = $state('');
   problems: readonly Diagnostic[] = $state.raw([]);
   problemText: string = $state('');
 
@@ -38,12 +38,17 @@ export class LabModel implements ShownState {
   /** Words to change; the name of an example stands for all of its words. */
   show(line: string): void {
     const wanted = wordsOf(line);
-    this.#accept(readLab(printWords(wanted.has('scene') ? wanted : changedWords(wordsOf(this.line), wanted))));
+    this.#accept(readLab(printWords(wanted.get('scene') ? wanted : changedWords(wordsOf(this.line), wanted))));
   }
 
   reset(): void {
     this.problems = [];
     this.lab.reset();
+  }
+
+  keep(): void {
+    this.lab.keep();
+    this.openingLine = this.line;
   }
 
   openLink(search: string, figure: string): void {

@@ -165,4 +165,24 @@ describe('a lab in words and links', () => {
     model.reset();
     expect(model.problems).toEqual([]);
   });
+
+  test('the name of an example stands for its words, others beside it change it', () => {
+    const model = new SceneModel(sceneNamed('t-twice'));
+    model.show('scene=i-locks frame=1');
+    expect(model.line).toBe(new SceneModel({ ...sceneNamed('i-locks'), frame: 1 }).line);
+    model.show('frame=2 scene=i-lock');
+    expect(model.problems[0]).toMatchObject({ code: 'scene.example', span: { start: 14, end: 20 } });
+    expect(model.problems[0]?.sentence).toMatch(/^"i-lock" is not an example; examples are i-in-the-air, /);
+  });
+
+  test('what is shown can become what it goes back to', () => {
+    const model = new SceneModel(sceneNamed('t-twice'));
+    model.show('scene=i-locks frame=1');
+    model.keep();
+    const { line } = model;
+    model.show('scene=t-once frame=2');
+    model.reset();
+    expect(model.line).toBe(line);
+    expect(model.openingLine).toBe(line);
+  });
 });

@@ -1,15 +1,16 @@
 import type { Diagnostic } from '#engine/diagnostics.ts';
 import { MOST_FRAMES } from '#play/recording.ts';
-import { parseScene, printScene, SCENE_WORDS, sceneWords, type PlayScene } from '#play/sceneText.ts';
+import { printScene, SCENE_WORDS, sceneWords, type PlayScene } from '#play/sceneText.ts';
 import { ButtonLab } from '../dtet/lab.svelte.ts';
 import { figureLink, linkedWords } from '../contract/figureLink.ts';
 import type { ShownState } from '../contract/figureState.svelte.ts';
-import { changedWords, printWords, wordsOf } from '../words.ts';
+import { printWords } from '../words.ts';
+import { readScene } from './readScene.ts';
 
 /** A lab that plays a scene: what it plays, and how it is written in words and links. */
 export class SceneModel implements ShownState {
   readonly lab: ButtonLab;
-  readonly openingLine: string;
+  openingLine: string = $state('');
   problems: readonly Diagnostic[] = $state.raw([]);
   problemText: string = $state('');
 
@@ -23,19 +24,23 @@ export class SceneModel implements ShownState {
     return printScene(this.lab.shown);
   }
 
+  /** Words to change; `scene=NAME` stands for all words of an example, and those beside it change it. */
   show(line: string): void {
-    const words = changedWords(wordsOf(this.line), wordsOf(line));
-    const text = printWords(words);
-    const read = parseScene(text);
-    this.problems = read.ok ? [] : read.diagnostics;
+    const { scene, text } = readScene(line, this.line);
+    this.problems = scene.ok ? [] : scene.diagnostics;
     this.problemText = text;
-    if (read.ok)
-      this.lab.show({ ...read.value, frame: Math.min(read.value.frame ?? MOST_FRAMES, read.value.held.length) });
+    if (scene.ok)
+      this.lab.show({ ...scene.value, frame: Math.min(scene.value.frame ?? MOST_FRAMES, scene.value.held.length) });
   }
 
   reset(): void {
     this.problems = [];
     this.lab.reset();
+  }
+
+  keep(): void {
+    this.lab.keep();
+    this.openingLine = this.line;
   }
 
   openLink(search: string, figure: string): void {

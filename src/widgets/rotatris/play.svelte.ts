@@ -18,7 +18,7 @@ export class Play implements ShownState {
   heard: readonly GameEvent[] = $state.raw([]);
   problems: readonly Diagnostic[] = $state.raw([]);
   problemText: string = $state('');
-  readonly openingLine: string;
+  openingLine: string = $state('');
   /** The game as it was when the clock last stopped: the log itself grows too fast to be followed. */
   #kept: GameFigureState = $state.raw() as GameFigureState;
   #log: readonly GameInput[] = [];
@@ -44,6 +44,10 @@ export class Play implements ShownState {
 
   reset(): void {
     this.show(this.openingLine);
+  }
+
+  keep(): void {
+    this.openingLine = this.line;
   }
 
   openLink(search: string, figure: string): void {

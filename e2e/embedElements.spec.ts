@@ -1,0 +1,205 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { axeViolations } from './support/axe.ts';
+import { test } from './support/embedPage.ts';
+
+/** Runs in the page, where every element is known by its methods. */
+type Figure = HTMLElement & {
+  next(): void;
+  previous(): void;
+  goTo(step: number): void;
+  getState(): string;
+  setState(line: string): void;
+};
+
+/** Brings an element into view and waits for its figure. */
+async function alive(page: Page, id: string): Promise<Locator> {
+  const element = page.locator(`body > #${id}`);
+  await element.scrollIntoViewIfNeeded();
+  const figure = element.getByRole('group').first();
+  await expect(figure).toBeVisible();
+  return figure;
+}
+
+const stateOf = (page: Page, id: string): Promise<string> =>
+  page.locator(`body > #${id}`).evaluate((one) => (one as Figure).getState());
+
+/** What an element tells from now on: event and step. */
+async function listen(page: Page, id: string): Promise<() => Promise<string[]>> {
+  await page.evaluate((own) => {
+    const told: string[] = [];
+    for (const name of ['step', 'change', 'end'])
+      document.addEventListener(`wallkick-${name}`, (event) => {
+        const { detail, target } = event as CustomEvent<{ step: number | null }>;
+        if ((target as Element).id === own) told.push(`${name} ${detail.step}`);
+      });
+    Object.assign(globalThis, { told });
+  }, id);
+  return () => page.evaluate(() => (globalThis as unknown as { told: string[] }).told.splice(0));
+}
+
+test.beforeEach(async ({ page, hostAt, baseURL }) => {
+  await page.goto((await hostAt(baseURL!)).address('elements.html'));
+});
+
+const FIGURES = [
+  ['compare', /^Side by side/, 'status', /^Test 2, kick/],
+  ['offsets', /J/, 'status', /0>>1/],
+  ['wheel', /T/, 'status', /wobble|turn/i],
+  ['scanner', /J/, 'status', /cell/i],
+  ['buttons', /Button/i, 'status', /./],
+  ['frames', /frame/i, 'status', /./],
+  ['game', /move/i, 'status', /./],
+  ['shells', /shell/i, 'status', /shell/i],
+] as const;
+
+for (const [id, name, role, said] of FIGURES) {
+  test(`${id} comes alive under a strict policy, in its own styles, in both themes, at both widths`, async ({
+    page,
+    trouble,
+  }) => {
+    const figure = await alive(page, id);
+    await expect(figure).toHaveAccessibleName(name);
+    await expect(figure.getByRole(role).first()).toContainText(said);
+    await expect(figure.getByRole('alert')).toHaveCount(0);
+    // The styles of its own file have come: no figure is a plain block of text.
+    await expect(figure).toHaveCSS('border-top-width', '2px');
+    for (const theme of ['light', 'dark'] as const) {
+      await page.locator(`body > #${id}`).evaluate((one, value) => one.setAttribute('theme', value), theme);
+      expect(await axeViolations(page, theme, `body > #${id}`)).toEqual([]);
+    }
+    await page.setViewportSize({ width: 360, height: 800 });
+    const { scrolls, wide } = await page.evaluate(() => ({
+      scrolls: document.documentElement.scrollWidth,
+      wide: innerWidth,
+    }));
+    expect(scrolls).toBeLessThanOrEqual(wide);
+    expect(trouble).toEqual([]);
+  });
+}
+
+test('a table drives the stepper that it names, and marks what that shows', async ({ page, trouble }) => {
+  const table = await alive(page, 'table');
+  await table.getByRole('row', { name: /^0>>1/ }).getByRole('button').nth(2).click();
+  const stepper = await alive(page, 'stepper');
+  await expect(stepper.getByRole('status').first()).toHaveText(/^Test 3, kick/);
+  expect(await stateOf(page, 'stepper')).toMatch(/ from=0 .*turn=cw .*step=3$/);
+  await expect(table.locator('[aria-current=step]')).toHaveCount(1);
+  expect(await stateOf(page, 'table')).toBe('system=srs-guideline group=JLSTZ turns=quarter');
+  await page.locator('body > #table').evaluate((one) => (one as Figure).setState('system=sega'));
+  await expect(table).toHaveAccessibleName(/Sega/);
+  await page.locator('body > #table').evaluate((one) => one.setAttribute('group', 'JI'));
+  await expect(page.locator('body > #table').getByRole('alert')).toContainText(
+    '"JI" are not pieces of srs-guideline that share their rows; those are all, JLSTZ, I',
+  );
+  expect(trouble).toEqual([]);
+});
+
+const STEPPED = [
+  ['compare', 'step', 7],
+  ['offsets', 'line', 5],
+  ['scanner', 'step', 3],
+  ['buttons', 'frame', 7],
+  ['frames', 'frame', 5],
+  ['game', 'step', 3],
+] as const;
+
+for (const [id, word, last] of STEPPED) {
+  test(`${id} goes on, back and to its end by methods, and tells of it`, async ({ page }) => {
+    await alive(page, id);
+    const element = page.locator(`body > #${id}`);
+    const told = await listen(page, id);
+    await element.evaluate((one) => (one as Figure).goTo(0));
+    expect(await stateOf(page, id)).toMatch(new RegExp(`(?:^| )${word}=0(?: |$)`));
+    expect(await told()).toEqual(['step 0']);
+    await element.evaluate((one) => (one as Figure).next());
+    expect(await stateOf(page, id)).toMatch(new RegExp(`(?:^| )${word}=1(?: |$)`));
+    expect(await told()).toEqual(['step 1']);
+    await element.evaluate((one) => (one as Figure).goTo(999));
+    expect(await stateOf(page, id)).toMatch(new RegExp(`(?:^| )${word}=${last}(?: |$)`));
+    expect(await told()).toEqual([`step ${last}`, `end ${last}`]);
+    await element.evaluate((one) => (one as Figure).previous());
+    expect(await told()).toEqual([`step ${last - 1}`]);
+  });
+}
+
+const WRONG = [
+  [
+    'compare',
+    'systems',
+    'srs-guideline',
+    'srs-guideline,ars-tgm',
+    /systems cannot be "srs-guideline"; allowed: 2 to 4 of/,
+  ],
+  ['offsets', 'line', '9', '2', /line cannot be "9"; allowed: whole numbers from 0 to 5\./],
+  ['wheel', 'piece', '<b>', 'L', /piece cannot be "<b>"; allowed: I, J, L, O, S, T, Z\./],
+  ['scanner', 'filled', '0', '1+2', /filled cannot be "0"; allowed: none, or whole numbers from 1 to 9/],
+  ['buttons', 'scene', 'nothing', 'double', /"nothing" is not an example; examples are /],
+  ['frames', 'scene', 'nothing', 't-twice', /"nothing" is not an example; examples are /],
+  ['game', 'step', '99', '1', /"99" is not a step of this game; steps are 0, the start, to 3\./],
+  ['shells', 'size', '7', '6', /size cannot be "7"; allowed: 6, 16, 18\./],
+  ['stepper', 'layout', 'tiny', 'small', /layout cannot be "tiny"; allowed: full, small\./],
+] as const;
+
+for (const [id, name, wrong, right, sentence] of WRONG) {
+  test(`${id} explains a wrong ${name}, keeps what it showed, and goes on with a right one`, async ({
+    page,
+    trouble,
+  }) => {
+    await alive(page, id);
+    const before = await stateOf(page, id);
+    const element = page.locator(`body > #${id}`);
+    await element.evaluate((one, [key, value]) => one.setAttribute(key, value), [name, wrong] as const);
+    await expect(element.getByRole('alert')).toContainText(sentence);
+    await expect(element.getByRole('alert')).toContainText(/At position \d+:/);
+    expect(await stateOf(page, id)).toBe(before);
+    await element.evaluate((one, [key, value]) => one.setAttribute(key, value), [name, right] as const);
+    await expect(element.getByRole('alert')).toHaveCount(0);
+    // Reset goes back to what the attributes say now.
+    const example = await stateOf(page, id);
+    if (id !== 'stepper') expect(example).not.toBe(before);
+    await element.evaluate((one) => (one as Figure).goTo(1));
+    await element.getByRole('group').first().focus();
+    if (id !== 'game') await element.getByRole('button', { name: 'Reset' }).click();
+    if (id !== 'game') expect(await stateOf(page, id)).toBe(example);
+    expect(trouble).toEqual([]);
+  });
+
+  test(`${id} that opens with a wrong ${name} says so, and begins with a right one`, async ({ page, trouble }) => {
+    const element = page.locator(`body > #${id}`);
+    await element.evaluate(
+      (one, [key, value]) => {
+        one.setAttribute(key, value);
+        one.remove();
+        document.body.prepend(one);
+      },
+      [name, wrong] as const,
+    );
+    await element.scrollIntoViewIfNeeded();
+    await expect(element.getByRole('alert')).toContainText(sentence);
+    await element.evaluate((one, [key, value]) => one.setAttribute(key, value), [name, right] as const);
+    await expect(element.getByRole('alert')).toHaveCount(0);
+    await alive(page, id);
+    expect(trouble).toEqual([]);
+  });
+}
+
+test('asked before they are there, elements do it when they are', async ({ page }) => {
+  const element = page.locator('body > #shells');
+  expect(await stateOf(page, 'wheel')).toBe('');
+  await element.evaluate((one) => (one as Figure).setState('rule=printed-formula at=2,2'));
+  await expect(element.getByRole('combobox', { name: 'Rule' })).toHaveValue('printed-formula');
+  expect(await stateOf(page, 'shells')).toBe('rule=printed-formula size=16 at=2,2');
+});
+
+test('only the files of elements in view are fetched', async ({ page }) => {
+  await alive(page, 'stepper');
+  const files = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name.replace(/^.*\//, '').replace(/-[^.]*/, ''))
+      .filter((name) => name.endsWith('.js')),
+  );
+  expect(files).toEqual(expect.arrayContaining(['wallkick.js', 'shared.js', 'kickStepper.js']));
+  for (const other of ['shellExplorer.js', 'ptnViewer.js', 'frameLab.js', 'buttonLab.js'])
+    expect(files).not.toContain(other);
+});

@@ -1,0 +1,36 @@
+import { test as base, type Locator, type Page } from '@playwright/test';
+import { serveHosts, type HostServer } from './hostServer.ts';
+
+export const test = base.extend<
+  { readonly trouble: string[] },
+  { readonly hostAt: (site: string) => Promise<HostServer> }
+>({
+  hostAt: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern.
+    async ({}, use) => {
+      let server: HostServer | undefined;
+      await use(async (site) => (server ??= await serveHosts(site)));
+      await server?.close();
+    },
+    { scope: 'worker' },
+  ],
+  /** What a page logs as an error or a warning, and what it throws. */
+  trouble: async ({ page }, use) => {
+    const trouble: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) trouble.push(message.text());
+    });
+    page.on('pageerror', (error) => trouble.push(error.message));
+    await use(trouble);
+  },
+});
+
+type Open = (name: string, page?: Page) => Promise<Locator>;
+
+/** Opens a page of the other origin and waits for its first figure. */
+export const opener =
+  (page: Page, hostAt: (site: string) => Promise<HostServer>, site: string): Open =>
+  async (name, tab = page) => {
+    await tab.goto((await hostAt(site)).address(name));
+    return tab.getByRole('group').first();
+  };

@@ -1,0 +1,143 @@
+import 'strings:problem';
+import { flushSync, mount, unmount } from 'svelte';
+import { CHANGE_EVENT, END_EVENT, STEP_EVENT } from '#widgets/contract/drive.ts';
+import Problem from '#widgets/controls/Problem.svelte';
+import { speaker } from '#widgets/strings.ts';
+import { changedWords, printWords, wordsOf } from '#widgets/words.ts';
+import { lineFrom, looksFrom } from './attributes.ts';
+import type { Awaken } from './live.ts';
+import { dress, undress } from './styles.ts';
+
+/** A figure that stands in a shadow root. */
+export interface LiveFigure {
+  /** What is shown, as a line of words; empty while there has never been anything to show. */
+  readonly getState: () => string;
+  /** Shows what a whole line says; a wrong one is explained inside the figure, and what was shown stays. */
+  readonly setState: (line: string) => void;
+  /** From now on reset goes back to what is shown, unless the last line was wrong. */
+  readonly keep: () => void;
+  /** Where the figure is on its way, and where that ends; null for figures without steps. */
+  readonly place: () => { readonly step: number; readonly last: number } | null;
+  /** Beyond an end of the way it stops there. */
+  readonly goTo: (step: number) => void;
+  readonly end: () => void;
+}
+
+/** What a figure is told when it begins. */
+export interface Beginning {
+  readonly target: ShadowRoot;
+  readonly host: HTMLElement;
+  /** Its state as a line of words; empty where no attribute says anything. */
+  readonly line: string;
+  /** The looks that attributes choose. */
+  readonly looks: Readonly<Record<string, string | undefined>>;
+  /** Names it in links: the id of the element, or a made-up name. */
+  readonly figure: string;
+  readonly language: string;
+}
+
+export type Begin = (beginning: Beginning) => LiveFigure;
+
+/** What a figure says of itself at a step. */
+interface Told {
+  readonly step?: number;
+  readonly state?: string;
+}
+
+let made = 0;
+
+function languageOf(element: Element): string {
+  const language = element.closest<HTMLElement>('[lang]')?.lang ?? '';
+  try {
+    return Intl.getCanonicalLocales(language)[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
+}
+
+/** Joins a figure to its element: attributes to the state and the looks, what the figure tells to the events of the element. */
+export const awakener =
+  (begin: Begin): Awaken =>
+  (host, known) => {
+    const target = host.shadowRoot;
+    const language = languageOf(host);
+    const figure = host.id || `${host.localName}-${++made}`;
+    const listening = new AbortController();
+    let told = '';
+    let wrong: Record<string, unknown> | null = null;
+    let live: LiveFigure;
+
+    const still = (line: string): string => printWords(changedWords(wordsOf(line), new Map([[known.step ?? '', '']])));
+
+    /** Tells the page what the figure tells: each step, another state, the end of the way. */
+    function tell(event: Event): void {
+      event.stopPropagation();
+      const { detail } = event as CustomEvent<Told>;
+      const state = detail.state ?? live.getState();
+      const place = live.place();
+      const names: string[] = [STEP_EVENT];
+      if (told !== '' && still(told) !== still(state)) names.push(CHANGE_EVENT);
+      if (told !== '' && told !== state && place && place.step === place.last) names.push(END_EVENT);
+      told = state;
+      const own = { step: place?.step ?? null, test: null, ...detail, state };
+      for (const name of names)
+        host.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail: own }));
+    }
+
+    /** What is wrong with an attribute that chooses a look is said above the figure, which has its usual look then. */
+    function readLooks(): Readonly<Record<string, string | undefined>> {
+      const { line, read } = looksFrom(host, known);
+      if (wrong) void unmount(wrong);
+      wrong = null;
+      if (read.ok) return read.value;
+      const props = { text: line, problems: read.diagnostics, say: speaker(language) };
+      wrong = mount(Problem, { target, props });
+      return {};
+    }
+
+    function make(line: string): void {
+      live = begin({ target, host, line, looks: readLooks(), figure, language });
+      flushSync();
+    }
+
+    /** A figure that never had a state to show cannot go on from it: it begins again. */
+    function setState(line: string): void {
+      if (live.getState() !== '') return live.setState(line);
+      live.end();
+      make(line);
+    }
+
+    function follow(changed: ReadonlySet<string>): void {
+      const line = lineFrom(host, known);
+      const isLook = (name: string): boolean => name in known.looks || known.texts.includes(name);
+      if ([...changed].some(isLook)) {
+        const shown = live.getState();
+        live.end();
+        make(shown === '' || ![...changed].every(isLook) ? line : shown);
+      } else {
+        setState(line);
+        live.keep();
+      }
+    }
+
+    dress(target);
+    target.addEventListener(STEP_EVENT, tell, listening);
+    for (const name of [CHANGE_EVENT, END_EVENT])
+      target.addEventListener(name, (event) => event.stopPropagation(), listening);
+    make(lineFrom(host, known));
+
+    return {
+      next: () => live.goTo((live.place()?.step ?? 0) + 1),
+      previous: () => live.goTo((live.place()?.step ?? 0) - 1),
+      goTo: (step) => live.goTo(step),
+      getState: () => live.getState(),
+      setState,
+      follow,
+      end: () => {
+        listening.abort();
+        live.end();
+        if (wrong) void unmount(wrong);
+        undress(target);
+      },
+    };
+  };

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { SCENARIO_WORDS } from '#engine/scenarioWords.ts';
+import { SCANNER } from '#widgets/ars/scannerState.ts';
+import { COMPARISON_WORDS } from '#widgets/comparison.ts';
+import { LAB_WORDS } from '#widgets/dtet/labWords.ts';
+import { OFFSET_DERIVER } from '#widgets/offsets/offsetState.ts';
+import { ORIENTATION_WHEEL } from '#widgets/orientationWheel.ts';
+import { SHELL_EXPLORER } from '#widgets/rotatris/shellStates.ts';
+import { attributeNames, ELEMENTS, spellings, unknownAttributes } from './elements.ts';
+import { TABLE } from './tableWords.ts';
+
+test.each([
+  ['kick-stepper', SCENARIO_WORDS],
+  ['kick-table', Object.keys(TABLE.fields)],
+  ['kick-compare', COMPARISON_WORDS],
+  ['offset-deriver', Object.keys(OFFSET_DERIVER.fields)],
+  ['orientation-wheel', Object.keys(ORIENTATION_WHEEL.fields)],
+  ['centre-column-scanner', Object.keys(SCANNER.fields)],
+  ['button-lab', LAB_WORDS],
+  ['frame-lab', LAB_WORDS],
+  ['shell-explorer', Object.keys(SHELL_EXPLORER.fields)],
+] as const)('the attributes of %s are the words of its figure', (name, words) => {
+  expect(ELEMENTS[name].words).toEqual(words);
+});
+
+test.each(Object.entries(ELEMENTS))(
+  '%s has each attribute once, and a step that is one of its words',
+  (_name, known) => {
+    const names = attributeNames(known);
+    expect(new Set(names).size).toBe(names.length);
+    expect(known.step === null || known.words.includes(known.step)).toBe(true);
+  },
+);
+
+describe('an attribute that is not understood', () => {
+  test.each([
+    ['peice', ['peice']],
+    ['piece', []],
+    ['data-piece', []],
+    ['data-anything', []],
+    ['aria-label', []],
+    ['class', []],
+    ['onclick', []],
+    ['v-cloak', []],
+    ['@click', []],
+    ['src', ['src']],
+  ])('%s is named: %j', (name, unknown) => {
+    expect(unknownAttributes([name], spellings(['system', 'piece']))).toEqual(unknown);
+  });
+});

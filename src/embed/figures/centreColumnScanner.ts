@@ -1,0 +1,5 @@
+import CentreColumnScanner from '#widgets/ars/CentreColumnScanner.svelte';
+import { SCANNER } from '#widgets/ars/scannerState.ts';
+import { wordsFigure } from '../mounted.ts';
+
+export const awaken = wordsFigure(CentreColumnScanner, SCANNER, 'step');

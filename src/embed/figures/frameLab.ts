@@ -1,0 +1,22 @@
+import { ok } from '#engine/diagnostics.ts';
+import { ARS_SCENES } from '#play/arsScenes.ts';
+import { printScene } from '#play/sceneText.ts';
+import { requestFor } from '#widgets/contract/drive.ts';
+import FrameLab from '#widgets/frames/FrameLab.svelte';
+import { readScene } from '#widgets/frames/readScene.ts';
+import { wordsOf } from '#widgets/words.ts';
+import { figure } from '../mounted.ts';
+
+const USUAL = `scene=${ARS_SCENES[0]!.name}`;
+
+export const awaken = figure({
+  component: FrameLab,
+  read: (line) => {
+    const { scene, text } = readScene(line || USUAL);
+    if (!scene.ok) return { ...scene, text };
+    const { frame, held } = scene.value;
+    return ok({ scene: printScene({ ...scene.value, frame: frame && Math.min(frame, held.length) }) });
+  },
+  step: 'frame',
+  wanted: (line, shown) => (wordsOf(line).has('scene') ? line : requestFor(shown, wordsOf(line || USUAL))),
+});

@@ -1,0 +1,22 @@
+import type { ElementWords } from './elements.ts';
+
+/** What an element asks of its figure, once that is loaded. */
+export interface Alive {
+  readonly next: () => void;
+  readonly previous: () => void;
+  readonly goTo: (step: number) => void;
+  readonly getState: () => string;
+  readonly setState: (line: string) => void;
+  /** Attributes that were changed together, by their plain names. */
+  readonly follow: (changed: ReadonlySet<string>) => void;
+  /** Leaves the shadow root empty. */
+  readonly end: () => void;
+}
+
+/** Makes the figure of an element in its shadow root. */
+export type Awaken = (host: HTMLElement & { readonly shadowRoot: ShadowRoot }, known: ElementWords) => Alive;
+
+/** What the file of a figure offers. */
+export interface Part {
+  readonly awaken: Awaken;
+}

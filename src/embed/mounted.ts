@@ -1,0 +1,115 @@
+import 'strings:problem';
+import { createRawSnippet, flushSync, mount, unmount, type Component, type Snippet } from 'svelte';
+import type { Diagnostic } from '#engine/diagnostics.ts';
+import { KEEP_EVENT, requestFor, SHOW_EVENT, stateOf, type FigureState } from '#widgets/contract/drive.ts';
+import { printState, readState, type FigureSpec } from '#widgets/contract/fields.ts';
+import Problem from '#widgets/controls/Problem.svelte';
+import { speaker } from '#widgets/strings.ts';
+import { changedWords, printWords, wordsOf } from '#widgets/words.ts';
+import { awakener, type Beginning, type LiveFigure } from './awaken.ts';
+import type { Awaken } from './live.ts';
+
+/** The caption of a figure takes what a page puts into its slot. */
+export const caption = createRawSnippet(() => ({ render: () => '<slot name="caption"></slot>' }));
+
+/** What every figure of the site is given. */
+interface Common {
+  readonly figure: string;
+  readonly language: string;
+  readonly children: Snippet;
+}
+
+/** What a component may offer to who mounts it. */
+interface Exports {
+  /** Shows exactly what a line says. */
+  readonly setState: (line: string) => void;
+}
+
+const nothing = (): void => undefined;
+
+/** In place of a figure whose attributes cannot be read: what is wrong with them. */
+export function broken({ target, language }: Beginning, text: string, problems: readonly Diagnostic[]): LiveFigure {
+  const say = speaker(language);
+  const group = document.createElement('div');
+  group.setAttribute('role', 'group');
+  group.setAttribute('aria-label', say('problem.title'));
+  target.append(group);
+  const shown = mount(Problem, { target: group, props: { text, problems, say } });
+  const end = (): void => {
+    void unmount(shown);
+    group.remove();
+  };
+  return { getState: () => '', setState: nothing, keep: nothing, place: () => null, goTo: nothing, end };
+}
+
+/** The properties of its own that a figure is given, or what is wrong and in which text: the line itself where none is named. */
+export type Read<Own> =
+  | { readonly ok: true; readonly value: Own }
+  | { readonly ok: false; readonly diagnostics: readonly Diagnostic[]; readonly text?: string };
+
+/** How a figure is put into an element. */
+interface Way<Own extends object> {
+  readonly component: Component<Common & Own>;
+  /** The properties of its own that a line and the looks make, or what is wrong with the line. */
+  readonly read: (line: string, beginning: Beginning) => Read<Own>;
+  /** The word that is its step. */
+  readonly step?: string;
+  /** What makes it show exactly what a line says: by itself the words of that line, those it shows besides emptied. */
+  readonly wanted?: (line: string, shown: FigureState) => string;
+}
+
+const exactly = (line: string, shown: FigureState): string => requestFor(shown, wordsOf(line));
+
+/** Puts a component into an element and speaks with it as words and tables of the site do: by events, and by what it has written on its root. */
+export function figure<Own extends object>({ component, read, step, wanted = exactly }: Way<Own>): Awaken {
+  return awakener((beginning) => {
+    const { target, line, language, figure: name } = beginning;
+    const own = read(line, beginning);
+    if (!own.ok) return broken(beginning, own.text ?? line, own.diagnostics);
+    const props = { ...own.value, figure: name, language, children: caption };
+    const shown: Partial<Exports> = mount(component, { target, props });
+    const root = target.querySelector<HTMLElement>('[data-widget]')!;
+    const ask = (request: string): void => {
+      root.dispatchEvent(new CustomEvent(SHOW_EVENT, { detail: request }));
+      flushSync();
+    };
+    const place = (): { readonly step: number; readonly last: number } | null => {
+      const scrubber = step === undefined ? null : root.querySelector<HTMLInputElement>('input[type=range]');
+      return scrubber && { step: scrubber.valueAsNumber, last: Number(scrubber.max) };
+    };
+    return {
+      getState: () => root.dataset['state'] ?? '',
+      setState: (state) => {
+        if (!shown.setState) return ask(wanted(state, stateOf(root)));
+        shown.setState(state);
+        flushSync();
+      },
+      keep: () => {
+        root.dispatchEvent(new CustomEvent(KEEP_EVENT));
+        flushSync();
+      },
+      place,
+      goTo: (to) => ask(`${step}=${Math.max(0, Math.min(place()?.last ?? 0, to))}`),
+      end: () => void unmount(shown),
+    };
+  });
+}
+
+/** The same for a figure whose whole state is a few words, those that are left out being the usual ones. */
+export function wordsFigure<S>(
+  component: Component<Common & { readonly words: string }>,
+  spec: FigureSpec<S>,
+  step?: string,
+): Awaken {
+  const standard = wordsOf(printState(spec.fields, spec.standard));
+  const whole = (line: string): string => printWords(changedWords(standard, wordsOf(line)));
+  return figure({
+    component,
+    read: (line) => {
+      const read = readState(spec.fields, line, spec.standard);
+      return read.ok ? { ok: true, value: { words: line } } : read;
+    },
+    wanted: whole,
+    ...(step === undefined ? {} : { step }),
+  });
+}

@@ -1,0 +1,32 @@
+import { tokens } from 'styles:tokens';
+import host from './host.css?inline';
+
+// Style sheets that are made by a script pass every content security policy; style elements and attributes do not.
+
+const added: string[] = [tokens, host];
+const sheets: CSSStyleSheet[] = [];
+const roots = new Set<ShadowRoot>();
+
+/** Puts what was added since the last time into one sheet more, in every root. */
+function spread(): void {
+  if (added.length === 0) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(added.splice(0).join(''));
+  sheets.push(sheet);
+  for (const root of roots) root.adoptedStyleSheets.push(sheet);
+}
+
+/** Called by each component as it is loaded, with its own styles: the build sees to it (componentStyles.ts). */
+export function addStyles(css: string): void {
+  added.push(css);
+  if (roots.size > 0) queueMicrotask(spread);
+}
+
+/** Gives a shadow root the styles of all components, those that come later too. */
+export function dress(root: ShadowRoot): void {
+  spread();
+  root.adoptedStyleSheets = [...sheets];
+  roots.add(root);
+}
+
+export const undress = (root: ShadowRoot): void => void roots.delete(root);
