@@ -12,13 +12,15 @@ export const draggedNumber = (axis: 'x' | 'y', set: (value: number) => void) => 
 
   const along = (event: PointerEvent): number => (axis === 'x' ? event.clientX : 0 - event.clientY);
   const press = (event: PointerEvent): void => {
-    if (event.button === 0) from = { at: along(event), value: field.valueAsNumber };
+    if (event.button !== 0) return;
+    from = { at: along(event), value: field.valueAsNumber };
+    // A quick stroke has left the field before it counts as one.
+    field.setPointerCapture(event.pointerId);
   };
   const move = (event: PointerEvent): void => {
     if (!from) return;
     const by = along(event) - from.at;
     if (!dragging && Math.abs(by) < THRESHOLD) return;
-    if (!dragging) field.setPointerCapture(event.pointerId);
     dragging = true;
     event.preventDefault();
     const value = from.value + Math.round(by / PER_STEP);
@@ -29,11 +31,16 @@ export const draggedNumber = (axis: 'x' | 'y', set: (value: number) => void) => 
     dragging = false;
   };
 
+  // A number that is marked from the last time would be dragged away as text.
+  const keep = (event: Event): void => event.preventDefault();
+
+  field.addEventListener('dragstart', keep);
   field.addEventListener('pointerdown', press);
   field.addEventListener('pointermove', move);
   field.addEventListener('pointerup', release);
   field.addEventListener('pointercancel', release);
   return () => {
+    field.removeEventListener('dragstart', keep);
     field.removeEventListener('pointerdown', press);
     field.removeEventListener('pointermove', move);
     field.removeEventListener('pointerup', release);
