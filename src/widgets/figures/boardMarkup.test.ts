@@ -38,6 +38,11 @@ describe('the drawing of a board', () => {
     expect(count(over, 'bad')).toBe(1);
   });
 
+  test('brings the pattern of hatches where something is hatched', () => {
+    expect(drawn(4).under).toContain('<pattern id="xh"');
+    expect(drawn(5).under).not.toContain('<pattern');
+  });
+
   test('shows the start as an outline and the kick as an arrow', () => {
     expect(count(drawn(5).over, 'start')).toBe(1);
     expect(count(drawn(5).over, 'head')).toBe(1);
@@ -47,7 +52,8 @@ describe('the drawing of a board', () => {
 
   test('draws each square of the stack and numbers columns and rows on large boards only', () => {
     // Filled squares of the board text above.
-    expect(count(drawn(0).under, 'stack')).toBe(1 + 3 + 6 + 9 + 9 + 8);
+    expect(drawn(0).under.match(/h39v39h-39z/g)).toHaveLength(1 + 3 + 6 + 9 + 9 + 8);
+    expect(count(drawn(0).under, 'stack')).toBe(1);
     expect(drawn(0).under.match(/>(\d+)<\/text>/g)).toHaveLength(10 + 7);
     expect(drawn(0, 'mini').under).not.toContain('<text');
   });

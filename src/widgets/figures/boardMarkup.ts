@@ -52,18 +52,21 @@ export const escapeText = (text: string): string => text.replace(/[&<>"]/g, (cha
 const path = (name: string, d: string): string => (d === '' ? '' : `<path class="b-${name}" d="${d}"/>`);
 const square = (name: string, [x, y]: Vec, inset = 0): string =>
   `<rect class="b-${name}" x="${x + inset}" y="${y + inset}" width="${CELL - 2 * inset}" height="${CELL - 2 * inset}"/>`;
+/** A square as part of a path, its line within the square: a stack of many squares is one element. */
+const squareLoop = ([x, y]: Vec): string => `M${x + 0.5} ${y + 0.5}h${CELL - 1}v${CELL - 1}h${1 - CELL}z`;
 const text = (name: string, x: number, y: number, content: string): string =>
   `<text class="b-${name}" x="${x}" y="${y}">${escapeText(content)}</text>`;
 const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
 
-function definitions(frame: BoardFrame, id: string, size: BoardSize, fades: boolean): string {
+function definitions(frame: BoardFrame, { id, size, scene }: BoardOptions, fades: boolean): string {
   const pitch = size === 'big' ? 8 : 11;
   const fade = Math.min(0.22, 60 / (frame.rows * CELL));
+  const hatch =
+    `<pattern id="${id}h" width="${pitch}" height="${pitch}" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">` +
+    `<line class="b-hatch" x1="0" y1="0" x2="0" y2="12"/></pattern>`;
   return (
-    `<defs><pattern id="${id}h" width="${pitch}" height="${pitch}" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">` +
-    `<line class="b-hatch" x1="0" y1="0" x2="0" y2="12"/></pattern>` +
-    `<linearGradient id="${id}f" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${fades ? '#000' : '#fff'}"/>` +
+    `<defs>${scene.obstacles.length > 0 ? hatch : ''}<linearGradient id="${id}f" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${fades ? '#000' : '#fff'}"/>` +
     `<stop offset="${fade}" stop-color="#fff"/></linearGradient>` +
     `<mask id="${id}m" maskUnits="userSpaceOnUse" x="0" y="0" width="${frame.width}" height="${frame.height}">` +
     `<rect width="${frame.width}" height="${frame.bottom}" fill="url(#${id}f)"/>` +
@@ -111,13 +114,13 @@ function drawGround(frame: BoardFrame, options: BoardOptions): string {
   );
   const faded = (content: string): string => `<g mask="url(#${id}m)">${content}</g>`;
   return (
-    definitions(frame, id, size, ceiling === null && ground === 'field') +
+    definitions(frame, options, ceiling === null && ground === 'field') +
     faded(
       `<rect class="b-sheet" x="${left}" y="${frame.top}" width="${right - left}" height="${bottom - frame.top}"/>` +
         (size === 'big' ? path('quarters', grid.quarters) : '') +
         path('grid', grid.squares),
     ) +
-    stack.map(([x, y]) => square('stack', frame.point([x, y + 1]), 0.5)).join('') +
+    path('stack', stack.map(([x, y]) => squareLoop(frame.point([x, y + 1]))).join('')) +
     path('contour', outlinePath(stack, frame.point)) +
     (ground === 'field' ? faded(path('wall', wallPath(frame, field).path)) : '') +
     (ceiling === null ? '' : path('wall', `M${frame.left} ${frame.point([0, ceiling])[1]}H${frame.right}`)) +

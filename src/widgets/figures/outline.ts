@@ -47,12 +47,13 @@ function joinLoops(edges: Edge[]): readonly (readonly Edge[])[] {
 export function outlinePath(cells: readonly Vec[], project: (point: Vec) => Vec, inset = 0): string {
   return joinLoops(borderEdges(cells))
     .map((loop) => {
-      const corners = loop.map((edge, index) => {
+      const corners = loop.flatMap((edge, index) => {
         const [px, py] = direction(loop[(index + loop.length - 1) % loop.length]!);
         const [nx, ny] = direction(edge);
+        if (px === nx && py === ny) return [];
         const [x, y] = project(edge.from);
         // The inner side lies to the left of both edges that meet here; drawing y runs downwards.
-        return `${x - inset * (py || ny)} ${y - inset * (px || nx)}`;
+        return [`${x - inset * (py || ny)} ${y - inset * (px || nx)}`];
       });
       return `M${corners.join('L')}Z`;
     })
