@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, type Locator } from '@playwright/test';
 import { opener, test } from './support/embedPage.ts';
 
@@ -179,16 +179,97 @@ test('does no harm when its script is loaded twice', async ({ page, hostAt, base
   expect(trouble).toEqual([]);
 });
 
-test('of ten only those near the screen are made, the others when they come', async ({ page, hostAt, baseURL }) => {
-  const figure = await opener(page, hostAt, baseURL!)('ten.html');
+test('of fifty only those near the screen are made, the others when they come, one a frame', async ({
+  page,
+  hostAt,
+  baseURL,
+}) => {
+  const figure = await opener(page, hostAt, baseURL!)('fifty.html');
   await expect(sentenceOf(figure)).toHaveText(OPENING);
   const alive = (): Promise<number> => page.getByRole('group', { name: /^Kick stepper/ }).count();
-  expect(await alive()).toBeLessThan(10);
-  const last = page.locator('kick-stepper#n10');
+  expect(await alive()).toBeLessThan(6);
+  const last = page.locator('kick-stepper#n50');
   await expect(last.getByRole('status')).toHaveCount(0);
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await last.scrollIntoViewIfNeeded();
-  await expect(last.getByRole('status').first()).toHaveText(OPENING);
+  // However fast a reader scrolls, no frame has to make more than one.
+  const most = await page.evaluate(async () => {
+    const made = (): number =>
+      [...document.querySelectorAll('kick-stepper')].filter((one) => one.shadowRoot?.querySelector('[data-widget]'))
+        .length;
+    let most = 0;
+    let before = made();
+    for (let top = 0; top < document.body.scrollHeight && top < 40_000; top += 400) {
+      scrollTo(0, top);
+      await new Promise((next) => requestAnimationFrame(next));
+      const now = made();
+      most = Math.max(most, now - before);
+      before = now;
+    }
+    return most;
+  });
+  expect(most).toBe(1);
+  // Those above it grow while they come, and push it down.
+  await expect(async () => {
+    await last.scrollIntoViewIfNeeded();
+    await expect(last.getByRole('status').first()).toHaveText(OPENING, { timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
+});
+
+test('works in a page opened from disk', async ({ page, baseURL, trouble }, info) => {
+  const file = info.outputPath('page.html');
+  const { pathname } = new URL('support/hosts/plain.html', import.meta.url);
+  writeFileSync(
+    file,
+    readFileSync(pathname, 'utf8')
+      .replaceAll('{site}', baseURL!)
+      .replace(/<link[^>]*host.css.*/, ''),
+  );
+  await page.goto(pathToFileURL(file).href);
+  await expect(sentenceOf(page.getByRole('group').first())).toHaveText(OPENING);
+  expect(trouble).toEqual([]);
+});
+
+test('a link shows its scenario under itself, or in the stepper of the page, and is else a link', async ({
+  page,
+  hostAt,
+  baseURL,
+  trouble,
+}) => {
+  await page.goto((await hostAt(baseURL!)).address('links.html'));
+  const link = page.getByRole('link', { name: 'the third test' });
+  await link.click();
+  const own = page.locator('kick-link').getByRole('group').first();
+  await expect(sentenceOf(own)).toHaveText(/^Test 3, kick \(1, 1\): blocked/);
+  await expect(link).toHaveAttribute('aria-expanded', 'true');
+  await link.press('Enter');
+  await expect(page.getByRole('group')).toHaveCount(0);
+  await expect(link).toHaveAttribute('aria-expanded', 'false');
+
+  await page.evaluate(() => {
+    const stepper = document.createElement('kick-stepper');
+    stepper.setAttribute('scenario', 'system=sega piece=T from=0 at=3,2 turn=cw');
+    document.body.append(stepper);
+  });
+  const stepper = page.locator('body > kick-stepper').getByRole('group').first();
+  await link.click();
+  await expect(sentenceOf(stepper)).toHaveText(/^Test 3, kick \(1, 1\): blocked/);
+  await expect(page.locator('kick-link').getByRole('group')).toHaveCount(0);
+  expect(trouble).toEqual([]);
+
+  // Pressed with a modifier it is left to the browser.
+  const taken = await link.evaluate(
+    (one) =>
+      new Promise<boolean>((answer) => {
+        addEventListener('click', (event) => {
+          answer(event.defaultPrevented);
+          event.preventDefault();
+        });
+        one.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ctrlKey: true }));
+      }),
+  );
+  expect(taken).toBe(false);
+  await page.reload();
+  await page.getByRole('link', { name: 'a word' }).click();
+  await expect(page).toHaveURL(/reference\/glossary\/$/);
 });
 
 test('stays alive where it is moved to, and gives its children back when it is taken away', async ({
