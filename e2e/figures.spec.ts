@@ -92,6 +92,24 @@ test.describe('the kick table of J, L, S, T and Z', () => {
     await expect(statusOf(stepper)).toHaveText('Test 3, kick (1, -1): fits. The piece rotates.');
   });
 
+  test('is shared, and its link opens the table again', async ({ page }) => {
+    const { table } = await openTable(page);
+    await table.getByRole('button', { name: 'Share', exact: true }).click();
+    await expect(table.getByRole('textbox', { name: 'HTML', exact: true })).toHaveValue(
+      /<kick-table [^>]*system="srs-guideline" group="JLSTZ"/,
+    );
+    const link = await table.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
+    await expectNoViolations(page, '[data-widget="kick-table"]');
+    await page.keyboard.press('Escape');
+    await expect(table.getByRole('button', { name: 'Share', exact: true })).toBeFocused();
+    const state = await table.getAttribute('data-state');
+    await page.goto('about:blank');
+    await page.goto(link);
+    await expect(tableOn(page)).toHaveAttribute('data-state', state ?? '');
+    await page.goto(link.replace('system=srs-guideline', 'system=srs-arika'));
+    await expect(tableOn(page)).toHaveAccessibleName(/^Arika SRS, kicks of/);
+  });
+
   test('is written in the conventions of the reader', async ({ page }) => {
     await page.goto(`${ADDRESS}?y=down&names=0R2L`);
     const table = tableOn(page);
@@ -182,6 +200,13 @@ test.describe('the orientation wheel', () => {
     await expect(statusOf(wheel)).toHaveText(/^J turns counter-clockwise, 1>>0\./);
     await page.keyboard.press('r');
     await expect(wheel.getByRole('row', { name: '1, right' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('has its squares for those who cannot see the drawing', async ({ page }) => {
+    await page.goto('systems/ars/rotation/');
+    const wheel = page.locator('#turning');
+    await expect(wheel.getByRole('grid', { name: 'Squares of the board' })).toHaveCount(1);
+    await expect(wheel.locator('[role="gridcell"]:not([aria-label$="empty"])')).toHaveCount(4);
   });
 
   test('shows the wobble of true rotation, where the system is made of it', async ({ page }) => {

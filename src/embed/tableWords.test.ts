@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { SYSTEMS } from '#rules/registry.ts';
+import { tableWords } from '#widgets/kickTable.ts';
+import { printWords } from '#widgets/words.ts';
 import { readTable } from './tableWords.ts';
 
 describe('the words of a kick table', () => {
@@ -32,4 +35,16 @@ describe('the words of a kick table', () => {
     expect(read.diagnostics[0]?.span).toEqual({ start, end });
     expect(read.diagnostics[0]?.sentence).toMatch(sentence);
   });
+});
+
+test.each([
+  ...SYSTEMS.map(({ id }) => `system=${id}`),
+  'group=I turns=quarter',
+  'system=srs-nullpomino-180 turns=180',
+  'system=srs-nullpomino-180 group=JLSTZ turns=quarter',
+])('the table of %s is shared in words that bring it again', (line) => {
+  const read = readTable(line);
+  if (!read.ok) throw new Error(line);
+  const again = readTable(printWords(tableWords(read.value.data)));
+  expect(again.ok && again.value.data).toEqual(read.value.data);
 });

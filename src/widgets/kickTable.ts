@@ -1,6 +1,8 @@
 import type { Vec } from '#engine/geometry.ts';
 import {
+  endsOf,
   transition,
+  turnBetween,
   turned,
   type Orientation,
   type Piece,
@@ -138,4 +140,17 @@ export function neighbour(
     default:
       return null;
   }
+}
+
+const isHalf = (name: Transition): boolean => turnBetween(...endsOf(name)) === '180';
+
+/** The words of a table: its system, its pieces where it has one group of them, and which turns it lists. */
+export function tableWords({ system, sections }: KickTableData): Words {
+  const turns = sections.flatMap(({ rows }) => rows.flatMap(({ transitions }) => transitions));
+  const [only] = sections;
+  return new Map([
+    ['system', system.id],
+    ['group', sections.length === 1 && only ? only.pieces.join('') : 'all'],
+    ['turns', turns.every(isHalf) ? '180' : turns.some(isHalf) ? 'all' : 'quarter'],
+  ]);
 }
