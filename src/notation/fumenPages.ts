@@ -46,7 +46,10 @@ export const encodePages = (pages: readonly EncodePage[]): string => encoder.enc
 /** Null when the text is no fumen. */
 export function decodePages(text: string): readonly Page[] | null {
   try {
-    return decoder.decode(text.trim());
+    const pages = decoder.decode(text.trim());
+    // Some broken texts are only found out when what they hold is looked at.
+    for (const page of pages) [page.field.str({ garbage: true }), page.operation && page.mino().positions()];
+    return pages;
   } catch {
     // The library throws at whatever it cannot read; the caller says what is allowed.
     return null;
