@@ -4,6 +4,12 @@ import { readable } from './addresses.ts';
 
 /** The URL parameter that says for which figure of a page the other words are meant. */
 export const FIGURE_PARAMETER = 'figure';
+/**
+ * The URL parameter with the version of the format. It is written only where that is not the first; a change that would let an old
+ * link mean something else needs the next number, and a reader for the old one.
+ */
+const VERSION_PARAMETER = 'v';
+const VERSION = '1';
 /** The figure of a page in the lab or for frames. It is the only one there, so it takes what a link holds for any figure, or for none. */
 export const LAB_FIGURE = 'bench';
 /** The URL parameter that holds what a reader saw in a game, in a report that the game does something else. */
@@ -16,7 +22,7 @@ const OTHER_WORDS = ['rotation', 'beside', 'filled', 'systems', 'to', 'line', 'c
 /** The address of a page, with a figure of it in a given state. Parameters that are no words of a figure stay. */
 export function figureLink(page: string, figure: string, words: Iterable<readonly [string, string]>): string {
   const url = new URL(page);
-  for (const name of [FIGURE_PARAMETER, SAW_PARAMETER, ...SCENARIO_WORDS, ...OTHER_WORDS])
+  for (const name of [FIGURE_PARAMETER, VERSION_PARAMETER, SAW_PARAMETER, ...SCENARIO_WORDS, ...OTHER_WORDS])
     url.searchParams.delete(name);
   url.searchParams.set(FIGURE_PARAMETER, figure);
   for (const [name, value] of words) url.searchParams.set(name, value);
@@ -27,9 +33,17 @@ export function figureLink(page: string, figure: string, words: Iterable<readonl
 /** Those words that an address holds for a figure, of the ones that it understands; null when the address means another figure or none. */
 export function linkedWords(search: string, figure: string, understood: readonly string[]): Words | null {
   const parameters = new URLSearchParams(search);
+  if ((parameters.get(VERSION_PARAMETER) ?? VERSION) !== VERSION) return null;
   const words: Words = new Map([...parameters].filter(([name]) => understood.includes(name)));
-  if (figure === LAB_FIGURE) return words.size > 0 ? words : null;
-  return parameters.get(FIGURE_PARAMETER) === figure ? words : null;
+  const isMeant = parameters.get(FIGURE_PARAMETER) === figure || (figure === LAB_FIGURE && words.size > 0);
+  return isMeant ? words : null;
+}
+
+/** Whether an address holds something for a figure in a format that this site does not know: it was made by a later one, or by hand. */
+export function isOfOtherFormat(search: string, figure: string): boolean {
+  const parameters = new URLSearchParams(search);
+  const meant = figure === LAB_FIGURE || parameters.get(FIGURE_PARAMETER) === figure;
+  return meant && (parameters.get(VERSION_PARAMETER) ?? VERSION) !== VERSION;
 }
 
 /** The address of a figure's state, with what a reader saw in a game. */

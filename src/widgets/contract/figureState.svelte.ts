@@ -31,9 +31,11 @@ export class FigureState<S extends object> implements ShownState {
   problemText: string = $state('');
   opening: S = $state.raw() as S;
   readonly #fields: Fields<S>;
+  readonly #standard: S;
 
   constructor({ fields, standard }: FigureSpec<S>, line: string) {
     this.#fields = fields;
+    this.#standard = standard;
     this.value = standard;
     this.show(line);
     this.opening = this.value;
@@ -60,24 +62,30 @@ export class FigureState<S extends object> implements ShownState {
     this.opening = this.value;
   }
 
-  /** Words to change, `rule=four-chebyshevs size=16`. */
-  show(line: string): void {
-    const read = readState(this.#fields, line, this.value);
+  #read(line: string, base: S): void {
+    const read = readState(this.#fields, line, base);
     this.problems = read.ok ? [] : read.diagnostics;
     this.problemText = line;
     if (read.ok) this.value = read.value;
   }
 
-  /** Takes over what an address holds for this figure. */
-  openLink(search: string, figure: string): void {
-    const words = linkedWords(search, figure, Object.keys(this.#fields));
-    if (words) this.show(printWords(words));
+  /** Words to change, `rule=four-chebyshevs size=16`. */
+  show(line: string): void {
+    this.#read(line, this.value);
   }
 
-  /** The address of a page with this figure as it is now; words that other figures left in the address go. */
+  /** Takes over what an address holds for this figure; a word that it leaves out stands for the default, whatever is shown. */
+  openLink(search: string, figure: string): void {
+    const words = linkedWords(search, figure, Object.keys(this.#fields));
+    if (words) this.#read(printWords(words), this.#standard);
+  }
+
+  /** The address of a page with this figure as it is now, without what is the default; words that other figures left in the address go. */
   linkFrom(page: string, figure: string): string {
     const url = new URL(page);
     for (const name of FIGURE_WORDS) url.searchParams.delete(name);
-    return figureLink(url.href, figure, wordsOfState(this.#fields, this.value));
+    const standard = new Map(wordsOfState(this.#fields, this.#standard));
+    const words = wordsOfState(this.#fields, this.value).filter(([name, value]) => standard.get(name) !== value);
+    return figureLink(url.href, figure, words);
   }
 }
