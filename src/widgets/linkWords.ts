@@ -1,0 +1,83 @@
+import { SCENARIO_WORDS } from '#engine/scenarioWords.ts';
+import { SCENE_WORDS } from '#play/sceneText.ts';
+import { SYSTEMS } from '#rules/registry.ts';
+import { BOX_ATLAS } from './ars/atlasState.ts';
+import { SCANNER } from './ars/scannerState.ts';
+import { COMPARISON_WORDS } from './comparison.ts';
+import { wordsOfState, type FigureSpec } from './contract/fields.ts';
+import { DATA_BROWSER } from './data/dataState.ts';
+import { TABLE_CHECKER } from './data/tableState.ts';
+import { JOKER_STOCK } from './dtet/jokerState.ts';
+import { LAB_WORDS } from './dtet/labWords.ts';
+import { DTET_MODES_FIGURE } from './dtet/modesState.ts';
+import { OFFSET_DERIVER } from './offsets/offsetState.ts';
+import { ORIENTATION_WHEEL } from './orientationWheel.ts';
+import { REACH_MAP } from './reach/reachView.ts';
+import { COLLAPSE, COLLAPSE_ARROWS } from './rotatris/collapseStates.ts';
+import { GAME } from './rotatris/gameStates.ts';
+import { MATRIX, NODE_TURN, ROTATION_LAB, TURN_TABLE } from './rotatris/rotationStates.ts';
+import { SCORE_CALCULATOR, SCORE_TABLE } from './rotatris/scoreStates.ts';
+import { SHELL_EXPLORER } from './rotatris/shellStates.ts';
+import { SPEED_CURVES_FIGURE } from './rotatris/speedStates.ts';
+import { SPAWN_VIEWER } from './spawnView.ts';
+
+// What links may say, for the page that lists it: from the tables by which figures read them.
+
+/** A word of a figure's state, what it may be, and what it is where a link leaves it out. */
+export interface LinkWord {
+  readonly name: string;
+  /** Null: the identifier of a system. */
+  readonly allowed: string | null;
+  readonly standard: string;
+}
+
+const systemIds = SYSTEMS.map(({ id }) => id).join(', ');
+/** Texts that nobody would read in a table. */
+const LONG = 64;
+
+const wordsOf = <S extends object>({ fields, standard }: FigureSpec<S>): readonly LinkWord[] =>
+  wordsOfState(fields, standard).map(([name, value]) => {
+    const { allowed } = fields[name as keyof S];
+    return {
+      name,
+      allowed: allowed.includes(systemIds) ? null : allowed,
+      standard: value.length > LONG ? `${value.slice(0, LONG)}…` : value,
+    };
+  });
+
+/** The figures whose state is a list of words, by the name of their widget. */
+export const FIGURES_BY_WORDS: Readonly<Record<string, readonly LinkWord[]>> = {
+  'orientation-wheel': wordsOf(ORIENTATION_WHEEL),
+  'spawn-viewer': wordsOf(SPAWN_VIEWER),
+  'offset-deriver': wordsOf(OFFSET_DERIVER),
+  'centre-column-scanner': wordsOf(SCANNER),
+  'centre-column-atlas': wordsOf(BOX_ATLAS),
+  'reach-map': wordsOf(REACH_MAP),
+  'data-browser': wordsOf(DATA_BROWSER),
+  'table-checker': wordsOf(TABLE_CHECKER),
+  'joker-stock': wordsOf(JOKER_STOCK),
+  'dtet-modes': wordsOf(DTET_MODES_FIGURE),
+  'shell-explorer': wordsOf(SHELL_EXPLORER),
+  'node-turn': wordsOf(NODE_TURN),
+  'matrix-slider': wordsOf(MATRIX),
+  'rotation-lab': wordsOf(ROTATION_LAB),
+  'turn-table': wordsOf(TURN_TABLE),
+  'collapse-stepper': wordsOf(COLLAPSE),
+  'collapse-arrows': wordsOf(COLLAPSE_ARROWS),
+  'score-calculator': wordsOf(SCORE_CALCULATOR),
+  'score-table': wordsOf(SCORE_TABLE),
+  'speed-curves': wordsOf(SPEED_CURVES_FIGURE),
+  'rotatris-game': wordsOf(GAME),
+};
+
+/** The figures that share the words of boards, and which of these each takes. */
+export const FIGURES_BY_BOARD: Readonly<Record<string, readonly string[]>> = {
+  'kick-stepper': SCENARIO_WORDS,
+  'kick-compare': COMPARISON_WORDS,
+  'button-lab': LAB_WORDS,
+  'frame-lab': SCENE_WORDS,
+  'lock-lab': SCENE_WORDS,
+};
+
+/** Every word of those, in the order in which they are written. */
+export const BOARD_WORDS: readonly string[] = [...new Set(Object.values(FIGURES_BY_BOARD).flat())];
