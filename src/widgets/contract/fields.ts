@@ -85,6 +85,12 @@ const namesOf = <S>(fields: Fields<S>): readonly (keyof S & string)[] => Object.
 export const wordsOfState = <S>(fields: Fields<S>, state: S): readonly (readonly [string, string])[] =>
   namesOf(fields).map((name) => [name, fields[name].print(state[name])]);
 
+/** The words of a state that another one says otherwise. */
+export function wordsBeside<S>(fields: Fields<S>, state: S, other: S): readonly (readonly [string, string])[] {
+  const others = new Map(wordsOfState(fields, other));
+  return wordsOfState(fields, state).filter(([name, value]) => others.get(name) !== value);
+}
+
 export const printState = <S>(fields: Fields<S>, state: S): string =>
   wordsOfState(fields, state)
     .map(([name, value]) => `${name}=${value}`)

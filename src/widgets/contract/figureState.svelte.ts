@@ -1,7 +1,7 @@
 import type { Diagnostic } from '#engine/diagnostics.ts';
 import { figureLink, linkedWords } from './figureLink.ts';
 import { printWords } from '../words.ts';
-import { printState, readState, wordsOfState, type Fields, type FigureSpec } from './fields.ts';
+import { printState, readState, wordsBeside, type Fields, type FigureSpec } from './fields.ts';
 import { FIGURE_WORDS } from '../rotatris/figureWords.ts';
 
 /** What the frame of a figure needs to know of its state, and asks it to do. */
@@ -84,8 +84,7 @@ export class FigureState<S extends object> implements ShownState {
   linkFrom(page: string, figure: string): string {
     const url = new URL(page);
     for (const name of FIGURE_WORDS) url.searchParams.delete(name);
-    const standard = new Map(wordsOfState(this.#fields, this.#standard));
-    const words = wordsOfState(this.#fields, this.value).filter(([name, value]) => standard.get(name) !== value);
+    const words = wordsBeside(this.#fields, this.value, this.#standard);
     return figureLink(url.href, figure, words);
   }
 }

@@ -39,7 +39,13 @@ export function shareOffer(say: Say, shown: Shown): ShareOffer {
     { id: 'link', name: say('share.link'), text: link },
     { id: 'markdown', name: say('shareForms.markdown'), text: markdownLink(title, link, sentence) },
     ...(ELEMENTS.includes(kind)
-      ? [{ id: 'html', name: say('shareForms.html'), text: embedMarkup(script, kind, words, shown) }]
+      ? [
+          {
+            id: 'html',
+            name: say('shareForms.html'),
+            text: embedMarkup(script, kind, shown.attributes ?? words, shown),
+          },
+        ]
       : []),
     ...(height === undefined
       ? []

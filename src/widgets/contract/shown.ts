@@ -21,8 +21,10 @@ export interface Shown {
   readonly sentence: string;
   /** What is said at every step, where there are steps. */
   readonly trace?: readonly string[];
-  /** The words of the state: the attributes of the widget's element, too. */
+  /** The words of the state: the attributes of the widget's element, too, unless others are given. */
   readonly words: Words;
+  /** The attributes of the widget's element, where they are more than the words. */
+  readonly attributes?: Words;
   /** What stands on its board, where it has one. */
   readonly played?: Played | null;
   /** The element whose boards become pictures. */

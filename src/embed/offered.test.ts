@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { ELEMENTS as OFFERED } from '#widgets/contract/elements.ts';
+import { ELEMENTS } from './elements.ts';
+
+test('the elements that Share offers are those of the embed file', () => {
+  expect([...OFFERED].sort()).toEqual(Object.keys(ELEMENTS).sort());
+});
