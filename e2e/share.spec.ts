@@ -207,3 +207,9 @@ for (const theme of THEMES) {
     expect(await axeViolations(page, theme, '#worked')).toEqual([]);
   });
 }
+
+test('a link of a format that is not known yet is explained, and the figure keeps its example', async ({ page }) => {
+  const stepper = await openFigure(page, 'systems/srs/kicks/?figure=worked&v=2&piece=T#worked', '#worked');
+  await expect(stepper.getByRole('alert')).toContainText('in a format that this site does not know');
+  await expect(stepper).toHaveAttribute('data-state', /^system=srs-guideline piece=J /);
+});
