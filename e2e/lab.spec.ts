@@ -17,7 +17,9 @@ const I_ROWS = `local I = {
 
 test('the checker opens with a table of one wrong sign, and shows where it matters', async ({ page }) => {
   await openChecker(page);
-  await expect(checker(page).getByRole('status')).toHaveText('Guideline SRS with y flipped; 1 of 248 entries differs.');
+  await expect(checker(page).getByRole('status')).toHaveText(
+    'Guideline SRS with y flipped; 1 of 248 entries differs, I 0>>1 test 4: one wrong sign, of y.',
+  );
   const row = checker(page).getByRole('row', { name: /I 0>>1 test 4/ });
   await expect(row).toContainText('one wrong sign, of y');
   await expect(page.locator('#checker-board')).toHaveAttribute('data-ready', '');
@@ -78,7 +80,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('the example and what is said of it can be read', async ({ page }) => {
     await page.goto('lab/table/');
-    await expect(checker(page)).toContainText('Guideline SRS with y flipped; 1 of 248 entries differs.');
+    await expect(checker(page)).toContainText('Guideline SRS with y flipped; 1 of 248 entries differs, I 0>>1 test 4');
   });
 });
 
