@@ -92,3 +92,19 @@ test.describe('without scripts', () => {
     await expect(page.locator('noscript p')).toHaveText(/^Without scripts this frame shows its example/);
   });
 });
+
+test('an element in a page of another origin offers itself and the frame, from where its script lies', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(host.address('strict.html'));
+  const figure = page.getByRole('group').first();
+  await figure.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(figure.getByRole('textbox', { name: 'HTML', exact: true })).toHaveValue(
+    new RegExp(`^<script type="module" src="${baseURL!}embed/v1/wallkick\\.js"></script>\\n<kick-stepper system=`),
+  );
+  await expect(figure.getByRole('textbox', { name: 'Frame', exact: true })).toHaveValue(
+    new RegExp(`^<iframe src="${baseURL!}embed/kick-stepper/\\?system=`),
+  );
+  await expect(figure.getByRole('textbox', { name: 'Picture (SVG)', exact: true })).toHaveValue(/^<svg [^]*<\/svg>\n$/);
+});
