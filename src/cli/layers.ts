@@ -35,7 +35,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     nodeBuiltins: 'forbidden',
   },
   site: {
-    folders: ['widgets', 'rules', 'notation', 'data', 'claims', 'i18n', 'root'],
+    folders: ['widgets', 'rules', 'notation', 'data', 'claims', 'embed', 'i18n', 'root'],
     packages: ['astro', 'astro:*', '@astrojs/*', '@fontsource-variable/*', 'virtual:*', 'strings:*', 'vite', 'parse5'],
     nodeBuiltins: 'allowed',
   },
