@@ -178,7 +178,10 @@ describe('a witness', () => {
   test('is a scenario that can be written down and read back', () => {
     const found = standingWitness(srs, rotation(srs, { piece: 'I', from: 0, turn: 'cw' }), 5)!;
     const line = printScenario(found.scenario);
-    expect(parseScenario(line, { systems: SYSTEMS, withReadings })).toEqual({ ok: true, value: found.scenario });
+    expect(parseScenario(line, { systems: SYSTEMS, systemById, withReadings })).toEqual({
+      ok: true,
+      value: found.scenario,
+    });
   });
 
   // rules.md 2.11, D3: without contact the I does not kick; the other reading lets it.

@@ -72,5 +72,6 @@ export const allStages: readonly Stage[] = [
   ),
   check('build', ['npm', 'run', 'build'], { after: ['sub-path: home page'] }),
   check('links', ['node', 'src/cli/links.ts'], { needs: ['build'] }),
+  check('budgets', ['node', 'src/cli/budgets.ts'], { needs: ['build'] }),
   browserTests('browser tests', { needs: ['browser', 'build'] }),
 ];

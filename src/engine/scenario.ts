@@ -45,8 +45,8 @@ const NEEDED = ['system', 'piece', 'from', 'at', 'turn', 'board'] as const satis
 /** What a scenario may name: the systems, and how a system is taken under other readings. */
 export interface ScenarioVocabulary {
   readonly systems: readonly RotationSystem[];
-  /** Systems that are not listed but can be named all the same, as those that readers make; the listed ones without it. */
-  readonly systemById?: (id: string) => RotationSystem | undefined;
+  /** Also systems that are not listed but can be named all the same, as those that readers make. */
+  readonly systemById: (id: string) => RotationSystem | undefined;
   /** What is wrong with the id of such a system, `start` being where it begins; null where it is not meant as one. */
   readonly systemFault?: (id: string, start: number) => Diagnostic | null;
   readonly withReadings: (system: RotationSystem, names: readonly string[]) => RotationSystem;
@@ -119,7 +119,7 @@ function readWords(
   }
   const base = read(
     'system',
-    vocabulary.systemById ?? ((text) => vocabulary.systems.find((system) => system.id === text)),
+    vocabulary.systemById,
     ({ value, span }) =>
       vocabulary.systemFault?.(value, span.start) ??
       diagnose('scenario.system', span, {

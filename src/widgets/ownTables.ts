@@ -1,5 +1,5 @@
 import { OWN_MARK } from '#rules/ownSystems.ts';
-import { systemById } from '#rules/registry.ts';
+import { knownVocabulary } from '#rules/known.ts';
 
 // The tables that a reader keeps: systems of their own, offered wherever a system can be chosen. Ids say all of them.
 
@@ -11,7 +11,9 @@ const MOST_KEPT = 8;
 
 /** The ids in a stored text, last kept first; what is no system of a reader is passed over: storage can hold anything. */
 export const readTables = (text: string | null): readonly string[] =>
-  [...new Set((text ?? '').split(' '))].filter((id) => id.includes(OWN_MARK) && systemById(id)).slice(0, MOST_KEPT);
+  [...new Set((text ?? '').split(' '))]
+    .filter((id) => id.includes(OWN_MARK) && knownVocabulary().systemById(id))
+    .slice(0, MOST_KEPT);
 
 export const printTables = (ids: readonly string[]): string => ids.join(' ');
 

@@ -7,9 +7,10 @@ import { rotate } from '#engine/rotate.ts';
 import { mirrorScenario, requestOf, type Scenario } from '#engine/scenario.ts';
 import { minosOf } from '#engine/shapes.ts';
 import type { RotationTrace } from '#engine/trace.ts';
-import { systemById } from '#rules/registry.ts';
+import { knownVocabulary } from '#rules/known.ts';
 import { lastStep } from './narrate.ts';
 import { Undo } from './undo.svelte.ts';
+import { withRules } from './withRules.ts';
 
 /** Milliseconds that a test stands while the stepper plays. */
 const PLAY_INTERVAL = 1100;
@@ -160,10 +161,12 @@ export class Stepper {
   }
 
   setSystem(id: string): void {
-    const system = systemById(id);
-    if (!system) return;
-    const { piece, orientation } = this.scenario.placement;
-    this.#put({ system, readings: [], precedence: null, memory: FRESH_MEMORY }, piece, orientation);
+    withRules(id, () => {
+      const system = knownVocabulary().systemById(id);
+      if (!system) return;
+      const { piece, orientation } = this.scenario.placement;
+      this.#put({ system, readings: [], precedence: null, memory: FRESH_MEMORY }, piece, orientation);
+    });
   }
 
   setPiece(piece: Piece): void {

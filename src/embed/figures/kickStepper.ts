@@ -1,3 +1,4 @@
+import '#rules/vocabulary.ts';
 import { ok } from '#engine/diagnostics.ts';
 import KickStepper from '#widgets/KickStepper.svelte';
 import { figure } from '../mounted.ts';

@@ -26,27 +26,23 @@ const CHUNKS: readonly Chunk[] = [
     ],
   },
   {
-    name: 'figure',
+    name: 'framework',
     modules: [
       '/node_modules/svelte/',
       '/node_modules/clsx/',
       '/node_modules/@astrojs/svelte/',
+      'vite/preload-helper',
       ...inFolder('widgets', 'strings', 'phrases'),
-      ...inFolder('widgets/contract', 'Figure', 'addresses', 'fields', 'figureState', 'figureLink', 'player'),
+      ...inFolder('widgets/contract', 'addresses', 'figureLink'),
       ...inFolder(
         'widgets/controls',
-        'ChoiceTable',
         'Field',
         'hear',
-        'icons',
         'Problem',
         'readerConventions',
         'Reported',
         'Sentence',
         'ShareMenu',
-        'StepKeys',
-        'Transport',
-        'WordButton',
       ),
       ...inFolder('widgets/figures', 'outline'),
       ...inFolder('engine', 'geometry'),
@@ -54,10 +50,21 @@ const CHUNKS: readonly Chunk[] = [
     ],
   },
   {
+    name: 'steps',
+    modules: inFolder('widgets/controls', 'StepKeys', 'Transport'),
+  },
+  {
+    name: 'figure',
+    modules: [
+      ...inFolder('widgets/contract', 'Figure', 'fields', 'figureState', 'player'),
+      ...inFolder('widgets/controls', 'ChoiceTable', 'icons', 'WordButton'),
+    ],
+  },
+  {
     name: 'board',
     modules: [
       ...inFolder('engine', 'piece', 'shapes', 'playfield', 'spawn'),
-      ...inFolder('rules', 'define', 'shapes', 'nintendo'),
+      ...inFolder('rules', 'define', 'shapes'),
       ...inFolder('widgets', 'places'),
       ...inFolder('widgets/figures', 'Board', 'boardMarkup', 'geometry'),
       ...inFolder('widgets/controls', 'BoardGrid'),
@@ -68,7 +75,7 @@ const CHUNKS: readonly Chunk[] = [
     name: 'rotation',
     modules: [
       ...inFolder('engine', 'rotate', 'places', 'boardText', 'trace'),
-      ...inFolder('rules', 'registry', 'readings', 'ownFault'),
+      ...inFolder('rules', 'known', 'names'),
       ...inFolder('widgets', 'narrate', 'ownTables'),
       ...inFolder('widgets/figures', 'scene'),
       ...inFolder('widgets/controls', 'options', 'ownTables', 'Sign'),
@@ -86,15 +93,22 @@ const CHUNKS: readonly Chunk[] = [
     ],
   },
   {
-    name: 'steps',
+    name: 'stepper',
     modules: [
       ...inFolder('engine', 'scenario'),
-      ...inFolder('rules', 'vocabulary'),
-      ...inFolder('widgets', 'stepper', 'undo'),
+      ...inFolder('widgets', 'stepper', 'undo', 'withRules'),
       ...inFolder('widgets/contract', 'share', 'show'),
       ...inFolder('widgets/controls', 'EditBar', 'Strip', 'TestTable', 'VerdictMark', 'ScenarioPickers'),
       ...strings('edit', 'strip'),
     ],
+  },
+  {
+    name: 'nintendo',
+    modules: inFolder('rules', 'nintendo'),
+  },
+  {
+    name: 'rules',
+    modules: inFolder('rules', 'registry'),
   },
   {
     name: 'rotatris',
@@ -108,7 +122,12 @@ const CHUNKS: readonly Chunk[] = [
   },
 ];
 
-/** Bundles the browser's modules in the chunks above. */
+const FETCHING = '\0vite/preload-helper.js';
+
+/**
+ * Bundles the browser's modules in the chunks above. What Vite puts before an `import()` loads styles as well; here the page brings
+ * the styles of whatever may appear on it (islandStyles.ts), so that the import alone is left.
+ */
 export function clientChunks(): Plugin {
   const groups = CHUNKS.map(({ name, modules }, index) => ({
     name,
@@ -118,6 +137,8 @@ export function clientChunks(): Plugin {
   }));
   return {
     name: 'wallkick-client-chunks',
+    enforce: 'pre',
+    load: (id) => (id === FETCHING ? 'export const __vitePreload = (fetch) => fetch();' : null),
     configEnvironment: (name) =>
       name === 'client' ? { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } : null,
   };

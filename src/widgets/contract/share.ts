@@ -3,7 +3,7 @@ import 'strings:turn';
 import { SCENARIO_WORDS, scenarioFromWords, scenarioWords, type Scenario } from '#engine/scenario.ts';
 import type { Result } from '#engine/diagnostics.ts';
 import type { RotationTrace } from '#engine/trace.ts';
-import { VOCABULARY } from '#rules/vocabulary.ts';
+import { knownVocabulary } from '#rules/known.ts';
 import { transition } from '#engine/piece.ts';
 import { formatTransition } from '../conventions.ts';
 import { figureLink, linkedWords } from './figureLink.ts';
@@ -20,7 +20,7 @@ export function linkedScenario(
   figure: string,
 ): { readonly scenario: Result<Scenario>; readonly text: string } | null {
   const words = linkedWords(search, figure, SCENARIO_WORDS);
-  return words && { scenario: scenarioFromWords(words, VOCABULARY), text: printWords(words) };
+  return words && { scenario: scenarioFromWords(words, knownVocabulary()), text: printWords(words) };
 }
 
 /** `Guideline SRS, J, 0>>3`. */

@@ -3,7 +3,7 @@ import 'strings:pickers';
 import 'strings:precedence';
 import 'strings:turn';
 import { ORIENTATIONS, PIECES, PRECEDENCES, TURNS } from '#engine/piece.ts';
-import { SYSTEMS } from '#rules/registry.ts';
+import { SYSTEM_NAMES } from '#rules/names.ts';
 import { formatOrientation } from '../conventions.ts';
 import type { Voice } from '../narrate.ts';
 
@@ -13,7 +13,10 @@ interface Option<V> {
   readonly text: string;
 }
 
-export const SYSTEM_OPTIONS: readonly Option<string>[] = SYSTEMS.map(({ id, name }) => ({ value: id, text: name }));
+export const SYSTEM_OPTIONS: readonly Option<string>[] = SYSTEM_NAMES.map(({ id, name }) => ({
+  value: id,
+  text: name,
+}));
 
 export const PIECE_OPTIONS = PIECES.map((piece) => ({ value: piece, text: piece }));
 

@@ -1,25 +1,26 @@
 import 'strings:ownTables';
 import { ownRows } from '#rules/ownSystems.ts';
-import { systemById } from '#rules/registry.ts';
+import { knownVocabulary } from '#rules/known.ts';
 import { formatTransition, type Conventions } from '../conventions.ts';
 import { printTables, readTables, TABLES_EVENT, TABLES_KEY, withoutTable, withTable } from '../ownTables.ts';
 import type { Say } from '../strings.ts';
+import { withRules } from '../withRules.ts';
 import { SYSTEM_OPTIONS } from './options.ts';
 
 /** Rows that an own table is told apart by; more would make the name too long. */
 const MOST_NAMED = 2;
 
-function stored(): readonly string[] {
+function stored(): string | null {
   try {
-    return readTables(localStorage.getItem(TABLES_KEY));
+    return localStorage.getItem(TABLES_KEY);
   } catch {
-    return []; // storage is refused: nothing is kept
+    return null; // storage is refused: nothing is kept
   }
 }
 
 /** The name of a system with what makes it the reader's own: `Guideline SRS* (I 0>>1)`. */
 export function systemName(id: string, say: Say, conventions: Conventions): string {
-  const system = systemById(id)?.name ?? id;
+  const system = knownVocabulary().systemById(id)?.name ?? id;
   const rows = ownRows(id);
   if (rows.length === 0) return system;
   const named = rows.slice(0, MOST_NAMED).map(({ piece, name }) => `${piece} ${formatTransition(name, conventions)}`);
@@ -36,7 +37,11 @@ export class OwnTables {
   constructor() {
     $effect(() => {
       const follow = (): void => {
-        this.ids = stored();
+        const text = stored();
+        // Which of them are tables only the rules can say.
+        withRules(text === '' ? null : text, () => {
+          this.ids = readTables(text);
+        });
       };
       follow();
       document.addEventListener(TABLES_EVENT, follow);
@@ -70,7 +75,9 @@ export class OwnTables {
   options(say: Say, conventions: Conventions, ...shown: readonly string[]) {
     const own = [...this.ids, ...shown].filter(
       (id, index, all) =>
-        all.indexOf(id) === index && !SYSTEM_OPTIONS.some(({ value }) => value === id) && systemById(id),
+        all.indexOf(id) === index &&
+        !SYSTEM_OPTIONS.some(({ value }) => value === id) &&
+        knownVocabulary().systemById(id),
     );
     return [...SYSTEM_OPTIONS, ...own.map((id) => ({ value: id, text: systemName(id, say, conventions) }))];
   }

@@ -1,0 +1,20 @@
+/** Id and name of every system, in the order of the registry: what a picker shows before any rules are fetched. */
+export const SYSTEM_NAMES = [
+  { id: 'srs-guideline', name: 'Guideline SRS' },
+  { id: 'tetris-worlds', name: 'Tetris Worlds' },
+  { id: 'srs-nullpomino-180', name: 'NullpoMino SRS with half turns' },
+  { id: 'tetr-js', name: 'tetr.js' },
+  { id: 'srs-arika', name: 'Arika SRS' },
+  { id: 'tetris-perfect', name: 'Tetris Perfect' },
+  { id: 'tetris-best', name: 'Tetris Best' },
+  { id: 'sega', name: 'Sega' },
+  { id: 'ars-tgm', name: 'ARS (TGM, TAP)' },
+  { id: 'ars-sakura', name: 'ARS (Cardcaptor Sakura)' },
+  { id: 'ars-ti', name: 'ARS (TGM3)' },
+  { id: 'ars-ace', name: 'ARS (TGM ACE)' },
+  { id: 'ars2', name: 'ARS2 (TGM ACE, patched)' },
+  { id: 'dtet', name: 'DTET' },
+  { id: 'dtet-heboris', name: 'DTET (Heboris)' },
+  { id: 'nintendo-right', name: 'Nintendo, right-handed (NES)' },
+  { id: 'nintendo-left', name: 'Nintendo, left-handed (Game Boy)' },
+] as const satisfies readonly { readonly id: string; readonly name: string }[];
