@@ -17,6 +17,9 @@ const MOST_ASKED = 8;
 const NEAR = 0.5;
 
 /** What a checker has to say about a pasted text. */
+/** What holds of the turns of a table, for each set of pieces that it gives rows to. */
+export type PieceProperties = readonly { readonly pieces: readonly Piece[]; readonly of: Properties }[];
+
 export type TableVerdict =
   | { readonly is: 'unreadable'; readonly problems: readonly Diagnostic[] }
   | { readonly is: 'no table'; readonly unread: readonly Diagnostic[] }
@@ -27,7 +30,7 @@ export type TableVerdict =
       readonly match: TableMatch;
       /** The system of the table: the nearest one with the pasted rows in it. */
       readonly own: RotationSystem;
-      readonly properties: readonly { readonly pieces: readonly Piece[]; readonly of: Properties }[];
+      readonly properties: PieceProperties;
     };
 
 /** The rows of the pasted table that differ, as a system of the reader's own. */
