@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { bundleHost } from './bundleHost.ts';
 
 const hosts = new URL('hosts/', import.meta.url);
 
@@ -13,6 +14,12 @@ export interface HostServer {
 /** A page states its own policy, as a server would send it: `<!-- content-security-policy: … -->`. */
 const POLICY = /<!-- content-security-policy: (.*?) -->/s;
 
+/** A file of hosts/; the script of a page that is written with a framework is bundled with it. */
+function read(pathname: string): Promise<string> {
+  const framework = /^\/(react|vue)\.js$/.exec(pathname)?.[1];
+  return framework === undefined ? readFile(new URL(`.${pathname}`, hosts), 'utf8') : bundleHost(framework);
+}
+
 /**
  * Serves the pages on a free port.
  * @param site address of the built site; `{site}` and `{origin}` in a page stand for it and for its origin
@@ -20,7 +27,7 @@ const POLICY = /<!-- content-security-policy: (.*?) -->/s;
 export async function serveHosts(site: string): Promise<HostServer> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    readFile(new URL(`.${pathname}`, hosts), 'utf8').then(
+    read(pathname).then(
       (text) => {
         const page = text.replaceAll('{site}', site).replaceAll('{origin}', new URL(site).origin);
         const policy = POLICY.exec(page)?.[1]?.replace(/\s+/g, ' ');

@@ -48,7 +48,10 @@ export function decodePages(text: string): readonly Page[] | null {
   try {
     const pages = decoder.decode(text.trim());
     // Some broken texts are only found out when what they hold is looked at.
-    for (const page of pages) [page.field.str({ garbage: true }), page.operation && page.mino().positions()];
+    for (const page of pages) {
+      page.field.str({ garbage: true });
+      if (page.operation) page.mino().positions();
+    }
     return pages;
   } catch {
     // The library throws at whatever it cannot read; the caller says what is allowed.

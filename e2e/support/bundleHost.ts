@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import { build, type Rollup } from 'vite';
+
+const hosts = new URL('hosts/', import.meta.url);
+const bundles = new Map<string, Promise<string>>();
+
+async function bundle(name: string): Promise<string> {
+  const output = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"', __VUE_OPTIONS_API__: 'false', __VUE_PROD_DEVTOOLS__: 'false' },
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: fileURLToPath(new URL(`${name}.ts`, hosts)) },
+    },
+  })) as Rollup.RollupOutput;
+  return output.output[0].code;
+}
+
+/** The script of a page in hosts/ with the framework that it imports, as its author's own build would make it. */
+export function bundleHost(name: string): Promise<string> {
+  const made = bundles.get(name) ?? bundle(name);
+  bundles.set(name, made);
+  return made;
+}

@@ -1,0 +1,34 @@
+// The page of an author who uses React: attributes from state, an event back into it, and the element taken out and put in again.
+import { createElement as h, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+
+const BOARD = '......#.../#....##.../##....####/#####.####/#####.####/####..####';
+
+function Page() {
+  const [turn, setTurn] = useState('ccw');
+  const [shown, setShown] = useState(true);
+  const [step, setStep] = useState('');
+  return h(
+    'main',
+    null,
+    h('button', { onClick: () => setTurn(turn === 'cw' ? 'ccw' : 'cw') }, 'Turn the other way'),
+    h('button', { onClick: () => setShown(!shown) }, 'Show or hide'),
+    h('p', { id: 'heard' }, step),
+    shown &&
+      h(
+        'kick-stepper',
+        {
+          system: 'srs-guideline',
+          piece: 'J',
+          from: '0',
+          at: '3,2',
+          turn,
+          board: BOARD,
+          'onwallkick-step': ({ detail }: CustomEvent<{ step: number }>) => setStep(`step ${detail.step}`),
+        },
+        h('span', { slot: 'caption' }, 'Made with React.'),
+      ),
+  );
+}
+
+createRoot(document.getElementById('app')!).render(h(Page));

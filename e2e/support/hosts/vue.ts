@@ -1,0 +1,33 @@
+// The page of an author who uses Vue: attributes from state, an event back into it, and the element taken out and put in again.
+import { createApp, defineComponent, h, ref } from 'vue';
+
+const BOARD = '......#.../#....##.../##....####/#####.####/#####.####/####..####';
+
+const Page = defineComponent(() => {
+  const turn = ref('ccw');
+  const shown = ref(true);
+  const step = ref('');
+  return () =>
+    h('main', [
+      h('button', { onClick: () => (turn.value = turn.value === 'cw' ? 'ccw' : 'cw') }, 'Turn the other way'),
+      h('button', { onClick: () => (shown.value = !shown.value) }, 'Show or hide'),
+      h('p', { id: 'heard' }, step.value),
+      shown.value
+        ? h(
+            'kick-stepper',
+            {
+              system: 'srs-guideline',
+              piece: 'J',
+              from: '0',
+              at: '3,2',
+              turn: turn.value,
+              board: BOARD,
+              onWallkickStep: ({ detail }: CustomEvent<{ step: number }>) => (step.value = `step ${detail.step}`),
+            },
+            [h('span', { slot: 'caption' }, 'Made with Vue.')],
+          )
+        : null,
+    ]);
+});
+
+createApp(Page).mount('#app');
