@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 test('the script gets the arguments, and its output and exit code come through', () => {
   const links = (): ReturnType<typeof spawnSync> =>
     spawnSync(process.execPath, [bootstrap, 'src/cli/links.ts', folder], { encoding: 'utf8' });
-  expect(links()).toMatchObject({ status: 1, stdout: '0 pages, 0 links into the site, 0 broken\n', stderr: '' });
+  expect(links()).toMatchObject({ status: 1, stdout: '0 pages, 0 links into the site, 0 wrong\n', stderr: '' });
   writeFileSync(join(folder, 'index.html'), '<a href="#top">up</a>');
   expect(links()).toMatchObject({ status: 0, stdout: '1 pages, 1 links into the site, 0 broken\n', stderr: '' });
 });
