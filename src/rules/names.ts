@@ -18,3 +18,6 @@ export const SYSTEM_NAMES = [
   { id: 'nintendo-right', name: 'Nintendo, right-handed (NES)' },
   { id: 'nintendo-left', name: 'Nintendo, left-handed (Game Boy)' },
 ] as const satisfies readonly { readonly id: string; readonly name: string }[];
+
+/** The name of a system of the registry; undefined for any other id. */
+export const nameOf = (id: string): string | undefined => SYSTEM_NAMES.find((system) => system.id === id)?.name;

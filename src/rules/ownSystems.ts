@@ -26,6 +26,9 @@ export const ownId = (base: RotationSystem, rows: readonly OwnRow[]): string =>
     ),
   ].join(OWN_MARK);
 
+/** The name of a system with rows of its own, which tells it from the published one. */
+export const ownName = (base: string): string => `${base}*`;
+
 /** Reads a row, `I01:-2_0;1_0`; null where it is none. */
 export function readOwnRow(text: string): OwnRow | null {
   const match = ROW.exec(text);
@@ -70,7 +73,7 @@ export function withOwnRows(base: RotationSystem, rows: readonly OwnRow[]): Rota
   return {
     ...base,
     id: ownId(base, rows),
-    name: `${base.name}*`,
+    name: ownName(base.name),
     kicks: { ...kicks, groups },
     turns: half ? { ...base.turns, rules: { ...base.turns.rules, '180': { is: 'made' } } } : base.turns,
     offsetForm: null,

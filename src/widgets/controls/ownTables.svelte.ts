@@ -1,6 +1,6 @@
 import 'strings:ownTables';
-import { ownRows } from '#rules/ownSystems.ts';
-import { knownVocabulary } from '#rules/known.ts';
+import { nameOf } from '#rules/names.ts';
+import { OWN_MARK, ownName, ownRows } from '#rules/ownSystems.ts';
 import { formatTransition, type Conventions } from '../conventions.ts';
 import { printTables, readTables, TABLES_EVENT, TABLES_KEY, withoutTable, withTable } from '../ownTables.ts';
 import type { Say } from '../strings.ts';
@@ -20,12 +20,16 @@ function stored(): string | null {
 
 /** The name of a system with what makes it the reader's own: `Guideline SRS* (I 0>>1)`. */
 export function systemName(id: string, say: Say, conventions: Conventions): string {
-  const system = knownVocabulary().systemById(id)?.name ?? id;
+  const name = nameOf(id.split(OWN_MARK)[0]!) ?? id;
   const rows = ownRows(id);
-  if (rows.length === 0) return system;
+  if (rows.length === 0) return name;
   const named = rows.slice(0, MOST_NAMED).map(({ piece, name }) => `${piece} ${formatTransition(name, conventions)}`);
   const more = rows.length - named.length;
-  return say(more > 0 ? 'ownTables.nameMore' : 'ownTables.name', { system, rows: named.join(', '), count: more });
+  return say(more > 0 ? 'ownTables.nameMore' : 'ownTables.name', {
+    system: ownName(name),
+    rows: named.join(', '),
+    count: more,
+  });
 }
 
 /** The tables that the reader keeps, followed while a component uses them; none until then, as in the page that the server sent. */
@@ -75,9 +79,7 @@ export class OwnTables {
   options(say: Say, conventions: Conventions, ...shown: readonly string[]) {
     const own = [...this.ids, ...shown].filter(
       (id, index, all) =>
-        all.indexOf(id) === index &&
-        !SYSTEM_OPTIONS.some(({ value }) => value === id) &&
-        knownVocabulary().systemById(id),
+        all.indexOf(id) === index && !SYSTEM_OPTIONS.some(({ value }) => value === id) && ownRows(id).length > 0,
     );
     return [...SYSTEM_OPTIONS, ...own.map((id) => ({ value: id, text: systemName(id, say, conventions) }))];
   }
