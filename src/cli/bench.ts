@@ -2,6 +2,7 @@ import { benchNotation } from './bench/notation.ts';
 import { benchBrowser } from './bench/browser.ts';
 import { benchAnalysis } from './bench/analysis.ts';
 import { benchData } from './bench/data.ts';
+import { benchEmbed } from './bench/embed.ts';
 import { benchPlay } from './bench/play.ts';
 import { benchReach } from './bench/reach.ts';
 import { benchRotation } from './bench/rotation.ts';
@@ -19,6 +20,7 @@ const BENCHMARKS: Readonly<Record<string, () => readonly string[] | Promise<read
   data: benchData,
   weights: benchWeights,
   browser: benchBrowser,
+  embed: benchEmbed,
 };
 
 const wanted = process.argv.slice(2);

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { findBrowser } from '../../../e2e/support/browser.ts';
+import type { Page } from '@playwright/test';
 import { siteServer } from '../siteServer.ts';
+import { clickToPaint, listen, openBrowser, percentile, slowDown } from './page.ts';
 
 const DIST = fileURLToPath(new URL('../../../dist', import.meta.url));
 
@@ -11,10 +11,6 @@ const DIST = fileURLToPath(new URL('../../../dist', import.meta.url));
 const PAGES = ['', 'guide/conventions/', 'systems/srs/kicks/', 'reference/glossary/'] as const;
 const STEPPER_PAGE = 'systems/srs/kicks/';
 const STEPPER = '#worked';
-const CLICKS = 60;
-
-const listen = (server: Server): Promise<number> =>
-  new Promise((done) => server.listen(0, () => done((server.address() as AddressInfo).port)));
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -23,55 +19,15 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function openBrowser(port: number): Promise<Browser> {
-  const found = findBrowser();
-  if (!found) throw new Error('no browser was found; npm test says how to get one');
-  return chromium.launch({
-    ...(found.from === 'Playwright' ? {} : { executablePath: found.path }),
-    args: [
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--no-first-run',
-      `--remote-debugging-port=${port}`,
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    ],
-  });
-}
-
-const percentile = (values: readonly number[], share: number): number =>
-  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
-
-/** From click to paint, in milliseconds as the Event Timing API gives them (steps of 8), for presses of Next and Previous. */
-async function clickToPaint(page: Page, address: string, slowdown: number): Promise<readonly number[]> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+/** The steps of a stepper on a page of the site, from click to paint. */
+async function stepTimes(page: Page, address: string, slowdown: number): Promise<readonly number[]> {
+  await slowDown(page, slowdown);
   await page.goto(address);
   const stepper = page.locator(STEPPER);
   await stepper.scrollIntoViewIfNeeded();
   await stepper.and(page.locator('[data-ready]')).waitFor();
-  await page.evaluate(() => {
-    const longest = new Map<number, number>();
-    Object.assign(globalThis, { longest });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as readonly (PerformanceEventTiming & {
-        interactionId: number;
-      })[]) {
-        if (entry.interactionId > 0)
-          longest.set(entry.interactionId, Math.max(longest.get(entry.interactionId) ?? 0, entry.duration));
-      }
-    }).observe({ type: 'event', durationThreshold: 0 } as PerformanceObserverInit);
-  });
-  const next = stepper.getByRole('button', { name: 'Next test' });
-  const previous = stepper.getByRole('button', { name: 'Previous test' });
-  for (let click = 0; click < CLICKS; click++) {
-    const forward = await next.isEnabled();
-    await (click % 2 === 0 && forward ? next : previous).click();
-  }
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
-  const durations = await page.evaluate(() => [
-    ...(globalThis as unknown as { longest: Map<number, number> }).longest.values(),
-  ]);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const durations = await clickToPaint(page, stepper);
+  await slowDown(page, 1);
   return durations;
 }
 
@@ -170,12 +126,12 @@ export async function benchBrowser(): Promise<readonly string[]> {
   const server = siteServer(DIST, '/');
   const site = `http://localhost:${await listen(server)}/`;
   const port = await freePort();
-  const browser = await openBrowser(port);
+  const browser = await openBrowser(`--remote-debugging-port=${port}`);
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 1200 } });
     const lines = ['Browser'];
     for (const slowdown of [1, 4]) {
-      const durations = await clickToPaint(page, site + STEPPER_PAGE, slowdown);
+      const durations = await stepTimes(page, site + STEPPER_PAGE, slowdown);
       lines.push(
         `  a step, click to paint, processor ${slowdown}x slower: median ${percentile(durations, 0.5)} ms, 98th percentile ${percentile(durations, 0.98)} ms (${durations.length} clicks; at 4x at most 50 ms)`,
       );

@@ -1,0 +1,200 @@
+import { existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser } from '@playwright/test';
+import { embeddedWidgets, type Embedded, type Probe } from './embedded.ts';
+import { clickToPaint, listen, openBrowser, percentile, slowDown } from './page.ts';
+
+const FIRST_FILE = fileURLToPath(new URL('../../../dist/embed/v1/wallkick.js', import.meta.url));
+const SLOWDOWN = 4;
+const VIEWPORT = { width: 412, height: 823 };
+const ROUNDS = 9;
+/** Milliseconds within which a step is to be painted. */
+const PAINT_GOAL = 32;
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+};
+
+const pageOf = (html: string): string => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <link rel="icon" href="data:," />
+    <title>A page of somebody else</title>
+  </head>
+  <body>
+    ${html}
+  </body>
+</html>
+`;
+
+/** Every widget in a folder of its own, `/0/` the first: its page and its files, uncompressed. */
+function serverOf(widgets: readonly Embedded[]): Server {
+  const all = new Map<string, Buffer | string>(
+    widgets.flatMap(({ html, files }, index) => [
+      [`/${index}/`, pageOf(html)] as const,
+      ...[...files].map(([name, body]) => [`/${index}/${name}`, body] as const),
+    ]),
+  );
+  return createServer((request, response) => {
+    const path = request.url ?? '/';
+    const body = all.get(path);
+    if (body === undefined) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'text/html; charset=utf-8' }).end(body);
+  });
+}
+
+/** What runs in the page has put there. */
+interface Watched {
+  readonly probe: Probe;
+  there?: number;
+  live?: number;
+}
+
+/** Runs in the page: presses the control once, as soon as it and the picture are there, and notes when the widget has answered. */
+function watch(): void {
+  const watched = globalThis as unknown as Watched;
+  const answered = (before: string | null | undefined): void => {
+    if (watched.probe.shown() === before) setTimeout(answered, 1, before);
+    else watched.live = performance.now();
+  };
+  const look = (): void => {
+    const control = watched.probe.control();
+    if (control) watched.there ??= performance.now();
+    if (!control || !watched.probe.drawn()) {
+      setTimeout(look, 1);
+      return;
+    }
+    const before = watched.probe.shown();
+    for (const type of ['mousedown', 'mouseup', 'click'])
+      control.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, composed: true }));
+    answered(before);
+  };
+  look();
+}
+
+/** Times are in milliseconds from the start of the navigation. */
+interface Load {
+  /** When the control could be pressed, whether the picture was there or not. */
+  readonly there: number;
+  /** When the control had answered, the picture being there. */
+  readonly live: number;
+  /** Names of the files that had been asked for by then, and of those that were by the time the page was quiet. */
+  readonly early: readonly string[];
+  readonly all: readonly string[];
+}
+
+/** One visit with nothing in the cache. */
+async function load(browser: Browser, address: string, { name, probe }: Embedded): Promise<Load> {
+  const context = await browser.newContext({ viewport: VIEWPORT });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(probe);
+    await page.addInitScript(watch);
+    await slowDown(page, SLOWDOWN);
+    await page.goto(address);
+    await page
+      .waitForFunction(() => 'live' in globalThis, undefined, { polling: 100 })
+      .catch(() => {
+        throw new Error(`${name} did not answer`);
+      });
+    await page.waitForLoadState('networkidle');
+    return await page.evaluate(() => {
+      const { there, live } = globalThis as unknown as { there: number; live: number };
+      const fetched = performance.getEntriesByType('resource').filter((entry) => entry.name.startsWith(location.href));
+      const names = (entries: readonly PerformanceEntry[]): string[] => [
+        ...new Set(entries.map((entry) => entry.name.slice(location.href.length))),
+      ];
+      return { there, live, early: names(fetched.filter((entry) => entry.startTime <= live)), all: names(fetched) };
+    });
+  } finally {
+    await context.close();
+  }
+}
+
+/** Bytes of some files, each compressed for itself with brotli at its best. */
+const brotli = (files: Embedded['files'], names: readonly string[]): number =>
+  names.reduce((sum, name) => sum + brotliCompressSync(files.get(name)!).length, 0);
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+const against = (share: number, goal: number): string =>
+  `${share.toFixed(2)} (at most ${goal}${share > goal ? ': NOT REACHED' : ''})`;
+
+/** The stepper and the widgets it is compared with: loads by widget, each list in the order of the rounds. */
+async function rounds(
+  browser: Browser,
+  site: string,
+  widgets: readonly Embedded[],
+): Promise<readonly (readonly Load[])[]> {
+  const loads = widgets.map((): Load[] => []);
+  // The first round only warms the browser up.
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const [index, widget] of widgets.entries()) {
+      const one = await load(browser, `${site}${index}/`, widget);
+      if (round > 0) loads[index]!.push(one);
+    }
+  }
+  return loads;
+}
+
+/** The element for other pages beside widgets of others, in the same browser: bytes, time to a live control, and the time of a step. */
+export async function benchEmbed(): Promise<readonly string[]> {
+  if (!existsSync(FIRST_FILE)) return ['Embed: dist/embed/ is missing; run npm run build first'];
+  const widgets = await embeddedWidgets();
+  const server = serverOf(widgets);
+  const site = `http://localhost:${await listen(server)}/`;
+  // Without a graphics card the cube is drawn by software.
+  const browser = await openBrowser('--enable-unsafe-swiftshader');
+  try {
+    const measured = (await rounds(browser, site, widgets)).map((loads, index) => ({
+      ...widgets[index]!,
+      times: loads.map(({ live }) => live),
+      there: percentile(
+        loads.map(({ there }) => there),
+        0.5,
+      ),
+      early: Math.max(...loads.map(({ early }) => brotli(widgets[index]!.files, early))),
+      all: Math.max(...loads.map(({ all }) => brotli(widgets[index]!.files, all))),
+    }));
+    const [ours] = measured;
+    const lines = [
+      `Embed: from an empty cache to a picture and a control that answers, processor ${SLOWDOWN}x slower, ${ROUNDS} rounds in turn`,
+    ];
+    for (const { name, times, there, early, all } of measured) {
+      const later = all > early ? `, ${kilobytes(all)} when the page is quiet` : '';
+      lines.push(
+        `  ${name.padEnd(16)} ${percentile(times, 0.5).toFixed(0).padStart(5)} ms [${Math.min(...times).toFixed(0)}-${Math.max(...times).toFixed(0)}] (a control that can be pressed ${there.toFixed(0)} ms), ${kilobytes(early)} of scripts and styles, brotli${later}`,
+      );
+    }
+    for (const { name, goal, times, early } of measured) {
+      if (!goal) continue;
+      const shares = ours!.times.map((time, round) => time / times[round]!);
+      lines.push(
+        `  of ${name}: bytes ${against(ours!.early / early, goal.bytes)}, time ${against(percentile(shares, 0.5), goal.time)}`,
+      );
+    }
+    const page = await browser.newPage({ viewport: VIEWPORT });
+    await slowDown(page, SLOWDOWN);
+    await page.goto(`${site}0/`);
+    const stepper = page.locator('kick-stepper [data-ready]');
+    await stepper.waitFor();
+    const steps = await clickToPaint(page, stepper);
+    const slow = percentile(steps, 0.98);
+    lines.push(
+      `  a step, click to paint: median ${percentile(steps, 0.5)} ms, 98th percentile ${slow} ms (${steps.length} clicks; at most ${PAINT_GOAL} ms${slow > PAINT_GOAL ? ': NOT REACHED' : ''})`,
+    );
+    return lines;
+  } finally {
+    await browser.close();
+    server.close();
+    server.closeAllConnections();
+  }
+}

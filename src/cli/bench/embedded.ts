@@ -1,0 +1,144 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const ROOT = new URL('../../../', import.meta.url);
+const PGN_VIEWER = new URL('node_modules/@lichess-org/pgn-viewer/dist/', ROOT);
+const ELEMENTS = new URL('dist/embed/v1/', ROOT);
+
+/** How a page tells that a widget is live: what it is about is drawn, its control is pressed, and what is shown is no longer the same. */
+export interface Probe {
+  /** The control, once it is there and can be pressed. */
+  readonly control: () => HTMLElement | null | undefined;
+  readonly drawn: () => boolean;
+  readonly shown: () => string | null | undefined;
+}
+
+/** A widget in a page of somebody else. */
+export interface Embedded {
+  readonly name: string;
+  /** What the page has to write for it. */
+  readonly html: string;
+  /** The files that it may fetch, by name. */
+  readonly files: ReadonlyMap<string, Buffer | string>;
+  /** What share of its bytes and of its time ours is to need at most. */
+  readonly goal?: { readonly bytes: number; readonly time: number };
+  /** Runs in the page before anything else does, and leaves a probe there. */
+  readonly probe: () => void;
+}
+
+const filesOf = (folder: URL, names: readonly string[]): ReadonlyMap<string, Buffer> =>
+  new Map(names.map((name) => [name, readFileSync(new URL(name, folder))]));
+
+const stepper = (): Embedded => ({
+  name: '<kick-stepper>',
+  html: `<script type="module" src="wallkick.js"></script>
+    <kick-stepper system="srs-guideline" piece="J" from="0" at="3,2" turn="ccw"
+      board="......#.../#....##.../##....####/#####.####/#####.####/####..####"></kick-stepper>`,
+  files: filesOf(
+    ELEMENTS,
+    readdirSync(ELEMENTS).filter((name) => name.endsWith('.js')),
+  ),
+  probe: () => {
+    const figure = () => document.querySelector('kick-stepper')?.shadowRoot?.querySelector<HTMLElement>('[data-ready]');
+    const probe: Probe = {
+      control: () => figure()?.querySelector<HTMLElement>('[part=controls] button:enabled'),
+      drawn: () => Boolean(figure()?.querySelector('[role=img]')),
+      shown: () => figure()?.dataset['state'],
+    };
+    Object.assign(globalThis, { probe });
+  },
+});
+
+/** Lichess's viewer of games, from the file and the style sheet that its package has for pages. */
+const pgnViewer = (): Embedded => ({
+  name: 'pgn-viewer',
+  goal: { bytes: 0.5, time: 0.6 },
+  html: `<link rel="stylesheet" href="lichess-pgn-viewer.css" />
+    <div id="viewer"></div>
+    <script type="module">
+      import viewer from './lichess-pgn-viewer.min.js';
+      viewer(document.querySelector('#viewer'), { pgn: 'e4 c5 Nf3 d6 d4 cxd4 Nxd4 Nf6 Nc3 a6' });
+    </script>`,
+  files: filesOf(PGN_VIEWER, ['lichess-pgn-viewer.css', 'lichess-pgn-viewer.min.js']),
+  probe: () => {
+    const probe: Probe = {
+      control: () => document.querySelector<HTMLElement>('.lpv__controls__goto--next:enabled'),
+      drawn: () => Boolean(document.querySelector('.lpv cg-board piece')),
+      shown: () => document.querySelector('.lpv [aria-live]')?.textContent,
+    };
+    Object.assign(globalThis, { probe });
+  },
+});
+
+/** A bundle of what a page imports, with the parts that it then fetches, as Vite makes it without settings. */
+async function bundled(imported: string): Promise<ReadonlyMap<string, Buffer | string>> {
+  const result = await build({
+    configFile: false,
+    root: fileURLToPath(ROOT),
+    base: './',
+    publicDir: false,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'page',
+        resolveId: (id) => (id === 'page' ? id : null),
+        load: (id) => (id === 'page' ? `import ${JSON.stringify(imported)};` : null),
+      },
+    ],
+    build: {
+      write: false,
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
+      rolldownOptions: {
+        input: 'page',
+        output: {
+          entryFileNames: 'page.js',
+          chunkFileNames: '[name]-[hash].js',
+          assetFileNames: '[name]-[hash][extname]',
+        },
+      },
+    },
+  });
+  if (Array.isArray(result) || !('output' in result)) throw new Error(`Vite made no single bundle of ${imported}`);
+  return new Map(
+    result.output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : Buffer.from(file.source)]),
+  );
+}
+
+const twisty = async (): Promise<Embedded> => ({
+  name: '<twisty-player>',
+  goal: { bytes: 0.1, time: 0.33 },
+  html: `<script type="module" src="page.js"></script>
+    <twisty-player alg="R U R' U R U2' R'"></twisty-player>`,
+  files: await bundled('cubing/twisty'),
+  probe: () => {
+    // Its shadow roots are closed; the elements themselves keep them in a property.
+    type Custom = Element & {
+      readonly shadow?: ShadowRoot;
+      readonly buttons?: Readonly<Record<string, { readonly htmlButton: HTMLButtonElement }>> | null;
+    };
+    const within = (...path: readonly string[]): Custom | null =>
+      path.reduce<Custom | null>(
+        (found, name) => found?.shadow?.querySelector<Custom>(name) ?? null,
+        document.querySelector<Custom>('twisty-player'),
+      );
+    const button = () => within('twisty-buttons')?.buttons?.['play-pause']?.htmlButton;
+    const probe: Probe = {
+      control: () => {
+        const found = button();
+        return found?.title && !found.disabled ? found : null;
+      },
+      drawn: () => within('twisty-3d-scene-wrapper', 'twisty-3d-vantage', 'canvas') !== null,
+      shown: () => button()?.title,
+    };
+    Object.assign(globalThis, { probe });
+  },
+});
+
+/** Ours first, then those it is compared with. */
+export const embeddedWidgets = async (): Promise<readonly [Embedded, ...Embedded[]]> => [
+  stepper(),
+  pgnViewer(),
+  await twisty(),
+];

@@ -1,0 +1,63 @@
+import type { AddressInfo, Server } from 'node:net';
+import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
+import { findBrowser } from '../../../e2e/support/browser.ts';
+
+/** A server that listens on a free port, and which port that is. */
+export const listen = (server: Server): Promise<number> =>
+  new Promise((done) => server.listen(0, () => done((server.address() as AddressInfo).port)));
+
+/** The browser that the tests use, with nothing of its own going on in the background. */
+export async function openBrowser(...more: readonly string[]): Promise<Browser> {
+  const found = findBrowser();
+  if (!found) throw new Error('no browser was found; npm test says how to get one');
+  return chromium.launch({
+    ...(found.from === 'Playwright' ? {} : { executablePath: found.path }),
+    args: [
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--no-first-run',
+      ...more,
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
+  });
+}
+
+export const percentile = (values: readonly number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
+
+/** From here on the scripts of a page run as on a processor that is so many times slower; 1 is as it is. */
+export async function slowDown(page: Page, times: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: times });
+}
+
+const CLICKS = 60;
+/** The Event Timing API tells of nothing shorter than 16 ms, in steps of 8. */
+const UNTOLD = 8;
+
+/** From click to paint, in milliseconds as the Event Timing API gives them (steps of 8), for presses of Next and Previous of a live stepper. */
+export async function clickToPaint(page: Page, stepper: Locator): Promise<readonly number[]> {
+  await page.evaluate(() => {
+    const longest = new Map<number, number>();
+    Object.assign(globalThis, { longest });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as readonly (PerformanceEventTiming & {
+        interactionId: number;
+      })[]) {
+        if (entry.interactionId > 0)
+          longest.set(entry.interactionId, Math.max(longest.get(entry.interactionId) ?? 0, entry.duration));
+      }
+    }).observe({ type: 'event', durationThreshold: 0 } as PerformanceObserverInit);
+  });
+  const next = stepper.getByRole('button', { name: 'Next test' });
+  const previous = stepper.getByRole('button', { name: 'Previous test' });
+  for (let click = 0; click < CLICKS; click++) {
+    const forward = await next.isEnabled();
+    await (click % 2 === 0 && forward ? next : previous).click();
+  }
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
+  const told = await page.evaluate(() => [
+    ...(globalThis as unknown as { longest: Map<number, number> }).longest.values(),
+  ]);
+  return [...told, ...Array.from({ length: Math.max(0, CLICKS - told.length) }, () => UNTOLD)];
+}
