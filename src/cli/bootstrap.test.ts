@@ -16,7 +16,7 @@ test('the script gets the arguments, and its output and exit code come through',
     spawnSync(process.execPath, [bootstrap, 'src/cli/links.ts', folder], { encoding: 'utf8' });
   expect(links()).toMatchObject({ status: 1, stdout: '0 pages, 0 links into the site, 0 wrong\n', stderr: '' });
   writeFileSync(join(folder, 'index.html'), '<a href="#top">up</a>');
-  expect(links()).toMatchObject({ status: 0, stdout: '1 pages, 1 links into the site, 0 broken\n', stderr: '' });
+  expect(links()).toMatchObject({ status: 0, stdout: '1 pages, 1 links into the site, 0 wrong\n', stderr: '' });
 });
 
 test('without a script it says how it is used', () => {

@@ -40,7 +40,12 @@ export const layers: Readonly<Record<string, Layer>> = {
     nodeBuiltins: 'allowed',
   },
   cli: { folders: [...rulesOfPlay, 'claims', 'i18n', 'root', 'e2e'], packages: ['*'], nodeBuiltins: 'allowed' },
-  e2e: { folders: [], packages: ['@playwright/test', '@axe-core/playwright'], nodeBuiltins: 'allowed' },
+  e2e: {
+    folders: [],
+    // The frameworks are those of pages that hold our elements; Vite bundles such pages as their authors would.
+    packages: ['@playwright/test', '@axe-core/playwright', 'react', 'react-dom', 'vue', 'vite'],
+    nodeBuiltins: 'allowed',
+  },
 };
 
 /** What a test file may import on top of what its folder may. */
