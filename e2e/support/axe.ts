@@ -10,6 +10,12 @@ export type Theme = (typeof THEMES)[number];
  */
 export async function axeViolations(page: Page, theme: Theme, part?: string): Promise<readonly string[]> {
   await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
+  // Code that scrolls is made reachable by keys a moment after it is laid out.
+  await page.waitForFunction(() =>
+    Array.from(document.querySelectorAll<HTMLElement>('.expressive-code pre')).every(
+      (code) => code.scrollWidth <= code.clientWidth || code.tabIndex === 0,
+    ),
+  );
   // All in one run inside the page: handing partial results over costs five times as much, and only frames need it.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   if (part !== undefined) axe.include(part);
