@@ -14,9 +14,12 @@ type Figure = HTMLElement & {
 /** Brings an element into view and waits for its figure. */
 async function alive(page: Page, id: string): Promise<Locator> {
   const element = page.locator(`body > #${id}`);
-  await element.scrollIntoViewIfNeeded();
   const figure = element.getByRole('group').first();
-  await expect(figure).toBeVisible();
+  // Elements above it that come alive may push it out of view again: a reader scrolls on, too.
+  await expect(async () => {
+    await element.scrollIntoViewIfNeeded();
+    await expect(figure).toBeVisible({ timeout: 1000 });
+  }).toPass();
   return figure;
 }
 
