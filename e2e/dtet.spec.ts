@@ -422,8 +422,12 @@ test.describe('on a phone', () => {
     for (const frame of [1, 2, 3])
       await expect(cell(lab, frame, 'Rotate Right')).toHaveAttribute('aria-selected', 'true');
 
-    await control(lab, 'Record').tap();
     const bar = lab.getByRole('group', { name: 'Recording' });
+    // What was painted adds frames below, which may push the button from under the finger: then it is tapped again.
+    await expect(async () => {
+      await control(lab, 'Record').tap();
+      await expect(bar).toBeVisible({ timeout: 2000 });
+    }).toPass();
     await bar.getByRole('button', { name: 'Rotate Right' }).tap();
     await expect(lab.getByRole('img').first()).toHaveAccessibleName(/T in state 1/);
     await bar.getByRole('button', { name: 'Stop' }).tap();
