@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { bundleHost } from './bundleHost.ts';
 
 const hosts = new URL('hosts/', import.meta.url);
+const elements = new URL('../../dist/embed/v1/', import.meta.url);
 
 /** Someone else's site: another origin that serves the pages of hosts/ and takes the embed file from ours. */
 export interface HostServer {
@@ -14,8 +15,18 @@ export interface HostServer {
 /** A page states its own policy, as a server would send it: `<!-- content-security-policy: … -->`. */
 const POLICY = /<!-- content-security-policy: (.*?) -->/s;
 
-/** A file of hosts/; the script of a page that is written with a framework is bundled with it. */
+/** An older version of the element file: it knows no `<kick-table>` yet, and its stepper has another name. */
+async function readOlder(file: string): Promise<string> {
+  const text = await readFile(new URL(file, elements), 'utf8');
+  return file === 'wallkick.js'
+    ? text.replaceAll('kick-table', 'kick-list')
+    : text.replaceAll('Kick stepper:', 'Older stepper:');
+}
+
+/** A file of hosts/, or one of the older version; the script of a page that is written with a framework is bundled with it. */
 function read(pathname: string): Promise<string> {
+  const older = /^\/older\/([\w.-]+\.js)$/.exec(pathname)?.[1];
+  if (older !== undefined) return readOlder(older);
   const framework = /^\/(react|vue)\.js$/.exec(pathname)?.[1];
   return framework === undefined ? readFile(new URL(`.${pathname}`, hosts), 'utf8') : bundleHost(framework);
 }
