@@ -32,6 +32,7 @@ export function broken({ target, language }: Beginning, text: string, problems: 
   const say = speaker(language);
   const group = document.createElement('div');
   group.setAttribute('role', 'group');
+  group.setAttribute('part', 'root');
   group.setAttribute('aria-label', say('problem.title'));
   target.append(group);
   const shown = mount(Problem, { target: group, props: { text, problems, say } });

@@ -22,7 +22,7 @@ describe('the design tokens in an element', () => {
   });
 
   test('have every property that pages may set', () => {
-    for (const name of Object.keys(THEMED)) expect(scoped).toContain(`--${name}:var(--wallkick-${name},`);
+    for (const name of THEMED) expect(scoped).toContain(`--${name}:var(--wallkick-${name},`);
   });
 
   test('have the palettes of pieces', () => {

@@ -17,7 +17,7 @@ function valueFor(light: string, dark: string | undefined): string {
 
 function themed(name: string, value: string): string {
   const short = name.slice(2);
-  return short in THEMED ? `var(--wallkick-${short},${value})` : value;
+  return (THEMED as readonly string[]).includes(short) ? `var(--wallkick-${short},${value})` : value;
 }
 
 /** Sizes that count from the root of the page count from a property of the element: the page may have any root size. */

@@ -34,6 +34,7 @@ export const components = {
   DataFiles: '#site/prose/DataFiles.astro',
   EmbedAttributes: '#site/prose/EmbedAttributes.astro',
   EmbedExample: '#site/prose/EmbedExample.astro',
+  EmbedParts: '#site/prose/EmbedParts.astro',
   EmbedProperties: '#site/prose/EmbedProperties.astro',
   Erratum: '#site/prose/Erratum.astro',
   ExampleCode: '#site/prose/ExampleCode.astro',
