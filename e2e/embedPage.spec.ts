@@ -13,6 +13,21 @@ test('the reference of elements shows each example alive beside its code, and ev
   const table = page.getByRole('region', { name: 'Attributes of every element' });
   await expect(table.getByRole('rowheader', { name: '<shell-explorer>' })).toBeVisible();
   await expect(table.getByRole('row', { name: /^rotation a word of the state basic, true basic$/ })).toBeVisible();
+  const stepper = table.locator('tbody').first();
+  await expect(stepper.getByRole('row', { name: /^precedence .* left, right the side of the turn$/ })).toBeVisible();
+  await expect(
+    stepper.getByRole('row', { name: /^height .* whole numbers from 4 to 40 that of the system$/ }),
+  ).toBeVisible();
+  // Long lists open when they are wanted.
+  const systems = stepper.getByRole('row', { name: /^system/ });
+  await expect(systems.getByText('srs-guideline,')).toBeHidden();
+  await systems.locator('summary').press('Enter');
+  await expect(systems.getByText('srs-guideline,')).toBeVisible();
+  await stepper
+    .getByRole('row', { name: /^readings/ })
+    .locator('summary')
+    .press('Enter');
+  await expect(stepper.getByText(/^ars-ti .*one-t-floor-kick/)).toBeVisible();
   for (const theme of THEMES) expect(await axeViolations(page, theme)).toEqual([]);
 });
 

@@ -5,16 +5,15 @@ import { ORIENTATION_WHEEL } from '#widgets/orientationWheel.ts';
 import { SHELL_EXPLORER } from '#widgets/rotatris/shellStates.ts';
 import { ELEMENTS, type ElementName, type ElementWords } from './elements.ts';
 import { TABLE } from './tableWords.ts';
+import { phrase, said, values, WORD_USES, type Allowed, type Usual } from './vocabulary.ts';
 
 /** What a page can write on an element: one row of the reference. */
 export interface AttributeRow {
   readonly name: string;
   /** `word` of the state, a whole `line` of words, a `look`, or free `text`. */
   readonly kind: 'word' | 'line' | 'look' | 'text';
-  /** What may be written, where a list or a phrase says it. */
-  readonly allowed: string | null;
-  /** What counts where nothing is written. */
-  readonly usual: string | null;
+  readonly allowed: Allowed;
+  readonly usual: Usual;
 }
 
 export interface ElementRows {
@@ -33,11 +32,19 @@ const DESCRIBED: Readonly<Partial<Record<ElementName, unknown>>> = {
   'shell-explorer': SHELL_EXPLORER,
 };
 
-function wordRow(element: ElementName, name: string): AttributeRow {
+/** A description that only lists words is a list. */
+const allowedBy = (description: string): Allowed =>
+  /^[\w-]+(?:, [\w-]+)*$/.test(description) ? values(description.split(', ')) : phrase(description);
+
+/** @throws Error for a word that nobody describes: the lists are part of the program */
+function wordRow(element: ElementName, name: string, kind: 'word' | 'text'): AttributeRow {
+  const use = WORD_USES[element]?.[name];
+  if (use) return { name, kind, ...use };
   const spec = DESCRIBED[element] as Described | undefined;
   const field = spec?.fields[name as never] as { allowed: string; print: (value: unknown) => string } | undefined;
-  const standard = spec?.standard as Readonly<Record<string, unknown>> | undefined;
-  return { name, kind: 'word', allowed: field?.allowed ?? null, usual: field ? field.print(standard?.[name]) : null };
+  if (!spec || !field) throw new Error(`Nothing says what ${name} of <${element}> may be.`);
+  const standard = spec.standard as Readonly<Record<string, unknown>>;
+  return { name, kind, allowed: allowedBy(field.allowed), usual: phrase(field.print(standard[name])) };
 }
 
 /** All elements with all attributes: what is known of each, from the lists that the elements themselves read. */
@@ -45,12 +52,12 @@ export const elementRows = (): readonly ElementRows[] =>
   (Object.entries(ELEMENTS) as readonly [ElementName, ElementWords][]).map(([element, known]) => ({
     element,
     attributes: [
-      ...known.words.map((name) => wordRow(element, name)),
-      ...(known.line === null ? [] : [{ name: known.line, kind: 'line', allowed: null, usual: null } as const]),
-      ...known.texts.map((name) => ({ name, kind: 'text', allowed: null, usual: null }) as const),
-      ...Object.entries(known.looks).map(
-        ([name, allowed]) =>
-          ({ name, kind: 'look', allowed: allowed.join(', '), usual: name === 'theme' ? null : allowed[0]! }) as const,
-      ),
+      ...known.words.map((name) => wordRow(element, name, 'word')),
+      ...(known.line === null ? [] : [{ name: known.line, kind: 'line', allowed: said('line'), usual: null } as const]),
+      ...known.texts.map((name) => wordRow(element, name, 'text')),
+      ...Object.entries(known.looks).map(([name, looks]) => {
+        const usual = name === 'theme' ? said('usualTheme') : phrase(looks[0]!);
+        return { name, kind: 'look', allowed: values(looks), usual } as const;
+      }),
     ],
   }));

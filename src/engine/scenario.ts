@@ -18,7 +18,7 @@ import {
 } from './piece.ts';
 import { mirrorField, obstacleAt, playfield, type Playfield } from './playfield.ts';
 import { fieldFor } from './rotate.ts';
-import { SCENARIO_WORDS, type ScenarioWord } from './scenarioWords.ts';
+import { NEEDED_WORDS, SCENARIO_NUMBERS, SCENARIO_WORDS, type ScenarioWord } from './scenarioWords.ts';
 import { minosOf, placementOn } from './shapes.ts';
 import type { RotationSystem } from './system.ts';
 import type { RotationRequest } from './trace.ts';
@@ -40,8 +40,6 @@ export interface Scenario {
   readonly step: number | null;
 }
 
-const NEEDED = ['system', 'piece', 'from', 'at', 'turn', 'board'] as const satisfies readonly ScenarioWord[];
-
 /** What a scenario may name: the systems, and how a system is taken under other readings. */
 export interface ScenarioVocabulary {
   readonly systems: readonly RotationSystem[];
@@ -57,7 +55,8 @@ interface Word {
   readonly span: Span;
 }
 
-const FROM: Readonly<Record<string, Orientation>> = {
+/** Every spelling of an orientation. */
+export const ORIENTATION_WORDS: Readonly<Record<string, Orientation>> = {
   '0': 0, '1': 1, '2': 2, '3': 3, R: 1, L: 3, N: 0, E: 1, S: 2, W: 3,
 }; // prettier-ignore
 
@@ -87,7 +86,7 @@ const unknownWord = (found: string, span: Span): Diagnostic =>
 const oneOf = <T extends string>(allowed: readonly T[], text: string): T | undefined =>
   allowed.find((item) => item === text);
 
-const wholeNumber = (text: string, least: number, most: number): number | undefined =>
+const wholeNumber = (text: string, [least, most]: readonly [number, number]): number | undefined =>
   /^\d{1,2}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined;
 
 /** Reads checked words into a scenario. Reports every wrong word, not only the first. */
@@ -113,9 +112,9 @@ function readWords(
     ({ value, span }: Word): Diagnostic =>
       diagnose(`scenario.${code}`, span, { found: value });
 
-  for (const name of NEEDED) {
+  for (const name of NEEDED_WORDS) {
     if (!words.has(name))
-      diagnostics.push(diagnose('scenario.missing', { start: end, end }, { name, needed: NEEDED.join(', ') }));
+      diagnostics.push(diagnose('scenario.missing', { start: end, end }, { name, needed: NEEDED_WORDS.join(', ') }));
   }
   const base = read(
     'system',
@@ -128,12 +127,12 @@ function readWords(
       }),
   );
   const piece = read('piece', (text) => oneOf<Piece>(PIECES, text), wrong('piece'));
-  const from = read('from', (text) => FROM[text], wrong('from'));
+  const from = read('from', (text) => ORIENTATION_WORDS[text], wrong('from'));
   const turn = read('turn', (text) => oneOf<Turn>(TURNS, text), wrong('turn'));
   const precedence = read('precedence', (text) => oneOf<Precedence>(PRECEDENCES, text), wrong('precedence'));
-  const floorKicks = read('floorkicks', (text) => wholeNumber(text, 0, 9), wrong('floorkicks'));
-  const visible = read('height', (text) => wholeNumber(text, 4, 40), wrong('height'));
-  const step = read('step', (text) => wholeNumber(text, 0, 99), wrong('step'));
+  const floorKicks = read('floorkicks', (text) => wholeNumber(text, SCENARIO_NUMBERS.floorkicks), wrong('floorkicks'));
+  const visible = read('height', (text) => wholeNumber(text, SCENARIO_NUMBERS.height), wrong('height'));
+  const step = read('step', (text) => wholeNumber(text, SCENARIO_NUMBERS.step), wrong('step'));
   const at = read(
     'at',
     (text): Vec | undefined => {

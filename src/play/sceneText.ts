@@ -47,7 +47,7 @@ export const SCENE_WORDS = [
 export type SceneWord = (typeof SCENE_WORDS)[number];
 
 /** Pieces that may be named to come. */
-const MOST_PIECES = 200;
+export const MOST_PIECES = 200;
 
 /** The English sentences of a scene's own words, by code. */
 export const SCENE_SENTENCES = {

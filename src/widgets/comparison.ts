@@ -115,6 +115,9 @@ export const outcomeOf = (panes: readonly Pane[]): string =>
     )
     .join('; ');
 
+/** The turn of a comparison that turns each system both ways. */
+export const BOTH_WAYS = 'both';
+
 /** The words of a comparison: `systems` in place of the scenario's `system`, and `turn=both`. */
 export const COMPARISON_WORDS: readonly string[] = [
   'systems',
@@ -130,7 +133,7 @@ export const wordsOfComparison = (comparison: Comparison): readonly (readonly [s
   ],
   ...scenarioWords(comparison.scenario)
     .filter(([name]) => COMPARISON_WORDS.includes(name))
-    .map(([name, value]) => [name, name === 'turn' && comparison.ways === 'both' ? 'both' : value] as const),
+    .map(([name, value]) => [name, name === 'turn' && comparison.ways === 'both' ? BOTH_WAYS : value] as const),
 ];
 
 const systemList: Field<readonly RotationSystem[]> = {
@@ -172,7 +175,7 @@ export function readComparison(words: Words): ComparisonRead {
   const systems = readState({ systems: systemList }, listed, { systems: [] as readonly RotationSystem[] });
   if (!systems.ok) return { ...systems, text: listed };
   const [first, ...others] = systems.value.systems;
-  const ways = words.get('turn') === 'both' ? 'both' : 'one';
+  const ways = words.get('turn') === BOTH_WAYS ? 'both' : 'one';
   const rest = new Map([...words].filter(([name]) => COMPARISON_WORDS.includes(name)));
   rest.set('system', first!.id);
   if (ways === 'both') rest.set('turn', 'cw');

@@ -3,7 +3,8 @@ import { ARS_SCENES, LOCK_SCENES } from '#play/arsScenes.ts';
 import { parseScene, type PlayScene } from '#play/sceneText.ts';
 import { changedWords, printWords, wordsOf } from '../words.ts';
 
-const EXAMPLES = [...ARS_SCENES, ...LOCK_SCENES];
+/** The scenes that have a name. */
+export const EXAMPLES = [...ARS_SCENES, ...LOCK_SCENES];
 
 const diagnose = diagnoser({ 'scene.example': '"{found}" is not an example; examples are {allowed}.' });
 
