@@ -5,7 +5,8 @@ import { requestOf } from '#engine/scenario.ts';
 import { readScenario } from '#rules/vocabulary.ts';
 import { DEFAULT_CONVENTIONS } from '../conventions.ts';
 import { speaker } from '../strings.ts';
-import { boardMarkup, escapeText } from './boardMarkup.ts';
+import { escapeText, groundMarkup, pieceMarkup } from './boardMarkup.ts';
+import { boardFrame } from './geometry.ts';
 import { sceneAt, wholeView } from './scene.ts';
 
 const WORKED =
@@ -15,16 +16,18 @@ function drawn(step: number, size: 'big' | 'mini' = 'big') {
   const scenario = readScenario(WORKED);
   if (!scenario.ok) throw new Error('the example is readable');
   const trace = rotate(scenario.value.system, requestOf(scenario.value));
-  return boardMarkup({
-    scene: sceneAt(trace, step),
-    view: wholeView(trace),
-    size,
-    id: 'x',
-    say: speaker(),
-    conventions: DEFAULT_CONVENTIONS,
-    motion: 'none',
-    ground: 'field',
-  });
+  const scene = sceneAt(trace, step);
+  const shared = { frame: boardFrame(wholeView(trace), size), size, id: 'x' };
+  return {
+    under: groundMarkup({
+      ...shared,
+      field: scene.field,
+      say: speaker(),
+      conventions: DEFAULT_CONVENTIONS,
+      ground: 'field',
+    }),
+    over: pieceMarkup({ ...shared, scene, motion: 'none' }),
+  };
 }
 
 const count = (markup: string, name: string): number => markup.split(`class="b-${name}"`).length - 1;
@@ -39,8 +42,12 @@ describe('the drawing of a board', () => {
   });
 
   test('brings the pattern of hatches where something is hatched', () => {
-    expect(drawn(4).under).toContain('<pattern id="xh"');
-    expect(drawn(5).under).not.toContain('<pattern');
+    expect(drawn(4).over).toContain('<pattern id="xh"');
+    expect(drawn(5).over).not.toContain('<pattern');
+  });
+
+  test('keeps its ground from step to step, so that a page draws nothing of it again', () => {
+    expect(drawn(4).under).toBe(drawn(0).under);
   });
 
   test('shows the start as an outline and the kick as an arrow', () => {

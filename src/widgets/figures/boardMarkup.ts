@@ -1,10 +1,10 @@
 import { vecKey, type Vec } from '#engine/geometry.ts';
-import type { Extent } from '#engine/shapes.ts';
+import type { Piece } from '#engine/piece.ts';
+import type { Playfield } from '#engine/playfield.ts';
 import { formatRow, type Conventions } from '../conventions.ts';
 import type { Say } from '../strings.ts';
 import {
   arrowPaths,
-  boardFrame,
   CELL,
   gridPath,
   inView,
@@ -16,40 +16,45 @@ import {
 import { outlinePath } from './outline.ts';
 import type { Scene } from './scene.ts';
 
-export interface BoardOptions {
-  readonly scene: Scene;
-  readonly view: Extent;
+/** What is drawn of a board in one go: the ground stays while a figure is stepped through, the piece does not. */
+interface Drawn {
+  readonly frame: BoardFrame;
   readonly size: BoardSize;
-  /** Makes the names of patterns and masks unique in the document. */
+  /** Makes the names of patterns and gradients unique in the document. */
   readonly id: string;
+}
+
+export interface Ground extends Drawn {
+  readonly field: Playfield;
   readonly say: Say;
   readonly conventions: Conventions;
-  readonly motion: 'none' | 'slide' | 'turn';
   readonly ground: 'field' | 'paper';
 }
 
-/** What a board is drawn from: the parts beneath and above whatever a figure puts between them, as SVG text. */
-export interface BoardMarkup {
-  readonly frame: BoardFrame;
-  readonly under: string;
-  readonly over: string;
-  /** Custom properties of the drawing: the colours of its piece, and the way that the piece slides in. */
-  readonly style: string;
+export interface PieceDrawn extends Drawn {
+  readonly scene: Scene;
+  readonly motion: 'none' | 'slide' | 'turn';
 }
 
-/** Where the piece comes from when it slides along its kick, and the point about which it turns. */
-function motionStyle(frame: BoardFrame, { arrow }: Scene): string {
-  if (!arrow) return '';
+/** Custom properties of a drawing: the colours of its piece. */
+export const pieceColours = (piece: Piece): string =>
+  `--p:var(--${piece});--pl:var(--${piece}-line);--po:var(--${piece}-on)`;
+
+/** Where the piece comes from when it slides along its kick, and the point about which it turns, as custom properties. */
+export function motionStyle(frame: BoardFrame, { arrow }: Scene): string | undefined {
+  if (!arrow) return undefined;
   const [fx, fy] = frame.point(arrow.from);
   const [tx, ty] = frame.point(arrow.to);
-  return `;--dx:${fx - tx}px;--dy:${fy - ty}px;--ox:${fx}px;--oy:${fy}px`;
+  return `--dx:${fx - tx}px;--dy:${fy - ty}px;--ox:${fx}px;--oy:${fy}px`;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** Text for between tags and inside double quotes. */
 export const escapeText = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPES[character]!);
 
-const path = (name: string, d: string): string => (d === '' ? '' : `<path class="b-${name}" d="${d}"/>`);
+/** @param more attributes, each with a space before it */
+const path = (name: string, d: string, more = ''): string =>
+  d === '' ? '' : `<path class="b-${name}"${more} d="${d}"/>`;
 const square = (name: string, [x, y]: Vec, inset = 0): string =>
   `<rect class="b-${name}" x="${x + inset}" y="${y + inset}" width="${CELL - 2 * inset}" height="${CELL - 2 * inset}"/>`;
 /** A square as part of a path, its line within the square: a stack of many squares is one element. */
@@ -59,52 +64,53 @@ const text = (name: string, x: number, y: number, content: string): string =>
 const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
 
-function definitions(frame: BoardFrame, { id, size, scene }: BoardOptions, fades: boolean): string {
-  const pitch = size === 'big' ? 8 : 11;
-  const fade = Math.min(0.22, 60 / (frame.rows * CELL));
-  const hatch =
-    `<pattern id="${id}h" width="${pitch}" height="${pitch}" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">` +
-    `<line class="b-hatch" x1="0" y1="0" x2="0" y2="12"/></pattern>`;
-  return (
-    `<defs>${scene.obstacles.length > 0 ? hatch : ''}<linearGradient id="${id}f" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${fades ? '#000' : '#fff'}"/>` +
-    `<stop offset="${fade}" stop-color="#fff"/></linearGradient>` +
-    `<mask id="${id}m" maskUnits="userSpaceOnUse" x="0" y="0" width="${frame.width}" height="${frame.height}">` +
-    `<rect width="${frame.width}" height="${frame.bottom}" fill="url(#${id}f)"/>` +
-    `<rect y="${frame.bottom}" width="${frame.width}" height="${frame.height - frame.bottom}" fill="#fff"/></mask></defs>`
-  );
-}
+/** Height over which an open top fades, in drawing units. */
+const fadeHeight = ({ rows, bottom }: BoardFrame): number => Math.min(0.22, 60 / (rows * CELL)) * bottom;
+
+/** Inks that are nothing at the top of a board and full a little below it. Paints of their own cost less than a mask over the whole. */
+const fadingInks = (frame: BoardFrame, id: string, names: readonly string[]): string =>
+  names
+    .map(
+      (name) =>
+        `<linearGradient id="${id}${name}" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="${fadeHeight(frame)}">` +
+        `<stop class="b-${name}-ink" stop-opacity="0"/><stop class="b-${name}-ink" offset="1"/></linearGradient>`,
+    )
+    .join('');
 
 /** Column numbers under the floor, row numbers at the left, and the origin. */
-function numbers(frame: BoardFrame, { scene, view, say, conventions }: BoardOptions): string {
+function numbers({ frame, field, say, conventions }: Ground): string {
+  const { view } = frame;
   const floor = Math.max(view.bottom, 0);
   // Numbers stand along wall and floor; where tests reach beyond them, they are drawn over the numbers.
   const [wall, ground] = frame.point([Math.max(view.left, 0), floor]);
-  const columns = range(Math.max(view.left, 0), Math.min(view.right + 1, scene.field.width)).map((x) => {
+  const columns = range(Math.max(view.left, 0), Math.min(view.right + 1, field.width)).map((x) => {
     const cx = frame.point([x, floor])[0] + CELL / 2;
-    return path('tick', `M${cx} ${ground + 2.5}v5`) + text('number', cx, ground + 22, String(x + 1));
+    return { tick: `M${cx} ${ground + 2.5}v5`, number: text('number', cx, ground + 22, String(x + 1)) };
   });
   const rows = range(floor, view.top).map((y) => {
     const cy = frame.point([0, y])[1] - CELL / 2;
-    return (
-      path('tick', `M${wall - 2.5} ${cy}h-5`) + text('number b-end', wall - 12, cy + 4.5, formatRow(y, conventions))
-    );
+    return {
+      tick: `M${wall - 2.5} ${cy}h-5`,
+      number: text('number b-end', wall - 12, cy + 4.5, formatRow(y, conventions)),
+    };
   });
   const axes =
     text('number b-axis b-end', wall - 8, frame.top + CELL / 2 + 4.5, say('board.row')) +
     text('number b-axis b-end', wall + 6, ground + 22, say('board.column'));
-  const { origin } = wallPath(frame, scene.field);
+  const { origin } = wallPath(frame, field);
+  const marks = [...columns, ...rows];
   return (
-    columns.join('') +
-    rows.join('') +
+    path('tick', marks.map(({ tick }) => tick).join('')) +
+    marks.map(({ number }) => number).join('') +
     axes +
     (origin ? `<circle class="b-origin" cx="${origin[0]}" cy="${origin[1]}" r="4"/>` : '')
   );
 }
 
-/** The paper, the stack, walls, floor and ceiling. */
-function drawGround(frame: BoardFrame, options: BoardOptions): string {
-  const { scene, view, size, id, ground } = options;
-  const { field } = scene;
+/** The paper, the stack, walls, floor and ceiling. Text in it is escaped. */
+export function groundMarkup(options: Ground): string {
+  const { frame, field, size, id, ground } = options;
+  const { view } = frame;
   const ceiling = field.ceiling !== null && field.ceiling <= view.top + 1 ? field.ceiling : null;
   const [left, bottom] = frame.point([Math.max(view.left, 0), Math.max(view.bottom, 0)]);
   const [right] = frame.point([Math.min(view.right + 1, field.width), 0]);
@@ -112,24 +118,34 @@ function drawGround(frame: BoardFrame, options: BoardOptions): string {
   const stack = field.rows.flatMap((row, y) =>
     [...row].flatMap((content, x): Vec[] => (content !== '.' && inView(view, [x, y]) ? [[x, y]] : [])),
   );
-  const faded = (content: string): string => `<g mask="url(#${id}m)">${content}</g>`;
+  const open = ceiling === null && ground === 'field';
+  const ink = (attribute: 'fill' | 'stroke', name: string): string =>
+    open ? ` ${attribute}="url(#${id}${name})"` : '';
+  const line = (name: string, d: string): string => path(name, d, ink('stroke', name));
+  const lines = [...(size === 'big' ? [['quarters', grid.quarters] as const] : []), ['grid', grid.squares] as const];
   return (
-    definitions(frame, options, ceiling === null && ground === 'field') +
-    faded(
-      `<rect class="b-sheet" x="${left}" y="${frame.top}" width="${right - left}" height="${bottom - frame.top}"/>` +
-        (size === 'big' ? path('quarters', grid.quarters) : '') +
-        path('grid', grid.squares),
-    ) +
+    (open ? `<defs>${fadingInks(frame, id, ['sheet', ...lines.map(([name]) => name), 'wall'])}</defs>` : '') +
+    path('sheet', `M${left} ${frame.top}H${right}V${bottom}H${left}Z`, ink('fill', 'sheet')) +
+    lines.map(([name, d]) => line(name, d)).join('') +
     path('stack', stack.map(([x, y]) => squareLoop(frame.point([x, y + 1]))).join('')) +
     path('contour', outlinePath(stack, frame.point)) +
-    (ground === 'field' ? faded(path('wall', wallPath(frame, field).path)) : '') +
+    (ground === 'field' ? line('wall', wallPath(frame, field).path) : '') +
     (ceiling === null ? '' : path('wall', `M${frame.left} ${frame.point([0, ceiling])[1]}H${frame.right}`)) +
-    (size === 'big' && ground === 'field' ? numbers(frame, options) : '')
+    (size === 'big' && ground === 'field' ? numbers(options) : '')
   );
 }
 
+/** The stripes of squares that are in the way. */
+const hatching = (id: string, size: BoardSize): string => {
+  const pitch = size === 'big' ? 8 : 11;
+  return (
+    `<pattern id="${id}h" width="${pitch}" height="${pitch}" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">` +
+    `<line class="b-hatch" x1="0" y1="0" x2="0" y2="12"/></pattern>`
+  );
+};
+
 /** The start's outline, the obstacles, the piece, and the arrow of the kick. */
-function drawPiece(frame: BoardFrame, { scene, size, id, motion }: BoardOptions): string {
+export function pieceMarkup({ frame, scene, size, id, motion }: PieceDrawn): string {
   const corner = ([x, y]: Vec): Vec => frame.point([x, y + 1]);
   const blocked = new Set(scene.obstacles.map(({ cell }) => vecKey(cell)));
   const cells = scene.obstacles.map(({ cell }) => cell);
@@ -150,6 +166,7 @@ function drawPiece(frame: BoardFrame, { scene, size, id, motion }: BoardOptions)
     return square('ground', [x, y]) + `<rect x="${x}" y="${y}" width="${CELL}" height="${CELL}" fill="url(#${id}h)"/>`;
   });
   return (
+    (cells.length > 0 ? hatching(id, size) : '') +
     path('start', outlinePath(scene.start, frame.point, 1)) +
     hatched.join('') +
     (scene.body.length > 0
@@ -171,13 +188,4 @@ function drawArrow(from: Vec, to: Vec, size: BoardSize): string {
     circle('ring-halo', ring + 1.5) +
     circle('ring', ring)
   );
-}
-
-/** A board as SVG text. Everything in it comes from numbers, piece letters and interface strings; the strings are escaped. */
-export function boardMarkup(options: BoardOptions): BoardMarkup {
-  const { scene, view, size } = options;
-  const frame = boardFrame(view, size);
-  const { piece } = scene;
-  const style = `--p:var(--${piece});--pl:var(--${piece}-line);--po:var(--${piece}-on)${motionStyle(frame, scene)}`;
-  return { frame, style, under: drawGround(frame, options), over: drawPiece(frame, options) };
 }
