@@ -71,7 +71,10 @@ function wholeReach(history: History): Extent | null {
     return minos.length > 0 ? [extentOf(minos)] : [];
   });
   const tried = rows.flatMap(({ run }) => run?.tried.flatMap(({ traces }) => traces.map(reachOf)) ?? []);
-  const [first, ...rest] = [...extents, ...tried];
+  const locked = history.frames.flatMap(({ events }) =>
+    events.flatMap((event) => (event.is === 'locked' ? [extentOf(event.minos)] : [])),
+  );
+  const [first, ...rest] = [...extents, ...tried, ...locked];
   return first ? rest.reduce(union, first) : null;
 }
 

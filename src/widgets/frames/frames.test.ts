@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { history, type History } from '#play/history.ts';
-import { sceneNamed as labSceneNamed } from '#play/labScenes.ts';
+import { FRAME_SCENES, sceneNamed as labSceneNamed } from '#play/labScenes.ts';
 import { beginScene, parseScene, type PlayScene } from '#play/sceneText.ts';
 import { DEFAULT_CONVENTIONS } from '../conventions.ts';
+import { labView } from '../dtet/labView.ts';
+import { inView } from '../figures/geometry.ts';
 import type { Voice } from '../narrate.ts';
 import { speaker } from '../strings.ts';
 import { expectedScene, lockWord } from './checkedScene.ts';
@@ -55,6 +57,19 @@ describe('the figures of a run', () => {
     expect([firstLock(played('t-in-ace')), firstLock(played('t-twice'))]).toEqual([null, 4]);
   });
 });
+
+// No row is drawn outside the board: a hard drop locks a piece rows below any place in which a frame leaves it.
+test.each(FRAME_SCENES.map(({ name }) => name))(
+  'the board of %s has all squares of its piece in every frame',
+  (name) => {
+    const run = played(name);
+    const view = labView(run, 'to what happens');
+    for (let frame = 0; frame <= run.frames.length; frame++) {
+      const { start, body } = lockingScene(run, frame);
+      expect([...start, ...body].filter((square) => !inView(view, square))).toEqual([]);
+    }
+  },
+);
 
 describe('the phases of a frame', () => {
   test('stand in their order, also where nothing happens in them', () => {
