@@ -38,6 +38,8 @@ const CHUNKS: readonly Chunk[] = [
         'widgets/controls',
         'Field',
         'hear',
+        'PickedFact',
+        'Pickers',
         'Problem',
         'readerConventions',
         'Reported',
