@@ -199,12 +199,15 @@ test('the page of keys names those that figures hear, and no others', async ({ p
   await page.goto('reference/keyboard/');
   const listed = await page
     .getByRole('region', { name: 'Keys of figures' })
-    .locator('tr[data-place]')
+    .locator('tbody tr')
     .evaluateAll((rows) =>
-      rows.map((row): [string, string] => [
-        row.getAttribute('data-place') ?? '',
-        Array.from(row.querySelectorAll('[data-key]'), (key) => key.getAttribute('data-key')).join(' '),
-      ]),
+      rows.flatMap((row) => {
+        const keys = Array.from(row.querySelectorAll('[data-key]'), (key) => key.getAttribute('data-key')).join(' ');
+        return Array.from(row.querySelectorAll('[data-place]'), (place): [string, string] => [
+          place.getAttribute('data-place') ?? '',
+          keys,
+        ]);
+      }),
     );
   const heard = await page.evaluate(
     async (addresses) => {
