@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { embeddedWidgets, type Embedded, type Probe } from './embedded.ts';
-import { clickToPaint, listen, openBrowser, percentile, slowDown } from './page.ts';
+import { emptyToPaint, listen, openBrowser, paintText, percentile, slowDown, stepsToPaint } from './page.ts';
 
 const FIRST_FILE = fileURLToPath(new URL('../../../dist/embed/v1/wallkick.js', import.meta.url));
 const SLOWDOWN = 4;
@@ -183,13 +183,14 @@ export async function benchEmbed(): Promise<readonly string[]> {
     }
     const page = await browser.newPage({ viewport: VIEWPORT });
     await slowDown(page, SLOWDOWN);
+    const empty = await emptyToPaint(page);
     await page.goto(`${site}0/`);
     const stepper = page.locator('kick-stepper [data-ready]');
     await stepper.waitFor();
-    const steps = await clickToPaint(page, stepper);
-    const slow = percentile(steps, 0.98);
+    const steps = await stepsToPaint(page, stepper);
+    const reached = percentile(steps, 0.98) <= PAINT_GOAL;
     lines.push(
-      `  a step, click to paint: median ${percentile(steps, 0.5)} ms, 98th percentile ${slow} ms (${steps.length} clicks; at most ${PAINT_GOAL} ms${slow > PAINT_GOAL ? ': NOT REACHED' : ''})`,
+      `  a step, click to paint (at most ${PAINT_GOAL} ms${reached ? '' : ': NOT REACHED'}): ${paintText(steps, empty)}`,
     );
     return lines;
   } finally {

@@ -32,11 +32,16 @@ export async function slowDown(page: Page, times: number): Promise<void> {
 }
 
 const CLICKS = 60;
+/** Milliseconds between two clicks: about as fast as a hand is. */
+const PAUSE = 120;
 /** The Event Timing API tells of nothing shorter than 16 ms, in steps of 8. */
 const UNTOLD = 8;
 
-/** From click to paint, in milliseconds as the Event Timing API gives them (steps of 8), for presses of Next and Previous of a live stepper. */
-export async function clickToPaint(page: Page, stepper: Locator): Promise<readonly number[]> {
+/**
+ * From click to paint, in milliseconds as the Event Timing API gives them (steps of 8). The mouse itself is pressed: a locator's click
+ * looks in the page for what it hits, within the events that are measured.
+ */
+async function clickToPaint(page: Page, buttonOf: (click: number) => Promise<Locator>): Promise<readonly number[]> {
   await page.evaluate(() => {
     const longest = new Map<number, number>();
     Object.assign(globalThis, { longest });
@@ -49,15 +54,44 @@ export async function clickToPaint(page: Page, stepper: Locator): Promise<readon
       }
     }).observe({ type: 'event', durationThreshold: 0 } as PerformanceObserverInit);
   });
-  const next = stepper.getByRole('button', { name: 'Next test' });
-  const previous = stepper.getByRole('button', { name: 'Previous test' });
   for (let click = 0; click < CLICKS; click++) {
-    const forward = await next.isEnabled();
-    await (click % 2 === 0 && forward ? next : previous).click();
+    const box = await (await buttonOf(click)).boundingBox();
+    if (!box) throw new Error('the button to be pressed is not on the page');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.waitForTimeout(PAUSE);
+    await page.mouse.down();
+    await page.mouse.up();
   }
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
   const told = await page.evaluate(() => [
     ...(globalThis as unknown as { longest: Map<number, number> }).longest.values(),
   ]);
   return [...told, ...Array.from({ length: Math.max(0, CLICKS - told.length) }, () => UNTOLD)];
+}
+
+/** Presses of Next and Previous of a live stepper. */
+export async function stepsToPaint(page: Page, stepper: Locator): Promise<readonly number[]> {
+  const next = stepper.getByRole('button', { name: 'Next test' });
+  const previous = stepper.getByRole('button', { name: 'Previous test' });
+  await next.scrollIntoViewIfNeeded();
+  return clickToPaint(page, async (click) => (click % 2 === 0 && (await next.isEnabled()) ? next : previous));
+}
+
+/** Presses of the one button of an empty page, which changes its word: what the browser takes whatever a page does. */
+export async function emptyToPaint(page: Page): Promise<readonly number[]> {
+  await page.goto('about:blank');
+  await page.setContent(`<button onclick="this.textContent = this.textContent === 'One' ? 'Two' : 'One'">One</button>`);
+  const button = page.getByRole('button');
+  return clickToPaint(page, async () => button);
+}
+
+/** Times of a step in words, and how many times those of an empty page in the same run they are. */
+export function paintText(steps: readonly number[], empty: readonly number[]): string {
+  const of = (times: readonly number[]): readonly [number, number] => [percentile(times, 0.5), percentile(times, 0.98)];
+  const [median, slow] = of(steps);
+  const [least, slowest] = of(empty);
+  return (
+    `median ${median} ms, 98th percentile ${slow} ms; ${(median / least).toFixed(1)} and ${(slow / slowest).toFixed(1)} times ` +
+    `an empty page with one button (${least} and ${slowest} ms); ${CLICKS} presses of the mouse itself on each`
+  );
 }
