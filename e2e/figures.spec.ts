@@ -227,6 +227,27 @@ test.describe('the orientation wheel', () => {
     await expect(statusOf(wheel)).toHaveText(/^Sega turns one way: counter-clockwise, 1>>0\./);
   });
 
+  test('lights the arrow of a half turn, and the two of one that is made of quarters', async ({ page }) => {
+    const wheel = await open(page);
+    const arrows = wheel.locator('.rim g');
+    const lit = wheel.locator('.rim g.lately');
+    await expect(arrows).toHaveCount(8);
+    await wheel.getByRole('combobox', { name: 'System' }).selectOption({ label: 'NullpoMino SRS with half turns' });
+    await expect(arrows).toHaveCount(12);
+    await press(wheel, 'Half turn');
+    await expect(statusOf(wheel)).toContainText('1>>3');
+    await expect(lit).toHaveCount(1);
+    // From the right to the left, below the middle.
+    const [box, middle] = [await lit.boundingBox(), await wheel.locator('.rim').boundingBox()];
+    if (!box || !middle) throw new Error('the wheel is drawn');
+    expect(box.width).toBeGreaterThan(4 * box.height);
+    expect(box.y).toBeGreaterThan(middle.y + middle.height / 2);
+    await wheel.getByRole('combobox', { name: 'System' }).selectOption({ label: 'tetr.js' });
+    await press(wheel, 'Half turn');
+    await expect(arrows).toHaveCount(8);
+    await expect(lit).toHaveCount(2);
+  });
+
   test('is opened again by its link, and says what is wrong with a bad one', async ({ page }) => {
     const wheel = await open(page);
     await wheel.getByRole('combobox', { name: 'Piece' }).selectOption('S');

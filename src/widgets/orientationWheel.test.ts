@@ -4,6 +4,7 @@ import { ORIENTATIONS, PIECES } from '#engine/piece.ts';
 import { SYSTEMS } from '#rules/registry.ts';
 import { wheelArrow } from './figures/wheelArrows.ts';
 import {
+  madeTurns,
   ORIENTATION_WHEEL,
   poseScene,
   rotationOf,
@@ -117,6 +118,25 @@ describe('a turn button', () => {
   });
 });
 
+describe('the turns that a press makes', () => {
+  test.each([
+    [
+      'tetr-js',
+      '180',
+      [
+        { from: 0, turn: 'cw' },
+        { from: 1, turn: 'cw' },
+      ],
+    ],
+    ['srs-nullpomino-180', '180', [{ from: 0, turn: '180' }]],
+    ['srs-guideline', '180', []],
+    ['sega', 'cw', [{ from: 0, turn: 'ccw' }]],
+  ] as const)('%s, %s: %j', (system, asked, made) => {
+    const state = at(system, 'T');
+    expect(madeTurns(0, turnOf(state, asked))).toEqual(made);
+  });
+});
+
 describe('the state of the wheel', () => {
   const { fields, standard, outcome } = ORIENTATION_WHEEL;
 
@@ -153,5 +173,19 @@ describe('the arrows of the rim', () => {
     const [x2 = 0, y2 = 0] = end(1, 'ccw');
     expect([x2 < 80, y2 < 25]).toEqual([true, true]);
     expect(ORIENTATIONS.every((from) => wheelArrow(from, 'ccw').shaft.includes('A39.5 39.5'))).toBe(true);
+  });
+
+  test('of a half turn lead past the middle to the opposite orientation, each on a side of its own', () => {
+    const ends = ORIENTATIONS.map((from) => {
+      const { shaft, head } = wheelArrow(from, '180');
+      return [shaft.slice(1).split('L')[0], head.slice(1).split('L')[0]];
+    });
+    // From the top down on the right, from the right to the left below, up on the left, to the right above.
+    expect(ends).toEqual([
+      ['66.3 29.5', '66.3 70.5'],
+      ['70.5 66.3', '29.5 66.3'],
+      ['33.7 70.5', '33.7 29.5'],
+      ['29.5 33.7', '70.5 33.7'],
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { add, sameSquares, subtract, vecKey, type Vec } from '#engine/geometry.ts';
 import type { Message } from '#engine/message.ts';
-import { ORIENTATIONS, PIECES, turned, type Orientation, type Piece, type Turn } from '#engine/piece.ts';
+import { ORIENTATIONS, PIECES, turned, TURNS, type Orientation, type Piece, type Turn } from '#engine/piece.ts';
 import { playfield } from '#engine/playfield.ts';
 import { turnRule } from '#engine/rotate.ts';
 import { extentOf, type Extent, type PieceShape } from '#engine/shapes.ts';
@@ -154,6 +154,31 @@ export function turnOf(state: WheelState, asked: Turn): WheelTurn {
     case 'refused':
       return { is: 'refused', because: rule.because };
   }
+}
+
+/** The turns that the buttons come to. */
+export const turnsOf = (state: WheelState): readonly Turn[] =>
+  TURNS.filter((turn) =>
+    TURNS.some((asked) => {
+      const pressed = turnOf(state, asked);
+      return pressed.is === 'made' && pressed.turn === turn;
+    }),
+  );
+
+/** A turn that was made, and from where. */
+export interface MadeTurn {
+  readonly from: Orientation;
+  readonly turn: Turn;
+}
+
+/** The turns that one press makes, one after the other: none where the system refuses, two where a half turn is made of quarters. */
+export function madeTurns(from: Orientation, pressed: WheelTurn): readonly MadeTurn[] {
+  if (pressed.is === 'refused') return [];
+  const { turn, times } = pressed;
+  return [
+    { from, turn },
+    { from: turned(from, turn), turn },
+  ].slice(0, times);
 }
 
 const isMoved = ({ shift }: WheelPose): boolean => vecKey(shift) !== '0,0';

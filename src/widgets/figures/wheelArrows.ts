@@ -1,4 +1,5 @@
 import type { Vec } from '#engine/geometry.ts';
+import type { Turn } from '#engine/piece.ts';
 
 /** The drawing is 100 by 100 units; the orientations stand on it at the top, right, bottom and left. */
 export const WHEEL_SIDE = 100;
@@ -18,8 +19,35 @@ function onCircle(radius: number, degrees: number): Vec {
   return [WHEEL_SIDE / 2 + radius * Math.sin(angle), WHEEL_SIDE / 2 - radius * Math.cos(angle)];
 }
 
+/** How far beside the middle the arrows of half turns go, and from where to where along it: between the inner drawing and the outer ones. */
+const LANE = { beside: 16.3, half: 20.5 } as const;
+
+export interface WheelArrow {
+  readonly shaft: string;
+  readonly head: string;
+}
+
+/** An arrow of a turn that begins at an orientation, a number from 0 clockwise from the top: along the rim, or past the middle. */
+export const wheelArrow = (from: number, turn: Turn): WheelArrow =>
+  turn === '180' ? halfArrow(from) : rimArrow(from, turn);
+
+/** Straight to the opposite orientation, on the right of who goes down from the top. */
+function halfArrow(from: number): WheelArrow {
+  const { beside, half } = LANE;
+  const point = (x: number, y: number): string => {
+    const quarters = (from * Math.PI) / 2;
+    const along = WHEEL_SIDE / 2 + x * Math.cos(quarters) - y * Math.sin(quarters);
+    return `${round(along)} ${round(WHEEL_SIDE / 2 + x * Math.sin(quarters) + y * Math.cos(quarters))}`;
+  };
+  const neck = half - HEAD.length;
+  return {
+    shaft: `M${point(beside, -half)}L${point(beside, neck)}`,
+    head: `M${point(beside, half)}L${point(beside + HEAD.half, neck)}L${point(beside - HEAD.half, neck)}Z`,
+  };
+}
+
 /** An arrow along the rim from one orientation, a number from 0 clockwise from the top, to the next one of its sense. */
-export function wheelArrow(from: number, sense: 'cw' | 'ccw'): { readonly shaft: string; readonly head: string } {
+function rimArrow(from: number, sense: 'cw' | 'ccw'): WheelArrow {
   const { radius, spread } = ARROWS[sense];
   const direction = sense === 'cw' ? 1 : -1;
   const diagonal = from * 90 + direction * 45;
