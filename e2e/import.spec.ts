@@ -122,6 +122,34 @@ for (const { name, address, kind } of [
   });
 }
 
+test('boards go into a reach map, and what cannot be read is explained with its place', async ({ page }) => {
+  await page.goto('lab/reach/');
+  const map = page.locator('#reach');
+  await expect(map).toHaveAttribute('data-ready', '');
+  await paste(map, FUMEN);
+  await expect(map).toHaveAttribute('data-state', new RegExp(OF_FUMEN));
+  await expect(map.getByText('The board was pasted.')).toBeVisible();
+  await paste(map, 'system=sega piece=L from=0 at=3,3 turn=cw board=####.#####');
+  await expect(map).toHaveAttribute('data-state', /^system=sega beside=none piece=L board=####\.##### /);
+
+  const state = (await map.getAttribute('data-state'))!;
+  for (const [text, words] of [
+    ['....\n..x.', /position 8:[^]*"x" cannot stand in a board/],
+    ['#.#.', /position 1\D.*The board has 4 columns; placements are counted on boards of 10/],
+    [Array<string>(21).fill('#.........').join('/'), /The board has 21 rows; up to 20 are allowed/],
+    ['<img src=x onerror=alert(1)>', /position 1\D.*"<img" is not a word of this figure/],
+    ['system=sega piece=Q from=0 at=3,3 turn=cw board=..........', /position 19:[^]*"Q" is not a piece/],
+  ] as const) {
+    await paste(map, text);
+    await expect(map.getByRole('alert')).toContainText(words);
+    await expect(map).toHaveAttribute('data-state', state);
+    await expect(map.locator('img, script')).toHaveCount(0);
+  }
+  // With keys alone: what stands in the clipboard is meant for the board wherever the focus is, but for fields.
+  await pasteByKey(map.getByRole('button', { name: 'Share' }), '##........');
+  await expect(map).toHaveAttribute('data-state', / board=##\.{8} /);
+});
+
 for (const theme of THEMES) {
   test(`the editor is sound for axe with a problem in it (${theme})`, async ({ page }) => {
     const stepper = await openEditor(page, STEPPER);

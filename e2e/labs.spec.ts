@@ -227,3 +227,81 @@ test('the page of keys names those that figures hear, and no others', async ({ p
     [...new Set(pairs.map(([name, keys]) => `${name}: ${keys}`))].sort();
   expect(byName(own)).toEqual(byName(listed));
 });
+
+/** Links of figures elsewhere, as they are put behind the address of a workbench. */
+for (const { lab, figure, search, state } of [
+  {
+    lab: 'lab/reach/',
+    figure: 'reach',
+    search: '?figure=reach-1&system=sega&piece=L&board=####.#####&way=2#reach-1',
+    state: /^system=sega beside=none piece=L board=####\.##### way=2 /,
+  },
+  {
+    lab: 'lab/spins/',
+    figure: 'spins',
+    search: '?figure=needed&piece=T&test=3&lines=2#needed',
+    state: /^system=srs-guideline piece=T from=0 turn=cw test=3 .* lines=2 /,
+  },
+  {
+    lab: 'lab/table/',
+    figure: 'checker',
+    search: '?figure=mine&text=W1swLDBdXQ&against=sega#mine',
+    state: /^text=W1swLDBdXQ against=sega /,
+  },
+  {
+    lab: 'lab/frames/',
+    figure: 'bench',
+    search:
+      '?figure=rules&system=srs-guideline&piece=O&from=0&at=0,0&board=..........&gravity=0&lock=30&buttons=D*8_A*8&frame=9#rules',
+    state: /^system=srs-guideline piece=O .*buttons=D\*8_A\*8 frame=9$/,
+  },
+]) {
+  test(`/${lab} opens a link that was made for a figure of another name`, async ({ page }) => {
+    await page.goto(lab + search.replaceAll('board=####.#####', 'board=%23%23%23%23.%23%23%23%23%23'));
+    const shown = page.locator(`#${figure}`);
+    await expect(shown).toHaveAttribute('data-ready', '');
+    await expect(shown).toHaveAttribute('data-state', state);
+  });
+}
+
+test('a link to the stepper under a workbench is left to that stepper', async ({ page }) => {
+  await page.goto(
+    'lab/reach/?figure=reach-stepper&system=sega&piece=L&from=0&at=3,3&turn=cw&board=..........&step=1#reach-stepper',
+  );
+  await expect(page.locator('#reach')).toHaveAttribute('data-ready', '');
+  await expect(page.locator('#reach')).toHaveAttribute('data-state', /^system=srs-guideline beside=none piece=T /);
+  await expect(page.locator('#reach-stepper')).toHaveAttribute('data-state', /^system=sega piece=L /);
+});
+
+test('one input under four rules opens in the lab of frames', async ({ page, baseURL }) => {
+  await page.goto('systems/ars/ace/');
+  const rules = page.locator('#rules');
+  await rules.scrollIntoViewIfNeeded();
+  await expect(rules).toHaveAttribute('data-ready', '');
+  await rules.getByRole('button', { name: 'Share' }).click();
+  const state = (await rules.getAttribute('data-state')) ?? '';
+  await rules.getByRole('link', { name: 'Open in the lab' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === new URL('lab/frames/', baseURL).pathname);
+  await expect(bench(page)).toHaveAttribute('data-state', state);
+});
+
+test('two kick tables are shared, reopened with other systems, and compared in the lab', async ({ page, baseURL }) => {
+  await page.goto('compare/i-kicks/');
+  const tables = page.locator('#tables-1');
+  await tables.scrollIntoViewIfNeeded();
+  await expect(tables).toHaveAttribute('data-ready', '');
+  await expect(tables).toHaveAttribute('data-state', 'systems=srs-guideline,srs-arika piece=I');
+  await tables.getByRole('button', { name: 'Share' }).click();
+  const link = await tables.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
+  expect(new URL(link).search).toBe('?figure=tables-1&systems=srs-guideline,srs-arika&piece=I');
+  await tables.getByRole('link', { name: 'Open in the lab' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === new URL('lab/compare/', baseURL).pathname);
+  await expect(bench(page)).toHaveAttribute('data-state', /^systems=srs-guideline,srs-arika piece=I /);
+
+  await page.goto(link.replace('srs-arika&piece=I', 'sega&piece=T'));
+  await expect(tables).toHaveAttribute('data-state', 'systems=srs-guideline,sega piece=T');
+  await expect(tables).toHaveAccessibleName(/Sega/);
+  await page.goto(link.replace('srs-arika', 'nothing'));
+  await expect(tables.getByRole('alert')).toContainText('systems cannot be "srs-guideline,nothing"');
+  await expect(tables).toHaveAttribute('data-state', 'systems=srs-guideline,srs-arika piece=I');
+});

@@ -26,6 +26,7 @@ const sentenceOf = (figure: Locator): Locator =>
     .filter({ hasText: /^(Move|Start)/ })
     .first();
 const button = (figure: Locator, name: string): Locator => figure.getByRole('button', { name, exact: true });
+const plain = (editor: Locator): Locator => editor.getByRole('textbox', { name: 'Text in PTN' });
 const square = (figure: Locator, name: string): Locator => figure.getByRole('gridcell', { name });
 
 test.describe('the viewer', () => {
@@ -168,8 +169,6 @@ test.describe('an example', () => {
 });
 
 test.describe('the editor', () => {
-  const plain = (editor: Locator): Locator => editor.getByRole('textbox', { name: 'Text in PTN' });
-
   async function enriched(page: Page, address = EDITOR): Promise<Locator> {
     const editor = await open(page, address, 'editor');
     await plain(editor).focus();
@@ -350,6 +349,78 @@ test.describe('on a phone', () => {
     await expect(editor.locator('.cm-content')).toContainText('O-12');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
+});
+
+test.describe('games, texts and conversions in links', () => {
+  const opened = async (page: Page, figure: Locator): Promise<void> => {
+    await figure.scrollIntoViewIfNeeded();
+    await button(figure, 'Share').click();
+    await figure.getByRole('link', { name: 'Open in the lab' }).click();
+    await expect(page).toHaveURL(/\/lab\/notation\//);
+  };
+
+  test('a viewer leads to the editor at the move that it shows', async ({ page }) => {
+    const viewer = await open(page, SAMPLE, 'scuti');
+    await viewer.getByRole('slider', { name: 'Move' }).fill('18');
+    await opened(page, viewer);
+    const editor = page.locator('#editor');
+    await expect(plain(editor)).toHaveValue(/^Title: Blue Scuti/);
+    await expect(sentenceOf(editor)).toHaveText(EIGHTEENTH);
+  });
+
+  test('the link of a viewer opens in another viewer, and behind the address of the lab', async ({ page }) => {
+    const viewer = await open(page, SAMPLE, 'scuti');
+    await viewer.getByRole('slider', { name: 'Move' }).fill('18');
+    await button(viewer, 'Share').click();
+    const { search } = new URL(await viewer.getByRole('textbox', { name: 'Link', exact: true }).inputValue());
+    const editor = await open(page, EDITOR + search, 'editor');
+    await expect(plain(editor)).toHaveValue(/^Title: Blue Scuti/);
+    await expect(sentenceOf(editor)).toHaveText(EIGHTEENTH);
+    const other = await open(page, `notation/${search.replace('figure=scuti', 'figure=finish')}`, 'finish');
+    await expect(sentenceOf(other)).toHaveText(EIGHTEENTH);
+  });
+
+  test('an example is shared as it was changed', async ({ page }) => {
+    const example = await open(page, 'notation/ptn/', 'letters');
+    await example.getByRole('textbox', { name: 'Text, to be changed' }).fill('O-12 I-3456');
+    await expect(sentenceOf(example)).toContainText('Move 2 of 2');
+    await button(example, 'Share').click();
+    const link = await example.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
+    const reopened = await open(page, link, 'letters');
+    await expect(reopened.getByRole('textbox', { name: 'Text, to be changed' })).toHaveValue('O-12 I-3456');
+    await expect(sentenceOf(reopened)).toContainText('Move 2 of 2');
+    await opened(page, reopened);
+    await expect(plain(page.locator('#editor'))).toHaveValue('O-12 I-3456');
+  });
+
+  test('a conversion is shared with its formats and its text', async ({ page }) => {
+    const converter = await open(page, CONVERTER, 'converter');
+    await converter.getByRole('combobox', { name: 'To' }).selectOption('trainer text');
+    await converter.getByRole('textbox', { name: /^Text,/ }).fill('O-12 <b>');
+    await expect(converter).toContainText('This cannot be converted');
+    await converter.getByRole('textbox', { name: /^Text,/ }).fill('O-12 I-3456');
+    await button(converter, 'Share').click();
+    const link = await converter.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
+    const reopened = await open(page, link, 'converter');
+    await expect(reopened.getByRole('combobox', { name: 'To' })).toHaveValue('trainer');
+    await expect(reopened.getByRole('textbox', { name: /^Text,/ })).toHaveValue('O-12 I-3456');
+    await opened(page, reopened);
+    await expect(plain(page.locator('#editor'))).toHaveValue('O-12 I-3456');
+    const wrong = await open(page, `${CONVERTER}?figure=converter&from=pdf`, 'converter');
+    await expect(wrong.getByRole('alert')).toContainText('from cannot be "pdf"');
+  });
+
+  for (const [address, figure] of [
+    [SAMPLE, 'scuti'],
+    ['notation/ptn/', 'letters'],
+    [EDITOR, 'editor'],
+    [CONVERTER, 'converter'],
+  ] as const) {
+    test(`a link of a later format is explained by ${figure}`, async ({ page }) => {
+      const shown = await open(page, `${address}?figure=${figure}&v=2&step=1`, figure);
+      await expect(shown.getByRole('alert')).toContainText('in a format that this site does not know');
+    });
+  }
 });
 
 test('nothing moves for readers who want reduced motion', async ({ page }) => {

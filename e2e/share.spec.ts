@@ -213,3 +213,90 @@ test('a link of a format that is not known yet is explained, and the figure keep
   await expect(stepper.getByRole('alert')).toContainText('in a format that this site does not know');
   await expect(stepper).toHaveAttribute('data-state', /^system=srs-guideline piece=J /);
 });
+
+/** Figures that show a rotation: what the report about each holds of its board, of what was put in, and of the trace. */
+const REPORTED: readonly {
+  readonly name: string;
+  readonly address: string;
+  readonly selector: string;
+  readonly holds: readonly RegExp[];
+}[] = [
+  {
+    name: 'a stepper in the lab',
+    address: 'lab/stepper/',
+    selector: '#bench',
+    holds: [/^ {4}####\.#####$/m, /^ {4}system=srs-guideline piece=T /m, /^- Test 5, kick \(-1, -2\): fits/m],
+  },
+  {
+    name: 'a comparison',
+    address: 'lab/compare/',
+    selector: '#bench',
+    holds: [/^ {4}systems=srs-guideline,ars-tgm,dtet piece=J /m, /^- Guideline SRS: Test 1, /m, /^- DTET: Test 2, /m],
+  },
+  {
+    name: 'a frame lab',
+    address: 'lab/frames/',
+    selector: '#bench',
+    holds: [
+      /^ {4}system=ars-ti piece=I .*buttons=R_\._L_R_\. frame=4$/m,
+      /^- Frame 1: Rotate Right\.$/m,
+      /^- clockwise: Test 3, kick \(0, 2\): fits/m,
+    ],
+  },
+  {
+    name: 'one input under four rules',
+    address: 'systems/ars/ace/',
+    selector: '#rules',
+    holds: [/ buttons=D\*8_A\*8_/, /^- Frames 1 to 8: Move right\.$/m, /^- Step reset: locks in frame 31\.$/m],
+  },
+  {
+    name: 'a button lab, with the buttons of an example that its state only names',
+    address: 'lab/buttons/',
+    selector: '#bench',
+    holds: [
+      /^ {4}system=dtet piece=T .*buttons=L\*3_DL_L\*3_\. frame=5$/m,
+      /^- Frame 4: Move right and Rotate Left\.$/m,
+      /^- counter-clockwise: Test 2, kick \(-1, 0\): blocked/m,
+    ],
+  },
+  {
+    name: 'a scanner',
+    address: 'systems/ars/center-column/',
+    selector: '#scan',
+    holds: [/^ {4}piece=J from=0 turn=ccw filled=3\+8 /m, /^- TGM and TAP: /m, /^- Cardcaptor Sakura: /m],
+  },
+  {
+    name: 'a reach map',
+    address: 'lab/reach/',
+    selector: '#reach',
+    holds: [/^- right, down 17 times, left, clockwise$/m, /^- Test 5, kick \(-1, -2\): fits/m],
+  },
+  {
+    name: 'a spin finder',
+    address: 'lab/spins/',
+    selector: '#spins',
+    holds: [/^ {4}system=srs-guideline piece=T from=0 /m, /^- Test 5, kick \(-1, -2\): fits/m],
+  },
+  {
+    name: 'a wheel',
+    address: 'systems/ars/rotation/',
+    selector: '#turning',
+    holds: [/^- clockwise: T turns clockwise, 0>>1\.$/m, /^- T in state 2 at columns 1 to 3, rows 1 and 2 of a box/m],
+  },
+];
+
+for (const { name, address, selector, holds } of REPORTED) {
+  test(`${name} can be reported, with what was put in`, async ({ page, context }) => {
+    const figure = await openFigure(page, address, selector);
+    await openMenu(figure);
+    const report = figure.getByRole('group', { name: 'This game does something else' });
+    await report.getByRole('textbox', { name: /^What did you see/ }).fill('It <b>stayed</b> where it was.');
+    const text = await form(figure, 'Report for an issue').inputValue();
+    expect(text).toContain('> It \\<b\\>stayed\\</b\\> where it was.');
+    for (const part of holds) expect(text.replaceAll('\\', '')).toMatch(part);
+    const link = await form(figure, 'Report as address').inputValue();
+    const reopened = await openFigure(await context.newPage(), link, selector);
+    await expect(reopened.getByRole('blockquote')).toHaveText('It <b>stayed</b> where it was.');
+    await expect(reopened).toHaveAttribute('data-state', (await figure.getAttribute('data-state'))!);
+  });
+}

@@ -3,8 +3,8 @@ import 'strings:share';
 import { transition } from '#engine/piece.ts';
 import type { Pane } from './comparison.ts';
 import { formatOrientation, formatTransition } from './conventions.ts';
-import { boardText, lastStep, outcomeParts, placeText, stepParts, type Voice } from './narrate.ts';
-import { listText, phrase, textOf, type Part } from './phrases.ts';
+import { boardText, outcomeParts, placeText, stepParts, type Voice } from './narrate.ts';
+import { listText, phrase, type Part } from './phrases.ts';
 
 // What a comparison says of itself.
 
@@ -58,13 +58,6 @@ const droppedParts = ({ trace, landing }: Pane, voice: Voice): readonly Part[] =
 /** What one system is said to do at a step. */
 export const paneParts = (pane: Pane, step: number | 'dropped', voice: Voice): readonly Part[] =>
   step === 'dropped' ? droppedParts(pane, voice) : stepParts(pane.trace, step, voice);
-
-/** Every step of a pane in sentences, each with the name of the pane. */
-export const paneTold = (pane: Pane, ways: 'one' | 'both', voice: Voice): readonly string[] =>
-  Array.from(
-    { length: lastStep(pane.trace) + 1 },
-    (_, step) => `${paneName(pane, ways, voice)}: ${textOf(stepParts(pane.trace, step, voice))}`,
-  );
 
 /** What its board shows. */
 export const paneBoard = (pane: Pane, step: number | 'dropped', voice: Voice): string =>

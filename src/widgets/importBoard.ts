@@ -91,16 +91,17 @@ function onBoard<E extends Edited>(edited: E, { rows, piece }: Pasted, end: numb
   return ok({ ...edited, field, placement: free });
 }
 
-/**
- * What an editor holds after a text was pasted into it: a fumen or a plain board changes field and piece, a line of words or a link
- * everything. Diagnostics name their place in the text.
- * @param words the words of the editor's lines
- */
-export function imported<E extends Edited>(
-  edited: E,
+/** How an editor is written in words. */
+interface Spelling<E> {
+  readonly words: readonly string[];
+  readonly read: (line: string) => Result<E>;
+}
+
+/** What a text from outside is: what a line of words or a link says, or a board, with a piece where a fumen has one. */
+export function readPasted<E>(
   text: string,
-  { words, read }: { readonly words: readonly string[]; readonly read: (line: string) => Result<E> },
-): Result<E> {
+  { words, read }: Spelling<E>,
+): Result<{ readonly is: 'line'; readonly value: E } | ({ readonly is: 'board' } & Pasted)> {
   const whole = { start: 0, end: text.length };
   if (text.trim() === '') return failed(diagnose('import.empty', whole));
   if (text.length > LONGEST) return failed(diagnose('import.long', whole, { length: text.length, most: LONGEST }));
@@ -108,10 +109,20 @@ export function imported<E extends Edited>(
   if (line?.text === '') return failed(diagnose('import.link', { start: line.start, end: line.start + line.length }));
   if (line) {
     const result = read(line.text);
-    return result.ok ? result : failed(...placedIn(line, result.diagnostics));
+    return result.ok ? ok({ is: 'line', value: result.value }) : failed(...placedIn(line, result.diagnostics));
   }
   const board = readBoard(text);
-  return board.ok ? onBoard(edited, board.value, text.length) : board;
+  return board.ok ? ok({ is: 'board', ...board.value }) : board;
+}
+
+/**
+ * What an editor holds after a text was pasted into it: a fumen or a plain board changes field and piece, a line of words or a link
+ * everything. Diagnostics name their place in the text.
+ */
+export function imported<E extends Edited>(edited: E, text: string, spelling: Spelling<E>): Result<E> {
+  const pasted = readPasted(text, spelling);
+  if (!pasted.ok) return pasted;
+  return pasted.value.is === 'line' ? ok(pasted.value.value) : onBoard(edited, pasted.value, text.length);
 }
 
 /** A scenario after a text was pasted into its editor. */

@@ -20,6 +20,8 @@ export interface SmallestBoard {
 
 /** Two tables with, turn by turn, the boards that tell them apart; made when the site is built. */
 export interface KickDiffData {
+  /** Ids of the two. */
+  readonly systems: readonly [string, string];
   readonly diff: TableDiff;
   /** Null where no board tells the systems apart. */
   readonly boards: Readonly<Partial<Record<Transition, Pick<SmallestBoard, 'blocks' | 'words'> | null>>>;
@@ -67,5 +69,11 @@ export function kickDiffData(
     const board = smallestBoard(a, b, piece, row);
     return [row.transition, board && { blocks: board.blocks, words: board.words }] as const;
   });
-  return { diff, boards: Object.fromEntries(boards), replaced: replacing ? replacedIn(b, replacing, piece) : [] };
+  const systems = [a.id, b.id] as const;
+  return {
+    systems,
+    diff,
+    boards: Object.fromEntries(boards),
+    replaced: replacing ? replacedIn(b, replacing, piece) : [],
+  };
 }

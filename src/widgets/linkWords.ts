@@ -4,22 +4,29 @@ import { SYSTEMS } from '#rules/registry.ts';
 import { BOX_ATLAS } from './ars/atlasState.ts';
 import { SCANNER } from './ars/scannerState.ts';
 import { COMPARISON_WORDS } from './comparison.ts';
-import { wordsOfState, type FigureSpec } from './contract/fields.ts';
+import { wordsOfState, type Field, type Fields, type FigureSpec } from './contract/fields.ts';
+import { systemId } from './contract/systemFields.ts';
 import { DATA_BROWSER } from './data/dataState.ts';
 import { TABLE_CHECKER } from './data/tableState.ts';
 import { JOKER_STOCK } from './dtet/jokerState.ts';
 import { LAB_WORDS } from './dtet/labWords.ts';
 import { DTET_MODES_FIGURE } from './dtet/modesState.ts';
+import { atlasSpec } from './kickAtlas/atlas.ts';
+import { KICK_DIFF } from './kickDiffState.ts';
+import { KICK_TABLE } from './linkedTable.ts';
+import { CONVERTER } from './notation/converterState.ts';
+import { TEXT_PARAMETER } from './notation/textLink.ts';
 import { OFFSET_DERIVER } from './offsets/offsetState.ts';
 import { ORIENTATION_WHEEL } from './orientationWheel.ts';
 import { REACH_MAP } from './reach/reachView.ts';
 import { COLLAPSE, COLLAPSE_ARROWS } from './rotatris/collapseStates.ts';
-import { GAME } from './rotatris/gameStates.ts';
+import { GAME as ROTATRIS_GAME } from './rotatris/gameStates.ts';
 import { MATRIX, NODE_TURN, ROTATION_LAB, TURN_TABLE } from './rotatris/rotationStates.ts';
 import { SCORE_CALCULATOR, SCORE_TABLE } from './rotatris/scoreStates.ts';
 import { SHELL_EXPLORER } from './rotatris/shellStates.ts';
 import { SPEED_CURVES_FIGURE } from './rotatris/speedStates.ts';
 import { SPAWN_VIEWER } from './spawnView.ts';
+import { SPIN_FINDER } from './spins/spinState.ts';
 
 // What links may say, for the page that lists it: from the tables by which figures read them.
 
@@ -28,14 +35,18 @@ export interface LinkWord {
   readonly name: string;
   /** Null: the identifier of a system. */
   readonly allowed: string | null;
-  readonly standard: string;
+  /** Null: what the page shows. */
+  readonly standard: string | null;
 }
 
 const systemIds = SYSTEMS.map(({ id }) => id).join(', ');
 /** Texts that nobody would read in a table. */
 const LONG = 64;
 
-const wordsOf = <S extends object>({ fields, standard }: FigureSpec<S>): readonly LinkWord[] =>
+const wordsOf = <S extends object>({
+  fields,
+  standard,
+}: Pick<FigureSpec<S>, 'fields' | 'standard'>): readonly LinkWord[] =>
   wordsOfState(fields, standard).map(([name, value]) => {
     const { allowed } = fields[name as keyof S];
     return {
@@ -45,6 +56,23 @@ const wordsOf = <S extends object>({ fields, standard }: FigureSpec<S>): readonl
     };
   });
 
+/** The atlas takes the systems that its page computed: any of the registry. */
+const KICK_ATLAS = atlasSpec({ systems: SYSTEMS, texts: [], places: {} });
+
+/** A figure whose page gives what a link leaves out. */
+const besidePage = <S>(fields: Fields<S>): readonly LinkWord[] =>
+  (Object.entries(fields) as readonly [string, Field<unknown>][]).map(([name, { allowed }]) => ({
+    name,
+    allowed: allowed === systemId.allowed ? null : allowed,
+    standard: null,
+  }));
+
+/** A game is not written in fields: its text is compressed, and its steps are counted in it (notation/textLink.ts, gameRequest.ts). */
+const GAME: readonly LinkWord[] = [
+  { name: TEXT_PARAMETER, allowed: 'a text in PTN as a link carries it', standard: null },
+  { name: 'step', allowed: 'whole numbers from 0, the start, to the last move', standard: 'the last move' },
+];
+
 /** The figures whose state is a list of words, by the name of their widget. */
 export const FIGURES_BY_WORDS: Readonly<Record<string, readonly LinkWord[]>> = {
   'orientation-wheel': wordsOf(ORIENTATION_WHEEL),
@@ -53,6 +81,10 @@ export const FIGURES_BY_WORDS: Readonly<Record<string, readonly LinkWord[]>> = {
   'centre-column-scanner': wordsOf(SCANNER),
   'centre-column-atlas': wordsOf(BOX_ATLAS),
   'reach-map': wordsOf(REACH_MAP),
+  'spin-finder': wordsOf(SPIN_FINDER),
+  'kick-atlas': wordsOf(KICK_ATLAS),
+  'kick-table': besidePage(KICK_TABLE),
+  'kick-diff': besidePage(KICK_DIFF),
   'data-browser': wordsOf(DATA_BROWSER),
   'table-checker': wordsOf(TABLE_CHECKER),
   'joker-stock': wordsOf(JOKER_STOCK),
@@ -67,7 +99,11 @@ export const FIGURES_BY_WORDS: Readonly<Record<string, readonly LinkWord[]>> = {
   'score-calculator': wordsOf(SCORE_CALCULATOR),
   'score-table': wordsOf(SCORE_TABLE),
   'speed-curves': wordsOf(SPEED_CURVES_FIGURE),
-  'rotatris-game': wordsOf(GAME),
+  'rotatris-game': wordsOf(ROTATRIS_GAME),
+  'ptn-viewer': GAME,
+  'ptn-example': GAME,
+  'ptn-editor': GAME,
+  'notation-converter': wordsOf(CONVERTER),
 };
 
 /** The figures that share the words of boards, and which of these each takes. */

@@ -6,11 +6,11 @@ import type { KickTableData } from './kickTable.ts';
 import { kickTableData, shownGroups } from './kickTableData.ts';
 
 /** What a link to a kick table may say. */
-const FIELDS: Fields<{ readonly system: string }> = { system: systemId };
+export const KICK_TABLE: Fields<{ readonly system: string }> = { system: systemId };
 
 /** The table of the system that a line of words names, or what is wrong with the line. */
 export function linkedTable(line: string, published: string): KickTableData | readonly Diagnostic[] | null {
-  const read = readState(FIELDS, line, { system: published });
+  const read = readState(KICK_TABLE, line, { system: published });
   if (!read.ok) return read.diagnostics;
   const system = read.value.system === published ? undefined : systemById(read.value.system);
   return system ? kickTableData(system, shownGroups(system)) : null;

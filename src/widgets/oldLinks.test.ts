@@ -1,19 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { printScenario } from '#engine/scenario.ts';
 import { parseScene, printScene } from '#play/sceneText.ts';
+import { SYSTEMS } from '#rules/registry.ts';
 import { BOX_ATLAS } from './ars/atlasState.ts';
 import { SCANNER } from './ars/scannerState.ts';
 import { ComparisonState } from './comparison.svelte.ts';
 import { readComparison } from './comparison.ts';
 import { FigureState, type ShownState } from './contract/figureState.svelte.ts';
-import { isOfOtherFormat } from './contract/figureLink.ts';
-import type { FigureSpec } from './contract/fields.ts';
+import { isOfOtherFormat, linkedWords } from './contract/figureLink.ts';
+import { readState, type FigureSpec } from './contract/fields.ts';
 import { linkedScenario } from './contract/share.ts';
 import { DATA_BROWSER } from './data/dataState.ts';
+import { TABLE_CHECKER } from './data/tableState.ts';
 import { JOKER_STOCK } from './dtet/jokerState.ts';
 import { LabModel } from './dtet/labModel.svelte.ts';
 import { DTET_MODES_FIGURE } from './dtet/modesState.ts';
 import { SceneModel } from './frames/sceneModel.svelte.ts';
+import { atlasSpec } from './kickAtlas/atlas.ts';
+import { KICK_DIFF } from './kickDiffState.ts';
+import { KICK_TABLE } from './linkedTable.ts';
+import { CONVERTER } from './notation/converterState.ts';
+import { readRequest } from './notation/gameRequest.ts';
+import { unpackText } from './notation/packedText.ts';
 import { OFFSET_DERIVER } from './offsets/offsetState.ts';
 import { ORIENTATION_WHEEL } from './orientationWheel.ts';
 import { REACH_MAP } from './reach/reachView.ts';
@@ -24,7 +32,8 @@ import { SCORE_CALCULATOR, SCORE_TABLE } from './rotatris/scoreStates.ts';
 import { SHELL_EXPLORER } from './rotatris/shellStates.ts';
 import { SPEED_CURVES_FIGURE } from './rotatris/speedStates.ts';
 import { SPAWN_VIEWER } from './spawnView.ts';
-import { wordsOf } from './words.ts';
+import { SPIN_FINDER } from './spins/spinState.ts';
+import { printWords, wordsOf } from './words.ts';
 
 // Links as they were given out, by the format (`v`, 1 where nothing is said), with the state that each must open for ever. A link
 // is added when a word is; none is changed. Up to the first entry of November 2026 links named every word of a figure's state,
@@ -54,6 +63,9 @@ const FIGURES: Readonly<Record<string, () => ShownState>> = {
   game: () => of(GAME, 'seed=9'),
   stock: () => of(JOKER_STOCK, 'share=1'),
   modes: () => of(DTET_MODES_FIGURE, 'level=7'),
+  spins: () => of(SPIN_FINDER, 'test=2'),
+  checker: () => of(TABLE_CHECKER, 'steps=shown'),
+  atlas: () => of(atlasSpec({ systems: SYSTEMS, texts: [], places: {} }), 'boards=standing'),
 };
 
 const LINKS: readonly (readonly [figure: keyof typeof FIGURES, search: string, state: string])[] = [
@@ -86,6 +98,12 @@ const LINKS: readonly (readonly [figure: keyof typeof FIGURES, search: string, s
   ['game', 'seed=20261120&moves=l2000x', 'seed=20261120 moves=l2000x'],
   ['stock', 'share=0&made=QQO&at=2', 'share=0 made=QQO at=2'],
   ['modes', 'level=300', 'level=300'],
+  ['spins', 'piece=S&from=1&turn=ccw&test=4&ground=hangs&lines=2&walls=away&width=8&most=20&found=1', 'system=srs-guideline piece=S from=1 turn=ccw test=4 ground=hangs entry=spawn ways=only rest=locks lines=2 walls=away width=8 most=20 found=1'],
+  ['spins', 'system=ars-tgm&entry=anywhere&ways=any&rest=any', 'system=ars-tgm piece=T from=0 turn=cw test=5 ground=stands entry=anywhere ways=any rest=any lines=3 walls=help width=10 most=40 found=0'],
+  ['checker', 'text=W1swLDBdXQ&against=sega', 'text=W1swLDBdXQ against=sega steps=hidden'],
+  ['checker', 'text=4oiS&steps=shown', 'text=4oiS against=nearest steps=shown'],
+  ['atlas', 'system=srs-arika&piece=I&directions=both&boards=standing', 'system=srs-arika piece=I directions=both boards=standing'],
+  ['atlas', 'piece=L', 'system=srs-guideline piece=L directions=clockwise boards=fewest'],
 ]; // prettier-ignore
 
 const SCENARIOS: readonly (readonly [search: string, state: string])[] = [
@@ -156,6 +174,89 @@ describe('a link that was once given out', () => {
     expect(frames.problems).toEqual([]);
     expect(frames.line).toContain('system=ars-ti piece=T from=0 at=3,3 board=..........');
     expect(frames.line).toContain('frame=2');
+    // The frame lab takes what a lock lab shares: both play a scene.
+    const locks = new SceneModel(example.value);
+    locks.openLink(
+      '?figure=rules&system=srs-guideline&piece=O&from=0&at=0,0&board=..........&gravity=0&lock=30&buttons=D*8_A*8&frame=9',
+      'bench',
+    );
+    expect(locks.problems).toEqual([]);
+    expect(locks.line).toContain('system=srs-guideline piece=O');
+    expect(locks.line).toContain('buttons=D*8_A*8 frame=9');
+  });
+});
+
+describe('a link to a game', () => {
+  // `O-12 I-3456` as it is, and deflated; the step is counted in the text.
+  test.each([
+    ['0Ty0xMiBJLTM0NTY', 'O-12 I-3456'],
+    ['189c1NFLw1DU2MTUDAA', 'O-12 I-3456'],
+  ])('ptn=%s holds its text', async (packed, text) => {
+    expect(await unpackText(packed)).toBe(text);
+  });
+
+  test('names its step', () => {
+    expect(readRequest('step=18', 30)).toEqual({ ok: true, value: 18 });
+  });
+
+  test('is taken by the editor of the lab from a viewer of any name', () => {
+    expect(linkedWords('?figure=scuti&ptn=0Ty0xMg&step=1', 'editor', ['step', 'ptn'])).toEqual(
+      new Map([
+        ['ptn', '0Ty0xMg'],
+        ['step', '1'],
+      ]),
+    );
+  });
+});
+
+test('a link to a converter', () => {
+  const search =
+    '?figure=converter&from=columns&to=tbp&text=MTIzNA&pieces=IJL&meaning=from-the-top&grammar=reference&fumen=queue';
+  const words = linkedWords(search, 'converter', Object.keys(CONVERTER.fields));
+  expect(readState(CONVERTER.fields, printWords(words!), CONVERTER.standard)).toEqual({
+    ok: true,
+    value: {
+      from: 'columns',
+      to: 'tbp',
+      text: '1234',
+      pieces: 'IJL',
+      meaning: 'from the top',
+      grammar: 'reference',
+      fumen: 'queue',
+    },
+  });
+});
+
+describe('links to kick tables', () => {
+  test('one system beside another', () => {
+    const words = linkedWords('?figure=tables&systems=srs-guideline,sega&piece=I', 'tables', Object.keys(KICK_DIFF));
+    const read = readState(KICK_DIFF, printWords(words!), { systems: ['dtet', 'sega'], piece: 'T' });
+    expect(read).toEqual({ ok: true, value: { systems: ['srs-guideline', 'sega'], piece: 'I' } });
+  });
+
+  test('one system', () => {
+    const read = readState(KICK_TABLE, 'system=sega', { system: 'dtet' });
+    expect(read).toEqual({ ok: true, value: { system: 'sega' } });
+  });
+});
+
+describe('a link that opens in the lab', () => {
+  const words = ['system', 'step'];
+  test.each(['bench', 'checker', 'editor', 'reach', 'spins'])(
+    '%s takes what is meant for any figure, or for none',
+    (lab) => {
+      for (const figure of [lab, 'worked', 'reach-1', 'i'])
+        expect(linkedWords(`?figure=${figure}&system=sega`, lab, words)).toEqual(new Map([['system', 'sega']]));
+      expect(linkedWords('?system=sega', lab, words)).toEqual(new Map([['system', 'sega']]));
+    },
+  );
+
+  test('leaves alone what is meant for a figure that stands under it, and addresses without words', () => {
+    expect(linkedWords('?figure=spins-stepper&system=sega', 'spins', words)).toBeNull();
+    expect(linkedWords('?figure=spins-stepper&system=sega', 'spins-stepper', words)).not.toBeNull();
+    expect(linkedWords('?figure=worked&y=down', 'spins', words)).toBeNull();
+    expect(isOfOtherFormat('?figure=worked&v=2', 'spins')).toBe(true);
+    expect(isOfOtherFormat('?figure=spins-stepper&v=2', 'spins')).toBe(false);
   });
 });
 

@@ -10,8 +10,13 @@ export const FIGURE_PARAMETER = 'figure';
  */
 const VERSION_PARAMETER = 'v';
 const VERSION = '1';
-/** The figure of a page in the lab or for frames. It is the only one there, so it takes what a link holds for any figure, or for none. */
+/** The figure of a page in the lab or for frames. */
 export const LAB_FIGURE = 'bench';
+/**
+ * The figures that stand alone on such a page: they take what a link holds for any figure, or for none. Figures that they bring along
+ * have words of their own behind a hyphen, `reach-stepper`, and their links are left to them; `reach-1` stands on some other page.
+ */
+const ALONE: readonly string[] = [LAB_FIGURE, 'checker', 'editor', 'reach', 'spins'];
 /** The URL parameter that holds what a reader saw in a game, in a report that the game does something else. */
 const SAW_PARAMETER = 'saw';
 /** What readers write is kept to so many characters. */
@@ -30,20 +35,26 @@ export function figureLink(page: string, figure: string, words: Iterable<readonl
   return readable(url);
 }
 
+function isMeant(parameters: URLSearchParams, figure: string): boolean {
+  const named = parameters.get(FIGURE_PARAMETER);
+  const isUnder = named?.startsWith(`${figure}-`) === true && /[a-z]/.test(named.charAt(figure.length + 1));
+  return named === figure || (ALONE.includes(figure) && !isUnder);
+}
+
+const isOfOurs = (parameters: URLSearchParams): boolean => (parameters.get(VERSION_PARAMETER) ?? VERSION) === VERSION;
+
 /** Those words that an address holds for a figure, of the ones that it understands; null when the address means another figure or none. */
 export function linkedWords(search: string, figure: string, understood: readonly string[]): Words | null {
   const parameters = new URLSearchParams(search);
-  if ((parameters.get(VERSION_PARAMETER) ?? VERSION) !== VERSION) return null;
+  if (!isOfOurs(parameters) || !isMeant(parameters, figure)) return null;
   const words: Words = new Map([...parameters].filter(([name]) => understood.includes(name)));
-  const isMeant = parameters.get(FIGURE_PARAMETER) === figure || (figure === LAB_FIGURE && words.size > 0);
-  return isMeant ? words : null;
+  return words.size > 0 || parameters.get(FIGURE_PARAMETER) === figure ? words : null;
 }
 
 /** Whether an address holds something for a figure in a format that this site does not know: it was made by a later one, or by hand. */
 export function isOfOtherFormat(search: string, figure: string): boolean {
   const parameters = new URLSearchParams(search);
-  const meant = figure === LAB_FIGURE || parameters.get(FIGURE_PARAMETER) === figure;
-  return meant && (parameters.get(VERSION_PARAMETER) ?? VERSION) !== VERSION;
+  return !isOfOurs(parameters) && isMeant(parameters, figure);
 }
 
 /** The address of a figure's state, with what a reader saw in a game. */

@@ -43,12 +43,13 @@ export function plainText(shown: Shown): string {
 }
 
 const indented = (text: string): string => text.replace(/^/gm, '    ');
+const listed = (items: readonly string[]): readonly string[] => items.map((item) => `- ${inMarkdown(item)}`);
 const quoted = (text: string): string => text.replace(/^/gm, '> ');
 
 /** A report for a list of issues, as Markdown: board, input, what a reader saw in a game, and what comes of it here. */
 export function reportMarkdown(shown: Shown, saw: string, link: string, say: Say): string {
   const board = boardRows(shown);
-  const said = (shown.trace ?? [shown.sentence]).map((sentence) => `- ${inMarkdown(sentence)}`);
+  const said = listed(shown.trace ?? [shown.sentence]);
   return [
     `### ${inMarkdown(say('shareForms.report.heading', { title: shown.title }))}`,
     '',
@@ -59,8 +60,9 @@ export function reportMarkdown(shown: Shown, saw: string, link: string, say: Say
     say('shareForms.report.input'),
     '',
     ...(board === null ? [] : [indented(board), '']),
-    indented(printWords(shown.words)),
+    indented(printWords(shown.spelt ?? shown.words)),
     '',
+    ...(shown.pressed ? [say('shareForms.report.pressed'), '', ...listed(shown.pressed), ''] : []),
     say('shareForms.report.here'),
     '',
     ...said,

@@ -10,8 +10,20 @@ export interface Played {
   readonly minos: readonly Vec[];
 }
 
+/** What a figure with a rotation can say of it. It is put together when the menu is opened. */
+export interface Told {
+  /** What is said at every step, where there are steps. */
+  readonly trace?: readonly string[];
+  /** What stands on its board, where it has one. */
+  readonly played?: Played | null;
+  /** Which buttons were held, frame by frame, where that is what a reader put in. */
+  readonly pressed?: readonly string[];
+  /** The state spelt out, where its words only name an example. */
+  readonly spelt?: Words;
+}
+
 /** What a figure shows, as far as it can leave the page. */
-export interface Shown {
+export interface Shown extends Told {
   /** The kebab-case name of the widget. */
   readonly kind: string;
   readonly title: string;
@@ -19,14 +31,10 @@ export interface Shown {
   readonly link: string;
   /** What is said at this state. */
   readonly sentence: string;
-  /** What is said at every step, where there are steps. */
-  readonly trace?: readonly string[];
   /** The words of the state: the attributes of the widget's element, too, unless others are given. */
   readonly words: Words;
   /** The attributes of the widget's element, where they are more than the words. */
   readonly attributes?: Words;
-  /** What stands on its board, where it has one. */
-  readonly played?: Played | null;
   /** The element whose boards become pictures. */
   readonly root: HTMLElement;
 }

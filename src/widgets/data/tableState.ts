@@ -2,6 +2,7 @@ import { dataText } from '#data/formats.ts';
 import { systemById } from '#rules/registry.ts';
 import { oneOf, type FigureSpec } from '../contract/fields.ts';
 import { systemId } from '../contract/systemFields.ts';
+import { anyText } from '../contract/textField.ts';
 import { checkTable } from './tableCheck.ts';
 
 export interface TableState {
@@ -16,18 +17,6 @@ export interface TableState {
 /** The system that the table is nearest to. */
 export const NEAREST = 'nearest';
 
-/** Text in a link: base64 of UTF-8 with the letters that addresses take as they are. */
-function encoded(text: string): string {
-  const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('');
-  return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-}
-
-function decoded(text: string): string | null {
-  if (!/^[\w-]*$/.test(text) || text.length % 4 === 1) return null;
-  const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (byte) => byte.charCodeAt(0));
-  return new TextDecoder().decode(bytes);
-}
-
 const SIGNED = "'0>>1': [[0, 0], [-2, 0], [1, 0], [-2, ";
 
 /** Guideline SRS as a program with y downwards writes it, one sign wrong. */
@@ -39,7 +28,7 @@ function example(): string {
 
 export const TABLE_CHECKER: FigureSpec<TableState> = {
   fields: {
-    text: { print: encoded, read: decoded, allowed: 'a table as a link carries it' },
+    text: anyText('a table'),
     against: {
       ...systemId,
       read: (id) => (id === NEAREST ? id : systemId.read(id)),

@@ -30,11 +30,14 @@ const MOST_WAYS = 399;
 const MOST_STEPS = 199;
 
 /** Ten columns, as every count of reachable placements is made. */
-const WIDTH = 10;
+export const WIDTH = 10;
+export const MOST_ROWS = 20;
 
 function readBoard(text: string): Playfield | null {
   const read = parseBoard(text);
-  return read.ok && read.value[0]!.length === WIDTH && read.value.length <= 20 ? playfield({ rows: read.value }) : null;
+  return read.ok && read.value[0]!.length === WIDTH && read.value.length <= MOST_ROWS
+    ? playfield({ rows: read.value })
+    : null;
 }
 
 /** How a placement can be come by. */

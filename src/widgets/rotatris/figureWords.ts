@@ -38,4 +38,9 @@ export const FIGURE_WORDS: readonly string[] = [
   'found',
   'steps',
   'board',
+  'ptn',
+  'pieces',
+  'meaning',
+  'grammar',
+  'fumen',
 ];

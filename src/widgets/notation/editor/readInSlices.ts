@@ -12,7 +12,7 @@ export interface Reading {
 
 export interface SliceOptions {
   /** Stops the reading; the result is then null. */
-  readonly signal: AbortSignal;
+  readonly signal?: AbortSignal;
   /** Told between slices how many moves have been played. */
   readonly onprogress?: (moves: number) => void;
 }
@@ -34,7 +34,7 @@ const breath = (): Promise<void> =>
   });
 
 /** Reads and plays a text without holding up the page, however long it is. Null when it was stopped. */
-export async function readInSlices(text: string, { signal, onprogress }: SliceOptions): Promise<Reading | null> {
+export async function readInSlices(text: string, { signal, onprogress }: SliceOptions = {}): Promise<Reading | null> {
   const began = performance.now();
   let slice = began;
   let longest = 0;
@@ -50,7 +50,7 @@ export async function readInSlices(text: string, { signal, onprogress }: SliceOp
       onprogress?.(moves());
       await breath();
       slice = performance.now();
-      if (signal.aborted) return false;
+      if (signal?.aborted) return false;
     }
     return true;
   };

@@ -1,0 +1,20 @@
+import type { Field } from './fields.ts';
+
+/** Text in a link: base64 of UTF-8 with the letters that addresses take as they are. */
+function encoded(text: string): string {
+  const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('');
+  return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+function decoded(text: string): string | null {
+  if (!/^[\w-]*$/.test(text) || text.length % 4 === 1) return null;
+  const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (byte) => byte.charCodeAt(0));
+  return new TextDecoder().decode(bytes);
+}
+
+/** A text of any kind, for instance `a table`, as a link carries it. */
+export const anyText = (kind: string): Field<string> => ({
+  print: encoded,
+  read: decoded,
+  allowed: `${kind} as a link carries it`,
+});

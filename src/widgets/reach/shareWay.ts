@@ -1,0 +1,27 @@
+import type { InPlay } from '#analysis/carryOut.ts';
+import { minosOf } from '#engine/shapes.ts';
+import type { Told } from '../contract/shown.ts';
+import { lastStep, stepParts, type Voice } from '../narrate.ts';
+import { textOf } from '../phrases.ts';
+import { traceOf } from '../stepper.svelte.ts';
+import { inputsText } from './inputWords.ts';
+import { systemOf, type ReachedPlacement, type ReachState, type TurnOnWay } from './reachView.ts';
+
+/** What leaves the page of a way: the board with the piece as it enters, what is pressed, and every test of every turn. */
+export function toldWay(
+  { board, piece }: ReachState,
+  way: { readonly to: ReachedPlacement; readonly stations: readonly InPlay[]; readonly turns: readonly TurnOnWay[] },
+  sentence: string,
+  voice: Voice,
+): Told {
+  const { shapes } = systemOf(way.to.under);
+  const tests = way.turns.flatMap(({ scenario }) => {
+    const trace = traceOf(scenario);
+    return Array.from({ length: lastStep(trace) + 1 }, (_, step) => textOf(stepParts(trace, step, voice)));
+  });
+  return {
+    trace: [sentence, ...tests],
+    played: { field: board, piece, minos: minosOf(shapes, way.stations[0]!.placement) },
+    pressed: [inputsText(way.to.inputs, voice.say)],
+  };
+}
