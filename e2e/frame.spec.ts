@@ -73,9 +73,68 @@ test('the markup that Share offers makes such a frame', async ({ page }) => {
   await expect(page.locator('iframe')).toHaveAttribute('title', 'Guideline SRS, J, 0>>3');
 });
 
+const FRAMES = [
+  ['kick-table', 'system=sega&turns=quarter', /^system=sega group=\w+ turns=quarter$/],
+  [
+    'kick-compare',
+    'systems=srs-guideline,sega&piece=T&from=0&at=3,3&turn=cw&board=..........&step=0',
+    /^systems=srs-guideline,sega piece=T .* step=0$/,
+  ],
+  ['offset-deriver', 'piece=I&from=0&to=1&line=2', /^piece=I from=0 to=1 line=2/],
+  ['orientation-wheel', 'system=sega&piece=L&from=2', /^system=sega piece=L from=2/],
+  ['centre-column-scanner', 'piece=L&from=2&filled=1%2B5', /^piece=L from=2 .*filled=1\+5/],
+  ['button-lab', 'scene=double&frame=2', /^scene=double frame=2$/],
+  ['frame-lab', 'scene=t-once&frame=2', /^system=ars-ti readings=one-t-floor-kick piece=T .* frame=2$/],
+  ['ptn-viewer', 'game=tuck&step=1', /^step=1$/],
+  ['shell-explorer', 'rule=printed-formula&size=6', /^rule=printed-formula size=6/],
+] as const;
+
+for (const [element, query, state] of FRAMES) {
+  test(`a frame with ${element} shows what its address asks for, and offers itself`, async ({ page, baseURL }) => {
+    await page.goto(host.address('frame.html'));
+    await page.evaluate(
+      (src) => {
+        document.querySelector('iframe')!.src = src;
+      },
+      new URL(`embed/${element}/?${query}`, baseURL).href,
+    );
+    const figure = page.frameLocator('iframe').locator(`${element} [data-widget=${element}]:not([id=example])`);
+    await expect(figure).toHaveAttribute('data-state', state);
+    await expect(figure.getByRole('alert')).toHaveCount(0);
+    const height = (): Promise<number> => page.evaluate(() => Number(document.body.dataset['height']));
+    const inside = (): Promise<number> =>
+      page
+        .frameLocator('iframe')
+        .locator('body')
+        .evaluate((body) => body.scrollHeight);
+    await expect.poll(async () => (await height()) - (await inside())).toBe(0);
+    await figure.getByRole('button', { name: 'Share', exact: true }).click();
+    const markup = await figure.getByRole('textbox', { name: 'Frame', exact: true }).inputValue();
+    expect(markup).toContain(`<iframe src="${baseURL!}embed/${element}/?`);
+    // The markup brings the same state again.
+    const shown = (await figure.getAttribute('data-state'))!;
+    const own = /src="([^"]+)"/.exec(markup)![1]!.replace(/&#(\d+);/g, (_code, number) => String.fromCharCode(number));
+    await page.goto(own);
+    await expect(page.locator(`${element} [data-widget=${element}]:not([id=example])`)).toHaveAttribute(
+      'data-state',
+      shown,
+    );
+  });
+}
+
+test('a frame takes looks and texts from its address', async ({ page }) => {
+  await page.goto('embed/ptn-viewer/?theme=dark&text=I-8%20I-6789%0AI-9@1&step=2');
+  const figure = page.locator('ptn-viewer [data-widget=ptn-viewer]:not([id=example])');
+  await expect(figure).toHaveAttribute('data-state', 'step=2');
+  await expect(figure.getByRole('slider')).toHaveAttribute('max', '3');
+  await expect(page.locator('ptn-viewer')).toHaveCSS('color-scheme', 'dark');
+});
+
 test('bare pages are not there for search engines', async ({ page, request }) => {
-  await page.goto('embed/kick-stepper/');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  for (const element of ['kick-stepper', ...FRAMES.map(([name]) => name)]) {
+    await page.goto(`embed/${element}/`);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  }
   expect(await (await request.get('sitemap-0.xml')).text()).not.toContain('/embed/');
 });
 

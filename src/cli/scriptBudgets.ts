@@ -10,7 +10,6 @@ export const SCRIPT_BUDGET = 45_000;
 export const OVER_BUDGET: Readonly<Record<string, number>> = {
   '/compare/i-kicks/': 70,
   '/compare/': 69,
-  '/embed/kick-stepper/': 52,
   '/guide/conventions/': 53,
   '/guide/kicks/': 52,
   '/guide/reading/': 52,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { lineFrom, looksFrom, type Attributes } from './attributes.ts';
+import { lineFrom, type Attributes } from './attributes.ts';
 import type { ElementWords } from './elements.ts';
+import { looksFrom } from './looks.ts';
 
 const KNOWN: ElementWords = {
   words: ['system', 'piece', 'board', 'step'],

@@ -1,5 +1,3 @@
-import type { Result } from '#engine/diagnostics.ts';
-import { oneOf, readState } from '#widgets/contract/fields.ts';
 import { changedWords, printWords, wordsOf } from '#widgets/words.ts';
 import type { ElementWords } from './elements.ts';
 
@@ -13,7 +11,7 @@ export const valueOf = (attributes: Attributes, name: string): string | null =>
   attributes.getAttribute(name) ?? attributes.getAttribute(`data-${name}`);
 
 /** Rows of a board may stand on lines of their own: blanks between them count as the slash. Blanks in other words end no word. */
-const tidy = (name: string, value: string): string => value.trim().replace(/\s+/g, name === 'board' ? '/' : '_');
+export const tidy = (name: string, value: string): string => value.trim().replace(/\s+/g, name === 'board' ? '/' : '_');
 
 /** The state that attributes describe, as one line: that of the attribute for all of them, with single words in their place or added. */
 export function lineFrom(attributes: Attributes, { words, line }: ElementWords): string {
@@ -23,18 +21,4 @@ export function lineFrom(attributes: Attributes, { words, line }: ElementWords):
   });
   const whole = line === null ? '' : (valueOf(attributes, line) ?? '').trim();
   return whole !== '' && single.length === 0 ? whole : printWords(changedWords(wordsOf(whole), new Map(single)));
-}
-
-/** The looks that attributes choose, as a line and as it was read. */
-export function looksFrom(
-  attributes: Attributes,
-  { looks }: ElementWords,
-): { readonly line: string; readonly read: Result<Readonly<Record<string, string>>> } {
-  const given = Object.keys(looks).flatMap((name) => {
-    const value = valueOf(attributes, name);
-    return value === null ? [] : [[name, tidy(name, value)] as const];
-  });
-  const line = printWords(given);
-  const fields = Object.fromEntries(Object.entries(looks).map(([name, allowed]) => [name, oneOf(allowed)]));
-  return { line, read: readState(fields, line, {}) };
 }

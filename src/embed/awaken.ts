@@ -4,8 +4,9 @@ import { CHANGE_EVENT, END_EVENT, STEP_EVENT } from '#widgets/contract/drive.ts'
 import Problem from '#widgets/controls/Problem.svelte';
 import { speaker } from '#widgets/strings.ts';
 import { changedWords, printWords, wordsOf } from '#widgets/words.ts';
-import { lineFrom, looksFrom } from './attributes.ts';
+import { lineFrom } from './attributes.ts';
 import type { Awaken } from './live.ts';
+import { looksFrom } from './looks.ts';
 import { dress, undress } from './styles.ts';
 
 /** A figure that stands in a shadow root. */

@@ -13,10 +13,10 @@ const GAME: Fields<{ readonly game: ExampleName }> = { game: oneOf(EXAMPLE_NAMES
 
 /** The text of the game: an attribute has it or names an example, or else it stands in a `pre` inside the element. */
 function textFor(host: HTMLElement): Read<string> {
-  const text =
-    valueOf(host, 'text') ?? (valueOf(host, 'game') === null ? host.querySelector('pre')?.textContent : null);
+  const name = valueOf(host, 'game');
+  const text = valueOf(host, 'text') ?? (name === null ? host.querySelector('pre')?.textContent : null);
   if (text !== null && text !== undefined) return ok(text);
-  const line = `game=${valueOf(host, 'game') ?? ''}`;
+  const line = name === null ? '' : `game=${name}`;
   const named = readState(GAME, line, { game: EXAMPLE_NAMES[0]! });
   return named.ok ? ok(EXAMPLE_GAMES[named.value.game]) : { ...named, text: line };
 }

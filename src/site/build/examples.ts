@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { framedAddress } from '#widgets/contract/addresses.ts';
-import { FRAMED } from '#widgets/contract/elements.ts';
+import { ELEMENTS } from '#widgets/contract/elements.ts';
 import { frameMarkup } from '#widgets/contract/frameMarkup.ts';
 import { escapeText } from '#widgets/figures/boardMarkup.ts';
 import { pictureMarkup } from '#widgets/figures/picture.ts';
@@ -17,6 +17,8 @@ const source = (path: string): Promise<string> => readFile(fileURLToPath(new URL
 /** Frames of oEmbed are as wide as the text of most pages. */
 const WIDTH = 720;
 const PROVIDER = 'Wallkick';
+/** Its words say a step, and no frame could show the game by them. */
+const GAME = 'ptn-viewer';
 
 /** Where the pictures of a figure lie, below the root of the site: `figures/guide/kicks/worked.svg`, and one of all steps. */
 const pictureFiles = (page: string, { id }: PageFigure) => ({
@@ -50,16 +52,17 @@ export function oembedOf(
   pictures: ReadonlySet<string>,
 ) {
   const common = { version: '1.0', title, provider_name: PROVIDER, provider_url: site };
-  const framed = figures.find(({ kind }) => kind in FRAMED);
-  const shown = framed ?? figures.find((figure) => pictures.has(pictureFiles(page, figure).board));
+  const drawn = figures.filter((figure) => pictures.has(pictureFiles(page, figure).board));
+  const framed = drawn.find(({ kind }) => kind in ELEMENTS && kind !== GAME);
+  const shown = framed ?? drawn[0];
   if (!shown) return { ...common, type: 'link' };
   const files = pictureFiles(page, shown);
   const picture = framed && pictures.has(files.steps) ? files.steps : files.board;
   const still =
     `<a href="${escapeText(`${site}${page}#${shown.id}`)}">` +
     `<img src="${escapeText(`${site}${picture}`)}" alt="${escapeText(shown.description)}" width="${WIDTH}"></a>`;
-  const height = FRAMED[shown.kind];
-  if (height === undefined) return { ...common, type: 'rich', width: WIDTH, height: WIDTH, html: still };
+  if (!framed) return { ...common, type: 'rich', width: WIDTH, height: WIDTH, html: still };
+  const height = ELEMENTS[shown.kind]!;
   const address = framedAddress(`${site}embed/v1/`, shown.kind, wordsOf(shown.example));
   const frame = frameMarkup(address, shown.title, height);
   return { ...common, type: 'rich', width: WIDTH, height, html: `${frame}<noscript>${still}</noscript>` };

@@ -33,7 +33,7 @@ export function wallkick(): AstroIntegration {
         processor.options.mdastPlugins.push(pageComponents(components, docs, paragraphs), linkBase(config.base));
         injectRoute({ pattern: '/changelog', entrypoint: './src/site/pages/changelog.astro' });
         injectRoute({ pattern: '/data/[...file]', entrypoint: './src/site/pages/data.ts' });
-        injectRoute({ pattern: '/embed/kick-stepper', entrypoint: './src/site/pages/framedStepper.astro' });
+        injectRoute({ pattern: '/embed/[element]', entrypoint: './src/site/pages/framed.astro' });
         injectRoute({ pattern: '/robots.txt', entrypoint: './src/site/pages/robots.txt.ts' });
         updateConfig({
           vite: {

@@ -12,7 +12,9 @@ function tell(): void {
   parent.postMessage({ type: TYPE, height }, '*');
 }
 
-if (parent !== window) {
+/** Tells the height from now on, also what changes it inside a figure. */
+export function tellHeight(figure: Node): void {
+  if (parent === window) return;
   new ResizeObserver(tell).observe(document.body);
-  new MutationObserver(tell).observe(document.body, { childList: true, subtree: true });
+  new MutationObserver(tell).observe(figure, { childList: true, subtree: true });
 }

@@ -1,18 +1,16 @@
-/** The widgets that have an element for other pages; its attributes are the words of the state. */
-export const ELEMENTS: readonly string[] = [
-  'kick-stepper',
-  'kick-table',
-  'kick-compare',
-  'offset-deriver',
-  'orientation-wheel',
-  'centre-column-scanner',
-  'button-lab',
-  'frame-lab',
-  'ptn-viewer',
-  'shell-explorer',
-];
-
-/** The widgets that have a bare page for frames, `/embed/kick-stepper/?…`, and the height that a frame begins with, in pixels. */
-export const FRAMED: Readonly<Record<string, number>> = {
-  'kick-stepper': 960,
+/**
+ * The widgets that have an element for other pages and a bare page for frames, `/embed/kick-stepper/?…`, with the height that a frame
+ * begins with, in pixels: that of its example, 720 pixels wide. The words of the state are the attributes of the element and the query of the page.
+ */
+export const ELEMENTS: Readonly<Record<string, number>> = {
+  'kick-stepper': 1280,
+  'kick-table': 1040,
+  'kick-compare': 2860,
+  'offset-deriver': 2540,
+  'orientation-wheel': 1140,
+  'centre-column-scanner': 1700,
+  'button-lab': 1940,
+  'frame-lab': 1820,
+  'ptn-viewer': 1200,
+  'shell-explorer': 1160,
 };

@@ -4,7 +4,7 @@ import { writeFumenBoard } from '#notation/fumenBoard.ts';
 import type { Say } from '../strings.ts';
 import { printWords } from '../words.ts';
 import { framedAddress, scriptAddress } from './addresses.ts';
-import { ELEMENTS, FRAMED } from './elements.ts';
+import { ELEMENTS } from './elements.ts';
 import { reportLink } from './figureLink.ts';
 import { frameMarkup } from './frameMarkup.ts';
 import { pictureOf } from './sharePictures.ts';
@@ -34,26 +34,19 @@ function pictureForm(shown: Shown, of: 'step' | 'steps', say: Say): readonly Sha
 export function shareOffer(say: Say, shown: Shown): ShareOffer {
   const { kind, title, link, sentence, words, trace } = shown;
   const script = scriptAddress();
-  const height = FRAMED[kind];
+  const attributes = shown.attributes ?? words;
+  const height = ELEMENTS[kind];
   const forms: readonly ShareForm[] = [
     { id: 'link', name: say('share.link'), text: link },
     { id: 'markdown', name: say('shareForms.markdown'), text: markdownLink(title, link, sentence) },
-    ...(ELEMENTS.includes(kind)
-      ? [
-          {
-            id: 'html',
-            name: say('shareForms.html'),
-            text: embedMarkup(script, kind, shown.attributes ?? words, shown),
-          },
-        ]
-      : []),
     ...(height === undefined
       ? []
       : [
+          { id: 'html', name: say('shareForms.html'), text: embedMarkup(script, kind, attributes, shown) },
           {
             id: 'iframe',
             name: say('shareForms.iframe'),
-            text: frameMarkup(framedAddress(script, kind, words), title, height),
+            text: frameMarkup(framedAddress(script, kind, attributes), title, height),
           },
         ]),
     fumenForm(shown, say),
