@@ -133,7 +133,7 @@ const WRONG = [
     'srs-guideline,ars-tgm',
     /systems cannot be "srs-guideline"; allowed: 2 to 4 of/,
   ],
-  ['offsets', 'line', '9', '2', /line cannot be "9"; allowed: whole numbers from 0 to 5\./],
+  ['offsets', 'line', '99', '2', /line cannot be "99"; allowed: whole numbers from 0 to 25\./],
   ['wheel', 'piece', '<b>', 'L', /piece cannot be "<b>"; allowed: I, J, L, O, S, T, Z\./],
   ['scanner', 'filled', '0', '1+2', /filled cannot be "0"; allowed: none, or whole numbers from 1 to 9/],
   ['buttons', 'scene', 'nothing', 'double', /"nothing" is not an example; examples are /],

@@ -113,7 +113,7 @@ test('a number is dragged: sideways along x, up and down along y', async ({ page
   const figure = await openFigure(page);
   for (const [name, by, to] of [
     ['Offset 3 of state 1, x', [32, 0], '3'],
-    ['Offset 3 of state 1, x', [-400, 0], '-4'],
+    ['Offset 3 of state 1, x', [-400, 0], '-9'],
     ['Offset 3 of state 1, y', [0, -34], '1'],
   ] as const) {
     const field = number(figure, name);
@@ -130,15 +130,15 @@ test('a number is dragged: sideways along x, up and down along y', async ({ page
     .getByRole('row', { name: /^Test 3/ })
     .first()
     .click();
-  await expect(sentenceOf(figure)).toHaveText('Test 3 of 0>>1: (0, 0) − (-4, 1) = (4, -1).');
+  await expect(sentenceOf(figure)).toHaveText('Test 3 of 0>>1: (0, 0) − (-9, 1) = (9, -1).');
 });
 
 test('a number that cannot be an offset is answered, and the last good one stays', async ({ page }) => {
   const figure = await openFigure(page);
   const field = number(figure, 'Offset 2 of state 1, x');
-  await field.fill('9');
+  await field.fill('12');
   await expect(figure.getByRole('alert')).toHaveText(
-    '9 cannot be Offset 2 of state 1, x; whole numbers from -4 to 4 are allowed. The last good number stays.',
+    '12 cannot be Offset 2 of state 1, x; whole numbers from -9 to 9 are allowed. The last good number stays.',
   );
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await field.blur();
@@ -179,6 +179,61 @@ test('draws the wobble of the O and the step from true to basic rotation', async
   await expect(figure).toHaveAccessibleName('Offsets of O: the kicks of 0>>1, line by line');
 });
 
+const system = (figure: Locator): Locator => figure.getByRole('combobox', { name: 'System', exact: true });
+const piece = (figure: Locator): Locator => figure.getByRole('combobox', { name: 'Piece', exact: true });
+
+test('starts from the offsets of another system, and says where they are from', async ({ page }) => {
+  const figure = await openFigure(page);
+  await piece(figure).selectOption('I');
+  await system(figure).selectOption('Tetris Worlds');
+  await expect(figure).toContainText(
+    'The published offsets of Guideline SRS; they make the quarter turns of Tetris Worlds too.',
+  );
+  await expect(number(figure, 'Offset 2 of state 0, x')).toHaveValue('-1');
+  // Sega: no kicks; the T rests on the bottom of its box, so state 2 comes one row down.
+  await piece(figure).selectOption('T');
+  await system(figure).selectOption('Sega');
+  await expect(figure).toContainText(
+    'Worked out from the kicks of Sega. Those of state 0 are free: here all are (0, 0)',
+  );
+  await expect(number(figure, 'Offset 1 of state 2, y')).toHaveValue('1');
+  await expect(number(figure, 'Offset 2 of state 2, y')).toHaveCount(0);
+  await expect(fact(figure, 'Kicks as in')).toHaveText('Sega');
+  await system(figure).selectOption('NullpoMino SRS with half turns');
+  await expect(figure).toContainText(
+    'Its half turns have lists of their own. In test 2 (0, -1) of 1>>3 plus (0, -1) of 3>>1 make (0, -2).',
+  );
+});
+
+test('says which round trip rules out all offsets, and keeps what was shown', async ({ page }) => {
+  const figure = await openFigure(page);
+  await piece(figure).selectOption('I');
+  await number(figure, 'Offset 3 of state 1, x').fill('2');
+  await system(figure).selectOption('Arika SRS');
+  // Arika's I: 1>>2 begins with (-1, 0), 2>>1 with (-2, 0).
+  await expect(figure).toContainText(
+    'No offsets make the kicks of the I in Arika SRS. In test 2 (-1, 0) of 1>>2 plus (-2, 0) of 2>>1 make (-3, 0).',
+  );
+  await expect(number(figure, 'Offset 3 of state 1, x')).toHaveValue('2');
+  const state = await figure.getAttribute('data-state');
+  await page.goto(await sharedLink(figure));
+  const again = page.locator('#derive');
+  await expect(again).toHaveAttribute('data-state', state ?? '');
+  await expect(system(again).locator('option:checked')).toHaveText('Arika SRS');
+  await expect(again).toContainText('The numbers shown stay as they were; marked is what differs from Guideline SRS.');
+  await system(again).selectOption('Guideline SRS');
+  await expect(again).not.toContainText('No offsets');
+  await expect(number(again, 'Offset 3 of state 1, x')).toHaveValue('0');
+});
+
+test('words of the page choose a system', async ({ page }) => {
+  const figure = await openFigure(page);
+  await page.getByRole('button', { name: 'Sega', exact: true }).click();
+  await expect(figure).toHaveAttribute('data-state', /^system=sega piece=T /);
+  await page.getByRole('button', { name: /^Arika.s SRS$/ }).click();
+  await expect(figure).toContainText('No offsets make the kicks of the I in Arika SRS.');
+});
+
 test('obeys the conventions of the reader, typed numbers too', async ({ page }) => {
   const figure = await openFigure(page, `${ADDRESS}?y=down&names=0R2L`);
   await expect(sentenceOf(figure)).toHaveText('Test 5 of 0>>R: (0, 0) − (1, -2) = (-1, 2).');
@@ -216,7 +271,7 @@ test('moves nothing for readers who want less motion', async ({ page }) => {
 for (const theme of THEMES)
   test(`passes axe in the ${theme} theme with its menu and a message open`, async ({ page }) => {
     const figure = await openFigure(page);
-    await number(figure, 'Offset 2 of state 1, x').fill('9');
+    await number(figure, 'Offset 2 of state 1, x').fill('12');
     await button(figure, 'Share').click();
     expect(await axeViolations(page, theme, '#derive')).toEqual([]);
     expect(await axeViolations(page, theme, '#wobble')).toEqual([]);

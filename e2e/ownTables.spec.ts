@@ -29,6 +29,7 @@ for (const [what, path, figure, words, field] of [
   ['the reach map', 'lab/reach/', 'reach', 'system=OWN', 'System'],
   ['the reach map, beside another', 'lab/reach/', 'reach', 'beside=OWN', 'Compare with'],
   ['the kick atlas', 'systems/srs/kick-atlas/', 'atlas', 'system=OWN&piece=I', 'System'],
+  ['the offsets', 'lab/offsets/', 'bench', 'system=OWN&piece=I', 'System'],
   ['the data', 'reference/data/', 'tables', 'system=OWN', 'System'],
 ] as const) {
   test(`a link brings the table of a reader into ${what}`, async ({ page }) => {
@@ -49,6 +50,13 @@ for (const [what, path, figure, words, field] of [
 test('the atlas computes the boards of a table that came by link', async ({ page }) => {
   await openWith(page, 'systems/srs/kick-atlas/', 'atlas', 'system=OWN&piece=I');
   await expect(page.locator('#atlas').getByRole('status')).toContainText('the I of Guideline SRS* has 16 kicks');
+});
+
+test('the offsets say what rules them out for a table that came by link', async ({ page }) => {
+  await openWith(page, 'lab/offsets/', 'bench', 'system=OWN&piece=I');
+  await expect(page.locator('#bench')).toContainText(
+    'No offsets make the kicks of the I in Guideline SRS* (I 0>>1). In test 4 (-2, 1) of 0>>1 plus (2, 1) of 1>>0 make (0, 2).',
+  );
 });
 
 test('a kick table shows the rows that a link names', async ({ page }) => {

@@ -1,12 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { add, negate, ORIGIN, subtract, type Vec } from '#engine/geometry.ts';
-import { HALF_TRANSITIONS, QUARTER_TRANSITIONS, type Piece } from '#engine/piece.ts';
+import { add, negate, ORIGIN, sameSquares, subtract, type Vec } from '#engine/geometry.ts';
+import { HALF_TRANSITIONS, PIECES, QUARTER_TRANSITIONS, type Piece } from '#engine/piece.ts';
+import { cornerOf } from '#engine/shapes.ts';
 import { SRS_I, SRS_JLSTZ, SRS_OFFSETS } from '#rules/kickTables.ts';
-import { systemById } from '#rules/registry.ts';
+import { withOwnRows } from '#rules/ownSystems.ts';
+import { systemById, SYSTEMS } from '#rules/registry.ts';
 import { kickTable, without, type KickTable } from './kickTable.ts';
 import { deriveTable, deriveTests, type OffsetTable } from './offsetDerivation.ts';
+import { halfTurnsBeside, whyNoOffsets } from './offsetReasons.ts';
 import { offsetsFor, type Derivability } from './offsetSolver.ts';
+import { cellsOf, rotationsOfPiece } from './rotations.ts';
+import { systemOffsets } from './systemOffsets.ts';
+import { trueShape } from './trueShape.ts';
 
 const SEED = 20261120;
 
@@ -201,5 +207,73 @@ describe('offsets from kicks', () => {
       ['1>>3', [ORIGIN, [0, 1]]],
     ]);
     expect(offsetsFor(halves)).toMatchObject({ is: 'derivable', chosen: [0, 1] });
+  });
+});
+
+describe('the offsets of a system', () => {
+  test('put the piece on the squares of every test of every quarter turn', () => {
+    for (const system of SYSTEMS)
+      for (const piece of PIECES) {
+        const own = systemOffsets(system, piece);
+        if (own.is === 'none') continue;
+        const { states } = trueShape(system.shapes, piece);
+        for (const rotation of rotationsOfPiece(system, piece).filter(({ turn }) => turn !== '180')) {
+          const { start, tests } = cellsOf(system, rotation);
+          const mino = subtract(cornerOf(start), cornerOf(states[rotation.from]));
+          const made = deriveTests(own.offsets, rotation.from, rotation.to).map(({ fromTrue }) =>
+            states[rotation.to].map((square) => add(add(square, mino), fromTrue)),
+          );
+          const where = `${system.id} ${piece} ${rotation.from}>>${rotation.to}`;
+          expect(made.length, where).toBe(tests.length);
+          expect(
+            made.every((squares, index) => sameSquares(squares, tests[index]!)),
+            where,
+          ).toBe(true);
+        }
+      }
+  });
+
+  // Super Rotation System: the offsets are those of SRS; rules.md 2.3, 2.6 and 3: what other systems are known to try.
+  test.each([
+    ['srs-guideline', 'I', 'published'],
+    ['tetr-js', 'I', 'published'],
+    ['srs-arika', 'T', 'published'],
+    ['srs-arika', 'I', 'contradictions'],
+    ['tetris-perfect', 'O', 'never turns'],
+    ['tetris-best', 'T', 'solved'],
+    ['sega', 'I', 'solved'],
+    ['ars-ti', 'I', 'contradictions'],
+    ['dtet', 'T', 'contradictions'],
+  ] as const)('%s, %s: %s', (id, piece, is) => {
+    const own = systemOffsets(systemById(id)!, piece);
+    expect(own.is === 'none' ? whyNoOffsets(systemById(id)!, piece).is : own.is).toBe(is);
+  });
+
+  // rules.md 2.7 and 2.3: NullpoMino's half turns contradict each other; those of Tetris Perfect are one test long.
+  test.each([
+    ['srs-guideline', 'T', { is: 'none' }],
+    ['srs-nullpomino-180', 'T', { is: 'others', because: { test: 2, sum: [0, -2] } }],
+    ['srs-nullpomino-180', 'O', { is: 'of these offsets' }],
+    ['tetris-perfect', 'T', { is: 'others', because: null }],
+  ] as const)('of %s, %s: half turns', (id, piece, halfTurns) => {
+    const own = systemOffsets(systemById(id)!, piece);
+    expect(own.is !== 'none' && halfTurnsBeside(systemById(id)!, piece, own.offsets)).toMatchObject(halfTurns);
+  });
+
+  test('are found for every table that offsets make, orientation 0 with nothing', () => {
+    const vec = fc.tuple(fc.integer({ min: -2, max: 2 }), fc.integer({ min: -2, max: 2 }));
+    const lists = fc.array(fc.array(vec, { minLength: 3, maxLength: 3 }), { minLength: 3, maxLength: 3 });
+    fc.assert(
+      fc.property(lists, (drawn) => {
+        const offsets = [[], ...drawn].map((terms) => [ORIGIN, ...[0, 1, 2].map((index) => terms[index] ?? ORIGIN)]);
+        const rows = [...deriveTable(offsets as unknown as OffsetTable, QUARTER_TRANSITIONS)];
+        const own = withOwnRows(
+          systemById('srs-guideline')!,
+          rows.map(([name, kicks]) => ({ piece: 'T', name, kicks: kicks.slice(1) })),
+        );
+        expect(systemOffsets(own, 'T')).toMatchObject({ is: 'solved', offsets });
+      }),
+      { seed: SEED, numRuns: 100 },
+    );
   });
 });

@@ -65,7 +65,7 @@ export const ELEMENTS = {
     texts: [],
   },
   'offset-deriver': {
-    words: ['piece', 'from', 'to', 'line', 'changed'],
+    words: ['system', 'piece', 'from', 'to', 'line', 'changed'],
     line: 'words',
     step: 'line',
     looks: { theme },

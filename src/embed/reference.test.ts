@@ -18,7 +18,7 @@ const rowOf = (element: string, name: string) =>
 test.each([
   ['orientation-wheel', 'piece', { is: 'values', values: ['I', 'J', 'L', 'O', 'S', 'T', 'Z'] }, 'T'],
   ['orientation-wheel', 'rotation', { is: 'values', values: ['basic', 'true'] }, 'basic'],
-  ['offset-deriver', 'line', { is: 'phrase', text: 'whole numbers from 0 to 5' }, '5'],
+  ['offset-deriver', 'line', { is: 'phrase', text: 'whole numbers from 0 to 25' }, '5'],
   ['kick-stepper', 'precedence', { is: 'values', values: ['left', 'right'] }, 'usualPrecedence'],
   ['kick-stepper', 'floorkicks', { is: 'said', what: 'range', values: { least: 0, most: 9 } }, '0'],
   ['kick-compare', 'turn', { is: 'values', values: ['cw', 'ccw', '180', 'both'] }, 'needed'],

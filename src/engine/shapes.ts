@@ -86,6 +86,12 @@ export function extentOf(squares: readonly Vec[]): Extent {
   return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) };
 }
 
+/** The lower left corner of the least rectangle that holds some squares. */
+export const cornerOf = (squares: readonly Vec[]): Vec => {
+  const { left, bottom } = extentOf(squares);
+  return [left, bottom];
+};
+
 /**
  * The placement whose minos are exactly `squares`; the lowest orientation number when several cover the same squares, unless
  * `orientation` is named. Null when no orientation of the piece covers them.

@@ -3,7 +3,7 @@ import type { Message } from '#engine/message.ts';
 import { ORIENTATIONS, PIECES, turned, TURNS, type Orientation, type Piece, type Turn } from '#engine/piece.ts';
 import { playfield } from '#engine/playfield.ts';
 import { turnRule } from '#engine/rotate.ts';
-import { extentOf, type Extent, type PieceShape } from '#engine/shapes.ts';
+import { cornerOf, extentOf, type Extent, type PieceShape } from '#engine/shapes.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { systemById, SYSTEMS } from '#rules/registry.ts';
 import type { Scene } from './figures/scene.ts';
@@ -59,14 +59,9 @@ function turnedAbout([cx, cy]: Vec, [x, y]: Vec, quarters: number): Vec {
   return [cx + dx - 0.5, cy + dy - 0.5];
 }
 
-const corner = (squares: readonly Vec[]): Vec => {
-  const { left, bottom } = extentOf(squares);
-  return [left, bottom];
-};
-
 function basicShift({ states, centre }: PieceShape, orientation: Orientation): Vec {
   const pure = states[0].map((square) => turnedAbout(centre, square, orientation));
-  return subtract(corner(states[orientation]), corner(pure));
+  return subtract(cornerOf(states[orientation]), cornerOf(pure));
 }
 
 /** The shape whose states are drawn, and by how much each is moved beside a plain turn. */

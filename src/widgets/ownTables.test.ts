@@ -3,6 +3,7 @@ import { printState, readState, type FigureSpec } from './contract/fields.ts';
 import { readComparison } from './comparison.ts';
 import { DATA_BROWSER } from './data/dataState.ts';
 import { TABLE_CHECKER } from './data/tableState.ts';
+import { OFFSET_DERIVER } from './offsets/offsetState.ts';
 import { ORIENTATION_WHEEL } from './orientationWheel.ts';
 import { printTables, readTables, withoutTable, withTable } from './ownTables.ts';
 import { REACH_MAP } from './reach/reachView.ts';
@@ -37,6 +38,7 @@ describe('figures take the system of a reader from their words', () => {
     ['the reach map, beside another', REACH_MAP, 'beside'],
     ['the data browser', DATA_BROWSER, 'system'],
     ['the wheel', ORIENTATION_WHEEL, 'system'],
+    ['the offsets', OFFSET_DERIVER, 'system'],
     ['the spawn viewer', SPAWN_VIEWER, 'system'],
     ['the checker, to compare with', TABLE_CHECKER, 'against'],
   ])('%s', (_name, spec, word) => {

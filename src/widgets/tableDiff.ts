@@ -1,21 +1,18 @@
-import { cellsOf } from '#analysis/rotations.ts';
-import { precedenceOf } from '#engine/kicks.ts';
+import { squaresTried, type Instead } from '#analysis/squaresTried.ts';
 import { ORIGIN, sameSquares, sameVec, subtract, type Vec } from '#engine/geometry.ts';
-import { FRESH_MEMORY } from '#engine/memory.ts';
 import {
   endsOf,
   HALF_TRANSITIONS,
   QUARTER_TRANSITIONS,
   turnBetween,
-  turned,
   type Piece,
   type Placement,
   type Transition,
   type Turn,
 } from '#engine/piece.ts';
 import { turnRule } from '#engine/rotate.ts';
-import { extentOf, minosOf, placementOn, shapeOf } from '#engine/shapes.ts';
-import type { RotationSystem, TurnRule } from '#engine/system.ts';
+import { cornerOf, minosOf, placementOn, shapeOf } from '#engine/shapes.ts';
+import type { RotationSystem } from '#engine/system.ts';
 
 // Two kick tables side by side. The squares decide: vectors of both are measured from basic rotation in the first system, so that
 // tables with other boxes and other orientation numbers can be compared too.
@@ -25,8 +22,6 @@ export interface DiffKick {
   readonly kick: Vec;
   readonly is: 'same place' | 'other place' | 'alone';
 }
-
-type Instead = Exclude<TurnRule['is'], 'made'>;
 
 /** The tests of one system, or why there is no list of its own. */
 export type DiffList = { readonly is: 'list'; readonly kicks: readonly DiffKick[] } | { readonly is: Instead };
@@ -52,23 +47,6 @@ export interface TableDiff {
   readonly guarded: boolean;
 }
 
-/** Where a turn of a piece may end, test by test; otherwise what the system does instead. */
-type Found = readonly (readonly Vec[])[] | Instead;
-
-export function squaresTried(system: RotationSystem, placement: Placement, turn: Turn): Found {
-  const { piece, orientation: from } = placement;
-  const rule = turnRule(system, piece, turn);
-  if (rule.is !== 'made') return rule.is;
-  const precedence = precedenceOf(system.kicks, turn, null);
-  const rotation = { piece, from, to: turned(from, turn), turn, precedence, memory: FRESH_MEMORY };
-  return cellsOf(system, rotation, placement.at).tests;
-}
-
-const corner = (squares: readonly Vec[]): Vec => {
-  const { left, bottom } = extentOf(squares);
-  return [left, bottom];
-};
-
 /** The entries of one list, as displacements from `datum`, marked against the other list. */
 function entries(
   own: readonly (readonly Vec[])[],
@@ -77,7 +55,7 @@ function entries(
 ): readonly DiffKick[] {
   return own.map((squares, index) => {
     const place = other.findIndex((squaresThere) => sameSquares(squares, squaresThere));
-    const kick = subtract(corner(squares), corner(datum));
+    const kick = subtract(cornerOf(squares), cornerOf(datum));
     return { kick, is: place < 0 ? 'alone' : place === index ? 'same place' : 'other place' };
   });
 }
@@ -90,7 +68,7 @@ function rowOf(a: RotationSystem, b: RotationSystem, piece: Piece, transition: T
   if (!inB) throw new Error(`${b.id} has no orientation of ${piece} with the squares it has in ${a.id}`);
   const found = [squaresTried(a, inA, turn), squaresTried(b, inB, turn)] as const;
   const datum = shapeOf(a.shapes, piece, to);
-  const listed = (own: Found, other: Found): DiffList =>
+  const listed = (own: ReturnType<typeof squaresTried>, other: ReturnType<typeof squaresTried>): DiffList =>
     typeof own === 'string'
       ? { is: own }
       : { is: 'list', kicks: entries(own, typeof other === 'string' ? own : other, datum) };

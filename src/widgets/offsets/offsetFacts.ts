@@ -11,43 +11,34 @@ import {
   type Piece,
   type Transition,
 } from '#engine/piece.ts';
-import { extentOf, placementOn } from '#engine/shapes.ts';
+import { squaresTried } from '#analysis/squaresTried.ts';
+import { cornerOf, extentOf, placementOn, type PieceShape } from '#engine/shapes.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { SYSTEMS } from '#rules/registry.ts';
-import { SRS_TRUE_SHAPES } from '#rules/shapes.ts';
-import { squaresTried } from '../tableDiff.ts';
 
 // What follows from a table of offsets. Squares lie in the box of true rotation, its lower-left square at 0, 0.
-
-/** The squares of an orientation turned about its mino. */
-export const trueSquares = (piece: Piece, state: Orientation): readonly Vec[] => SRS_TRUE_SHAPES[piece].states[state];
 
 const moved = (squares: readonly Vec[], by: Vec): readonly Vec[] => squares.map((square) => add(square, by));
 
 /** The squares of each test of a turn, in order. */
 export const squaresOfTests = (
-  piece: Piece,
+  { states }: PieceShape,
   offsets: OffsetTable,
   from: Orientation,
   to: Orientation,
-): readonly (readonly Vec[])[] =>
-  deriveTests(offsets, from, to).map(({ fromTrue }) => moved(trueSquares(piece, to), fromTrue));
+): readonly (readonly Vec[])[] => deriveTests(offsets, from, to).map(({ fromTrue }) => moved(states[to], fromTrue));
 
 /** An orientation where the first offsets put a piece that came from orientation 0. */
-export const corrected = (piece: Piece, offsets: OffsetTable, state: Orientation): readonly Vec[] =>
-  moved(trueSquares(piece, state), subtract(offsets[0][0]!, offsets[state][0]!));
+export const corrected = ({ states }: PieceShape, offsets: OffsetTable, state: Orientation): readonly Vec[] =>
+  moved(states[state], subtract(offsets[0][0]!, offsets[state][0]!));
 
 /** A square turned clockwise by a quarter about the origin. */
 const turnedSquare = ([x, y]: Vec): Vec => [y, 0 - x - 1];
-const corner = (squares: readonly Vec[]): Vec => {
-  const { left, bottom } = extentOf(squares);
-  return [left, bottom];
-};
 
 /** The point about which every quarter turn of a piece goes, if there is one; null when some turn also shifts it. */
 export function turningPoint(states: readonly (readonly Vec[])[]): Vec | null {
   const points = ORIENTATIONS.map((state): Vec => {
-    const [x, y] = subtract(corner(states[turned(state, 'cw')]!), corner(states[state]!.map(turnedSquare)));
+    const [x, y] = subtract(cornerOf(states[turned(state, 'cw')]!), cornerOf(states[state]!.map(turnedSquare)));
     return [(x + y) / 2, (y - x) / 2];
   });
   return points.every((point) => sameVec(point, points[0]!)) ? points[0]! : null;
@@ -59,23 +50,25 @@ export function middleOf(squares: readonly Vec[]): Vec {
   return [(left + right + 1) / 2, (bottom + top + 1) / 2];
 }
 
-/** The systems of the site that try the same squares in the same order, in every quarter turn. */
-export function systemsLike(piece: Piece, offsets: OffsetTable): readonly RotationSystem[] {
-  const lists = QUARTER_TRANSITIONS.map((name) => ({ name, tests: squaresOfTests(piece, offsets, ...endsOf(name)) }));
-  return SYSTEMS.filter(
-    (system) =>
-      system.guards.length === 0 &&
-      lists.every(({ name, tests }) => {
-        const [from, to] = endsOf(name);
-        const start = placementOn(system.shapes, piece, trueSquares(piece, from), from);
-        const tried = start && squaresTried(system, start, turnBetween(from, to)!);
-        return (
-          Array.isArray(tried) &&
+/** The systems of the site that try the same squares in the same order, in every quarter turn that they make. */
+export function systemsLike(piece: Piece, shape: PieceShape, offsets: OffsetTable): readonly RotationSystem[] {
+  return SYSTEMS.filter((system) => {
+    if (system.guards.length > 0) return false;
+    const lists = QUARTER_TRANSITIONS.flatMap((name) => {
+      const [from, to] = endsOf(name);
+      const start = placementOn(system.shapes, piece, shape.states[from], from);
+      const tried = start && squaresTried(system, start, turnBetween(from, to)!);
+      return Array.isArray(tried) ? [{ tried, tests: squaresOfTests(shape, offsets, from, to) }] : [];
+    });
+    return (
+      lists.length > 0 &&
+      lists.every(
+        ({ tried, tests }) =>
           tried.length === tests.length &&
-          tests.every((squares, index) => sameSquares(squares, tried[index] as readonly Vec[]))
-        );
-      }),
-  );
+          tests.every((squares, index) => sameSquares(squares, tried[index] as readonly Vec[])),
+      )
+    );
+  });
 }
 
 export interface OffsetFacts {
@@ -92,7 +85,7 @@ export interface OffsetFacts {
   readonly farthest: Vec;
 }
 
-export function offsetFacts(piece: Piece, offsets: OffsetTable): OffsetFacts {
+export function offsetFacts(piece: Piece, shape: PieceShape, offsets: OffsetTable): OffsetFacts {
   const table = deriveTable(offsets, QUARTER_TRANSITIONS);
   const kicks = [...table.values()].flat();
   const isMirrored = (name: Transition): boolean =>
@@ -103,8 +96,8 @@ export function offsetFacts(piece: Piece, offsets: OffsetTable): OffsetFacts {
     steps: ORIENTATIONS.map((state) =>
       subtract(offsets[state][0] ?? ORIGIN, offsets[turned(state, 'cw')][0] ?? ORIGIN),
     ),
-    point: turningPoint(ORIENTATIONS.map((state) => corrected(piece, offsets, state))),
-    like: systemsLike(piece, offsets),
+    point: turningPoint(ORIENTATIONS.map((state) => corrected(shape, offsets, state))),
+    like: systemsLike(piece, shape, offsets),
     farthest: [Math.max(...kicks.map(([x]) => Math.abs(x))), Math.max(...kicks.map(([, y]) => Math.abs(y)))],
   };
 }

@@ -1,11 +1,10 @@
 import { deriveTests, type OffsetTable } from '#analysis/offsetDerivation.ts';
 import { add, ORIGIN, subtract, type Vec } from '#engine/geometry.ts';
-import type { Orientation, Piece } from '#engine/piece.ts';
+import { ORIENTATIONS, type Orientation, type Piece } from '#engine/piece.ts';
 import { playfield } from '#engine/playfield.ts';
-import { extentOf, type Extent } from '#engine/shapes.ts';
-import { SRS_TRUE_SHAPES } from '#rules/shapes.ts';
+import { extentOf, type Extent, type PieceShape } from '#engine/shapes.ts';
 import type { Scene } from '../figures/scene.ts';
-import { corrected, middleOf, trueSquares } from './offsetFacts.ts';
+import { corrected, middleOf } from './offsetFacts.ts';
 
 // What the drawings of offsets show, on a sheet of paper just large enough.
 
@@ -19,8 +18,7 @@ interface Sheet {
   readonly box: Extent;
 }
 
-function sheetFor(piece: Piece, squares: readonly Vec[]): Sheet {
-  const { box } = SRS_TRUE_SHAPES[piece];
+function sheetFor({ box }: PieceShape, squares: readonly Vec[]): Sheet {
   const all = extentOf([...squares, ORIGIN, [box - 1, box - 1]]);
   const high = all.top - all.bottom + 1;
   // At least as wide as high, so that the drawing does not grow beyond what stands beside it.
@@ -48,16 +46,17 @@ export interface OffsetScene extends Omit<Sheet, 'place'> {
 /** One line of the subtraction: the piece before the turn, true rotation, test 1, and the test of that line (0: true rotation). */
 export function offsetScene(
   piece: Piece,
+  shape: PieceShape,
   offsets: OffsetTable,
   [from, to]: readonly [Orientation, Orientation],
   line: number,
 ): OffsetScene {
   const tests = deriveTests(offsets, from, to);
-  const start = trueSquares(piece, from);
-  const turned = trueSquares(piece, to);
+  const start = shape.states[from];
+  const turned = shape.states[to];
   const at = (by: Vec): readonly Vec[] => turned.map((square) => add(square, by));
-  const { view, place, box } = sheetFor(piece, [...start, ...tests.flatMap(({ fromTrue }) => at(fromTrue))]);
-  const mino = place(SRS_TRUE_SHAPES[piece].centre);
+  const { view, place, box } = sheetFor(shape, [...start, ...tests.flatMap(({ fromTrue }) => at(fromTrue))]);
+  const mino = place(shape.centre);
   const step = tests[0]!.fromTrue;
   const by = tests[line - 1]?.fromTrue ?? ORIGIN;
   const basic = add(mino, step);
@@ -94,19 +93,22 @@ export interface Wobble extends Omit<Sheet, 'place'> {
 }
 
 /** A piece turned clockwise all the way, about its mino alone or with the first offsets; the sheet is the same for both. */
-export function wobbleOf(piece: Piece, offsets: OffsetTable, which: 'true rotation' | 'test 1'): Wobble {
-  const states = [0, 1, 2, 3] as const;
-  const bare = states.map((state) => trueSquares(piece, state));
-  const moved = states.map((state) => corrected(piece, offsets, state));
-  const { view, place, box } = sheetFor(piece, [...bare, ...moved].flat());
+export function wobbleOf(
+  piece: Piece,
+  shape: PieceShape,
+  offsets: OffsetTable,
+  which: 'true rotation' | 'test 1',
+): Wobble {
+  const bare = shape.states;
+  const moved = ORIENTATIONS.map((state) => corrected(shape, offsets, state));
+  const { view, place, box } = sheetFor(shape, [...bare, ...moved].flat());
   const shown = which === 'test 1' ? moved : bare;
-  const centre = SRS_TRUE_SHAPES[piece].centre;
   const middles = shown.map((squares) => place(middleOf(squares)));
   return {
     view,
     box,
-    frames: states.map((state) => {
-      const mino = place(add(centre, subtract(shown[state]![0]!, bare[state]![0]!)));
+    frames: ORIENTATIONS.map((state) => {
+      const mino = place(add(shape.centre, subtract(shown[state]![0]!, bare[state]![0]!)));
       return {
         state,
         middles: middles.slice(0, state + 1),

@@ -1,12 +1,25 @@
 import type { OffsetTable } from '#analysis/offsetDerivation.ts';
+import { systemOffsets, type SystemOffsets } from '#analysis/systemOffsets.ts';
+import { trueShape } from '#analysis/trueShape.ts';
 import { sameVec, type Vec } from '#engine/geometry.ts';
-import { ORIENTATIONS, PIECES, turned, type Orientation, type Piece } from '#engine/piece.ts';
-import type { OffsetGroup } from '#engine/system.ts';
+import {
+  mirrorOrientation,
+  mirrorPiece,
+  ORIENTATIONS,
+  PIECES,
+  turned,
+  type Orientation,
+  type Piece,
+} from '#engine/piece.ts';
+import type { PieceShape } from '#engine/shapes.ts';
+import type { RotationSystem } from '#engine/system.ts';
+import { systemById } from '#rules/registry.ts';
 import { srsGuideline } from '#rules/srsGuideline.ts';
 import { systemsLike } from './offsetFacts.ts';
 import { oneOf, oneOfNumbers, whole, type Field, type FigureSpec } from '../contract/fields.ts';
+import { systemId } from '../contract/systemFields.ts';
 
-/** An offset that a reader has put in the place of the published one. */
+/** An offset that a reader has put in the place of the one that the figure began with. */
 export interface OffsetChange {
   readonly state: Orientation;
   /** From 1. */
@@ -15,6 +28,8 @@ export interface OffsetChange {
 }
 
 export interface OffsetState {
+  /** Id of a system. */
+  readonly system: string;
   readonly piece: Piece;
   readonly from: Orientation;
   readonly to: Orientation;
@@ -23,29 +38,45 @@ export interface OffsetState {
   readonly changed: readonly OffsetChange[];
 }
 
-/** The farthest offset that can be written, up and down and to either side. */
-export const FARTHEST = 4;
-const MOST_TERMS = 5;
+type Asked = Pick<OffsetState, 'system' | 'piece'>;
 
-/** The published offsets of the group that a piece belongs to. */
-export function publishedFor(piece: Piece): OffsetGroup {
-  const group = srsGuideline.offsetForm?.kicks.groups.find(({ pieces }) => pieces.includes(piece));
-  if (!group) throw new Error(`srs-guideline has no offsets for ${piece}`);
-  return group;
+/** The farthest offset that can be written, up and down and to either side. */
+export const FARTHEST = 9;
+/** Lines that a figure reveals where nothing is said, and at most: the longest list that a reader can make has so many tests. */
+const USUAL_LINES = 5;
+const MOST_TERMS = 25;
+
+export const systemOf = ({ system }: Pick<OffsetState, 'system'>): RotationSystem => systemById(system) ?? srsGuideline;
+
+/** What is known of the offsets of the system that was asked for. */
+export const answerFor = (asked: Asked): SystemOffsets => systemOffsets(systemOf(asked), asked.piece);
+
+/** The offsets that a figure begins with; where a system has none, those of the guideline. */
+export function baseFor({ system, piece }: Asked): OffsetTable {
+  const answer = answerFor({ system, piece });
+  if (answer.is !== 'none') return answer.offsets;
+  const published = systemOffsets(srsGuideline, piece);
+  if (published.is === 'none') throw new Error(`srs-guideline has no offsets for ${piece}`);
+  return published.offsets;
 }
 
-/** The offsets that a figure shows: the published ones with the reader's in their place. */
-export function offsetsShown({ piece, changed }: OffsetState): OffsetTable {
-  const { offsets } = publishedFor(piece);
-  return ORIENTATIONS.map((state) =>
-    offsets[state].map(
-      (offset, index) => changed.find((own) => own.state === state && own.term === index + 1)?.offset ?? offset,
+/** The piece in true rotation, its orientations numbered as in the system whose offsets are shown. */
+export function shapeFor(asked: Asked): PieceShape {
+  const { shapes } = answerFor(asked).is === 'none' ? srsGuideline : systemOf(asked);
+  return trueShape(shapes, asked.piece);
+}
+
+/** The offsets that a figure shows: those it began with, the reader's in their place. */
+export const offsetsShown = (state: OffsetState): OffsetTable =>
+  baseFor(state).map((terms, orientation) =>
+    terms.map(
+      (offset, index) =>
+        state.changed.find((own) => own.state === orientation && own.term === index + 1)?.offset ?? offset,
     ),
   ) as unknown as OffsetTable;
-}
 
 /** How many lines there are to reveal. */
-export const linesOf = (state: OffsetState): number => publishedFor(state.piece).offsets[0].length;
+export const linesOf = (asked: Asked): number => baseFor(asked)[0].length;
 
 /** The two orientations; where the words named the same twice, the second is the next one clockwise. */
 export const endsShown = ({ from, to }: OffsetState): readonly [Orientation, Orientation] => [
@@ -53,11 +84,54 @@ export const endsShown = ({ from, to }: OffsetState): readonly [Orientation, Ori
   from === to ? turned(from, 'cw') : to,
 ];
 
-/** The changes with one offset set; one that is as published is no change. */
-export function withOffset({ piece, changed }: OffsetState, own: OffsetChange): readonly OffsetChange[] {
-  const others = changed.filter(({ state, term }) => state !== own.state || term !== own.term);
-  const published = publishedFor(piece).offsets[own.state][own.term - 1];
-  const all = published && sameVec(published, own.offset) ? others : [...others, own];
+/** What is different in one of two tables, as changes of the other; terms that only one of them has are passed over. */
+const changesBetween = (base: OffsetTable, shown: OffsetTable): readonly OffsetChange[] =>
+  ORIENTATIONS.flatMap((state) =>
+    base[state].flatMap((offset, index) => {
+      const own = shown[state][index];
+      return own && !sameVec(own, offset) ? [{ state, term: index + 1, offset: own }] : [];
+    }),
+  );
+
+const sameOffsets = (one: OffsetTable, other: OffsetTable): boolean =>
+  one[0].length === other[0].length && changesBetween(one, other).length === 0;
+
+/** The pieces that share the offsets of one. */
+export const piecesAlike = ({ system, piece }: Asked): readonly Piece[] =>
+  PIECES.filter(
+    (other) =>
+      answerFor({ system, piece: other }).is === answerFor({ system, piece }).is &&
+      sameOffsets(baseFor({ system, piece: other }), baseFor({ system, piece })),
+  );
+
+/** Another piece: those that share one table keep the reader's numbers, another table comes as it is. */
+export function withPiece(state: OffsetState, piece: Piece): OffsetState {
+  const changed = piecesAlike(state).includes(piece) ? state.changed : [];
+  return { ...state, piece, line: linesOf({ ...state, piece }), changed };
+}
+
+/** The same turn in a mirror. */
+export function mirrored(state: OffsetState): OffsetState {
+  const [from, to] = endsShown(state);
+  const image = withPiece(state, mirrorPiece(state.piece));
+  return { ...image, line: state.line, from: mirrorOrientation(from), to: mirrorOrientation(to) };
+}
+
+const canBeWritten = ({ offset }: OffsetChange): boolean => offset.every((along) => Math.abs(along) <= FARTHEST);
+
+/** Another system: its offsets come as they are; where it has none, the numbers that are shown stay if they can. */
+export function withSystem(state: OffsetState, system: string): OffsetState {
+  const asked = { ...state, system };
+  const [base, shown] = [baseFor(asked), offsetsShown(state)];
+  const stays = answerFor(asked).is === 'none' && base[0].length === shown[0].length;
+  return { ...asked, line: linesOf(asked), changed: stays ? changesBetween(base, shown).filter(canBeWritten) : [] };
+}
+
+/** The changes with one offset set; one that is as at the beginning is no change. */
+export function withOffset(state: OffsetState, own: OffsetChange): readonly OffsetChange[] {
+  const others = state.changed.filter((other) => other.state !== own.state || other.term !== own.term);
+  const base = baseFor(state)[own.state][own.term - 1];
+  const all = base && sameVec(base, own.offset) ? others : [...others, own];
   return all.sort((a, b) => a.state - b.state || a.term - b.term);
 }
 
@@ -68,7 +142,7 @@ const changes: Field<readonly OffsetChange[]> = {
   read: (text) => {
     if (text === 'none') return [];
     const all = text.split('_').map((part) => {
-      const match = /^([0-3])\.([1-5]):(-?[0-4]),(-?[0-4])$/.exec(part);
+      const match = /^([0-3])\.([1-9]|1\d|2[0-5]):(-?\d),(-?\d)$/.exec(part);
       if (!match) return null;
       const [state, term, x, y] = match.slice(1).map(Number) as [Orientation, number, number, number];
       return { state, term, offset: [x + 0, y + 0] as const };
@@ -81,13 +155,14 @@ const changes: Field<readonly OffsetChange[]> = {
 
 export const OFFSET_DERIVER: FigureSpec<OffsetState> = {
   fields: {
+    system: systemId,
     piece: oneOf(PIECES),
     from: oneOfNumbers(ORIENTATIONS) as Field<Orientation>,
     to: oneOfNumbers(ORIENTATIONS) as Field<Orientation>,
     line: whole(0, MOST_TERMS),
     changed: changes,
   },
-  standard: { piece: 'J', from: 0, to: 1, line: MOST_TERMS, changed: [] },
+  standard: { system: srsGuideline.id, piece: 'J', from: 0, to: 1, line: USUAL_LINES, changed: [] },
   /** `like srs-guideline`: the first system of the site that tries the same squares; `like none` where none does. */
-  outcome: (state) => `like ${systemsLike(state.piece, offsetsShown(state))[0]?.id ?? 'none'}`,
+  outcome: (state) => `like ${systemsLike(state.piece, shapeFor(state), offsetsShown(state))[0]?.id ?? 'none'}`,
 };
