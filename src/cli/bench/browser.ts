@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { siteServer } from '../siteServer.ts';
 import { emptyToPaint, listen, openBrowser, paintText, percentile, slowDown, stepsToPaint } from './page.ts';
+import { witnessLines } from './witnesses.ts';
 
 const DIST = fileURLToPath(new URL('../../../dist', import.meta.url));
 
@@ -148,6 +149,7 @@ export async function benchBrowser(): Promise<readonly string[]> {
     lines.push(
       `  the answer of the table checker, its board following, of ${CHECKS}: median ${percentile(checks, 0.5).toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms (at most ${CHECKER_LIMIT} ms${slowest > CHECKER_LIMIT ? ': NOT REACHED' : ''})`,
     );
+    lines.push(...(await witnessLines(page, site)));
     await page.close();
     lines.push('  Lighthouse, mobile: performance, accessibility, best practices, SEO (98, 100, 100, 100 or more)');
     for (const path of PAGES) lines.push(`    /${path.padEnd(26)}${await lighthouseRow(site + path, port)}`);

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { percentile } from './page.ts';
+
+/** Milliseconds within which a page shows a witness that was asked for. */
+const LIMIT = 100;
+
+/** Systems with guards, with two button sides, with half turns, with none of these: every kind of search. */
+const PAIRS = [
+  'srs-guideline,srs-arika',
+  'srs-guideline,ars-ti',
+  'srs-nullpomino-180,tetr-js',
+  'sega,nintendo-left',
+  'ars-tgm,ars-ace',
+  'ars2,srs-arika',
+  'dtet,dtet-heboris',
+  'tetris-worlds,dtet-heboris',
+] as const;
+const PIECES = ['I', 'J', 'L', 'O', 'S', 'T', 'Z'] as const;
+
+/** From the press of each turn in the list of two systems to the board, or the word that there is none, in milliseconds; scripts and layout. */
+async function differenceTimes(page: Page, site: string, systems: string, piece: string): Promise<readonly number[]> {
+  const words = `systems=${systems}&piece=${piece}&from=0&at=3,4&turn=cw&board=..........`;
+  await page.goto(`${site}compare/?figure=any&${words}#any`);
+  const figure = page.locator('#any');
+  await figure.and(page.locator('[data-ready]')).waitFor();
+  return figure.evaluate(async (root) => {
+    const answer = (): string => `${root.dataset['state'] ?? ''} ${root.querySelector('.alike')?.textContent ?? ''}`;
+    const answered = (before: string): Promise<void> =>
+      new Promise((done) => {
+        const observer = new MutationObserver(() => {
+          if (answer() === before) return;
+          observer.disconnect();
+          done();
+        });
+        observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
+      });
+    const times: number[] = [];
+    const rows = root.querySelectorAll('.diff tbody tr');
+    for (let row = 0; row < rows.length; row++) {
+      // The list is made anew after each answer.
+      const button = root.querySelectorAll('.diff tbody tr')[row]?.querySelector('button');
+      if (!button) continue;
+      await new Promise((next) => requestAnimationFrame(next));
+      const before = answer();
+      const start = performance.now();
+      button.click();
+      await answered(before);
+      void document.body.offsetHeight;
+      times.push(performance.now() - start);
+    }
+    return times;
+  });
+}
+
+/** A table of a reader's own: its boards are not on the page, so the browser computes all of a piece when it is chosen. */
+const OWN = 'srs-guideline~I01:-2_0;1_0;-2_1;1_2';
+
+interface AtlasTime {
+  readonly milliseconds: number;
+  readonly boards: number;
+}
+
+/** From the choice of a piece to the atlas of all its turns, after the first, which fetches the search. */
+async function atlasTimes(page: Page, site: string): Promise<readonly AtlasTime[]> {
+  await page.goto(`${site}systems/srs/kick-atlas/?figure=atlas&system=${encodeURIComponent(OWN)}&piece=O#atlas`);
+  const figure = page.locator('#atlas');
+  await figure.and(page.locator('[data-ready]')).waitFor();
+  const times: AtlasTime[] = [];
+  for (const piece of PIECES.filter((name) => name !== 'O')) {
+    times.push(
+      await figure.evaluate(async (root, wanted) => {
+        const select = [...root.querySelectorAll('select')].find(({ options }) => options[0]?.value === 'I')!;
+        const start = performance.now();
+        select.value = wanted;
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+        const says = (): string => root.querySelector('[role=status]')?.textContent ?? '';
+        while (!new RegExp(`the ${wanted} of .* has \\d+ kicks`).test(says()))
+          await new Promise((next) => setTimeout(next));
+        void document.body.offsetHeight;
+        return { milliseconds: performance.now() - start, boards: root.querySelectorAll('svg[role=img]').length };
+      }, piece),
+    );
+  }
+  return times;
+}
+
+/** How long readers wait for boards that are searched in their browser. */
+export async function witnessLines(page: Page, site: string): Promise<readonly string[]> {
+  const times: number[] = [];
+  for (const systems of PAIRS) {
+    for (const piece of PIECES) times.push(...(await differenceTimes(page, site, systems, piece)));
+  }
+  const slowest = Math.max(...times);
+  const atlases = await atlasTimes(page, site);
+  const each = atlases.map(({ milliseconds, boards }) => milliseconds / boards);
+  return [
+    `  a board that tells two systems apart, from press to answer, of ${times.length}: median ${percentile(times, 0.5).toFixed(0)} ms, 98th percentile ${percentile(times, 0.98).toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms (at most ${LIMIT} ms${slowest > LIMIT ? ': NOT REACHED' : ''})`,
+    `  the atlas of a reader's own table, a piece at once: slowest ${Math.max(...atlases.map(({ milliseconds }) => milliseconds)).toFixed(0)} ms, for each of its boards at most ${Math.max(...each).toFixed(0)} ms`,
+  ];
+}
