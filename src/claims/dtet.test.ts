@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type * as Buttons from '#play/dtetButtons.ts';
 import type * as Dtet from '#rules/dtet.ts';
 import type * as Plans from '#play/plans.ts';
-import type * as Shapes from '#rules/shapes.ts';
+import type * as Shapes from '#rules/classicShapes.ts';
 import { DTET_CLAIMS } from './dtet.ts';
 import { INVENTORY } from './inventory.ts';
 
@@ -114,7 +114,7 @@ describe('the checks notice', () => {
 
   test('a flat I as high as in ARS', async () => {
     const failing = await failingWith<typeof Shapes>(
-      '#rules/shapes.ts',
+      '#rules/classicShapes.ts',
       ({ DTET_SHAPES, SEGA_SHAPES }) => {
         const { I } = DTET_SHAPES;
         const [flat] = SEGA_SHAPES.I.states;

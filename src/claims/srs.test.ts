@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { KickRows } from '#engine/system.ts';
 import type * as Tables from '#rules/kickTables.ts';
+import type * as Variants from '#rules/variantTables.ts';
 import { INVENTORY } from './inventory.ts';
 import { evidenceOf } from './registry.ts';
 import { SRS_CLAIMS } from './srs.ts';
@@ -55,14 +56,18 @@ test.each([
 describe('the checks notice', () => {
   afterEach(() => {
     vi.doUnmock('#rules/kickTables.ts');
+    vi.doUnmock('#rules/variantTables.ts');
     vi.resetModules();
   });
 
   /** The claims that fail, or can no longer be asked, with a changed table of the rules. */
-  async function failingWith(change: (tables: typeof Tables) => Partial<typeof Tables>): Promise<readonly string[]> {
+  async function failingWith<T extends object = typeof Tables>(
+    change: (tables: T) => Partial<T>,
+    file = '#rules/kickTables.ts',
+  ): Promise<readonly string[]> {
     vi.resetModules();
-    vi.doMock('#rules/kickTables.ts', async (original) => {
-      const tables = await original<typeof Tables>();
+    vi.doMock(file, async (original) => {
+      const tables = await original<T>();
       return { ...tables, ...change(tables) };
     });
     const { SRS_CLAIMS: claims } = await import('./srs.ts');
@@ -94,18 +99,22 @@ describe('the checks notice', () => {
   });
 
   test('a glitchy kick of Arika’s that is put right', async () => {
-    const failing = await failingWith(({ ARIKA_I, PERFECT_I }) => ({
-      ARIKA_I: changed(ARIKA_I, { '2>>1': PERFECT_I['2>>1']! }),
-    }));
+    const failing = await failingWith<typeof Variants>(
+      ({ ARIKA_I, PERFECT_I }) => ({ ARIKA_I: changed(ARIKA_I, { '2>>1': PERFECT_I['2>>1']! }) }),
+      '#rules/variantTables.ts',
+    );
     expect(failing).toEqual(
       expect.arrayContaining(['arika.i-2-1', 'arika.glitchy-kicks', 'arika.perfect-repair', 'arika.mirrored-i']),
     );
   });
 
   test('a half turn that is left upside down', async () => {
-    const failing = await failingWith(({ NULLPOMINO_180_I }) => ({
-      NULLPOMINO_180_I: changed(NULLPOMINO_180_I, { '1>>3': [[0, 1], [0, 2], [0, -1], [0, -2], [-1, 0]] }), // prettier-ignore
-    }));
+    const failing = await failingWith<typeof Variants>(
+      ({ NULLPOMINO_180_I }) => ({
+        NULLPOMINO_180_I: changed(NULLPOMINO_180_I, { '1>>3': [[0, 1], [0, 2], [0, -1], [0, -2], [-1, 0]] }), // prettier-ignore
+      }),
+      '#rules/variantTables.ts',
+    );
     expect(failing).toEqual(['srs.nullpomino-180-i']);
   });
 });

@@ -11,7 +11,7 @@ import { defineSystem, QUARTER_TURNS, TOP_ROW_SPAWN, UNKNOWN_LOCK } from './defi
 import { countFloorKicks } from './floorKicks.ts';
 import { centreColumn } from './guards/centreColumn.ts';
 import { iContact, iGrounded } from './guards/contact.ts';
-import { SEGA_SHAPES } from './shapes.ts';
+import { SEGA_SHAPES } from './classicShapes.ts';
 
 /** Moves and turns restore the lock delay, 128 times a piece; hard drop locks and soft drop does not. */
 const ACE_LOCK: LockRule = {

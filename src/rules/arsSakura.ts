@@ -2,7 +2,7 @@ import { ARS_KICK_NAMES, ARS_KICKS } from './arsKicks.ts';
 import { ARS_LOCK } from './arsTgm.ts';
 import { defineSystem, QUARTER_TURNS, TOP_ROW_SPAWN } from './define.ts';
 import { sakuraSide } from './guards/sakuraSide.ts';
-import { SEGA_SHAPES } from './shapes.ts';
+import { SEGA_SHAPES } from './classicShapes.ts';
 
 /** Tetris with Cardcaptor Sakura: one kick, its side chosen by the first collision. */
 export const arsSakura = defineSystem({

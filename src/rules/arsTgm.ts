@@ -3,7 +3,7 @@ import { ARS_KICK_NAMES, ARS_KICKS } from './arsKicks.ts';
 import { ANY_OFF_CENTRE, S_Z_NEVER_KICK } from './arsReadings.ts';
 import { defineSystem, QUARTER_TURNS, TOP_ROW_SPAWN, UNKNOWN_LOCK } from './define.ts';
 import { centreColumn } from './guards/centreColumn.ts';
-import { SEGA_SHAPES } from './shapes.ts';
+import { SEGA_SHAPES } from './classicShapes.ts';
 
 /** The lock delay starts again when the piece falls a row; sonic drop does not lock, soft drop does. */
 export const ARS_LOCK: LockRule = {

@@ -12,7 +12,7 @@ import { countAndEndLockDelay } from './floorKicks.ts';
 import { centreColumn } from './guards/centreColumn.ts';
 import { iContact, iGrounded } from './guards/contact.ts';
 import { floorKickBudget } from './guards/floorKickBudget.ts';
-import { SEGA_SHAPES } from './shapes.ts';
+import { SEGA_SHAPES } from './classicShapes.ts';
 
 /** Tetris The Grand Master 3: the I kicks off walls and floor, the T off the floor. */
 export const arsTi = defineSystem({

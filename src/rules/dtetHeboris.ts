@@ -6,7 +6,7 @@ import { DTET_ROWS } from './dtet.ts';
 import { countFloorKicks } from './floorKicks.ts';
 import { iGrounded } from './guards/contact.ts';
 import { floorKickBudget } from './guards/floorKickBudget.ts';
-import { DTET_SHAPES } from './shapes.ts';
+import { DTET_SHAPES } from './classicShapes.ts';
 
 /** D8: the DTET document says that half turns look left first; the program looks right first, whatever its own comment says. */
 const halfTurnLeft = (system: RotationSystem): RotationSystem =>

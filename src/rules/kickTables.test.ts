@@ -6,19 +6,11 @@ import { rotate } from '#engine/rotate.ts';
 import { minosOf, placementOf } from '#engine/shapes.ts';
 import type { KickRows, RotationSystem } from '#engine/system.ts';
 import { placementAfter } from '#engine/trace.ts';
-import {
-  ARIKA_I,
-  JLSTZ,
-  NULLPOMINO_180_I,
-  NULLPOMINO_180_JLSTZ,
-  PERFECT_I,
-  SRS_I,
-  SRS_JLSTZ,
-  SRS_OFFSETS,
-} from './kickTables.ts';
+import { JLSTZ, SRS_I, SRS_JLSTZ, SRS_OFFSETS } from './kickTables.ts';
 import { randomScenes } from './randomScenes.ts';
 import { srsArika } from './srsArika.ts';
 import { srsGuideline } from './srsGuideline.ts';
+import { ARIKA_I, NULLPOMINO_180_I, NULLPOMINO_180_JLSTZ, PERFECT_I } from './variantTables.ts';
 
 const rowOf = (rows: KickRows, name: keyof KickRows): readonly Vec[] => rows[name]!;
 const terms = (piece: Piece) => SRS_OFFSETS.find(({ pieces }) => pieces.includes(piece))!.offsets;

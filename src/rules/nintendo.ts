@@ -7,7 +7,7 @@ import {
   UNKNOWN_LOCK,
   USUAL_COLUMNS,
 } from './define.ts';
-import { NINTENDO_LEFT_SHAPES, NINTENDO_RIGHT_SHAPES } from './shapes.ts';
+import { NINTENDO_LEFT_SHAPES, NINTENDO_RIGHT_SHAPES } from './classicShapes.ts';
 
 const NO_INITIAL_TURN = { ...UNKNOWN_LOCK, initialRotation: 'no', initialHold: 'no' } as const;
 

@@ -1,5 +1,5 @@
 import { COUNTER_CLOCKWISE_ONLY, defineSystem, NO_KICKS, TOP_ROW_SPAWN, UNKNOWN_LOCK } from './define.ts';
-import { SEGA_SHAPES } from './shapes.ts';
+import { SEGA_SHAPES } from './classicShapes.ts';
 
 export const sega = defineSystem({
   id: 'sega',

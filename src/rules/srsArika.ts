@@ -1,8 +1,9 @@
 import type { Orientation } from '#engine/piece.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { defineSystem, forPieces, QUARTER_TURNS, TOP_ROW_SPAWN, UNKNOWN_LOCK } from './define.ts';
-import { ARIKA_I, JLSTZ, SRS_JLSTZ } from './kickTables.ts';
+import { JLSTZ, SRS_JLSTZ } from './kickTables.ts';
 import { SRS_SHAPES } from './shapes.ts';
+import { ARIKA_I } from './variantTables.ts';
 
 const DOWN: Orientation = 2;
 

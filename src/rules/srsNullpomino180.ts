@@ -1,6 +1,7 @@
 import { ALL_TURNS, defineSystem, GUIDELINE_LOCK, GUIDELINE_SPAWN } from './define.ts';
-import { JLSTZ, NULLPOMINO_180_I, NULLPOMINO_180_JLSTZ, SRS_I, SRS_JLSTZ } from './kickTables.ts';
+import { JLSTZ, SRS_I, SRS_JLSTZ } from './kickTables.ts';
 import { SRS_SHAPES } from './shapes.ts';
+import { NULLPOMINO_180_I, NULLPOMINO_180_JLSTZ } from './variantTables.ts';
 
 export const srsNullpomino180 = defineSystem({
   id: 'srs-nullpomino-180',

@@ -1,6 +1,7 @@
 import { ALL_TURNS, defineSystem, GUIDELINE_SPAWN, UNKNOWN_LOCK } from './define.ts';
-import { JLSTZ, PERFECT_I, SRS_JLSTZ } from './kickTables.ts';
+import { JLSTZ, SRS_JLSTZ } from './kickTables.ts';
 import { SRS_SHAPES } from './shapes.ts';
+import { PERFECT_I } from './variantTables.ts';
 
 export const tetrisPerfect = defineSystem({
   id: 'tetris-perfect',
