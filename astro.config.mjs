@@ -17,6 +17,8 @@ export default defineConfig({
   site: SITE,
   base: BASE,
   srcDir: '.',
+  // The browser is told what to fetch ahead by a rule (overrides/Head.astro); that takes no script.
+  prefetch: false,
   integrations: [
     starlight({
       title: 'Wallkick',
