@@ -1,7 +1,6 @@
-import 'strings:problem';
 import { flushSync, mount, unmount } from 'svelte';
 import { CHANGE_EVENT, END_EVENT, STEP_EVENT } from '#widgets/contract/drive.ts';
-import Problem from '#widgets/controls/Problem.svelte';
+import Problems from '#widgets/controls/Problems.svelte';
 import { speaker } from '#widgets/strings.ts';
 import { changedWords, printWords, wordsOf } from '#widgets/words.ts';
 import { lineFrom } from './attributes.ts';
@@ -92,7 +91,7 @@ export const awakener =
       wrong = null;
       if (read.ok) return read.value;
       const props = { text: line, problems: read.diagnostics, say: speaker(language) };
-      wrong = mount(Problem, { target, props });
+      wrong = mount(Problems, { target, props });
       return {};
     }
 

@@ -3,7 +3,7 @@ import { createRawSnippet, flushSync, mount, unmount, type Component, type Snipp
 import type { Diagnostic } from '#engine/diagnostics.ts';
 import { KEEP_EVENT, requestFor, SHOW_EVENT, stateOf, type FigureState } from '#widgets/contract/drive.ts';
 import { printState, readState, type FigureSpec } from '#widgets/contract/fields.ts';
-import Problem from '#widgets/controls/Problem.svelte';
+import Problems from '#widgets/controls/Problems.svelte';
 import { speaker } from '#widgets/strings.ts';
 import { changedWords, printWords, wordsOf } from '#widgets/words.ts';
 import { awakener, type Beginning, type LiveFigure } from './awaken.ts';
@@ -35,7 +35,7 @@ export function broken({ target, language }: Beginning, text: string, problems: 
   group.setAttribute('part', 'root');
   group.setAttribute('aria-label', say('problem.title'));
   target.append(group);
-  const shown = mount(Problem, { target: group, props: { text, problems, say } });
+  const shown = mount(Problems, { target: group, props: { text, problems, say } });
   const end = (): void => {
     void unmount(shown);
     group.remove();

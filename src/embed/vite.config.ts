@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { interfaceStrings } from '../site/build/interfaceStrings.ts';
+import { SMALL } from '../site/build/small.ts';
 import { inBothSchemes, scopeTokens, sizedByElement } from './scopeTokens.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -133,6 +134,8 @@ export default defineConfig({
         codeSplitting: { groups: [{ name: shared(), debugName: 'shared' }] },
       },
     },
+    minify: 'terser',
+    terserOptions: SMALL,
     reportCompressedSize: false,
   },
 });

@@ -1,4 +1,5 @@
 import type { ScenarioVocabulary } from '#engine/scenario.ts';
+import type { OwnRow } from './ownSystems.ts';
 import { withReadings } from './readings.ts';
 import { srsGuideline } from './srsGuideline.ts';
 
@@ -10,6 +11,7 @@ let vocabulary: ScenarioVocabulary = {
   withReadings,
 };
 let systems: 'one' | 'all' = 'one';
+let ownRows: (id: string) => readonly OwnRow[] = () => [];
 
 /** What scenario lines may name here and now. */
 export const knownVocabulary = (): ScenarioVocabulary => vocabulary;
@@ -17,8 +19,12 @@ export const knownVocabulary = (): ScenarioVocabulary => vocabulary;
 /** Whether more rules would tell more about an id. */
 export const isKnown = (id: string): boolean => systems === 'all' || vocabulary.systemById(id) !== undefined;
 
-/** Makes every system known from now on. */
-export function learn(all: ScenarioVocabulary): void {
+/** The rows that the id of a reader's own system changes; none while only the guideline is known, or where it is no such id. */
+export const knownOwnRows = (id: string): readonly OwnRow[] => ownRows(id);
+
+/** Makes every system known from now on, and those that readers make of them. */
+export function learn(all: ScenarioVocabulary, rowsOf: typeof ownRows): void {
   vocabulary = all;
+  ownRows = rowsOf;
   systems = 'all';
 }

@@ -21,3 +21,9 @@ export const SYSTEM_NAMES = [
 
 /** The name of a system of the registry; undefined for any other id. */
 export const nameOf = (id: string): string | undefined => SYSTEM_NAMES.find((system) => system.id === id)?.name;
+
+/** Stands in the id of a system that a reader made, between that of its base and its own rows: see ownSystems.ts. */
+export const OWN_MARK = '~';
+
+/** The name of a system with rows of its own, which tells it from the published one. */
+export const ownName = (base: string): string => `${base}*`;

@@ -1,6 +1,7 @@
 import type { Vec } from '#engine/geometry.ts';
 import { PIECES, transition, type Orientation, type Piece, type Transition } from '#engine/piece.ts';
 import type { KickGroup, KickRows, RotationSystem } from '#engine/system.ts';
+import { OWN_MARK, ownName } from './names.ts';
 
 // A system that a reader made: one of the registry with kick rows of its own. Its id says all of it, so that it fits into a
 // scenario line: `srs-guideline~I01:-2_0;1_0~T12:1_0`, a row for each turn that differs, kicks after basic rotation.
@@ -11,7 +12,6 @@ export interface OwnRow {
   readonly kicks: readonly Vec[];
 }
 
-export const OWN_MARK = '~';
 const MOST_KICKS = 24;
 /** Twelve turns of each piece. */
 const MOST_ROWS = 84;
@@ -25,9 +25,6 @@ export const ownId = (base: RotationSystem, rows: readonly OwnRow[]): string =>
       ({ piece, name, kicks }) => `${piece}${name[0]}${name[3]}:${kicks.map(([x, y]) => `${x}_${y}`).join(';')}`,
     ),
   ].join(OWN_MARK);
-
-/** The name of a system with rows of its own, which tells it from the published one. */
-export const ownName = (base: string): string => `${base}*`;
 
 /** Reads a row, `I01:-2_0;1_0`; null where it is none. */
 export function readOwnRow(text: string): OwnRow | null {

@@ -2,16 +2,17 @@ import 'strings:board';
 import 'strings:finding';
 import 'strings:narrate';
 import 'strings:obstacle';
+import 'strings:share';
 import 'strings:verdict';
 import 'strings:turn';
 import 'strings:refused';
 import type { Vec } from '#engine/geometry.ts';
 import type { Message } from '#engine/message.ts';
-import type { Placement } from '#engine/piece.ts';
+import { transition, type Placement } from '#engine/piece.ts';
 import { OBSTACLE_KINDS, type Obstacle } from '#engine/playfield.ts';
 import { minosOf } from '#engine/shapes.ts';
 import type { KickTest, Leg, RotationTrace } from '#engine/trace.ts';
-import { formatOrientation, formatVec, type Conventions } from './conventions.ts';
+import { formatOrientation, formatTransition, formatVec, type Conventions } from './conventions.ts';
 import { phrase, type Part } from './phrases.ts';
 import { placeText, span, squares } from './places.ts';
 import type { Say } from './strings.ts';
@@ -156,4 +157,16 @@ export function stepParts(trace: RotationTrace, step: number, voice: Voice): rea
   if (test) return testParts(test, voice);
   const first = trace.legs[0];
   return step === 0 && first ? startParts(trace, first, voice) : outcomeParts(trace, voice);
+}
+
+/** `Guideline SRS, J, 0>>3`. */
+export function titleOf(trace: RotationTrace, voice: Voice): string {
+  const { system, request, legs } = trace;
+  const { piece, orientation } = request.placement;
+  const to = legs.at(-1)?.to;
+  const step =
+    to === undefined
+      ? voice.say(`turn.${request.turn}`)
+      : formatTransition(transition(orientation, to), voice.conventions);
+  return voice.say('share.title', { system: system.name, piece, transition: step });
 }

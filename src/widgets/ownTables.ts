@@ -1,5 +1,5 @@
-import { OWN_MARK } from '#rules/ownSystems.ts';
 import { knownVocabulary } from '#rules/known.ts';
+import { OWN_MARK } from '#rules/names.ts';
 
 // The tables that a reader keeps: systems of their own, offered wherever a system can be chosen. Ids say all of them.
 
@@ -14,10 +14,3 @@ export const readTables = (text: string | null): readonly string[] =>
   [...new Set((text ?? '').split(' '))]
     .filter((id) => id.includes(OWN_MARK) && knownVocabulary().systemById(id))
     .slice(0, MOST_KEPT);
-
-export const printTables = (ids: readonly string[]): string => ids.join(' ');
-
-/** The tables with one more, or with one less. */
-export const withTable = (ids: readonly string[], id: string): readonly string[] =>
-  readTables(printTables([id, ...ids]));
-export const withoutTable = (ids: readonly string[], id: string): readonly string[] => ids.filter((own) => own !== id);

@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount } from 'svelte';
-import Problem from '#widgets/controls/Problem.svelte';
+import Problems from '#widgets/controls/Problems.svelte';
 import KickTable from '#widgets/KickTable.svelte';
 import { speaker } from '#widgets/strings.ts';
 import { valueOf } from '../attributes.ts';
@@ -42,7 +42,7 @@ export const awaken = awakener((beginning) => {
         shown = put(table);
       } else {
         const props = { text: wanted, problems: read.diagnostics, say: speaker(language) };
-        problem = mount(Problem, { target, props });
+        problem = mount(Problems, { target, props });
       }
       flushSync();
     },

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { SMALL } from './small.ts';
 
 /** Modules that travel as one file: every figure that needs one of them needs most of the others. */
 interface Chunk {
@@ -33,23 +34,27 @@ const CHUNKS: readonly Chunk[] = [
       '/node_modules/@astrojs/svelte/',
       'vite/preload-helper',
       ...inFolder('widgets', 'strings', 'phrases'),
-      ...inFolder('widgets/contract', 'addresses', 'figureLink'),
       ...inFolder(
         'widgets/controls',
+        'Fetched',
         'Field',
         'hear',
         'PickedFact',
         'Pickers',
-        'Problem',
+        'Problems',
         'readerConventions',
         'Reported',
         'Sentence',
         'ShareMenu',
       ),
       ...inFolder('widgets/figures', 'outline'),
-      ...inFolder('engine', 'geometry'),
-      ...strings('language', 'share', 'problem', 'stepper', 'turn'),
+      ...inFolder('engine', 'geometry', 'scenarioWords'),
+      ...strings('language', 'share', 'stepper', 'turn'),
     ],
+  },
+  {
+    name: 'links',
+    modules: inFolder('widgets/contract', 'addresses', 'figureLink'),
   },
   {
     name: 'steps',
@@ -65,7 +70,7 @@ const CHUNKS: readonly Chunk[] = [
   {
     name: 'board',
     modules: [
-      ...inFolder('engine', 'piece', 'shapes', 'playfield', 'spawn'),
+      ...inFolder('engine', 'piece', 'shapes', 'playfield'),
       ...inFolder('rules', 'define', 'shapes'),
       ...inFolder('widgets', 'places'),
       ...inFolder('widgets/figures', 'Board', 'boardMarkup', 'geometry'),
@@ -98,8 +103,8 @@ const CHUNKS: readonly Chunk[] = [
     name: 'stepper',
     modules: [
       ...inFolder('engine', 'scenario'),
-      ...inFolder('widgets', 'stepper', 'undo', 'withRules'),
-      ...inFolder('widgets/contract', 'share', 'show'),
+      ...inFolder('widgets', 'KickStepper', 'stepper', 'undo', 'withRules'),
+      ...inFolder('widgets/contract', 'show'),
       ...inFolder('widgets/controls', 'EditBar', 'Strip', 'TestTable', 'VerdictMark', 'ScenarioPickers'),
       ...strings('edit', 'strip'),
     ],
@@ -142,6 +147,14 @@ export function clientChunks(): Plugin {
     enforce: 'pre',
     load: (id) => (id === FETCHING ? 'export const __vitePreload = (fetch) => fetch();' : null),
     configEnvironment: (name) =>
-      name === 'client' ? { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } : null,
+      name === 'client'
+        ? {
+            build: {
+              minify: 'terser',
+              terserOptions: SMALL,
+              rolldownOptions: { output: { minify: true, codeSplitting: { groups } } },
+            },
+          }
+        : null,
   };
 }

@@ -1,16 +1,22 @@
 import type { Plugin } from 'vite';
 
 const STYLE = /[?&]svelte&type=style/;
+const COMPONENT = /\.svelte$/;
+const FETCHED = /\bimport\(\s*["']([^"']+\.svelte)["']\s*\)/g;
 
 /**
- * Keeps the styles of components that a widget shows only after it was touched. Vite drops the styles of a component that is never
- * used, and on the server such a component is not: nobody presses buttons there. The page's styles are collected on the server,
- * so they would be missing in the browser, where the component does appear.
+ * Keeps the styles of components that a widget shows only after it was touched. The styles of a page are collected on the server,
+ * where nobody presses buttons: Vite drops those of a component that is not used there, and never sees one that is only fetched.
  */
 export function islandStyles(): Plugin {
   return {
     name: 'wallkick-island-styles',
     enforce: 'post',
-    transform: (code, id) => (STYLE.test(id) ? { code, map: null, meta: { vite: {} } } : null),
+    transform(code, id, options) {
+      if (STYLE.test(id)) return { code, map: null, meta: { vite: {} } };
+      if (!options?.ssr || !COMPONENT.test(id)) return null;
+      const fetched = [...code.matchAll(FETCHED)].map(([, component]) => `import ${JSON.stringify(component)};`);
+      return fetched.length > 0 ? { code: `${code}\n${fetched.join('\n')}`, map: null } : null;
+    },
   };
 }

@@ -1,18 +1,16 @@
-import 'strings:share';
-import 'strings:turn';
 import { SCENARIO_WORDS, scenarioFromWords, scenarioWords, type Scenario } from '#engine/scenario.ts';
 import type { Result } from '#engine/diagnostics.ts';
-import type { RotationTrace } from '#engine/trace.ts';
 import { knownVocabulary } from '#rules/known.ts';
-import { transition } from '#engine/piece.ts';
-import { formatTransition } from '../conventions.ts';
-import { figureLink, linkedWords } from './figureLink.ts';
-import type { Voice } from '../narrate.ts';
+import { figureLink, LAB_FIGURE, linkedWords } from './figureLink.ts';
 import { printWords } from '../words.ts';
 
 /** The address of a page, with a figure of it in a given state. Other parameters of the address stay. */
 export const shareLink = (page: string, figure: string, scenario: Scenario): string =>
   figureLink(page, figure, scenarioWords(scenario));
+
+/** The address that opens a scenario in the lab, given that of the lab's page. */
+export const labLink = (page: string, scenario: Scenario): string =>
+  shareLink(new URL(page, location.href).href, LAB_FIGURE, scenario);
 
 /** The scenario that an address holds for a figure, and its words as they are counted in diagnostics; null when it holds none. */
 export function linkedScenario(
@@ -21,16 +19,4 @@ export function linkedScenario(
 ): { readonly scenario: Result<Scenario>; readonly text: string } | null {
   const words = linkedWords(search, figure, SCENARIO_WORDS);
   return words && { scenario: scenarioFromWords(words, knownVocabulary()), text: printWords(words) };
-}
-
-/** `Guideline SRS, J, 0>>3`. */
-export function titleOf(trace: RotationTrace, voice: Voice): string {
-  const { system, request, legs } = trace;
-  const { piece, orientation } = request.placement;
-  const to = legs.at(-1)?.to;
-  const step =
-    to === undefined
-      ? voice.say(`turn.${request.turn}`)
-      : formatTransition(transition(orientation, to), voice.conventions);
-  return voice.say('share.title', { system: system.name, piece, transition: step });
 }

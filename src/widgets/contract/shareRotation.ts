@@ -1,8 +1,7 @@
 import { scenarioWords, type Scenario } from '#engine/scenario.ts';
 import type { RotationTrace } from '#engine/trace.ts';
-import { lastStep, outcomeParts, stepParts, type Voice } from '../narrate.ts';
+import { lastStep, outcomeParts, stepParts, titleOf, type Voice } from '../narrate.ts';
 import { textOf } from '../phrases.ts';
-import { titleOf } from './share.ts';
 import type { Shown } from './shown.ts';
 
 /** What leaves the page of one rotation: its board before the turn, and what is said at every step. */

@@ -1,8 +1,8 @@
 import 'strings:ownTables';
-import { nameOf } from '#rules/names.ts';
-import { OWN_MARK, ownName, ownRows } from '#rules/ownSystems.ts';
+import { knownOwnRows } from '#rules/known.ts';
+import { nameOf, OWN_MARK, ownName } from '#rules/names.ts';
 import { formatTransition, type Conventions } from '../conventions.ts';
-import { printTables, readTables, TABLES_EVENT, TABLES_KEY, withoutTable, withTable } from '../ownTables.ts';
+import { readTables, TABLES_EVENT, TABLES_KEY } from '../ownTables.ts';
 import type { Say } from '../strings.ts';
 import { withRules } from '../withRules.ts';
 import { SYSTEM_OPTIONS } from './options.ts';
@@ -21,7 +21,7 @@ function stored(): string | null {
 /** The name of a system with what makes it the reader's own: `Guideline SRS* (I 0>>1)`. */
 export function systemName(id: string, say: Say, conventions: Conventions): string {
   const name = nameOf(id.split(OWN_MARK)[0]!) ?? id;
-  const rows = ownRows(id);
+  const rows = knownOwnRows(id);
   if (rows.length === 0) return name;
   const named = rows.slice(0, MOST_NAMED).map(({ piece, name }) => `${piece} ${formatTransition(name, conventions)}`);
   const more = rows.length - named.length;
@@ -35,8 +35,6 @@ export function systemName(id: string, say: Say, conventions: Conventions): stri
 /** The tables that the reader keeps, followed while a component uses them; none until then, as in the page that the server sent. */
 export class OwnTables {
   ids: readonly string[] = $state.raw([]);
-  /** Kept by this page alone where the browser keeps nothing. */
-  refused: 'yes' | 'no' = $state('no');
 
   constructor() {
     $effect(() => {
@@ -57,29 +55,11 @@ export class OwnTables {
     });
   }
 
-  #store(ids: readonly string[]): void {
-    try {
-      localStorage.setItem(TABLES_KEY, printTables(ids));
-    } catch {
-      this.refused = 'yes';
-      return;
-    }
-    document.dispatchEvent(new CustomEvent(TABLES_EVENT));
-  }
-
-  keep(id: string): void {
-    this.#store(withTable(this.ids, id));
-  }
-
-  drop(id: string): void {
-    this.#store(withoutTable(this.ids, id));
-  }
-
   /** What a picker of systems offers: those of the site, the reader's own, and the ones that are shown, wherever they came from. */
   options(say: Say, conventions: Conventions, ...shown: readonly string[]) {
     const own = [...this.ids, ...shown].filter(
       (id, index, all) =>
-        all.indexOf(id) === index && !SYSTEM_OPTIONS.some(({ value }) => value === id) && ownRows(id).length > 0,
+        all.indexOf(id) === index && !SYSTEM_OPTIONS.some(({ value }) => value === id) && knownOwnRows(id).length > 0,
     );
     return [...SYSTEM_OPTIONS, ...own.map((id) => ({ value: id, text: systemName(id, say, conventions) }))];
   }

@@ -1,0 +1,108 @@
+import type { Vec } from '#engine/geometry.ts';
+import type { Content } from '#engine/playfield.ts';
+import type { Extent } from '#engine/shapes.ts';
+
+/** The squares that a reader works on, and what comes of it. */
+export interface Paper {
+  /** The square that keys work on. */
+  readonly cursor: () => Vec;
+  readonly reach: (square: Vec) => void;
+  /** The squares that are shown. */
+  readonly squares: () => Extent;
+  /** The squares of the piece before the turn are dragged, not painted. */
+  readonly isPiece: (square: Vec) => boolean;
+  readonly contentAt: (square: Vec) => Content;
+  readonly paint: (square: Vec, content: Content) => void;
+  /** The piece is dragged by so many squares; says whether it could move. */
+  readonly drag: (by: Vec) => boolean;
+}
+
+const ARROWS: Readonly<Record<string, Vec>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+
+/** Paints and drags with pointer and keys. Heard on the grid rather than on each square, so that one stroke can cross them. */
+export function hearStrokes(grid: HTMLElement, paper: Paper): () => void {
+  let pointer:
+    { readonly does: 'paint'; readonly content: Content } | { readonly does: 'drag'; readonly at: Vec } | null = null;
+
+  const toggled = (square: Vec): Content => (paper.contentAt(square) === '.' ? '#' : '.');
+
+  function moveCursor([dx, dy]: Vec): void {
+    const { left, right, bottom, top } = paper.squares();
+    const [x, y] = paper.cursor();
+    const next: Vec = [Math.max(left, Math.min(right, x + dx)), Math.max(bottom, Math.min(top, y + dy))];
+    paper.reach(next);
+    grid.querySelector<HTMLElement>(`[data-square="${next[0]},${next[1]}"]`)?.focus();
+  }
+
+  function onkeydown(event: KeyboardEvent): void {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const by = ARROWS[event.key];
+    const { left, right } = paper.squares();
+    if (by) moveCursor(by);
+    else if (event.key === ' ') paper.paint(paper.cursor(), toggled(paper.cursor()));
+    else if (event.key === 'Home') moveCursor([left - right, 0]);
+    else if (event.key === 'End') moveCursor([right - left, 0]);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  function squareUnder(event: PointerEvent): Vec | null {
+    const box = grid.getBoundingClientRect();
+    if (box.width === 0) return null;
+    const { left, right, bottom, top } = paper.squares();
+    const x = left + Math.floor(((event.clientX - box.left) / box.width) * (right - left + 1));
+    const y = top - Math.floor(((event.clientY - box.top) / box.height) * (top - bottom + 1));
+    return x < left || y < bottom || x > right || y > top ? null : [x, y];
+  }
+
+  function onpointerdown(event: PointerEvent): void {
+    const square = squareUnder(event);
+    if (event.button !== 0 || !square) return;
+    event.preventDefault();
+    grid.setPointerCapture(event.pointerId);
+    paper.reach(square);
+    if (paper.isPiece(square)) pointer = { does: 'drag', at: square };
+    else {
+      pointer = { does: 'paint', content: toggled(square) };
+      paper.paint(square, pointer.content);
+    }
+  }
+
+  function onpointermove(event: PointerEvent): void {
+    const square = pointer && squareUnder(event);
+    if (!pointer || !square) return;
+    if (pointer.does === 'paint') return paper.paint(square, pointer.content);
+    const by: Vec = [square[0] - pointer.at[0], square[1] - pointer.at[1]];
+    if (by[0] === 0 && by[1] === 0) return;
+    if (paper.drag(by)) pointer = { does: 'drag', at: square };
+  }
+
+  const release = (): void => {
+    pointer = null;
+  };
+
+  /** A square that is reached in another way than by arrows: a screen reader goes to any of them. */
+  function onfocusin(event: FocusEvent): void {
+    const [x, y] = ((event.target as HTMLElement).dataset['square'] ?? '').split(',').map(Number);
+    if (x !== undefined && y !== undefined) paper.reach([x, y]);
+  }
+
+  const listeners = {
+    pointerdown: onpointerdown,
+    pointermove: onpointermove,
+    pointerup: release,
+    pointercancel: release,
+    keydown: onkeydown,
+    focusin: onfocusin,
+  };
+  for (const [name, listener] of Object.entries(listeners)) grid.addEventListener(name, listener as EventListener);
+  return () => {
+    for (const [name, listener] of Object.entries(listeners)) grid.removeEventListener(name, listener as EventListener);
+  };
+}
