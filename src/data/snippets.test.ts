@@ -110,7 +110,7 @@ class Show {
 }`,
     run: (file, system) => {
       const classes = `${file}.classes`;
-      exec('javac', '-d', classes, file);
+      exec('javac', '-encoding', 'UTF-8', '-d', classes, file);
       return exec('java', '-Xshare:auto', '-cp', classes, 'Show', system.id);
     },
   },
