@@ -7,6 +7,7 @@ import { benchPlay } from './bench/play.ts';
 import { benchReach } from './bench/reach.ts';
 import { benchRotation } from './bench/rotation.ts';
 import { benchRotatris } from './bench/rotatris.ts';
+import { benchViews } from './bench/views.ts';
 import { benchWeights } from './bench/weights.ts';
 
 /** Every benchmark, by the name under which it can be asked for alone: `npm run bench -- rotation`. */
@@ -19,6 +20,7 @@ const BENCHMARKS: Readonly<Record<string, () => readonly string[] | Promise<read
   notation: benchNotation,
   data: benchData,
   weights: benchWeights,
+  views: benchViews,
   browser: benchBrowser,
   embed: benchEmbed,
 };

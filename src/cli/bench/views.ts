@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Browser } from '@playwright/test';
+import { pageWeights, weighAll } from '../pageWeights.ts';
+import { SCRIPT_BUDGET } from '../scriptBudgets.ts';
+import { siteServer } from '../siteServer.ts';
+import { listen, openBrowser } from './page.ts';
+
+const DIST = fileURLToPath(new URL('../../../dist/', import.meta.url));
+
+/** A large window and a phone. */
+const WINDOWS = [
+  { width: 1440, height: 900 },
+  { width: 360, height: 740 },
+] as const;
+/** Milliseconds after the load event until figures in view have been fetched. */
+const SETTLED = 600;
+
+/** Bytes (brotli) of the scripts that a page has fetched when a reader sees its first screen and has touched nothing. */
+async function firstView(browser: Browser, site: string, page: string, viewport: (typeof WINDOWS)[number]) {
+  const tab = await browser.newPage({ viewport });
+  await tab.goto(site + page.slice(1));
+  await tab.waitForTimeout(SETTLED);
+  const scripts = await tab.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => (/\.js$/.test(name) ? [name] : [])),
+  );
+  await tab.close();
+  return weighAll(DIST, new Set(scripts.map((name) => name.slice(site.length)))).brotli;
+}
+
+/** What the pages with figures fetch for their first screen, figures further down left alone. */
+export async function benchViews(): Promise<readonly string[]> {
+  if (!existsSync(DIST)) return ['First views: dist/ is missing; run npm run build first'];
+  const server = siteServer(DIST, '/');
+  const site = `http://localhost:${await listen(server)}/`;
+  const browser = await openBrowser();
+  try {
+    const pages = pageWeights(DIST).filter(({ islands }) => islands > 0);
+    const rows: { readonly page: string; readonly bytes: readonly number[] }[] = [];
+    for (const { page } of pages) {
+      const bytes: number[] = [];
+      for (const size of WINDOWS) bytes.push(await firstView(browser, site, page, size));
+      rows.push({ page, bytes });
+    }
+    const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(8);
+    const over = WINDOWS.map((_size, index) => rows.filter(({ bytes }) => bytes[index]! > SCRIPT_BUDGET).length);
+    return [
+      `JavaScript of the first screen in kB, brotli (budget ${SCRIPT_BUDGET / 1000}): 1440 by 900, 360 by 740`,
+      ...rows.map(({ page, bytes }) => `  ${page.padEnd(44)}${bytes.map(kilobytes).join('')}`),
+      `  over the budget: ${over.join(' and ')} of ${rows.length} pages`,
+    ];
+  } finally {
+    await browser.close();
+    server.close();
+    server.closeAllConnections();
+  }
+}
