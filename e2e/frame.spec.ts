@@ -80,7 +80,7 @@ const FRAMES = [
     'systems=srs-guideline,sega&piece=T&from=0&at=3,3&turn=cw&board=..........&step=0',
     /^systems=srs-guideline,sega piece=T .* step=0$/,
   ],
-  ['offset-deriver', 'piece=I&from=0&to=1&line=2', /^piece=I from=0 to=1 line=2/],
+  ['offset-deriver', 'piece=I&from=0&to=1&line=2', /^system=srs-guideline piece=I from=0 to=1 line=2/],
   ['orientation-wheel', 'system=sega&piece=L&from=2', /^system=sega piece=L from=2/],
   ['centre-column-scanner', 'piece=L&from=2&filled=1%2B5', /^piece=L from=2 .*filled=1\+5/],
   ['button-lab', 'scene=double&frame=2', /^scene=double frame=2$/],

@@ -45,7 +45,7 @@ const BENCHES: readonly Bench[] = [
     lab: 'lab/offsets/',
     widget: 'offset-deriver',
     link: '?figure=derive&piece=I&from=1&to=2&line=2&changed=none#derive',
-    state: /^piece=I from=1 to=2 line=2 changed=none$/,
+    state: /^system=srs-guideline piece=I from=1 to=2 line=2 changed=none$/,
     says: /^Test 2 of 1>>2:/,
     key: 'ArrowRight',
     next: /^Test 3 of 1>>2:/,
