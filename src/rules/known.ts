@@ -22,9 +22,13 @@ export const isKnown = (id: string): boolean => systems === 'all' || vocabulary.
 /** The rows that the id of a reader's own system changes; none while only the guideline is known, or where it is no such id. */
 export const knownOwnRows = (id: string): readonly OwnRow[] => ownRows(id);
 
-/** Makes every system known from now on, and those that readers make of them. */
-export function learn(all: ScenarioVocabulary, rowsOf: typeof ownRows): void {
-  vocabulary = all;
+/** Makes the rows of readers' own systems known from now on. */
+export function learnOwnRows(rowsOf: typeof ownRows): void {
   ownRows = rowsOf;
+}
+
+/** Makes every system known from now on. */
+export function learn(all: ScenarioVocabulary): void {
+  vocabulary = all;
   systems = 'all';
 }
