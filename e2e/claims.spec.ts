@@ -95,3 +95,54 @@ test('without JavaScript a badge opens all the same', async ({ browser, baseURL 
   await expect(page.getByText('the only ones after which the I may be unable to turn back')).toBeVisible();
   await context.close();
 });
+
+// What each reading must show: D6 and D10 from the specification, E2 from the printed list (its test 4 is (1, 1)), E5 by subtraction, E15
+// and E17 from the sentences of the document on DTET.
+for (const [id, link, figure, says] of [
+  ['e2', 'as ruled', 'half', /^Test 10, kick \(0, 1\): fits/],
+  ['e2', 'as printed, with y upwards', 'half', /^Test 4, kick \(1, 1\): fits/],
+  ['e5', '1>>3 of the T', 'derive', /^Test 5 of 1>>3: \(1, 2\) − \(-1, 2\) = \(2, 0\)\.$/],
+  ['d6', 'as ruled', 'entry', /^T enters in state 0 at/],
+  ['d6', 'spawn-down', 'entry', /^T enters in state 2 at/],
+  ['d10', 'as ruled', 'forever', /^Frame 99\. It touches ground/],
+  ['d10', '15-resets', 'forever', /^Frame 99\. It locks/],
+  ['d10', 'a turn at entry', 'enters', /turned clockwise/],
+  ['e15', 'counter-clockwise, twice', 'lab', /^Frame 2, .*counter-clockwise/],
+  ['e15', 'clockwise, twice', 'lab', /^Frame 2, (?!.*counter-clockwise).*clockwise/],
+  ['e17', 'Joker without a quadruple', 'stock', /level 201, 0 in stock\. The game is over\.$/],
+] as const) {
+  test(`${id.toUpperCase()} leads from the errata to “${link}”`, async ({ page }) => {
+    await page.goto('reference/errata/');
+    await page.locator(`#${id}`).getByRole('link', { name: link, exact: true }).click();
+    const shown = page.locator(`#${figure}`);
+    await shown.scrollIntoViewIfNeeded();
+    await expect(shown).toHaveAttribute('data-ready', '');
+    await expect(shown.getByRole('status').first()).toHaveText(says);
+    await expect(shown.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+test('every open question on which sources disagree has both readings on the errata page', async ({ page }) => {
+  await page.goto('reference/errata/');
+  const open = page.locator('section[id^="d"]', { has: page.getByRole('heading', { level: 3 }) });
+  await expect(open).toHaveCount(9);
+  for (const entry of await open.all()) {
+    await expect(entry.getByRole('link', { name: 'as ruled', exact: true })).toHaveCount(1);
+    await expect(entry.locator('a[href*="readings="]')).toHaveCount(1);
+  }
+});
+
+// Rows as they were counted when the documents were gone through.
+for (const [name, count, from] of [
+  ['DTET', 40, '2'],
+  ['ARS', 44, '3'],
+] as const) {
+  test(`the ledger lists every row of the document on ${name}`, async ({ page }) => {
+    await page.goto(LEDGER);
+    for (let row = 1; row <= count; row++) {
+      const entry = page.locator(`[id="${from}-${String(row).padStart(2, '0')}"]`);
+      await expect(entry).toHaveText(/(holds|corrected|disputed|unverifiable)/);
+      await expect(entry.getByRole('link')).not.toHaveCount(0);
+    }
+  });
+}

@@ -515,7 +515,7 @@ test('the errata lead to both readings of E6 and D8', async ({ page }) => {
     const run = page
       .locator(`#${id}`)
       .getByRole('listitem')
-      .filter({ hasText: `: test ${test}` });
+      .filter({ hasText: `test ${test}` });
     await run.getByRole('link').click();
     const stepper = page.locator(`#${figure}`);
     await stepper.scrollIntoViewIfNeeded();

@@ -1,14 +1,20 @@
+import { ownId } from '#rules/ownSystems.ts';
+import { srsNullpomino180 } from '#rules/srsNullpomino180.ts';
 import type { SourceId } from './sources.ts';
+import { PRINTED_HALF_TURNS } from './srs/printedHalfTurns.ts';
 
-/** A board on which two readings end differently, shown by a stepper of a page. */
-export interface BoardOfReadings {
+/** A matter as a figure of a page shows it: under the ruling, and under another reading where there is one. */
+export interface RunOfMatter {
   readonly page: `/${string}/`;
-  /** The name of the stepper on that page. */
+  /** The name of the figure on that page. */
   readonly figure: string;
-  /** A scenario line under the ruling. */
-  readonly scenario: string;
-  /** The name of the other reading; null where the scenario itself shows the matter. */
+  readonly widget: 'kick-stepper' | 'spawn-viewer' | 'frame-lab' | 'button-lab' | 'offset-deriver' | 'joker-stock';
+  /** What it shows under the ruling, as a line of its words. */
+  readonly words: string;
+  /** The name of the other reading; null where the words themselves show the matter. */
   readonly reading: string | null;
+  /** What the words show, where that is not the ruling. */
+  readonly shows?: string;
 }
 
 /**
@@ -31,8 +37,14 @@ export interface Erratum {
   /** Pages on which it matters, from the root of the site. */
   readonly pages: readonly `/${string}/`[];
   /** Where the matter can be run, reading by reading. */
-  readonly run?: BoardOfReadings;
+  readonly runs?: readonly RunOfMatter[];
 }
+
+/** A half turn of the T on flat ground; NullpoMino's rules, and the same with the printed row of that turn, y taken to grow upwards. */
+const T_ON_FLAT_GROUND = 'piece=T from=0 at=3,-1 turn=180 board=..........';
+const HALF_TURN_AS_PRINTED = ownId(srsNullpomino180, [
+  { piece: 'T', name: '0>>2', kicks: PRINTED_HALF_TURNS.JLSTZ['0>>2'] ?? [] },
+]);
 
 export const errata: readonly Erratum[] = [
   {
@@ -46,6 +58,23 @@ export const errata: readonly Erratum[] = [
       'Every other table of that page counts y upwards, as the page itself declares. NullpoMino counts downwards: in the same file the third test of 0>>3 has y −1 where the page’s own table has +1. Read with the page’s convention, every vertical half-turn kick goes the wrong way.',
     here: 'Our table is turned to y up like all others. The conversion is written beside it, and 3618 positions run by NullpoMino’s own code agree.',
     pages: ['/systems/srs/180/', '/guide/conventions/'],
+    runs: [
+      {
+        page: '/systems/srs/180/',
+        widget: 'kick-stepper',
+        figure: 'half',
+        words: `system=${srsNullpomino180.id} ${T_ON_FLAT_GROUND}`,
+        reading: null,
+      },
+      {
+        page: '/systems/srs/180/',
+        widget: 'kick-stepper',
+        figure: 'half',
+        words: `system=${HALF_TURN_AS_PRINTED} ${T_ON_FLAT_GROUND}`,
+        reading: null,
+        shows: 'as printed, with y upwards',
+      },
+    ],
   },
   {
     id: 'E3',
@@ -69,6 +98,32 @@ export const errata: readonly Erratum[] = [
       'Subtracting the printed offsets gives no kick for 0>>2 and 2>>0 of J, L, S, T and Z only. For 1>>3 of the same pieces, and for every half turn of the I, the differences are not zero.',
     here: 'We keep the fact that guideline games have no half turn, and drop the reason. What subtraction would give is worked out beside it.',
     pages: ['/systems/srs/180/', '/systems/srs/offsets/', '/systems/srs/kicks/'],
+    runs: [
+      {
+        page: '/systems/srs/offsets/',
+        widget: 'offset-deriver',
+        figure: 'derive',
+        words: 'piece=T from=0 to=2',
+        reading: null,
+        shows: '0>>2 of the T',
+      },
+      {
+        page: '/systems/srs/offsets/',
+        widget: 'offset-deriver',
+        figure: 'derive',
+        words: 'piece=T from=1 to=3',
+        reading: null,
+        shows: '1>>3 of the T',
+      },
+      {
+        page: '/systems/srs/offsets/',
+        widget: 'offset-deriver',
+        figure: 'derive',
+        words: 'piece=I from=0 to=2',
+        reading: null,
+        shows: '0>>2 of the I',
+      },
+    ],
   },
   {
     id: 'E13',
@@ -98,6 +153,15 @@ export const errata: readonly Erratum[] = [
     because: 'NullpoMino, Cambridge and Heboris, three programs that carry the system, let them enter pointing up.',
     here: 'Up, with the topmost minos in row 20. The other reading can be chosen as spawn-down.',
     pages: ['/systems/arika-srs/'],
+    runs: [
+      {
+        page: '/systems/arika-srs/',
+        widget: 'spawn-viewer',
+        figure: 'entry',
+        words: 'system=srs-arika piece=T',
+        reading: 'spawn-down',
+      },
+    ],
   },
   {
     id: 'D10',
@@ -110,6 +174,31 @@ export const errata: readonly Erratum[] = [
       'NullpoMino and Cambridge stop after 15 times, NullpoMino with moves and turns in one count, Cambridge counting anew on each new lowest row. Both let a held button turn the piece at entry, with kicks.',
     here: 'Infinity is the default; the limit can be chosen as 15-resets. Turning at entry is part of NullpoMino’s system on this site and not of Guideline SRS.',
     pages: ['/systems/srs/other-rules/', '/systems/srs/'],
+    runs: [
+      {
+        page: '/systems/srs/other-rules/',
+        widget: 'frame-lab',
+        figure: 'forever',
+        words: 'scene=infinity frame=99',
+        reading: '15-resets',
+      },
+      {
+        page: '/systems/srs/other-rules/',
+        widget: 'frame-lab',
+        figure: 'enters',
+        words: 'scene=entry-at-once',
+        reading: null,
+        shows: 'nothing is heard at entry',
+      },
+      {
+        page: '/systems/srs/other-rules/',
+        widget: 'frame-lab',
+        figure: 'enters',
+        words: 'scene=entry-turned',
+        reading: null,
+        shows: 'a turn at entry',
+      },
+    ],
   },
   {
     id: 'E9',
@@ -121,12 +210,15 @@ export const errata: readonly Erratum[] = [
     because: 'An archive of text keeps no pictures. Without the order, the rule cannot be run.',
     here: 'Reading order, top row first, left to right. The text asks for it, as it lets upper blocks be met first; old revisions of the page draw it, and Cambridge, Shiromino and TGMsim search so.',
     pages: ['/systems/ars/center-column/'],
-    run: {
-      page: '/systems/ars/center-column/',
-      figure: 'upper',
-      scenario: 'system=ars-tgm piece=J from=0 at=4,0 turn=ccw board=......##../.......#../.....#.#..',
-      reading: null,
-    },
+    runs: [
+      {
+        page: '/systems/ars/center-column/',
+        widget: 'kick-stepper',
+        figure: 'upper',
+        words: 'system=ars-tgm piece=J from=0 at=4,0 turn=ccw board=......##../.......#../.....#.#..',
+        reading: null,
+      },
+    ],
   },
   {
     id: 'E10',
@@ -139,12 +231,15 @@ export const errata: readonly Erratum[] = [
       'The next sentence describes one column right. Every implementation has all three, and an older revision of the page says three.',
     here: 'Three, in the order right, two right, left.',
     pages: ['/systems/ars/ti/'],
-    run: {
-      page: '/systems/ars/ti/',
-      figure: 'beside',
-      scenario: 'system=ars-ti piece=I from=1 at=2,0 turn=cw board=..#......./........../.....#....',
-      reading: null,
-    },
+    runs: [
+      {
+        page: '/systems/ars/ti/',
+        widget: 'kick-stepper',
+        figure: 'beside',
+        words: 'system=ars-ti piece=I from=1 at=2,0 turn=cw board=..#......./........../.....#....',
+        reading: null,
+      },
+    ],
   },
   {
     id: 'E11',
@@ -157,6 +252,16 @@ export const errata: readonly Erratum[] = [
       'Read alone, the sentence could be meant of floor kicks as such. Two paragraphs on, the T is said to have no such restriction.',
     here: 'It is about the I. The T needs no ground; see D4.',
     pages: ['/systems/ars/ti/'],
+    runs: [
+      {
+        page: '/systems/ars/ti/',
+        widget: 'kick-stepper',
+        figure: 'hollow',
+        words:
+          'system=ars-ti piece=T from=1 at=3,5 turn=cw board=..#..#..../........../........../........../........../..........',
+        reading: 't-floor-kick-needs-ground',
+      },
+    ],
   },
   {
     id: 'E12',
@@ -169,6 +274,15 @@ export const errata: readonly Erratum[] = [
       'By the wording the O could kick. It covers the same squares in every orientation, so basic rotation never fails.',
     here: 'No kicks for the O. Nothing can show the difference.',
     pages: ['/systems/ars/kicks/'],
+    runs: [
+      {
+        page: '/systems/ars/kicks/',
+        widget: 'kick-stepper',
+        figure: 'side',
+        words: 'system=ars-tgm piece=O from=0 at=4,0 turn=cw board=####..####/####..####',
+        reading: null,
+      },
+    ],
   },
   {
     id: 'E14',
@@ -181,6 +295,24 @@ export const errata: readonly Erratum[] = [
       'In SRS every kick has its opposite in the list of the turn back. That does not bring the piece home: for every turn of J, L, S, T and Z there are boards on which an earlier test of the way back fits.',
     here: 'We say which sense is meant. The tables of SRS are closed under inverses and those of ARS are not; a piece can fail to come home in both.',
     pages: ['/systems/ars/center-column/'],
+    runs: [
+      {
+        page: '/systems/ars/center-column/',
+        widget: 'kick-stepper',
+        figure: 'back',
+        words: 'system=ars-tgm piece=L from=1 at=4,0 turn=ccw board=..##....../..#......./..#.#.....',
+        reading: null,
+        shows: 'ARS, the way back: to the right a second time',
+      },
+      {
+        page: '/systems/srs/kicks/',
+        widget: 'kick-stepper',
+        figure: 'worked',
+        words: 'system=srs-guideline piece=T from=1 at=2,2 turn=ccw board=....#...../........../..........',
+        reading: null,
+        shows: 'SRS, the way back after (-1, 0): not undone',
+      },
+    ],
   },
   {
     id: 'D1',
@@ -193,13 +325,16 @@ export const errata: readonly Erratum[] = [
       'NullpoMino and Heboris kick if any blocked square lies off the centre column. The two disagree where the centre is met first: J 0>>1 with cells 2 and 7, L 0>>3 with 2 and 9, T 2>>1 with 2 and 4, T 2>>3 with 2 and 6. Cambridge, TGMsim and Shiromino do as the source says.',
     here: 'The first block decides. The other reading can be chosen as any-off-centre.',
     pages: ['/systems/ars/center-column/'],
-    run: {
-      page: '/systems/ars/center-column/',
-      figure: 'upper',
-      scenario:
-        'system=ars-tgm piece=J from=0 at=4,4 turn=cw board=.....#..../........../....#...../........../........../........../..........',
-      reading: 'any-off-centre',
-    },
+    runs: [
+      {
+        page: '/systems/ars/center-column/',
+        widget: 'kick-stepper',
+        figure: 'upper',
+        words:
+          'system=ars-tgm piece=J from=0 at=4,4 turn=cw board=.....#..../........../....#...../........../........../........../..........',
+        reading: 'any-off-centre',
+      },
+    ],
   },
   {
     id: 'D2',
@@ -212,12 +347,15 @@ export const errata: readonly Erratum[] = [
       'NullpoMino never kicks S 0>>1 and 2>>1 and Z 0>>3 and 2>>3: an offset in its rule file shifts which column it takes for the middle. Heboris, Cambridge and TGMsim kick.',
     here: 'They kick. NullpoMino’s result can be chosen as s-z-never-kick.',
     pages: ['/systems/ars/kicks/'],
-    run: {
-      page: '/systems/ars/kicks/',
-      figure: 'side',
-      scenario: 'system=ars-tgm piece=S from=0 at=3,0 turn=cw board=...#....../........../..........',
-      reading: 's-z-never-kick',
-    },
+    runs: [
+      {
+        page: '/systems/ars/kicks/',
+        widget: 'kick-stepper',
+        figure: 'side',
+        words: 'system=ars-tgm piece=S from=0 at=3,0 turn=cw board=...#....../........../..........',
+        reading: 's-z-never-kick',
+      },
+    ],
   },
   {
     id: 'D3',
@@ -230,12 +368,15 @@ export const errata: readonly Erratum[] = [
       'NullpoMino, Heboris, TGMsim, Shiromino and Tetra Legends kick without contact. Cambridge has the condition. Whether resting on something counts as touching is open; Cambridge says no.',
     here: 'Contact at a side is needed, and resting is no contact. The other reading can be chosen as i-kick-without-contact.',
     pages: ['/systems/ars/ti/'],
-    run: {
-      page: '/systems/ars/ti/',
-      figure: 'beside',
-      scenario: 'system=ars-ti piece=I from=1 at=2,0 turn=cw board=..#......./........../..........',
-      reading: 'i-kick-without-contact',
-    },
+    runs: [
+      {
+        page: '/systems/ars/ti/',
+        widget: 'kick-stepper',
+        figure: 'beside',
+        words: 'system=ars-ti piece=I from=1 at=2,0 turn=cw board=..#......./........../..........',
+        reading: 'i-kick-without-contact',
+      },
+    ],
   },
   {
     id: 'D4',
@@ -248,13 +389,16 @@ export const errata: readonly Erratum[] = [
       'Cambridge asks for ground below the T, a change of December 2020. NullpoMino, Heboris, Shiromino and Tetra Legends do not.',
     here: 'No ground is needed. The other reading can be chosen as t-floor-kick-needs-ground.',
     pages: ['/systems/ars/ti/'],
-    run: {
-      page: '/systems/ars/ti/',
-      figure: 'hollow',
-      scenario:
-        'system=ars-ti piece=T from=1 at=3,5 turn=cw board=..#..#..../........../........../........../........../..........',
-      reading: 't-floor-kick-needs-ground',
-    },
+    runs: [
+      {
+        page: '/systems/ars/ti/',
+        widget: 'kick-stepper',
+        figure: 'hollow',
+        words:
+          'system=ars-ti piece=T from=1 at=3,5 turn=cw board=..#..#..../........../........../........../........../..........',
+        reading: 't-floor-kick-needs-ground',
+      },
+    ],
   },
   {
     id: 'D5',
@@ -267,12 +411,15 @@ export const errata: readonly Erratum[] = [
       'NullpoMino, Heboris and Cambridge allow one floor kick a piece. Shiromino, Tetra Legends and TGMsim keep no count and take the lock delay away, as the source tells it.',
     here: 'Twice. The other reading can be chosen as one-t-floor-kick.',
     pages: ['/systems/ars/ti/'],
-    run: {
-      page: '/systems/ars/ti/',
-      figure: 'hollow',
-      scenario: 'system=ars-ti piece=T from=1 at=3,0 turn=cw floorkicks=1 board=...#.#....',
-      reading: 'one-t-floor-kick',
-    },
+    runs: [
+      {
+        page: '/systems/ars/ti/',
+        widget: 'kick-stepper',
+        figure: 'hollow',
+        words: 'system=ars-ti piece=T from=1 at=3,0 turn=cw floorkicks=1 board=...#.#....',
+        reading: 'one-t-floor-kick',
+      },
+    ],
   },
   {
     id: 'D9',
@@ -285,12 +432,15 @@ export const errata: readonly Erratum[] = [
       'NullpoMino’s rule files for ACE allow one kick upwards a piece, and so does Heboris. Cambridge has no limit.',
     here: 'No limit. The other reading can be chosen as one-floor-kick.',
     pages: ['/systems/ars/ace/'],
-    run: {
-      page: '/systems/ars/ace/',
-      figure: 'again',
-      scenario: 'system=ars-ace piece=I from=0 at=3,-2 turn=cw floorkicks=1 board=..........',
-      reading: 'one-floor-kick',
-    },
+    runs: [
+      {
+        page: '/systems/ars/ace/',
+        widget: 'kick-stepper',
+        figure: 'again',
+        words: 'system=ars-ace piece=I from=0 at=3,-2 turn=cw floorkicks=1 board=..........',
+        reading: 'one-floor-kick',
+      },
+    ],
   },
   {
     id: 'E6',
@@ -303,13 +453,16 @@ export const errata: readonly Erratum[] = [
       'The rest of the section says the opposite: reversed, Rotate Left is clockwise; both at once begin with Left and turn counter-clockwise; holding Left and pressing Right makes two counter-clockwise turns. Older revisions of the page, NullpoMino and Heboris agree with the rest.',
     here: 'Rotate Left is counter-clockwise and Rotate Right clockwise. The sentence taken at its word can be chosen as left-is-clockwise.',
     pages: ['/systems/dtet/buttons/', '/systems/dtet/kicks/'],
-    run: {
-      page: '/systems/dtet/kicks/',
-      figure: 'side',
-      scenario:
-        'system=dtet piece=T from=0 at=3,2 turn=ccw board=....#...../........../...#....../........../..........',
-      reading: 'left-is-clockwise',
-    },
+    runs: [
+      {
+        page: '/systems/dtet/kicks/',
+        widget: 'kick-stepper',
+        figure: 'side',
+        words:
+          'system=dtet piece=T from=0 at=3,2 turn=ccw board=....#...../........../...#....../........../..........',
+        reading: 'left-is-clockwise',
+      },
+    ],
   },
   {
     id: 'E8',
@@ -333,6 +486,24 @@ export const errata: readonly Erratum[] = [
       'Further down the same page tries two counter-clockwise turns first, and where the first of them fails, two clockwise ones.',
     here: 'The longer account is followed. The short one is true wherever a counter-clockwise turn can be made.',
     pages: ['/systems/dtet/', '/systems/dtet/buttons/'],
+    runs: [
+      {
+        page: '/systems/dtet/buttons/',
+        widget: 'button-lab',
+        figure: 'lab',
+        words: 'scene=both frame=2',
+        reading: null,
+        shows: 'counter-clockwise, twice',
+      },
+      {
+        page: '/systems/dtet/buttons/',
+        widget: 'button-lab',
+        figure: 'lab',
+        words: 'scene=right-then-left frame=2',
+        reading: null,
+        shows: 'clockwise, twice',
+      },
+    ],
   },
   {
     id: 'E16',
@@ -344,6 +515,15 @@ export const errata: readonly Erratum[] = [
     because: 'It is not said whether both buttons then count as used, or one of them, or none.',
     here: 'Both are used up and do nothing until they are let go.',
     pages: ['/systems/dtet/buttons/'],
+    runs: [
+      {
+        page: '/systems/dtet/buttons/',
+        widget: 'button-lab',
+        figure: 'lab',
+        words: 'scene=half-turn-t frame=3',
+        reading: null,
+      },
+    ],
   },
   {
     id: 'E17',
@@ -356,6 +536,16 @@ export const errata: readonly Erratum[] = [
       'The lines may be counted from the start or within that level. And nothing is said of a player who comes to level 200 without any stock, from where it can only go down.',
     here: 'The 500 lines are quoted without a reading. In the simulator such a player goes on until a clear has to be paid for, and no further than level 300.',
     pages: ['/systems/dtet/'],
+    runs: [
+      {
+        page: '/systems/dtet/',
+        widget: 'joker-stock',
+        figure: 'stock',
+        words: 'share=0 at=151',
+        reading: null,
+        shows: 'Joker without a quadruple',
+      },
+    ],
   },
   {
     id: 'D8',
@@ -368,13 +558,16 @@ export const errata: readonly Erratum[] = [
       'Its program text takes the branch for right precedence, in two copies, although a comment there calls it left.',
     here: 'Right, since that is what the program does. The document’s side can be chosen as half-turn-left.',
     pages: ['/systems/dtet/elsewhere/'],
-    run: {
-      page: '/systems/dtet/elsewhere/',
-      figure: 'half',
-      scenario:
-        'system=dtet-heboris piece=I from=1 at=4,4 turn=180 board=....##..../........../........../........../..........',
-      reading: 'half-turn-left',
-    },
+    runs: [
+      {
+        page: '/systems/dtet/elsewhere/',
+        widget: 'kick-stepper',
+        figure: 'half',
+        words:
+          'system=dtet-heboris piece=I from=1 at=4,4 turn=180 board=....##..../........../........../........../..........',
+        reading: 'half-turn-left',
+      },
+    ],
   },
   {
     id: 'R1',

@@ -23,24 +23,24 @@ const at = (system: string, piece: Piece, more: Partial<SpawnState> = {}): Spawn
 describe('where a piece enters', () => {
   test.each<[what: string, state: SpawnState, outcome: string]>([
     // Super Rotation System, "Spawn orientation and location": rows 21 and 22 above the field; three-wide pieces rounded left.
-    ['T by the Guideline', at('srs-guideline', 'T'), 'columns 4-6, rows 21-22, above'],
-    ['I by the Guideline', at('srs-guideline', 'I'), 'columns 4-7, rows 21-21, above'],
-    ['O by the Guideline', at('srs-guideline', 'O'), 'columns 5-6, rows 21-22, above'],
+    ['T by the Guideline', at('srs-guideline', 'T'), 'state 0, columns 4-6, rows 21-22, above'],
+    ['I by the Guideline', at('srs-guideline', 'I'), 'state 0, columns 4-7, rows 21-21, above'],
+    ['O by the Guideline', at('srs-guideline', 'O'), 'state 0, columns 5-6, rows 21-22, above'],
     // The same: Tetris Worlds, one row higher.
-    ['T in Tetris Worlds', at('tetris-worlds', 'T'), 'columns 4-6, rows 22-23, above'],
+    ['T in Tetris Worlds', at('tetris-worlds', 'T'), 'state 0, columns 4-6, rows 22-23, above'],
     // Arika Rotation System: topmost minos in row 20.
-    ['T in TGM', at('ars-tgm', 'T'), 'columns 4-6, rows 19-20, inside'],
+    ['T in TGM', at('ars-tgm', 'T'), 'state 0, columns 4-6, rows 19-20, inside'],
     // The Game Boy field has 18 rows.
-    ['T on the Game Boy', at('nintendo-left', 'T'), 'columns 4-6, rows 17-18, inside'],
+    ['T on the Game Boy', at('nintendo-left', 'T'), 'state 0, columns 4-6, rows 17-18, inside'],
     // Arika SRS, the side of the wiki in D6.
     [
       'J of Arika SRS, pointing down',
       at('srs-arika', 'J', { readings: 'spawn-down' }),
-      'columns 4-6, rows 19-20, inside',
+      'state 2, columns 4-6, rows 19-20, inside',
     ],
     // Arika Rotation System, "ACE-ARS": higher where rows 19 and 20 are filled.
-    ['T of ACE on filled rows', at('ars-ace', 'T', { filled: 'yes' }), 'columns 4-6, rows 21-22, above'],
-    ['I of ACE on filled rows', at('ars-ace', 'I', { filled: 'yes' }), 'columns 4-7, rows 21-21, above'],
+    ['T of ACE on filled rows', at('ars-ace', 'T', { filled: 'yes' }), 'state 0, columns 4-6, rows 21-22, above'],
+    ['I of ACE on filled rows', at('ars-ace', 'I', { filled: 'yes' }), 'state 0, columns 4-7, rows 21-21, above'],
   ])('is right for %s', (_what, state, outcome) => {
     expect(SPAWN_VIEWER.outcome(state)).toBe(outcome);
   });

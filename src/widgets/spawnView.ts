@@ -118,11 +118,11 @@ export const SPAWN_VIEWER: FigureSpec<SpawnState> = {
     filled: oneOf(['no', 'yes']),
   },
   standard: { system: SYSTEMS[0]!.id, piece: 'T', readings: NONE, beside: NONE, filled: 'no' },
-  // Rows and columns from 1: `columns 4-6, rows 21-22, above`.
+  // Rows and columns from 1: `state 0, columns 4-6, rows 21-22, above`.
   outcome: (state) => {
     const entry = entryOf(state, state.piece);
     if (!entry) return 'blocked';
     const { left, right, bottom, top } = entry.extent;
-    return `columns ${left + 1}-${right + 1}, rows ${bottom + 1}-${top + 1}, ${entry.where}`;
+    return `state ${entry.orientation}, columns ${left + 1}-${right + 1}, rows ${bottom + 1}-${top + 1}, ${entry.where}`;
   },
 };

@@ -14,37 +14,13 @@ import { tetrJs } from '#rules/tetrJs.ts';
 import { evidence, type Claim } from '../claim.ts';
 import { traceOf, triedKicks } from './ask.ts';
 import { offsetsOf } from './byOffsets.ts';
+import { PRINTED_HALF_TURNS } from './printedHalfTurns.ts';
 import { kick, kicks, names, sameList } from './text.ts';
 
 const page = 'systems/srs/180/';
 
-/** The two tables as the document prints them: program text, y downwards. */
-const PRINTED = {
-  JLSTZ: `
-    0>>2  1,0 2,0 1,1 2,1 -1,0 -2,0 -1,1 -2,1 0,-1 3,0 -3,0
-    1>>3  0,1 0,2 -1,1 -1,2 0,-1 0,-2 -1,-1 -1,-2 1,0 0,3 0,-3
-    2>>0  -1,0 -2,0 -1,-1 -2,-1 1,0 2,0 1,-1 2,-1 0,1 -3,0 3,0
-    3>>1  0,1 0,2 1,1 1,2 0,-1 0,-2 1,-1 1,-2 -1,0 0,3 0,-3`,
-  I: `
-    0>>2  -1,0 -2,0 1,0 2,0 0,1
-    1>>3  0,1 0,2 0,-1 0,-2 -1,0
-    2>>0  1,0 2,0 -1,0 -2,0 0,-1
-    3>>1  0,1 0,2 0,-1 0,-2 1,0`,
-} as const;
-
 /** The third test of 0>>3 for J, L, S, T and Z in the same program file, as it stands there. */
 const SAME_FILE: Vec = [1, -1];
-
-const readRows = (text: string): KickRows =>
-  Object.fromEntries(
-    text
-      .trim()
-      .split('\n')
-      .map((line) => {
-        const [of, ...pairs] = line.trim().split(/\s+/);
-        return [of, pairs.map((pair) => pair.split(',').map(Number) as unknown as Vec)];
-      }),
-  );
 
 const upsideDown = (list: readonly Vec[]): readonly Vec[] => list.map(([x, y]) => [x, 0 - y]);
 
@@ -55,8 +31,8 @@ const AS_PRINTED: RotationSystem = {
     datum: 'basic rotation',
     rowBy: 'transition',
     groups: [
-      { pieces: JLSTZ, rows: { ...SRS_JLSTZ, ...readRows(PRINTED.JLSTZ) } },
-      { pieces: ['I'], rows: { ...SRS_I, ...readRows(PRINTED.I) } },
+      { pieces: JLSTZ, rows: { ...SRS_JLSTZ, ...PRINTED_HALF_TURNS.JLSTZ } },
+      { pieces: ['I'], rows: { ...SRS_I, ...PRINTED_HALF_TURNS.I } },
     ],
   },
 };
@@ -119,8 +95,8 @@ export const offsetHalfTurns = [JLSTZ, ['I'] as const].map((pieces) => ({
 const isNothing = (list: readonly Vec[]): boolean => list.every(([x, y]) => x === 0 && y === 0);
 
 export const HALF_TURN_CLAIMS: readonly Claim[] = [
-  tableClaim('srs.nullpomino-180', '0-44', JLSTZ, readRows(PRINTED.JLSTZ)),
-  tableClaim('srs.nullpomino-180-i', '0-45', ['I'], readRows(PRINTED.I)),
+  tableClaim('srs.nullpomino-180', '0-44', JLSTZ, PRINTED_HALF_TURNS.JLSTZ),
+  tableClaim('srs.nullpomino-180-i', '0-45', ['I'], PRINTED_HALF_TURNS.I),
   {
     id: 'srs.nullpomino-editable',
     row: '0-46',
