@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { vecKey, type Vec } from '#engine/geometry.ts';
 import { PIECES, transition, type Piece } from '#engine/piece.ts';
+import { fill, playfield } from '#engine/playfield.ts';
+import { rotate } from '#engine/rotate.ts';
 import { systemById, SYSTEMS } from '#rules/registry.ts';
 import { allFates, deadTests, endingCount, fatesOf, type RotationFates } from './deadKicks.ts';
-import { rotationsOf } from './rotations.ts';
+import { cellsOf, rotationsOf } from './rotations.ts';
 
 const fatesUnder = (id: string): readonly RotationFates[] =>
   allFates(systemById(id)!).filter(({ rotation }) => rotation.piece !== 'O');
@@ -113,6 +116,38 @@ describe('kicks that can never happen', () => {
     expect([upOne(0), upOne(1)]).toEqual(['can win', 'refused']);
   });
 });
+
+// Blocks can only stand in the way where no guard looks at them. So a test can win if it wins with every square filled but its own
+// and those of the piece, and all tests can fail if they do with every square filled but those of the piece.
+test.each(SYSTEMS.filter(({ guards }) => guards.length === 0).map((system) => [system.id, system] as const))(
+  '%s: what can win and fail is what does on the fullest boards',
+  (_id, system) => {
+    const at: Vec = [8, 8];
+    const everywhere = Array.from({ length: 24 * 24 }, (_, index): Vec => [index % 24, Math.floor(index / 24)]);
+    for (const { rotation, tests, canFail } of allFates(system)) {
+      const cells = cellsOf(system, rotation, at);
+      const endingBeside = (free: readonly Vec[]) => {
+        const keys = new Set([...cells.start, ...free].map(vecKey));
+        const blocks = everywhere.filter((square) => !keys.has(vecKey(square)));
+        const { piece, from, turn, precedence } = rotation;
+        const { legs } = rotate(system, {
+          field: fill(playfield({ width: 24, height: 24 }), blocks, '#'),
+          placement: { piece, orientation: from, at },
+          turn,
+          precedence,
+        });
+        return legs[0]!.winner?.number ?? 'fail';
+      };
+      const where = JSON.stringify(rotation);
+      const winning = cells.tests.map((squares, index) => endingBeside(squares) === index + 1);
+      expect(
+        tests.map(({ fate }) => fate.is === 'can win'),
+        where,
+      ).toEqual(winning);
+      expect(canFail, where).toBe(endingBeside([]) === 'fail');
+    }
+  },
+);
 
 // Computed here; they change only with the rules.
 test.each([
