@@ -300,3 +300,87 @@ for (const { name, address, selector, holds } of REPORTED) {
     await expect(reopened).toHaveAttribute('data-state', (await figure.getAttribute('data-state'))!);
   });
 }
+
+/** Figures that draw: what their picture shows besides, of the step and of all steps; null where there is none. */
+for (const { name, address, selector, step, steps } of [
+  { name: 'a wheel', address: 'guide/rotation/', selector: '#pure', step: ['>0 spawn<', '>3 left<'], steps: null },
+  { name: 'a spawn viewer', address: 'systems/srs/spawn/', selector: '#entry', step: ['>21<'], steps: ['>T<', '>Z<'] },
+  {
+    name: 'a comparison',
+    address: 'lab/compare/',
+    selector: '#bench',
+    step: ['>DTET<'],
+    steps: ['>Test 1 (0, 0)', '>blocked<', '>DTET: all steps<'],
+  },
+  // The numbers of the box and the dashes of its centre column lie over the board.
+  {
+    name: 'a scanner',
+    address: 'systems/ars/center-column/',
+    selector: '#scan',
+    step: ['>9<', 'stroke-dasharray:4px, 3px', '>Cardcaptor Sakura<'],
+    steps: ['>Start<', '>3<'],
+  },
+  {
+    name: 'a map of boards',
+    address: 'systems/ars/center-column/',
+    selector: '#boards',
+    step: [/>J .*across/],
+    steps: null,
+  },
+  {
+    name: 'a kick atlas',
+    address: 'systems/srs/kick-atlas/',
+    selector: '#atlas',
+    step: ['>Fails<', />2&gt;&gt;3, clockwise/],
+    steps: null,
+  },
+  { name: 'a button lab', address: 'lab/buttons/', selector: '#bench', step: ['>10<'], steps: ['>start<'] },
+  { name: 'a frame lab', address: 'lab/frames/', selector: '#bench', step: ['>10<'], steps: null },
+  {
+    name: 'one input under four rules',
+    address: 'systems/ars/ace/',
+    selector: '#rules',
+    step: ['>Infinity<', '>128 resets<'],
+    steps: null,
+  },
+  { name: 'a game', address: 'notation/ptn/scuti/', selector: '#scuti', step: ['>10<'], steps: null },
+  { name: 'an example of notation', address: 'notation/ptn/', selector: '#letters', step: ['>10<'], steps: null },
+  { name: 'a reach map', address: 'lab/reach/', selector: '#reach', step: ['>21<'], steps: null },
+  { name: 'an offset deriver', address: 'lab/offsets/', selector: '#bench', step: ['>J<'], steps: null },
+  { name: 'a shell explorer', address: 'systems/rotatris/shells/', selector: '#shells', step: ['>-8<'], steps: null },
+  { name: 'a chart', address: 'systems/rotatris/speed/', selector: '#speed', step: ['>0.8<'], steps: null },
+]) {
+  test(`${name} is a picture that needs no style sheet`, async ({ page }) => {
+    const figure = await openFigure(page, address, selector);
+    await openMenu(figure);
+    const title = (await figure.locator('.caption b').first().textContent())?.replace(/\.$/, '');
+    for (const [name_, words] of [
+      ['Picture (SVG)', step],
+      ['Picture of all steps (SVG)', steps],
+    ] as const) {
+      const field = form(figure, name_);
+      if (words === null) {
+        await expect(field).toHaveCount(0);
+        continue;
+      }
+      const svg = await field.inputValue();
+      expect(await readPicture(page, svg)).toMatchObject({ root: 'svg', title, wrong: 0, alive: 0, asks: '' });
+      expect(svg).not.toMatch(/class="(?!paper|word|p\d)/);
+      for (const word of words) expect(svg).toMatch(word);
+      // Painted, and not in the black that stands for no paint at all.
+      const colours = await page.evaluate(async (text) => {
+        const image = new Image();
+        image.src = `data:image/svg+xml,${encodeURIComponent(text)}`;
+        await image.decode();
+        const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 400 });
+        const context = canvas.getContext('2d')!;
+        context.drawImage(image, 0, 0, 400, 400);
+        const { data } = context.getImageData(0, 0, 400, 400);
+        const pixels = new Uint32Array(data.buffer);
+        return { some: new Set(pixels).size, black: pixels.filter((pixel) => (pixel & 0xffffff) === 0).length };
+      }, svg);
+      expect(colours.some).toBeGreaterThan(8);
+      expect(colours.black).toBeLessThan(400);
+    }
+  });
+}

@@ -6,8 +6,8 @@ import { framedAddress } from '#widgets/contract/addresses.ts';
 import { ELEMENTS } from '#widgets/contract/elements.ts';
 import { frameMarkup } from '#widgets/contract/frameMarkup.ts';
 import { escapeText } from '#widgets/figures/boardMarkup.ts';
-import { pictureMarkup } from '#widgets/figures/picture.ts';
 import { wordsOf } from '#widgets/words.ts';
+import { boardPicture } from './boardPicture.ts';
 import { figuresOf, type PageFigure } from './figuresOf.ts';
 import { lightTokens } from './lightTokens.ts';
 
@@ -32,8 +32,7 @@ export function picturesOf(page: string, figures: readonly PageFigure[], css: st
     figures.flatMap((figure) => {
       const files = pictureFiles(page, figure);
       return [[files.board, figure.boards] as const, [files.steps, figure.steps] as const].flatMap(
-        ([file, drawings]) =>
-          drawings.length > 0 ? [[file, pictureMarkup({ ...figure, drawings }, css)] as const] : [],
+        ([file, drawings]) => (drawings.length > 0 ? [[file, boardPicture(figure, drawings, css)] as const] : []),
       );
     }),
   );

@@ -1,5 +1,5 @@
 import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import type { Drawing } from '#widgets/figures/picture.ts';
+import type { BoardDrawing } from './boardPicture.ts';
 
 /** A figure as it stands in a finished page. */
 export interface PageFigure {
@@ -12,8 +12,8 @@ export interface PageFigure {
   /** The state that it opens with, as words. */
   readonly example: string;
   /** Its boards, and the small ones of every step. */
-  readonly boards: readonly Drawing[];
-  readonly steps: readonly Drawing[];
+  readonly boards: readonly BoardDrawing[];
+  readonly steps: readonly BoardDrawing[];
 }
 
 /** The value of a design token with a palette of pieces. */
@@ -48,12 +48,13 @@ function textOf(node: Tree.Node): string {
 const wordsOf = (element: Tree.Element): string =>
   element.childNodes.flatMap((child) => textOf(child).trim() || []).join(' ');
 
-function drawingOf(svg: Tree.Element, tokens: Tokens): Drawing {
+function drawingOf(svg: Tree.Element, tokens: Tokens): BoardDrawing {
   const palette = ancestor(svg, (element) => attributeOf(element, 'data-palette') !== undefined);
   const valueOf = tokens((palette && attributeOf(palette, 'data-palette')) ?? 'guideline');
   const own = new Map((attributeOf(svg, 'style') ?? '').split(';').map((one) => one.split(':') as [string, string]));
   const [, , width = 0, height = 0] = (attributeOf(svg, 'viewBox') ?? '').split(' ').map(Number);
   const frame = ancestor(svg, (element) => element.tagName === 'li');
+  const list = ancestor(svg, (element) => element.tagName === 'ol');
   const beside = (name: string): string | undefined => {
     const words = frame && [...elementsIn(frame)].find((element) => classesOf(element).includes(name));
     return words ? wordsOf(words) : undefined;
@@ -66,6 +67,7 @@ function drawingOf(svg: Tree.Element, tokens: Tokens): Drawing {
     valueOf: (name) => valueOf(own.get(name)?.replace(/^var\((.*)\)$/, '$1') ?? name),
     head: beside('head'),
     foot: beside('foot'),
+    list: list ? attributeOf(list, 'aria-label') : undefined,
   };
 }
 

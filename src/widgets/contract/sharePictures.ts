@@ -1,11 +1,18 @@
-import boardStyles from '../figures/board.css?raw';
-import { pictureMarkup, type Drawing } from '../figures/picture.ts';
+import { pictureMarkup, wordMarkup, type Drawing, type Picture } from '../figures/picture.ts';
+import { Painter } from './painted.ts';
 import type { Shown } from './shown.ts';
+
+/** Icons and the swatches of legends are no drawings, except where they lie on one. */
+const DRAWN = 'svg:is(.board, .paper, .drawing, [role="img"])';
+/** One of several small drawings of the steps. */
+const STEP = 'li:has(> .head)';
+/** What a drawing has words above and below in. */
+const FRAME = `${STEP}, .cell, .pane, .tile, section`;
 
 const BOTH_THEMES = /light-dark\(([^,]+),([^)]+)\)/g;
 
 /** The value of a custom property at an element, with that of the theme in force where it has one for each. */
-function valueAt(element: Element): Drawing['valueOf'] {
+function valueAt(element: Element): Picture['valueOf'] {
   const style = getComputedStyle(element);
   const wanted = style.colorScheme === 'light dark' || style.colorScheme === 'normal';
   const dark = wanted ? matchMedia('(prefers-color-scheme: dark)').matches : style.colorScheme.includes('dark');
@@ -16,36 +23,68 @@ function valueAt(element: Element): Drawing['valueOf'] {
       .trim();
 }
 
-/** Words beside a board, part by part, without those that only screen readers are told. */
-function wordsOf(element: Element | null): string | undefined {
+/** Words beside a drawing, part by part, without controls and without those that only screen readers are told. */
+function wordsIn(element: Element | null | undefined): string | undefined {
   if (!element) return undefined;
   const bare = element.cloneNode(true) as Element;
-  for (const hidden of bare.querySelectorAll('.hidden, .sr')) hidden.remove();
-  const parts = bare.children.length > 0 ? [...bare.children] : [bare];
+  for (const hidden of bare.querySelectorAll('.hidden, .sr, .scripted')) hidden.remove();
+  const parts = [...bare.childNodes].filter(({ nodeType }) => nodeType !== Node.COMMENT_NODE);
   return parts.map((part) => part.textContent?.trim() ?? '').filter((text) => text !== '').join(' '); // prettier-ignore
 }
 
-function drawingOf(svg: SVGSVGElement): Drawing {
-  const xml = new XMLSerializer().serializeToString(svg).replace(/<!--.*?-->/gs, '');
-  const frame = svg.closest('li');
+const wordsBeside = (frame: Element | null, name: 'head' | 'foot'): string | undefined =>
+  wordsIn(frame?.querySelector(`.${name}`));
+
+/** Whether a drawing lies on another one. Of two at the same place the first is the ground. */
+function liesOn(svg: Element, ground: Element): boolean {
+  if (svg === ground || !(ground.compareDocumentPosition(svg) & Node.DOCUMENT_POSITION_FOLLOWING)) return false;
+  const [inner, outer] = [svg.getBoundingClientRect(), ground.getBoundingClientRect()];
+  return (
+    inner.left > outer.left - 1 &&
+    inner.right < outer.right + 1 &&
+    inner.top > outer.top - 1 &&
+    inner.bottom < outer.bottom + 1
+  );
+}
+
+/** A drawing with everything that lies on it, each at its place. */
+function drawingOf(ground: SVGSVGElement, all: readonly SVGSVGElement[], painter: Painter): Drawing {
+  const frame = ground.closest(FRAME);
+  const box = ground.getBoundingClientRect();
+  const { width, height } = ground.viewBox.baseVal;
+  const unit = width / box.width;
+  const layers = [ground, ...all.filter((svg) => liesOn(svg, ground))].map((svg) => {
+    const place = svg.getBoundingClientRect();
+    const own = svg.viewBox.baseVal;
+    const [x, y] = [(place.left - box.left) * unit, (place.top - box.top) * unit];
+    const scale = (place.width * unit) / own.width;
+    const copy = painter.copy(svg);
+    copy.setAttribute('transform', `translate(${x} ${y}) scale(${scale}) translate(${-own.x} ${-own.y})`);
+    const head = svg.closest(FRAME) === frame ? undefined : wordsBeside(svg.closest(FRAME), 'head');
+    return new XMLSerializer().serializeToString(copy) + (head ? wordMarkup(head, x, y - 8) : '');
+  });
   return {
-    content: xml.slice(xml.indexOf('>') + 1, xml.lastIndexOf('</svg>')),
-    classes: ['board', 'big', 'mini', 'solid', 'tried', 'late']
-      .filter((name) => svg.classList.contains(name))
-      .join(' '),
-    width: svg.viewBox.baseVal.width,
-    height: svg.viewBox.baseVal.height,
-    valueOf: valueAt(svg),
-    ...(frame ? { head: wordsOf(frame.querySelector('.head')), foot: wordsOf(frame.querySelector('.foot')) } : {}),
+    content: layers.join(''),
+    width,
+    height,
+    head: wordsBeside(frame, 'head'),
+    foot: wordsBeside(frame, 'foot'),
+    list: ground.closest('ol')?.ariaLabel ?? undefined,
   };
 }
 
-/**
- * The boards of a figure as a picture: those at the step that is shown, or the small ones of every step. Null where it draws none.
- */
+/** The drawings of a figure as a picture: those of what is shown, or the small ones of every step. Null where it has none. */
 export function pictureOf({ root, title, sentence, trace }: Shown, of: 'step' | 'steps'): string | null {
-  const boards = root.querySelectorAll<SVGSVGElement>(of === 'step' ? 'svg.board.big' : 'li svg.board.mini');
-  if (boards.length === 0) return null;
+  const all = [...root.querySelectorAll('svg')].filter(
+    (svg) => svg.closest('[data-widget]') === root && svg.closest('button:not(.cell)') === null && svg.clientWidth > 0,
+  );
+  const drawn = all.filter(
+    (svg) => svg.matches(DRAWN) && (svg.closest(STEP) ? of === 'steps' : of === 'step' && svg.closest('div.board')),
+  );
+  const grounds = drawn.filter((svg) => !drawn.some((ground) => liesOn(svg, ground)));
+  if (grounds.length === 0) return null;
+  const painter = new Painter();
+  const drawings = grounds.map((svg) => drawingOf(svg, all, painter));
   const description = of === 'steps' && trace ? trace.join(' ') : sentence;
-  return pictureMarkup({ title, description, drawings: Array.from(boards, drawingOf) }, boardStyles);
+  return pictureMarkup({ title, description, drawings, rules: painter.rules, valueOf: valueAt(grounds[0]!) });
 }

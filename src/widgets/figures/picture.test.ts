@@ -1,19 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { pictureMarkup, type Drawing } from './picture.ts';
 
-const css = readFileSync(new URL('board.css', import.meta.url), 'utf8');
-const drawing: Drawing = {
-  content: '<path class="b-start" d="M0 0h40"/>',
-  classes: 'board big tried',
-  width: 480,
-  height: 360,
-  valueOf: (property) => (property === '--font-mono' ? 'monospace' : '#123456'),
-};
+const drawing: Drawing = { content: '<path class="line" d="M0 0h40"/>', width: 480, height: 360 };
 const picture = (drawings: readonly Drawing[]): string =>
-  pictureMarkup({ title: 'T & <J>', description: 'Test 2 "fits".', drawings }, css);
+  pictureMarkup({
+    title: 'T & <J>',
+    description: 'Test 2 "fits".',
+    drawings,
+    rules: '.line{stroke:#abcdef}',
+    valueOf: (property) => (property === '--font-text' ? 'serif' : '#123456'),
+  });
 
-describe('a picture of boards', () => {
+describe('a picture', () => {
   test('says what it shows, whatever letters are in the words', () => {
     const made = picture([drawing]);
     expect(made).toContain('<title id="title">T &amp; &lt;J&gt;</title>');
@@ -23,16 +21,25 @@ describe('a picture of boards', () => {
   test('carries its own colours and asks for nothing from outside', () => {
     const made = picture([drawing]);
     expect(made).not.toMatch(/var\(|<script|url\((?!#)|@import|\son\w+=|href/);
-    expect(made).toContain('.d0 .b-start{fill: none; stroke: #123456;');
-    expect(made).toContain('.d0.tried .b-mino{fill: #123456; fill-opacity: #123456;');
+    expect(made).toContain('<style>.line{stroke:#abcdef}.paper{fill:#123456}.word{font:500 22px serif;fill:#123456}');
   });
 
-  test('sets boards side by side, six in a row, each in its own colours', () => {
-    const other: Drawing = { ...drawing, valueOf: () => '#abcdef', head: 'Test 7', foot: 'fits' };
-    const made = picture([...Array<Drawing>(6).fill(drawing), other]);
-    expect(made).toContain('.d6 .b-start{fill: none; stroke: #abcdef;');
-    expect(made).toContain('>Test 7</text>');
+  test('sets drawings side by side, six in a row, with their words', () => {
+    const made = picture([...Array<Drawing>(6).fill(drawing), { ...drawing, head: 'Test <7>', foot: 'fits' }]);
+    expect(made).toContain('>Test &lt;7&gt;</text>');
     // Six boards of 480 with five gaps of 28 and two margins of 16; two rows of 34 + 360 + 34 with a gap.
     expect(made).toContain('viewBox="0 0 3052 916"');
+  });
+
+  test('begins a row with each of several lists, under its name', () => {
+    const made = picture([
+      { ...drawing, list: 'SRS' },
+      { ...drawing, list: 'SRS' },
+      { ...drawing, list: 'DTET' },
+    ]);
+    expect(made).toMatch(/>SRS<.*>DTET</);
+    // Two boards of 480 with a gap of 28 and two margins of 16; twice a line of 34 and 360, with a gap.
+    expect(made).toContain('viewBox="0 0 1020 848"');
+    expect(picture([{ ...drawing, list: 'SRS' }])).not.toContain('SRS');
   });
 });

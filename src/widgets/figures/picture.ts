@@ -1,86 +1,92 @@
 import { escapeText } from './boardMarkup.ts';
 
-/** A board as it stands in a page, taken out of it. */
+/** A drawing as it stands in a page, taken out of it. */
 export interface Drawing {
   /** What is inside its SVG element, as XML. */
   readonly content: string;
-  /** The classes of that element, by which `board.css` tells sizes and states apart. */
-  readonly classes: string;
   readonly width: number;
   readonly height: number;
-  /** The value that a custom property has there, `#fdfefc` for `--sheet`. */
-  readonly valueOf: (property: string) => string;
   /** Words above and below it. */
   readonly head?: string;
   readonly foot?: string;
+  /** The name of the list that it stands in. */
+  readonly list?: string;
 }
 
-/** What a picture is of: one board, or several in rows. */
+/** What a picture is of: one drawing, or several in rows. Where they are of several lists, each list begins a row and is named. */
 export interface Picture {
   readonly title: string;
   /** Tells in words what can be seen. */
   readonly description: string;
   readonly drawings: readonly Drawing[];
+  /** Style rules for what is in the drawings, with nothing in them that a page would have to give. */
+  readonly rules: string;
+  /** The value that a custom property has for all of it, `#f5f7f3` for `--paper`. */
+  readonly valueOf: (property: string) => string;
 }
 
 const MOST_COLUMNS = 6;
 const MARGIN = 16;
 const GAP = 28;
-/** Height of a line of words beside a board, and the size of its letters. */
+/** Height of a line of words beside a drawing, and the size of its letters. */
 const LINE = 34;
 const LETTERS = 22;
-
-const literal = (css: string, valueOf: Drawing['valueOf']): string =>
-  css.replace(/var\((--[\w-]+)\)/g, (_whole, property: string) => valueOf(property));
-
-/** The rules of a style sheet without at-rules, for the elements in a group and with values in the place of properties. */
-function rulesFor(css: string, group: string, valueOf: Drawing['valueOf']): string {
-  const rules = css.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{}]+)\{([^{}]*)\}/g);
-  return Array.from(rules, ([, selectors = '', declarations = '']) => {
-    const scoped = selectors
-      .split(',')
-      .map((selector) => selector.trim())
-      .map((selector) => `.${group}${selector.replace(/^\.board(?=\s)/, '')}`);
-    return `${scoped.join()}{${literal(declarations, valueOf).replace(/\s+/g, ' ').trim()}}`;
-  }).join('');
-}
+/** About the width of a letter; which font a reader has is not known. */
+const LETTER = LETTERS / 2;
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
+/** Drawings that follow each other in the same list. */
+function inLists(drawings: readonly Drawing[]): readonly (readonly Drawing[])[] {
+  const starts = drawings.flatMap(({ list }, index) =>
+    index > 0 && drawings[index - 1]!.list === list ? [] : [index],
+  );
+  return starts.map((start, index) => drawings.slice(start, starts[index + 1]));
+}
+
+/** A line of words in a picture. */
+export const wordMarkup = (text: string, x: number, y: number): string =>
+  `<text class="word" x="${round(x)}" y="${round(y)}">${escapeText(text)}</text>`;
+
 /**
- * Boards as a picture file of their own: SVG without scripts, addresses or properties that a page would have to give, with a title and
- * a description for those who cannot see it.
- * @param css the style sheet of boards, `board.css`
+ * Drawings as a picture file of their own: SVG without scripts, addresses or properties that a page would have to give, with a title
+ * and a description for those who cannot see it.
  */
-export function pictureMarkup({ title, description, drawings }: Picture, css: string): string {
-  const columns = Math.min(MOST_COLUMNS, drawings.length);
-  const cell = Math.max(...drawings.map(({ width }) => width));
+export function pictureMarkup({ title, description, drawings, rules, valueOf }: Picture): string {
+  const lists = inLists(drawings);
+  const columns = Math.min(MOST_COLUMNS, Math.max(...lists.map(({ length }) => length)));
+  const cell = Math.max(
+    ...drawings.map(({ width, head = '', foot = '' }) => Math.max(width, LETTER * Math.max(head.length, foot.length))),
+  );
   const tall = Math.max(...drawings.map(({ height }) => height));
   const above = drawings.some(({ head }) => head !== undefined) ? LINE : 0;
   const below = drawings.some(({ foot }) => foot !== undefined) ? LINE : 0;
   const rowHeight = above + tall + below;
-  const rows = Math.ceil(drawings.length / columns);
-  const width = round(2 * MARGIN + columns * cell + (columns - 1) * GAP);
-  const height = round(2 * MARGIN + rows * rowHeight + (rows - 1) * GAP);
-  const first = drawings[0]!.valueOf;
 
-  const word = (text: string | undefined, y: number): string =>
-    text === undefined ? '' : `<text class="word" y="${round(y)}">${escapeText(text)}</text>`;
-  const boards = drawings.map(({ content, classes, head, foot }, index) => {
-    const x = round(MARGIN + (index % columns) * (cell + GAP));
-    const y = round(MARGIN + Math.floor(index / columns) * (rowHeight + GAP));
-    return (
-      `<g transform="translate(${x} ${y})">${word(head, LETTERS)}` +
-      `<g class="d${index} ${escapeText(classes)}" transform="translate(0 ${above})">${content}</g>` +
-      `${word(foot, above + tall + LETTERS + 4)}</g>`
+  const drawn = ({ content, head = '', foot = '' }: Drawing, column: number, top: number): string =>
+    `<g transform="translate(${round(MARGIN + column * (cell + GAP))} ${round(top)})">${head && wordMarkup(head, 0, LETTERS)}` +
+    `<g transform="translate(0 ${above})">${content}</g>` +
+    `${foot && wordMarkup(foot, 0, above + tall + LETTERS + 4)}</g>`;
+
+  let top = MARGIN;
+  const parts = lists.map((list) => {
+    const name = lists.length > 1 ? (list[0]!.list ?? '') : '';
+    const named = name && wordMarkup(name, MARGIN, top + LETTERS);
+    if (name) top += LINE;
+    const rows = list.map((drawing, index) =>
+      drawn(drawing, index % columns, top + Math.floor(index / columns) * (rowHeight + GAP)),
     );
+    top += Math.ceil(list.length / columns) * (rowHeight + GAP);
+    return named + rows.join('');
   });
-  const styles =
-    drawings.map(({ valueOf }, index) => rulesFor(css, `d${index}`, valueOf)).join('') +
-    literal(`.paper{fill:var(--paper)}.word{font:500 ${LETTERS}px var(--font-text);fill:var(--ink)}`, first);
+  const width = round(2 * MARGIN + columns * cell + (columns - 1) * GAP);
+  const height = round(top - GAP + MARGIN);
+  const own =
+    `.paper{fill:${valueOf('--paper')}}` +
+    `.word{font:500 ${LETTERS}px ${valueOf('--font-text')};fill:${valueOf('--ink')}}`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="title description">` +
     `<title id="title">${escapeText(title)}</title><desc id="description">${escapeText(description)}</desc>` +
-    `<style>${styles}</style><rect class="paper" width="${width}" height="${height}"/>${boards.join('')}</svg>\n`
+    `<style>${rules}${own}</style><rect class="paper" width="${width}" height="${height}"/>${parts.join('')}</svg>\n`
   );
 }

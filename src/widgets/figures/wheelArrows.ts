@@ -1,15 +1,15 @@
 import type { Vec } from '#engine/geometry.ts';
 import type { Turn } from '#engine/piece.ts';
 
-/** The drawing is 100 by 100 units; the orientations stand on it at the top, right, bottom and left. */
-export const WHEEL_SIDE = 100;
+/** The drawing is as many units wide and high, about those of the boards on it; the orientations stand on it at the top, right, bottom and left. */
+export const WHEEL_SIDE = 1000;
 
 /** Distance from the middle, and degrees on either side of a diagonal. The outer arrows go clockwise, the inner ones back. */
 const ARROWS = {
-  cw: { radius: 45.5, spread: 17 },
-  ccw: { radius: 39.5, spread: 17 },
+  cw: { radius: 455, spread: 17 },
+  ccw: { radius: 395, spread: 17 },
 } as const;
-const HEAD = { length: 3.4, half: 1.5 } as const;
+const HEAD = { length: 34, half: 15 } as const;
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
@@ -20,7 +20,7 @@ function onCircle(radius: number, degrees: number): Vec {
 }
 
 /** How far beside the middle the arrows of half turns go, and from where to where along it: between the inner drawing and the outer ones. */
-const LANE = { beside: 16.3, half: 20.5 } as const;
+const LANE = { beside: 163, half: 205 } as const;
 
 export interface WheelArrow {
   readonly shaft: string;
