@@ -307,3 +307,54 @@ test('every system stands in the tree and in the matrix', async ({ page }) => {
   await expect(matrix.locator('[data-system]')).toHaveCount(18);
   await expect(matrix.locator('[data-system="dtet-tessellate"]')).toContainText('Not enough is known to run it.');
 });
+
+// Sentences of the three documents, system by system: "no ARE, IHS, or IRS", "a non-locking soft drop, and a locking hard drop",
+// "uses Infinity"; IRS and sonic drop of ARS; "a maximum of 128"; ARS2 "reverts these drop mechanics"; the order by button of DTET;
+// eleven half-turn kicks of NullpoMino after basic rotation, none of Tetris Perfect.
+for (const [system, facts] of [
+  [
+    'srs-guideline',
+    {
+      'Turning on entry': 'no',
+      'Lock delay restored': 'by every move and turn',
+      'Fastest drop': 'locks',
+      'Soft drop': 'does not lock',
+      'Half turn': 'none',
+    },
+  ],
+  ['srs-nullpomino-180', { 'Half turn': 'one turn, 12 tests' }],
+  ['tetris-perfect', { 'Half turn': 'one turn, 1 test' }],
+  ['sega', { 'Quarter turns': 'one way', 'Order of tests by': 'no kicks' }],
+  [
+    'ars-tgm',
+    {
+      'Turning on entry': 'yes',
+      'Fastest drop': 'lands without locking',
+      'Soft drop': 'locks',
+      'Kicked upwards': 'none',
+    },
+  ],
+  ['ars-ti', { 'Kicked upwards': 'I T' }],
+  [
+    'ars-ace',
+    {
+      'Lock delay restored': 'by a limited number of moves, 128 at most',
+      'Fastest drop': 'locks',
+      'Soft drop': 'does not lock',
+    },
+  ],
+  ['ars2', { 'Fastest drop': 'lands without locking', 'Soft drop': 'locks' }],
+  ['dtet', { 'Order of tests by': 'the button', 'Conditions on kicks': 'none', 'Orientations of I, S, Z': '4' }],
+] as const) {
+  test(`the matrix says of ${system} what the documents say`, async ({ page }) => {
+    await page.goto('systems/');
+    const matrix = page.getByRole('table', { name: 'Every system and what its rules decide' });
+    const heads = await matrix.getByRole('columnheader').allInnerTexts();
+    const cells = matrix.locator(`tr[data-system="${system}"]`).locator('th, td');
+    for (const [head, says] of Object.entries(facts)) {
+      const column = heads.findIndex((text) => text.trim() === head);
+      expect(column, head).toBeGreaterThan(0);
+      await expect(cells.nth(column)).toHaveText(says);
+    }
+  });
+}

@@ -16,3 +16,18 @@ test.each([
   const found = features(systemById(id)!);
   expect([found.upright, found.grounded.join(' '), found.floorKicks.join(' '), found.order]).toEqual([upright, grounded, up, order]); // prettier-ignore
 });
+
+// Specification, section 2: five tests in SRS, three in ARS, six in DTET, and the half turns of 2.4, 2.7, 2.13 and 2.14.
+test.each([
+  ['srs-guideline', 5, null],
+  ['srs-nullpomino-180', 5, 12],
+  ['tetr-js', 5, null],
+  ['tetris-perfect', 5, 1],
+  ['sega', 1, null],
+  ['ars-tgm', 3, null],
+  ['ars-ti', 4, null],
+  ['dtet', 6, 6],
+  ['dtet-heboris', 8, 8],
+])('%s: at most %i tests of a quarter turn, %i of a half turn', (id, tests, halfTests) => {
+  expect(features(systemById(id)!)).toMatchObject({ tests, halfTests });
+});

@@ -1,12 +1,14 @@
 import { testList } from '#engine/kicks.ts';
 import {
   endsOf,
+  HALF_TRANSITIONS,
   ORIENTATIONS,
   PIECES,
   PRECEDENCES,
   QUARTER_TRANSITIONS,
   type Orientation,
   type Piece,
+  type Transition,
 } from '#engine/piece.ts';
 import { sameSquares } from '#engine/geometry.ts';
 import { extentOf } from '#engine/shapes.ts';
@@ -22,6 +24,10 @@ export interface Features {
   readonly floorKicks: readonly Piece[];
   /** What the order of the tests depends on. */
   readonly order: 'nothing' | 'turn' | 'button' | 'none';
+  /** The most tests that a quarter turn can take, basic rotation included. */
+  readonly tests: number;
+  /** The same of a half turn; null where no half turn is made as one turn. */
+  readonly halfTests: number | null;
 }
 
 const states = ({ shapes }: RotationSystem, piece: Piece) =>
@@ -31,8 +37,8 @@ const differentStates = (system: RotationSystem, piece: Piece): number =>
   states(system, piece).filter((state, index, all) => !all.slice(0, index).some((other) => sameSquares(state, other)))
     .length;
 
-function lists(system: RotationSystem, piece: Piece) {
-  return QUARTER_TRANSITIONS.flatMap((of) => {
+function lists(system: RotationSystem, piece: Piece, transitions: readonly Transition[] = QUARTER_TRANSITIONS) {
+  return transitions.flatMap((of) => {
     const [from, to]: readonly [Orientation, Orientation] = endsOf(of);
     return PRECEDENCES.map((side) => testList(system.kicks, piece, from, to, side));
   });
@@ -46,6 +52,9 @@ function orderOf(system: RotationSystem): Features['order'] {
   return found.size === 1 ? 'nothing' : 'turn';
 }
 
+const mostTests = (system: RotationSystem, transitions: readonly Transition[]): number =>
+  Math.max(...PIECES.flatMap((piece) => lists(system, piece, transitions).map((list) => list.length)));
+
 export function features(system: RotationSystem): Features {
   const most = Math.max(...(['I', 'S', 'Z'] as const).map((piece) => differentStates(system, piece)));
   return {
@@ -53,5 +62,7 @@ export function features(system: RotationSystem): Features {
     grounded: PIECES.filter((piece) => states(system, piece).every((state) => extentOf(state).bottom === 0)),
     floorKicks: PIECES.filter((piece) => lists(system, piece).some((list) => list.some(([, y]) => y > 0))),
     order: orderOf(system),
+    tests: mostTests(system, QUARTER_TRANSITIONS),
+    halfTests: system.turns.rules['180'].is === 'made' ? mostTests(system, HALF_TRANSITIONS) : null,
   };
 }
