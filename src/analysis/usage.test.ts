@@ -74,14 +74,17 @@ describe('the usage of kicks', () => {
   });
 
   // The engine on every filling of a small neighbourhood: the counts, and with them which tests can win at all. Rotations that look
-  // at too many squares for that are left to the other systems; S and J stand for their mirror images.
+  // at too many squares for that are left to the other systems; S and J stand for their mirror images; Heboris, which looks at the
+  // most squares, is asked for half of its turns.
   test.each(['srs-guideline', 'srs-arika', 'ars-tgm', 'ars-sakura', 'ars-ti', 'dtet', 'dtet-heboris'])(
     'of %s is what the engine does on all fillings',
     (id) => {
       const system = systemById(id)!;
       const rotations = rotationsOf(system).filter(
         ({ piece, from, precedence }) =>
-          'IJST'.includes(piece) && from % 2 === (piece === 'J' ? 1 : 0) && precedence !== 'right',
+          'IJST'.includes(piece) &&
+          precedence !== 'right' &&
+          (id !== 'dtet-heboris' || from % 2 === (piece === 'J' ? 1 : 0)),
       );
       for (const rotation of rotations) {
         const usage = usageOf(system, rotation);

@@ -72,38 +72,43 @@ function atlasUnder(id: string): Atlas {
   return atlas;
 }
 
-describe.each(['srs-guideline', 'srs-nullpomino-180', 'ars-ti', 'dtet'])('the atlas of %s', (id) => {
-  const system = systemById(id)!;
-  const atlas = atlasUnder(id);
-  const entries: readonly AtlasEntry[] = atlas.flatMap(([, own]) => own);
+describe.each(['srs-guideline', 'srs-arika', 'tetris-perfect', 'srs-nullpomino-180', 'ars-tgm', 'ars-ti', 'dtet'])(
+  'the atlas of %s',
+  (id) => {
+    const system = systemById(id)!;
+    const atlas = atlasUnder(id);
+    const entries: readonly AtlasEntry[] = atlas.flatMap(([, own]) => own);
 
-  test('has an open board for every ending that can happen, and the engine ends so on it', () => {
-    for (const { ending, fate, open } of entries) {
-      const happens = fate.is === 'can win' || fate.is === 'can fail';
-      expect(open !== null).toBe(happens);
-      if (open) expect(endingOf(open.scenario)).toBe(ending);
-    }
-  });
-
-  test('has no open board that could do with one block less', () => {
-    for (const [own, endings] of atlas) {
-      for (const { ending, open } of endings) {
-        if (!open || open.blocks.length > 3) continue;
-        const { field, placement } = open.scenario;
-        expect(fewerBlocks(system, own, playfield(sizeOf(field)), placement.at, ending, open.blocks.length)).toBeNull();
+    test('has an open board for every ending that can happen, and the engine ends so on it', () => {
+      for (const { ending, fate, open } of entries) {
+        const happens = fate.is === 'can win' || fate.is === 'can fail';
+        expect(open !== null).toBe(happens);
+        if (open) expect(endingOf(open.scenario)).toBe(ending);
       }
-    }
-  });
+    });
 
-  test('has standing boards that end so, stand, and can be reached by the inputs they give', () => {
-    for (const { ending, standing } of entries) {
-      if (!standing) continue;
-      expect(endingOf(standing.scenario)).toBe(ending);
-      expect(stands(standing.blocks)).toBe(true);
-      expect(follow(standing.scenario, standing.inputs)).toEqual(standing.scenario.placement);
-    }
-  });
-});
+    test('has no open board that could do with one block less', () => {
+      for (const [own, endings] of atlas) {
+        for (const { ending, open } of endings) {
+          if (!open || open.blocks.length > 3) continue;
+          const { field, placement } = open.scenario;
+          expect(
+            fewerBlocks(system, own, playfield(sizeOf(field)), placement.at, ending, open.blocks.length),
+          ).toBeNull();
+        }
+      }
+    });
+
+    test('has standing boards that end so, stand, and can be reached by the inputs they give', () => {
+      for (const { ending, standing } of entries) {
+        if (!standing) continue;
+        expect(endingOf(standing.scenario)).toBe(ending);
+        expect(stands(standing.blocks)).toBe(true);
+        expect(follow(standing.scenario, standing.inputs)).toEqual(standing.scenario.placement);
+      }
+    });
+  },
+);
 
 const sizeOf = ({ width, height }: Playfield) => ({ width, height });
 
