@@ -1,0 +1,263 @@
+import { devices, expect, test, type Locator, type Page } from '@playwright/test';
+import { axeViolations, THEMES } from './support/axe.ts';
+
+// Every kind of figure on the pages of rotation systems that has no file of its own, asked the same things: keys, a finger at 360 px,
+// less motion, a link that opens it again, no scripts, axe. What each must say follows from the rules, not from the program.
+
+interface Driven {
+  readonly address: string;
+  /** Where the figure is on its page. */
+  readonly figure: string;
+  readonly widget: string;
+  /** What it says before it is touched; it can be read without scripts too. */
+  readonly opens: RegExp;
+  /** What is chosen first, where its keys alone change nothing. */
+  readonly choose?: readonly [list: string, option: string];
+  /** A key of the figure, and what it says then; a figure that cannot be changed has none. */
+  readonly key?: readonly [key: string, says: RegExp];
+  /** What a finger presses, and what the figure says then, or another one that it drives is named. */
+  readonly tap: readonly [control: (figure: Locator) => Locator, says: RegExp, driven?: string];
+  /** What it says when its link opens it again, where that is not the same: no link tells which way a piece was turned last. */
+  readonly again?: RegExp;
+  /** Where the sentence is: most figures say what they show, some are named for it. */
+  readonly told?: 'by name';
+}
+
+const button = (name: string | RegExp) => (figure: Locator) =>
+  figure.getByRole('button', { name, exact: true }).first();
+
+const FIGURES: readonly Driven[] = [
+  {
+    // "higher, to a maximum of rows 21/22": the flat I is one row high and needs one.
+    address: 'systems/ars/ace/',
+    figure: '#raised',
+    widget: 'spawn-viewer',
+    opens: /^Its spawn is filled, so T enters 2 rows higher, .* rows 21 and 22, above the visible field\.$/,
+    key: ['Home', /^Its spawn is filled, so I enters 1 row higher, .* row 21, above the visible field\.$/],
+    tap: [
+      (figure) => figure.getByRole('listitem').filter({ hasText: /^\s*O/ }),
+      /^Its spawn is filled, so O enters 2 rows higher/,
+    ],
+  },
+  {
+    // "Notice the I has 1 rotation axis": either way it stands in the same column.
+    address: 'systems/ars/right-bias/',
+    figure: '#axis',
+    widget: 'orientation-wheel',
+    opens: /^State 0, spawn: the ring marks the point about which the piece turns\.$/,
+    key: ['ArrowRight', /^I turns clockwise, 0>>1\./],
+    again: /^State 1, right: /,
+    tap: [button('Counter-clockwise'), /^I turns counter-clockwise, 0>>3\./],
+  },
+  {
+    // "IRS counterclockwise, move right, rotate clockwise, place piece".
+    address: 'systems/ars/miharas-conspiracy/',
+    figure: '#over',
+    widget: 'frame-lab',
+    opens: /^Frame 6\. It turns clockwise by test 2, kick \(1, 0\)/,
+    key: ['Home', /^Start: O in state 0/],
+    tap: [button('Previous frame'), /^Frame 5\. /],
+  },
+  {
+    // 30 frames of delay that nothing restores, counted from the first frame.
+    address: 'systems/ars/ace/',
+    figure: '#rules',
+    widget: 'lock-lab',
+    opens: /^Frame 60: .*Step reset locked in frame 31, and 128 resets has 29 frames left\.$/,
+    key: ['End', /128 resets locked in frame 159/],
+    tap: [button('First frame'), /Step reset has 30 frames left/],
+  },
+  {
+    address: 'systems/ars/center-column/',
+    figure: '#boards',
+    widget: 'centre-column-atlas',
+    opens: /^Of 384 boards, 88 let the piece turn without a kick, 10 kick it right and 10 left/,
+    choose: ['Rule', 'TGM, any cell off the centre'],
+    key: ['Home', /14 kick it right and 14 left/],
+    tap: [
+      (figure) => figure.getByRole('gridcell', { name: 'filled: 1, 8; kicked one right', exact: true }).first(),
+      /turns from state 0, clockwise; kicked one right$/,
+      '#scan',
+    ],
+  },
+  {
+    // 150 clears with 40 quadruples in 100: 60 in stock at level 200; the next clear is no quadruple.
+    address: 'systems/dtet/',
+    figure: '#stock',
+    widget: 'joker-stock',
+    opens: /^After 150 clears: level 200, 60 in stock\./,
+    key: ['ArrowRight', /^After 151 clears: level 201, 59 in stock\./],
+    tap: [button('Quadruple'), /^After 151 clears: level 201, 60 in stock\./],
+  },
+  {
+    // "a drop in gravity at level 20 as well as level 40"; "Levels 50 and up are 20G".
+    address: 'systems/dtet/',
+    figure: '[data-widget="dtet-modes"]',
+    widget: 'dtet-modes',
+    opens:
+      /^Level 42: HARD and ADVANCE fall slower than 20 rows a frame, after 2 drops in gravity\. At 20G: Furthest\.$/,
+    key: ['End', /^Level 300, at 20G: /],
+    tap: [(figure) => figure.getByRole('img').first(), /^Level (?!42)\d+/],
+  },
+  {
+    address: 'compare/i-kicks/',
+    figure: '#tables-1',
+    widget: 'kick-diff',
+    opens: /Guideline SRS and Arika SRS/,
+    tap: [button(/^0>>3/), /I turns from state 0, counter-clockwise$/, '#i-kicks'],
+    told: 'by name',
+  },
+  {
+    // The mirror image of the J is the L; all sixteen kicks of either can be made.
+    address: 'systems/srs/kick-atlas/',
+    figure: '#atlas',
+    widget: 'kick-atlas',
+    opens: /^Clockwise, the T of Guideline SRS has 16 kicks, of which 14 are useful\./,
+    choose: ['Piece', 'J'],
+    key: ['m', /^Clockwise, the L of Guideline SRS has 16 kicks, of which 16 are useful\./],
+    tap: [
+      (figure) =>
+        figure.getByRole('list', { name: '0>>1, clockwise: how it can end' }).getByRole('button', { name: /^Test 2/ }),
+      /T turns from state 0, clockwise; 5 tests, test 2 fits$/,
+      '#opened',
+    ],
+  },
+];
+
+async function open(page: Page, { address, figure }: Driven): Promise<Locator> {
+  await page.goto(address);
+  const shown = page.locator(figure).first();
+  await shown.scrollIntoViewIfNeeded();
+  await expect(shown).toHaveAttribute('data-ready', '');
+  return shown;
+}
+
+const expectTold = (shown: Locator, { told }: Driven, says: RegExp): Promise<void> =>
+  told === 'by name'
+    ? expect(shown).toHaveAccessibleName(says)
+    : expect(shown.getByRole('status').first()).toHaveText(says);
+
+for (const driven of FIGURES) {
+  test.describe(`${driven.widget} on /${driven.address}`, () => {
+    test('hears a key, moves nothing where that is not wanted, and is opened again by its link', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const shown = await open(page, driven);
+      await expect(shown).toHaveRole('group');
+      await expect(shown).toHaveAttribute('data-widget', driven.widget);
+      await expect(shown).not.toHaveAccessibleDescription('');
+      await expectTold(shown, driven, driven.opens);
+      const [key, says] = driven.key ?? [null, driven.opens];
+      if (driven.choose) {
+        const [list, option] = driven.choose;
+        await shown.getByRole('combobox', { name: list }).selectOption({ label: option });
+      }
+      await shown.getByRole('button', { name: 'Share', exact: true }).focus();
+      if (key !== null) await page.keyboard.press(key);
+      await expectTold(shown, driven, says);
+      expect(await shown.evaluate((root) => root.getAnimations({ subtree: true }).length)).toBe(0);
+
+      const state = (await shown.getAttribute('data-state')) ?? '';
+      await page.keyboard.press('Enter');
+      const link = await shown.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
+      await page.goto('about:blank');
+      const again = await open(page, { ...driven, address: link });
+      await expect(again).toHaveAttribute('data-state', state);
+      await expect(again.getByRole('alert')).toHaveCount(0);
+      await expectTold(again, driven, driven.again ?? says);
+    });
+
+    test('passes axe in both themes with its menu open', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const shown = await open(page, driven);
+      await shown.getByRole('button', { name: 'Share', exact: true }).click();
+      for (const theme of THEMES) expect(await axeViolations(page, theme, driven.figure)).toEqual([]);
+    });
+
+    test.describe('on a phone', () => {
+      const { defaultBrowserType: _, ...phone } = devices['Pixel 5'];
+      test.use({ ...phone, viewport: { width: 360, height: 740 } });
+
+      test('is driven with a finger, without sideways scrolling', async ({ page }) => {
+        const shown = await open(page, driven);
+        const [control, says, other] = driven.tap;
+        await control(shown).scrollIntoViewIfNeeded();
+        await control(shown).tap();
+        if (other === undefined) await expectTold(shown, driven, says);
+        else await expect(page.locator(other)).toHaveAccessibleName(says);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      });
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('says what it shows, and offers nothing that does nothing', async ({ page }) => {
+        await page.goto(driven.address);
+        const shown = page.locator(driven.figure).first();
+        await expectTold(shown, driven, driven.opens);
+        for (const name of ['Share', 'Reset', 'Play'])
+          await expect(shown.getByRole('button', { name, exact: true })).toHaveCount(0);
+      });
+    });
+  });
+}
+
+test('a map of boards is walked by arrow keys, and the board is opened in the scanner', async ({ page }) => {
+  const map = await open(
+    page,
+    FIGURES.find(({ widget }) => widget === 'centre-column-atlas')!,
+  );
+  const grid = map.getByRole('grid', { name: /^J 0>>1/ });
+  await grid.locator('[tabindex="0"]').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  const board = grid.locator('[tabindex="0"]');
+  await expect(board).toBeFocused();
+  const outcome = ((await board.getAttribute('aria-label')) ?? '').split('; ')[1] ?? 'none';
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#scan')).toHaveAccessibleName(new RegExp(`J turns from state 0, clockwise; ${outcome}$`));
+});
+
+test('a number of the offsets is dragged with a finger', async ({ browser, baseURL }) => {
+  const { defaultBrowserType: _, ...phone } = devices['Pixel 5'];
+  const context = await browser.newContext({
+    ...phone,
+    viewport: { width: 360, height: 740 },
+    ...(baseURL ? { baseURL } : {}),
+  });
+  const page = await context.newPage();
+  const figure = await open(page, { ...FIGURES[0]!, address: 'systems/srs/offsets/', figure: '#derive' });
+  const field = figure.getByRole('spinbutton', { name: 'Offset 3 of state 1, x', exact: true });
+  await field.scrollIntoViewIfNeeded();
+  const box = await field.boundingBox();
+  if (!box) throw new Error('the field is on the page');
+  const touch = await context.newCDPSession(page);
+  const at = (by: number) => [{ x: box.x + box.width / 2 + by, y: box.y + box.height / 2 }];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+  for (const by of [8, 16, 24, 32])
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(by) });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(field).toHaveValue('3');
+  await context.close();
+});
+
+// The kicks of Arika's I without an opposite in the list of the turn back: the two in red, (1, -1) of 2>>1 and (-1, -1) of 2>>3, and the
+// two that they leave unanswered. Each wins on the board that its words bring.
+test('the four kicks of Arika’s I that no test undoes are marked, and shown', async ({ page }) => {
+  await page.goto('systems/arika-srs/');
+  const stepper = page.locator('#glitch');
+  await stepper.scrollIntoViewIfNeeded();
+  await expect(stepper).toHaveAttribute('data-ready', '');
+  await expect(page.getByText('no way back', { exact: true })).toHaveCount(4);
+  for (const [turn, kick, number] of [
+    ['2>>1', '(1, -1)', 5],
+    ['2>>3', '(-1, -1)', 5],
+    ['1>>2', '(-1, 2)', 4],
+    ['3>>2', '(1, 2)', 4],
+  ] as const) {
+    await page.getByRole('button', { name: `${kick} of ${turn}`, exact: true }).click();
+    await expect(stepper.getByRole('status').first()).toHaveText(
+      `Test ${number}, kick ${kick}: fits. The piece rotates.`,
+    );
+  }
+});
