@@ -29,12 +29,10 @@ export function phrase(
     .flatMap((text, index) => (index % 2 === 1 ? parts[text]! : text === '' ? [] : [{ text }]));
 }
 
-const lists = new Map<string, Intl.ListFormat>();
-
-/** `a`, `a and b`, `a, b and c`, as the language has it. */
+/** `a`, `a and b`, `a, b, and c`, as the language has it. By strings: the first list format of a page takes longer than a board. */
 export function listText(items: readonly string[], say: Say): string {
-  const language = say('language');
-  const format = lists.get(language) ?? new Intl.ListFormat(language, { type: 'conjunction' });
-  lists.set(language, format);
-  return format.format(items);
+  const last = items.at(-1) ?? '';
+  if (items.length < 2) return last;
+  const first = items.slice(0, -1).join(say('language.comma'));
+  return say(items.length === 2 ? 'language.pair' : 'language.list', { first, last });
 }
