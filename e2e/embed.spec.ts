@@ -154,6 +154,59 @@ test('obeys its methods, and tells of each step, change and end', async ({ page,
   await expect(sentenceOf(figure)).toHaveText(/^Test 2/);
 });
 
+test('fetches the rules of other systems when a line names one, and shows lines in the order in which they came', async ({
+  page,
+  hostAt,
+  baseURL,
+  trouble,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  const figure = await opener(page, hostAt, baseURL!)('plain.html');
+  await expect(sentenceOf(figure)).toHaveText(OPENING);
+  const rules = (): number => fetched.filter((url) => /\/vocabulary-/.test(url)).length;
+  expect(rules()).toBe(0);
+  const element = page.locator('kick-stepper');
+  const arika = 'system=srs-arika piece=I from=0 at=3,2 turn=cw board=####..####';
+  // The second needs nothing that is not there, and the step is one of the second; what is shown first is the board to go back to.
+  await element.evaluate(
+    (one, [first, second]) => {
+      (one as Stepper).setState(first!);
+      (one as Stepper).setState(second!);
+      (one as Stepper).previous();
+    },
+    [arika, STATE],
+  );
+  await expect(sentenceOf(figure)).toHaveText(/^Test 4, kick \(0, -2\): blocked/);
+  expect(rules()).toBe(1);
+  expect(await element.evaluate((one) => (one as Stepper).getState())).toBe(`${STATE} step=4`);
+  // As attributes, together: the reset goes back to them.
+  await element.evaluate((one) => {
+    one.setAttribute('system', 'srs-arika');
+    one.setAttribute('turn', 'cw');
+  });
+  await expect(figure.getByRole('combobox', { name: 'System' })).toHaveValue('srs-arika');
+  await figure.getByRole('combobox', { name: 'Turn' }).selectOption('ccw');
+  await figure.getByRole('button', { name: 'Play' }).focus();
+  await page.keyboard.press('r');
+  await expect(figure.getByRole('combobox', { name: 'System' })).toHaveValue('srs-arika');
+  await expect(figure.getByRole('combobox', { name: 'Turn' })).toHaveValue('cw');
+  expect(trouble).toEqual([]);
+});
+
+test('another system from the start: rules come before the figure', async ({ page, hostAt, baseURL, trouble }) => {
+  const open = opener(page, hostAt, baseURL!);
+  await open('plain.html');
+  await page.evaluate(() => {
+    const one = document.createElement('kick-stepper');
+    const words = { id: 'late', system: 'dtet', piece: 'S', from: '0', at: '3,2', turn: 'cw', board: '####..####' };
+    for (const [name, value] of Object.entries(words)) one.setAttribute(name, value);
+    document.body.prepend(one);
+  });
+  await expect(page.locator('#late').getByRole('combobox', { name: 'System' })).toHaveValue('dtet');
+  expect(trouble).toEqual([]);
+});
+
 test('takes colours from properties, parts and the scheme of the page', async ({ page, hostAt, baseURL }) => {
   const figure = await opener(page, hostAt, baseURL!)('plain.html');
   const element = page.locator('kick-stepper');

@@ -55,9 +55,12 @@ function languageOf(element: Element): string {
   }
 }
 
-/** Joins a figure to its element: attributes to the state and the looks, what the figure tells to the events of the element. */
+/**
+ * Joins a figure to its element: attributes to the state and the looks, what the figure tells to the events of the element.
+ * @param fetch gets what a line asks for besides, where that is not there; lines are shown in the order in which they came
+ */
 export const awakener =
-  (begin: Begin): Awaken =>
+  (fetch: ((line: string) => Promise<unknown> | null) | undefined, begin: Begin): Awaken =>
   (host, known) => {
     const target = host.shadowRoot;
     const language = languageOf(host);
@@ -66,6 +69,7 @@ export const awakener =
     let told = '';
     let wrong: Record<string, unknown> | null = null;
     let live: LiveFigure;
+    let waiting: Promise<unknown> | null = null;
 
     const still = (line: string): string => printWords(changedWords(wordsOf(line), new Map([[known.step ?? '', '']])));
 
@@ -100,24 +104,47 @@ export const awakener =
       flushSync();
     }
 
+    const fetchFor = (line: string): Promise<unknown> | null => fetch?.(line) ?? null;
+
+    /** Does something at once, or after what is fetched for it and what waits before it. */
+    function inTurn(fetched: Promise<unknown> | null, act: () => void): void {
+      if (!waiting && !fetched) return act();
+      const turn = Promise.all([waiting, fetched])
+        .then(
+          () => {
+            if (!listening.signal.aborted) act();
+          },
+          (reason: unknown) =>
+            console.warn(`<${host.localName}> could not load the rules for what it was told. ${String(reason)}`),
+        )
+        .finally(() => {
+          if (waiting === turn) waiting = null;
+        });
+      waiting = turn;
+    }
+
     /** A figure that never had a state to show cannot go on from it: it begins again. */
-    function setState(line: string): void {
+    function show(line: string): void {
       if (live.getState() !== '') return live.setState(line);
       live.end();
       make(line);
     }
 
-    function follow(changed: ReadonlySet<string>): void {
-      const line = lineFrom(host, known);
+    function followTo(line: string, changed: ReadonlySet<string>): void {
       const isLook = (name: string): boolean => name in known.looks || known.texts.includes(name);
       if ([...changed].some(isLook)) {
         const shown = live.getState();
         live.end();
         make(shown === '' || ![...changed].every(isLook) ? line : shown);
       } else {
-        setState(line);
+        show(line);
         live.keep();
       }
+    }
+
+    function follow(changed: ReadonlySet<string>): void {
+      const line = lineFrom(host, known);
+      inTurn(fetchFor(line), () => followTo(line, changed));
     }
 
     dress(target);
@@ -127,11 +154,11 @@ export const awakener =
     make(lineFrom(host, known));
 
     return {
-      next: () => live.goTo((live.place()?.step ?? 0) + 1),
-      previous: () => live.goTo((live.place()?.step ?? 0) - 1),
-      goTo: (step) => live.goTo(step),
+      next: () => inTurn(null, () => live.goTo((live.place()?.step ?? 0) + 1)),
+      previous: () => inTurn(null, () => live.goTo((live.place()?.step ?? 0) - 1)),
+      goTo: (step) => inTurn(null, () => live.goTo(step)),
       getState: () => live.getState(),
-      setState,
+      setState: (line) => inTurn(fetchFor(line), () => show(line)),
       follow,
       end: () => {
         listening.abort();

@@ -96,12 +96,16 @@ export function figureElement(known: ElementWords, load: () => Promise<Part>): C
     #wake(): void {
       if (this.#alive || this.#coming || !this.shadowRoot) return;
       forget(this);
-      if (part) return this.#make(part);
+      if (part && !part.prepare?.(this, known)) return this.#make(part);
       this.#coming = true;
       load()
+        .then(async (come) => {
+          part = come;
+          await part.prepare?.(this, known);
+          return part;
+        })
         .then(
           (come) => {
-            part = come;
             if (this.isConnected) this.#make(come);
           },
           (reason: unknown) =>

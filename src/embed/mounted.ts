@@ -55,6 +55,8 @@ interface Way<Own extends object> {
   readonly read: (line: string, beginning: Beginning) => Read<Own>;
   /** The word that is its step. */
   readonly step?: string;
+  /** Fetches what a later line asks for besides; null where nothing is missing. */
+  readonly fetch?: (line: string) => Promise<unknown> | null;
   /** What makes it show exactly what a line says: by itself the words of that line, those it shows besides emptied. */
   readonly wanted?: (line: string, shown: FigureState) => string;
 }
@@ -62,8 +64,8 @@ interface Way<Own extends object> {
 const exactly = (line: string, shown: FigureState): string => requestFor(shown, wordsOf(line));
 
 /** Puts a component into an element and speaks with it as words and tables of the site do: by events, and by what it has written on its root. */
-export function figure<Own extends object>({ component, read, step, wanted = exactly }: Way<Own>): Awaken {
-  return awakener((beginning) => {
+export function figure<Own extends object>({ component, read, step, fetch, wanted = exactly }: Way<Own>): Awaken {
+  return awakener(fetch, (beginning) => {
     const { target, line, language, figure: name } = beginning;
     const own = read(line, beginning);
     if (!own.ok) return broken(beginning, own.text ?? line, own.diagnostics);

@@ -35,7 +35,10 @@ export interface FigureElement extends HTMLElement {
   goTo(step: number): void;
   /** What is shown, as a line of words; empty while the figure is not loaded, and while its attributes have never made a state. */
   getState(): string;
-  /** Shows what a whole line of words says; a wrong one is explained inside the element, and what was shown stays. */
+  /**
+   * Shows what a whole line of words says: at once, or as soon as the rules that it names have been fetched, which the events tell. A
+   * wrong line is explained inside the element, and what was shown stays.
+   */
   setState(line: string): void;
 }
 

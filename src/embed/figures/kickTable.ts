@@ -15,7 +15,7 @@ function wake(drives: string): void {
 
 const nothing = (): void => undefined;
 
-export const awaken = awakener((beginning) => {
+export const awaken = awakener(undefined, (beginning) => {
   const { target, host, line, figure, language } = beginning;
   const opening = readTable(line);
   if (!opening.ok) return broken(beginning, line, opening.diagnostics);
