@@ -120,6 +120,127 @@ const EXAMPLES: readonly (readonly [name: string, frames: Frames])[] = [
       [FAILED, FAILED, 'S in state 0'],
     ],
   ],
+  [
+    'each button its own way',
+    [
+      [CCW, 'up', 'T in state 3'],
+      ['spent', 'up', 'T in state 3'],
+      ['up', 'up', 'T in state 3'],
+      ['up', 'up', 'T in state 3'],
+      ['up', CW, 'T in state 0'],
+      ['up', 'spent', 'T in state 0'],
+      ['up', 'up', 'T in state 0'],
+      ['up', 'up', 'T in state 0'],
+    ],
+  ],
+  [
+    'spent until let go',
+    [
+      [CCW, 'up', 'T in state 3'],
+      ['spent', 'up', 'T in state 3'],
+      ['spent', 'up', 'T in state 3'],
+      ['spent', 'up', 'T in state 3'],
+      ['up', 'up', 'T in state 3'],
+      ['up', 'up', 'T in state 3'],
+      [CCW, 'up', 'T in state 2'],
+      ['spent', 'up', 'T in state 2'],
+    ],
+  ],
+  [
+    'let go too early',
+    [
+      [FAILED, 'up', 'T in state 0 at columns 4 to 6'],
+      [FAILED, 'up', 'T in state 0 at columns 4 to 6'],
+      ['up', 'up', 'T in state 0 at columns 5 to 7'],
+      ['up', 'up', 'T in state 0 at columns 5 to 7'],
+      ['up', 'up', 'T in state 0 at columns 5 to 7'],
+      ['up', 'up', 'T in state 0 at columns 5 to 7'],
+    ],
+  ],
+  [
+    'both held through the entry delay',
+    [
+      ['up', 'up', 'no piece in play'],
+      ['up', 'up', 'no piece in play'],
+      ['pending', 'pending', 'no piece in play'],
+      ['pending', 'pending', 'no piece in play'],
+      ['pending', 'pending', 'T in state 0'],
+      [CCW, CCW, 'T in state 2'],
+      ['spent', 'spent', 'T in state 2'],
+      ['up', 'up', 'T in state 2'],
+    ],
+  ],
+  [
+    'let go before entry',
+    [
+      ['up', 'up', 'no piece in play'],
+      ['up', 'up', 'no piece in play'],
+      ['pending', 'up', 'no piece in play'],
+      ['pending', 'up', 'no piece in play'],
+      ['up', 'up', 'T in state 0'],
+      ['up', 'up', 'T in state 0'],
+      ['up', 'up', 'T in state 0'],
+      ['up', 'up', 'T in state 0'],
+    ],
+  ],
+  [
+    // "Regardless of which button was actually pressed first".
+    'Right pressed first, Left tried first',
+    [
+      ['up', FAILED, 'T in state 1'],
+      ['up', FAILED, 'T in state 1'],
+      ['up', FAILED, 'T in state 1'],
+      [CCW, CCW, 'T in state 3'],
+      ['spent', 'spent', 'T in state 3'],
+      ['spent', 'spent', 'T in state 3'],
+    ],
+  ],
+  [
+    // "if one or both buttons were pressed at an earlier frame but could not effect a rotation at that time".
+    'a failed button and a new one',
+    [
+      ['up', FAILED, 'T in state 0'],
+      ['up', FAILED, 'T in state 0'],
+      ['up', FAILED, 'T in state 0'],
+      [OVER, OVER, 'T in state 2'],
+      ['spent', 'spent', 'T in state 2'],
+      ['spent', 'spent', 'T in state 2'],
+      ['up', 'up', 'T in state 2'],
+    ],
+  ],
+  [
+    'partial success of the second order',
+    [
+      ['up', 'up', 'L in state 1'],
+      [FAILED, CW, 'L in state 2'],
+      [FAILED, 'spent', 'L in state 2'],
+      [FAILED, 'spent', 'L in state 2'],
+      ['up', 'up', 'L in state 2'],
+    ],
+  ],
+  [
+    // No longer reversed, as the other button was let go.
+    'the failed button, the other let go',
+    [
+      [CCW, FAILED, 'J in state 3'],
+      ['spent', FAILED, 'J in state 3'],
+      ['spent', FAILED, 'J in state 3'],
+      ['up', CW, 'J in state 0'],
+      ['up', 'spent', 'J in state 0'],
+      ['up', 'up', 'J in state 0'],
+    ],
+  ],
+  [
+    'three plans, none fits',
+    [
+      ['up', 'up', 'T in state 0'],
+      [FAILED, FAILED, 'T in state 0'],
+      [FAILED, FAILED, 'T in state 0'],
+      [FAILED, FAILED, 'T in state 0'],
+      [FAILED, 'up', 'T in state 0'],
+      [FAILED, 'up', 'T in state 0'],
+    ],
+  ],
   ...(
     [
       ['T', '0', '2'],
@@ -159,6 +280,12 @@ for (const [example, frames] of EXAMPLES) {
     }
   });
 }
+
+test('every example of the list has its frames written out here', async ({ page }) => {
+  const lab = await openLab(page);
+  const names = await lab.getByRole('combobox', { name: 'Example' }).getByRole('option').allInnerTexts();
+  expect(names.map((name) => name.trim()).sort()).toEqual(EXAMPLES.map(([name]) => name).sort());
+});
 
 test('opens on the frame that tells, with the plan, the picture and the row of it', async ({ page }) => {
   const lab = await openLab(page);
