@@ -300,6 +300,62 @@ test('the errata lead to both readings', async ({ page }) => {
   await expect(page.locator('#hollow')).toHaveAccessibleName(/none fits/);
 });
 
+test('the overview of ARS shows what came of Sega’s rotation, and leads to it', async ({ page, baseURL }) => {
+  await page.goto('systems/ars/');
+  const tree = page.getByRole('list', { name: 'Family tree: what came of Sega' });
+  await expect(tree.getByRole('listitem')).toHaveCount(10);
+  for (const [name, address] of [
+    ['ARS (TGM3)', 'systems/ars/ti/'],
+    ['ARS (Cardcaptor Sakura)', 'systems/ars/sakura/'],
+    ['DTET', 'systems/dtet/'],
+  ] as const)
+    await expect(tree.getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      new URL(address, baseURL).pathname,
+    );
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+// "Firm drop, rotate left, kicks to here"; "firm drop, rotate right, kicks to here"; with the red block "this fails too".
+for (const [figure, steps] of [
+  [
+    'l',
+    [
+      ['Firm drop', 'L in state 1 at columns 4 and 5'],
+      ['rotate left', 'Test 1, kick (0, 0): blocked'],
+      ['the same kick to the right', 'Test 2, kick (1, 0): fits'],
+    ],
+  ],
+  [
+    'j',
+    [
+      ['firm drop', 'J in state 3 at columns 6 and 7'],
+      ['rotate right', 'Test 1, kick (0, 0): blocked'],
+      ['one column too far', 'Test 2, kick (1, 0): fits'],
+    ],
+  ],
+  [
+    'red',
+    [
+      ['basic rotation', 'Test 1, kick (0, 0): blocked'],
+      ['right', 'Test 2, kick (1, 0): blocked'],
+      ['left', 'Test 3, kick (-1, 0): fits'],
+    ],
+  ],
+] as const) {
+  test(`the words of the conspiracy go through #${figure}`, async ({ page }) => {
+    const stepper = await figureOn(page, 'systems/ars/miharas-conspiracy/', figure);
+    for (const [word, says] of steps) {
+      await page
+        .locator(`[data-drives="${figure}"]`)
+        .filter({ hasText: new RegExp(`^${word}$`) })
+        .click();
+      await expect(sentenceOf(stepper)).toContainText(says);
+    }
+  });
+}
+
 test('every system stands in the tree and in the matrix', async ({ page }) => {
   await page.goto('systems/');
   await expect(page.getByRole('list', { name: /Family tree/ }).getByRole('listitem')).toHaveCount(20);

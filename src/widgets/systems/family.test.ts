@@ -38,4 +38,27 @@ describe('the family tree', () => {
       if (parent) expect(depth).toBe(parent.depth + 1);
     }
   });
+
+  // Arika Rotation System and DTET, in the order in which one came of the other.
+  test('can show what came of one relative alone', () => {
+    const shown = familyBranches('sega').map(({ relative, depth }) => `${depth} ${relative.id}`);
+    expect(shown).toEqual([
+      '0 sega',
+      '1 tetris-plus-2',
+      '1 ars-tgm',
+      '2 ars-sakura',
+      '2 ars-ti',
+      '3 ars-ace',
+      '4 ars2',
+      '2 dtet',
+      '3 dtet-heboris',
+      '3 dtet-tessellate',
+    ]);
+    expect(familyBranches('sega')[0]?.parentRow).toBeNull();
+  });
+
+  test('has parents before their children, as the descendants of one are gathered in one go', () => {
+    const ids = RELATIVES.map(({ id }) => id);
+    for (const { id, from } of RELATIVES) if (from !== null) expect(ids.indexOf(from)).toBeLessThan(ids.indexOf(id));
+  });
 });

@@ -13,7 +13,7 @@ export interface Relative {
 
 /**
  * Who comes from whom, as the sources tell it: SRS, "History"; Arika Rotation System, first paragraphs, "Kicks changed", "Kicks added",
- * "ACE-ARS and ARS2", "See also"; DTET, "Wall kicks" and "Other appearances".
+ * "ACE-ARS and ARS2", "See also"; DTET, "Wall kicks" and "Other appearances". Parents stand before their children.
  */
 export const RELATIVES: readonly Relative[] = [
   { id: 'sega', from: null, page: '/systems/ars/rotation/' },
@@ -55,17 +55,31 @@ export interface Branch {
 
 const ROOT = 'all';
 
-/** The family laid out from left to right, as close as it can be without two relatives of one depth meeting. */
-export function familyBranches(): readonly Branch[] {
+/** A relative and all that came of it; the relative itself without its ancestors. */
+function descendants(of: string): readonly Relative[] {
+  const family: Relative[] = [];
+  for (const relative of RELATIVES) {
+    if (relative.id === of) family.push({ ...relative, from: null });
+    else if (family.some(({ id }) => id === relative.from)) family.push(relative);
+  }
+  return family;
+}
+
+/**
+ * The family laid out from left to right, as close as it can be without two relatives of one depth meeting.
+ * @param of a relative, to lay out what came of it alone
+ */
+export function familyBranches(of: string | null = null): readonly Branch[] {
+  const relatives = of === null ? RELATIVES : descendants(of);
   const hierarchy = stratify<Relative | { readonly id: typeof ROOT; readonly from: null }>()
     .id(({ id }) => id)
-    .parentId((node) => (node.id === ROOT ? null : (node.from ?? ROOT)))([{ id: ROOT, from: null }, ...RELATIVES]);
+    .parentId((node) => (node.id === ROOT ? null : (node.from ?? ROOT)))([{ id: ROOT, from: null }, ...relatives]);
   const laid = tree<Relative | { readonly id: typeof ROOT; readonly from: null }>()
     .nodeSize([1, 1])
     .separation(() => 1)(hierarchy);
   const nodes = laid.descendants();
   const top = Math.min(...nodes.map(({ x }) => x));
-  return RELATIVES.map((relative) => {
+  return relatives.map((relative) => {
     const node = nodes.find(({ data }) => data.id === relative.id)!;
     const parent = relative.from === null ? null : node.parent;
     return { relative, depth: node.depth - 1, row: node.x - top, parentRow: parent ? parent.x - top : null };
