@@ -134,6 +134,7 @@ test('takes the overhang away by keyboard, and test 3 wins', async ({ page }) =>
   const stepper = await openStepper(page);
   await stepper.getByRole('button', { name: 'Edit the board' }).press('Enter');
   const grid = stepper.getByRole('grid', { name: /^Squares of the board/ });
+  await expect(grid).toHaveAttribute('aria-readonly', 'false');
   await grid.getByRole('gridcell', { name: /^column 1, row 1:/ }).focus();
   for (let column = 1; column < 6; column++) await page.keyboard.press('ArrowRight');
   for (let row = 1; row < 5; row++) await page.keyboard.press('ArrowUp');

@@ -2,6 +2,7 @@ import {
   CONVENTIONS_EVENT,
   conventionAttribute,
   DEFAULT_CONVENTIONS,
+  printConventions,
   readConventions,
   type Conventions,
 } from '../conventions.ts';
@@ -15,8 +16,14 @@ export class ReaderConventions {
 
   constructor() {
     $effect(() => {
+      // The same object as long as nothing changes: else all that is drawn and said by it is made twice, and again at each step.
+      let told = printConventions(DEFAULT_CONVENTIONS);
       const follow = (): void => {
-        this.value = current();
+        const value = current();
+        const text = printConventions(value);
+        if (text === told) return;
+        told = text;
+        this.value = value;
       };
       follow();
       document.addEventListener(CONVENTIONS_EVENT, follow);
