@@ -86,6 +86,7 @@ test.describe('two systems side by side', () => {
     const figure = await open(page);
     await button(figure, 'Edit the board').press('Enter');
     const grid = pane(figure, 'Arika SRS').getByRole('grid');
+    await expect(grid).toHaveAttribute('aria-readonly', 'false');
     await grid.getByRole('gridcell', { name: /^column 4, row 5:/ }).focus();
     await page.keyboard.press('Space');
     for (const system of ['Guideline SRS', 'Arika SRS']) {
