@@ -1,6 +1,7 @@
 import { pictureMarkup, wordMarkup, type Drawing, type Picture } from '../figures/picture.ts';
 import { Painter } from './painted.ts';
 import type { Shown } from './shown.ts';
+import { wordsIn } from './wordsOnPage.ts';
 
 /** Icons and the swatches of legends are no drawings, except where they lie on one. */
 const DRAWN = 'svg:is(.board, .paper, .drawing, [role="img"])';
@@ -23,17 +24,8 @@ function valueAt(element: Element): Picture['valueOf'] {
       .trim();
 }
 
-/** Words beside a drawing, part by part, without controls and without those that only screen readers are told. */
-function wordsIn(element: Element | null | undefined): string | undefined {
-  if (!element) return undefined;
-  const bare = element.cloneNode(true) as Element;
-  for (const hidden of bare.querySelectorAll('.hidden, .sr, .scripted')) hidden.remove();
-  const parts = [...bare.childNodes].filter(({ nodeType }) => nodeType !== Node.COMMENT_NODE);
-  return parts.map((part) => part.textContent?.trim() ?? '').filter((text) => text !== '').join(' '); // prettier-ignore
-}
-
 const wordsBeside = (frame: Element | null, name: 'head' | 'foot'): string | undefined =>
-  wordsIn(frame?.querySelector(`.${name}`));
+  wordsIn(frame?.querySelector(`.${name}`)) || undefined;
 
 /** Whether a drawing lies on another one. Of two at the same place the first is the ground. */
 function liesOn(svg: Element, ground: Element): boolean {

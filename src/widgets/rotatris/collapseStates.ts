@@ -16,7 +16,8 @@ import {
   type RemovalSet,
 } from '#rotatris/index.ts';
 import { blockWithin } from './blockField.ts';
-import { oneOf, whole, type Field, type FigureSpec } from '../contract/fields.ts';
+import { oneOf, whole, wordsOfState, type Field, type FigureSpec } from '../contract/fields.ts';
+import type { Words } from '../words.ts';
 
 /** Squares from the middle to the side of the board on which blocks collapse. */
 export const COLLAPSE_BOARD = 6;
@@ -130,6 +131,10 @@ export const COLLAPSE: FigureSpec<CollapseState> = {
       .map(({ shells, merges }) => `${shells.join('+')} gone, ${merges.length} merges`)
       .join('; ') || 'nothing goes',
 };
+
+/** The words of a state, its block in squares where it has a name. */
+export const speltOut = (state: CollapseState): Words =>
+  new Map(wordsOfState({ ...COLLAPSE.fields, block: blockWithin(COLLAPSE_BOARD, {}) }, state));
 
 /** The last step of a block: nothing goes any more. */
 export const lastStepOf = (block: readonly Vec[]): number => 2 * setsOf(block).length;

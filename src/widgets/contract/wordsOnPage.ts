@@ -1,0 +1,11 @@
+/** The words of a part of a page, without controls and without those that only screen readers are told; numbers in fields count. */
+export function wordsIn(element: Element | null | undefined): string {
+  if (!element) return '';
+  const bare = element.cloneNode(true) as Element;
+  for (const hidden of bare.querySelectorAll('.hidden, .sr, .scripted')) hidden.remove();
+  for (const field of bare.querySelectorAll('input')) field.replaceWith(field.value);
+  bare.normalize();
+  const parts = [...bare.childNodes].filter(({ nodeType }) => nodeType !== Node.COMMENT_NODE);
+  const texts = parts.map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim() ?? '');
+  return texts.filter((text) => text !== '').join(' ');
+}
