@@ -237,6 +237,16 @@ test('of fifty only those near the screen are made, the others when they come, o
   hostAt,
   baseURL,
 }) => {
+  await page.addInitScript(() => {
+    const counted = globalThis as unknown as { IntersectionObserver: typeof IntersectionObserver; observers: number };
+    counted.observers = 0;
+    counted.IntersectionObserver = class extends IntersectionObserver {
+      constructor(...given: ConstructorParameters<typeof IntersectionObserver>) {
+        super(...given);
+        counted.observers++;
+      }
+    };
+  });
   const figure = await opener(page, hostAt, baseURL!)('fifty.html');
   await expect(sentenceOf(figure)).toHaveText(OPENING);
   const alive = (): Promise<number> => page.getByRole('group', { name: /^Kick stepper/ }).count();
@@ -265,7 +275,37 @@ test('of fifty only those near the screen are made, the others when they come, o
     await last.scrollIntoViewIfNeeded();
     await expect(last.getByRole('status').first()).toHaveText(OPENING, { timeout: 1000 });
   }).toPass({ timeout: 20_000 });
+  // They share the one that sees what comes into view.
+  expect(await page.evaluate(() => (globalThis as unknown as { observers: number }).observers)).toBe(1);
 });
+
+for (const { name, css, box, order } of [
+  { name: 'a width', css: 'width: 900px', box: { width: 900 }, order: 'beside' },
+  { name: 'a narrow width', css: 'width: 380px', box: { width: 380 }, order: 'below' },
+  { name: 'a greatest width', css: 'max-width: 520px', box: { width: 520 }, order: 'below' },
+  { name: 'a part of the place', css: 'width: 75%; max-width: 900px', box: { width: 900 }, order: 'beside' },
+  { name: 'a height', css: 'height: 400px; overflow: auto', box: { height: 400 }, order: 'beside' },
+] as const) {
+  test(`takes ${name} from the styles of its page, and its figure follows`, async ({
+    page,
+    hostAt,
+    baseURL,
+    trouble,
+  }) => {
+    const figure = await opener(page, hostAt, baseURL!)('plain.html');
+    await expect(sentenceOf(figure)).toHaveText(OPENING);
+    await page.addStyleTag({ content: `body { margin: 0 8px } kick-stepper { ${css} }` });
+    const element = page.locator('kick-stepper');
+    expect(await element.boundingBox()).toMatchObject(box);
+    const drawing = (await figure.getByRole('img').boundingBox())!;
+    const said = (await sentenceOf(figure).boundingBox())!;
+    if (order === 'beside') expect(said.x).toBeGreaterThan(drawing.x + drawing.width);
+    else expect(said.y).toBeGreaterThan(drawing.y + drawing.height - 1);
+    expect(await element.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    expect(await figure.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    expect(trouble).toEqual([]);
+  });
+}
 
 test('works in a page opened from disk', async ({ page, baseURL, trouble }, info) => {
   const file = info.outputPath('page.html');
