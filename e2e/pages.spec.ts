@@ -41,6 +41,38 @@ function leaps(levels: readonly number[]): readonly string[] {
   });
 }
 
+/** Controls of figures that are too low for a finger. */
+const tooLow = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('[part~="scrubber"], [part~="controls"] button')
+    .evaluateAll((controls) =>
+      controls
+        .filter((control) => control.checkVisibility() && control.getBoundingClientRect().height < 44)
+        .map((control) => control.ariaLabel ?? control.textContent.trim()),
+    );
+
+/** Lists whose field is too narrow for what is chosen in it. */
+const cutChoices = (page: Page): Promise<readonly string[]> =>
+  page.locator('main select').evaluateAll((lists) =>
+    (lists as HTMLSelectElement[]).flatMap((list) => {
+      const { fontFamily, fontSize, fontWeight, letterSpacing, paddingLeft, paddingRight } = getComputedStyle(list);
+      const text = document.createElement('span');
+      text.textContent = list.selectedOptions[0]?.text ?? '';
+      Object.assign(text.style, {
+        position: 'absolute',
+        whiteSpace: 'pre',
+        fontFamily,
+        fontSize,
+        fontWeight,
+        letterSpacing,
+      });
+      document.body.append(text);
+      const needed = text.getBoundingClientRect().width + parseFloat(paddingLeft) + parseFloat(paddingRight);
+      text.remove();
+      return list.checkVisibility() && needed > list.getBoundingClientRect().width + 1 ? [text.textContent] : [];
+    }),
+  );
+
 const pages = builtPages();
 
 test('the site has pages', () => {
@@ -68,6 +100,8 @@ for (const address of pages) {
 
     await page.setViewportSize({ width: 360, height: 740 });
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), 'width on a phone').toBe(360);
+    expect.soft(await tooLow(page), 'too low for a finger').toEqual([]);
+    expect.soft(await cutChoices(page), 'choices cut on a phone').toEqual([]);
     expect(trouble, 'behind the page').toEqual([]);
   });
 }
