@@ -42,6 +42,7 @@ export default defineConfig({
       expressiveCode: {
         themes: ['github-light-high-contrast', 'github-dark-high-contrast'],
         useStarlightUiThemeColors: true,
+        defaultProps: { frame: 'none' },
         styleOverrides: {
           borderRadius: '0',
           codeBackground: 'var(--sheet)',
