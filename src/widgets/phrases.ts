@@ -29,10 +29,9 @@ export function phrase(
     .flatMap((text, index) => (index % 2 === 1 ? parts[text]! : text === '' ? [] : [{ text }]));
 }
 
-/** `a`, `a and b`, `a, b, and c`, as the language has it. By strings: the first list format of a page takes longer than a board. */
+/** `a`, `a and b`, `a, b, and c`, as the language has it. By a string: the first list format of a page takes longer than a board. */
 export function listText(items: readonly string[], say: Say): string {
+  const [comma, pair, more] = say('language.list').split('|');
   const last = items.at(-1) ?? '';
-  if (items.length < 2) return last;
-  const first = items.slice(0, -1).join(say('language.comma'));
-  return say(items.length === 2 ? 'language.pair' : 'language.list', { first, last });
+  return items.length < 2 ? last : items.slice(0, -1).join(comma) + (items.length === 2 ? pair : more) + last;
 }

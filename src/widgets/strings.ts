@@ -35,8 +35,7 @@ export function speaker(language: string = DEFAULT_LANGUAGE): Say {
         ? (find(language, `${key}.${plural.select(count)}`) ?? find(language, `${key}.other`))
         : undefined;
     const template = form ?? find(language, key);
-    if (template === undefined)
-      throw new Error(`There is no interface string "${key}"; is "strings:${key.split('.')[0]}" imported?`);
+    if (template === undefined) throw new Error(`No interface string "${key}": is its group imported?`);
     return fillTemplate(template, values);
   };
   speakers.set(language, say);

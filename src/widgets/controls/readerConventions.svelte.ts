@@ -16,14 +16,10 @@ export class ReaderConventions {
 
   constructor() {
     $effect(() => {
-      // The same object as long as nothing changes: else all that is drawn and said by it is made twice, and again at each step.
-      let told = printConventions(DEFAULT_CONVENTIONS);
       const follow = (): void => {
         const value = current();
-        const text = printConventions(value);
-        if (text === told) return;
-        told = text;
-        this.value = value;
+        // The same object as long as nothing changes: else all that is drawn and said by it is made twice, and again at each step.
+        if (printConventions(value) !== printConventions(this.value)) this.value = value;
       };
       follow();
       document.addEventListener(CONVENTIONS_EVENT, follow);
