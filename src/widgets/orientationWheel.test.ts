@@ -166,13 +166,13 @@ describe('the arrows of the rim', () => {
       wheelArrow(from, sense).head.slice(1).split('L')[0]!.split(' ').map(Number);
     // From the top clockwise: to the right of the middle and still above it. From the right on: below it.
     const [x0 = 0, y0 = 0] = end(0, 'cw');
-    expect([x0 > 80, y0 < 50]).toEqual([true, true]);
+    expect([x0 > 800, y0 < 500]).toEqual([true, true]);
     const [x1 = 0, y1 = 0] = end(1, 'cw');
-    expect([x1 > 50, y1 > 80]).toEqual([true, true]);
+    expect([x1 > 500, y1 > 800]).toEqual([true, true]);
     // From the right back to the top.
     const [x2 = 0, y2 = 0] = end(1, 'ccw');
-    expect([x2 < 80, y2 < 25]).toEqual([true, true]);
-    expect(ORIENTATIONS.every((from) => wheelArrow(from, 'ccw').shaft.includes('A39.5 39.5'))).toBe(true);
+    expect([x2 < 800, y2 < 250]).toEqual([true, true]);
+    expect(ORIENTATIONS.every((from) => wheelArrow(from, 'ccw').shaft.includes('A395 395'))).toBe(true);
   });
 
   test('of a half turn lead past the middle to the opposite orientation, each on a side of its own', () => {
@@ -182,10 +182,10 @@ describe('the arrows of the rim', () => {
     });
     // From the top down on the right, from the right to the left below, up on the left, to the right above.
     expect(ends).toEqual([
-      ['66.3 29.5', '66.3 70.5'],
-      ['70.5 66.3', '29.5 66.3'],
-      ['33.7 70.5', '33.7 29.5'],
-      ['29.5 33.7', '70.5 33.7'],
+      ['663 295', '663 705'],
+      ['705 663', '295 663'],
+      ['337 705', '337 295'],
+      ['295 337', '705 337'],
     ]);
   });
 });
