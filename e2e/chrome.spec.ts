@@ -91,8 +91,11 @@ test('search opens with a key, finds pages and sections, and says so', async ({ 
   await expect(dialog.getByRole('status')).toHaveText(/^\d+ pages?$/);
   await dialog.getByRole('link', { name: 'Wall kicks in SRS' }).click();
   await expect(page).toHaveURL(/systems\/srs\/kicks\//);
+  // The page hears no key before its script is there.
+  await page.waitForLoadState();
 
   await page.keyboard.press('Control+k');
+  await expect(dialog).toBeVisible();
   await page.keyboard.insertText('ξξξξ');
   await expect(dialog.getByRole('status')).toHaveText('Nothing found for “ξξξξ”.');
   await page.keyboard.press('Escape');
