@@ -53,6 +53,41 @@ test('every picture of an example is sound, runs nothing and explains itself', a
   }
 });
 
+test('every shape in a picture of an example is painted, and none in the black of no paint at all', async ({
+  page,
+}) => {
+  await page.goto('about:blank');
+  for (const name of globSync('figures/**/*.svg', { cwd: dist })) {
+    const unpainted = await page.evaluate((svg) => {
+      document.body.innerHTML = svg;
+      return [...document.querySelectorAll('path, rect, circle, polyline, polygon, text')].flatMap((shape) => {
+        const { fill, stroke, display } = getComputedStyle(shape);
+        // A number beside the search of the scanner stands without the chip that others have.
+        const wanting = fill === 'rgb(0, 0, 0)' || (fill === 'none' && stroke === 'none' && !shape.matches('.aside'));
+        return display !== 'none' && wanting ? [shape.outerHTML.slice(0, 80)] : [];
+      });
+    }, inDist(name));
+    expect(unpainted, name).toEqual([]);
+  }
+});
+
+test('lines and words that lie on a board lie there in its picture', async ({ page }) => {
+  await page.goto('about:blank');
+  for (const { name, mark, board } of [
+    { name: 'systems/srs/spawn/entry.svg', mark: 'text:text-is("edge of the visible field")', board: 0 },
+    // The way of a square about the middle of its box, on the fourth of the small boards.
+    { name: 'systems/srs/offsets/wobble.steps.svg', mark: 'polyline >> nth=3', board: 3 },
+  ]) {
+    await page.evaluate((svg) => (document.body.innerHTML = svg), inDist(`figures/${name}`));
+    const on = (await page.locator(mark).boundingBox())!;
+    const sheet = (await page.locator('.b-sheet').nth(board).boundingBox())!;
+    expect(on.x, name).toBeGreaterThan(sheet.x);
+    expect(on.x + on.width, name).toBeLessThan(sheet.x + sheet.width);
+    expect(on.y, name).toBeGreaterThan(sheet.y);
+    expect(on.y + on.height, name).toBeLessThan(sheet.y + sheet.height);
+  }
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -8,6 +8,7 @@ import { frameMarkup } from '#widgets/contract/frameMarkup.ts';
 import { escapeText } from '#widgets/figures/boardMarkup.ts';
 import { wordsOf } from '#widgets/words.ts';
 import { boardPicture } from './boardPicture.ts';
+import { componentRules, type Rule } from './componentRules.ts';
 import { figuresOf, type PageFigure } from './figuresOf.ts';
 import { lightTokens } from './lightTokens.ts';
 
@@ -26,13 +27,22 @@ const pictureFiles = (page: string, { id }: PageFigure) => ({
   steps: `figures/${page}${id}.steps.svg`,
 });
 
-/** Every file that a page's figures give: pictures of those that draw boards. */
-export function picturesOf(page: string, figures: readonly PageFigure[], css: string): ReadonlyMap<string, string> {
+/**
+ * Every file that a page's figures give: pictures of those that draw boards.
+ * @param css `board.css`
+ * @param own the rules of the components of the page
+ */
+export function picturesOf(
+  page: string,
+  figures: readonly PageFigure[],
+  css: string,
+  own: readonly Rule[],
+): ReadonlyMap<string, string> {
   return new Map(
     figures.flatMap((figure) => {
       const files = pictureFiles(page, figure);
       return [[files.board, figure.boards] as const, [files.steps, figure.steps] as const].flatMap(
-        ([file, drawings]) => (drawings.length > 0 ? [[file, boardPicture(figure, drawings, css)] as const] : []),
+        ([file, drawings]) => (drawings.length > 0 ? [[file, boardPicture(figure, drawings, css, own)] as const] : []),
       );
     }),
   );
@@ -79,12 +89,15 @@ async function save(folder: string, name: string, text: string): Promise<void> {
  */
 export async function writeExamples(folder: string, site: string): Promise<void> {
   const [tokens, css] = await Promise.all([source('site/styles/tokens.css'), source('widgets/figures/board.css')]);
+  const fileAt = (address: string): string =>
+    join(folder, new URL(address, site).pathname.slice(new URL(site).pathname.length));
   for (const name of globSync('**/index.html', { cwd: folder, exclude: ['embed/**'] })) {
     const page = name.replaceAll('\\', '/').replace(/index\.html$/, '');
     const html = await readFile(join(folder, name), 'utf8');
-    const { title, headEnd, figures } = figuresOf(html, (palette) => lightTokens(tokens, palette));
+    const { title, headEnd, sheets, styles, figures } = figuresOf(html, (palette) => lightTokens(tokens, palette));
     if (figures.length === 0) continue;
-    const pictures = picturesOf(page, figures, css);
+    const linked = await Promise.all(sheets.map((address) => readFile(fileAt(address), 'utf8')));
+    const pictures = picturesOf(page, figures, css, componentRules([...linked, styles].join('\n')));
     for (const [file, text] of pictures) await save(folder, file, text);
     const document = `oembed/${page === '' ? 'home' : page.slice(0, -1)}.json`;
     await save(

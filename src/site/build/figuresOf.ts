@@ -48,6 +48,10 @@ function textOf(node: Tree.Node): string {
 const wordsOf = (element: Tree.Element): string =>
   element.childNodes.flatMap((child) => textOf(child).trim() || []).join(' ');
 
+const xmlOf = (element: Tree.Element): string =>
+  serialize(element).replace(/<!--.*?-->/gs, '').replaceAll('&nbsp;', '\u00a0'); // prettier-ignore
+
+/** A board with what lies on it: drawings of the same size beside it. */
 function drawingOf(svg: Tree.Element, tokens: Tokens): BoardDrawing {
   const palette = ancestor(svg, (element) => attributeOf(element, 'data-palette') !== undefined);
   const valueOf = tokens((palette && attributeOf(palette, 'data-palette')) ?? 'guideline');
@@ -55,12 +59,16 @@ function drawingOf(svg: Tree.Element, tokens: Tokens): BoardDrawing {
   const [, , width = 0, height = 0] = (attributeOf(svg, 'viewBox') ?? '').split(' ').map(Number);
   const frame = ancestor(svg, (element) => element.tagName === 'li');
   const list = ancestor(svg, (element) => element.tagName === 'ol');
+  const over = svg.parentNode!.childNodes.filter(
+    (other): other is Tree.Element =>
+      other !== svg && 'tagName' in other && attributeOf(other, 'viewBox') === attributeOf(svg, 'viewBox'),
+  );
   const beside = (name: string): string | undefined => {
     const words = frame && [...elementsIn(frame)].find((element) => classesOf(element).includes(name));
     return words ? wordsOf(words) : undefined;
   };
   return {
-    content: serialize(svg).replace(/<!--.*?-->/gs, '').replaceAll('&nbsp;', '\u00a0'), // prettier-ignore
+    content: xmlOf(svg) + over.map((layer) => `<g class="${classesOf(layer).join(' ')}">${xmlOf(layer)}</g>`).join(''),
     classes: classesOf(svg).filter((name) => !name.startsWith('svelte-')).join(' '), // prettier-ignore
     width,
     height,
@@ -97,11 +105,18 @@ function figureOf(root: Tree.Element, tokens: Tokens): PageFigure {
   };
 }
 
-/** The title of a finished page, where its head ends, and its figures that have a name. */
+/** The title of a finished page, where its head ends, its styles for every medium, and its figures that have a name. */
 export function figuresOf(
   html: string,
   tokens: Tokens,
-): { readonly title: string; readonly headEnd: number; readonly figures: readonly PageFigure[] } {
+): {
+  readonly title: string;
+  readonly headEnd: number;
+  /** Addresses of style sheets, and the text of those in the page. */
+  readonly sheets: readonly string[];
+  readonly styles: string;
+  readonly figures: readonly PageFigure[];
+} {
   const elements = [...elementsIn(parse(html, { sourceCodeLocationInfo: true }))];
   const title = elements.find(({ tagName }) => tagName === 'title');
   const head = elements.find(({ tagName }) => tagName === 'head');
@@ -111,6 +126,12 @@ export function figuresOf(
   return {
     title: title ? textOf(title).trim() : '',
     headEnd: head?.sourceCodeLocation?.endTag?.startOffset ?? -1,
+    sheets: elements.flatMap((element) =>
+      attributeOf(element, 'rel') === 'stylesheet' && attributeOf(element, 'media') === undefined
+        ? (attributeOf(element, 'href') ?? [])
+        : [],
+    ),
+    styles: elements.filter(({ tagName }) => tagName === 'style').map((style) => serialize(style)).join('\n'), // prettier-ignore
     figures: roots.map((root) => figureOf(root, tokens)),
   };
 }
