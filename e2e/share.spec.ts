@@ -425,13 +425,27 @@ for (const { name, address, selector, step, steps } of [
     step: ['>Fails<', />2&gt;&gt;3, clockwise/],
     steps: null,
   },
-  { name: 'a button lab', address: 'lab/buttons/', selector: '#bench', step: ['>10<'], steps: ['>start<'] },
-  { name: 'a frame lab', address: 'lab/frames/', selector: '#bench', step: ['>10<'], steps: null },
+  // The lanes of the buttons stand below the board: what they are called, and the state that the T has turned to.
+  {
+    name: 'a button lab',
+    address: 'lab/buttons/',
+    selector: '#bench',
+    step: ['>10<', '>Rotate Left<', '>Hard drop<', '>T3<'],
+    steps: ['>start<'],
+  },
+  // And a row each for lock delay, which the second kick takes away, and for floor kicks.
+  {
+    name: 'a frame lab',
+    address: 'lab/frames/',
+    selector: '#bench',
+    step: ['>10<', '>Lock delay<', '>28<', '>Floor kicks<', '>Sonic drop<', '>I1<'],
+    steps: null,
+  },
   {
     name: 'one input under four rules',
     address: 'systems/ars/ace/',
     selector: '#rules',
-    step: ['>Infinity<', '>128 resets<'],
+    step: [/>Infinity<.*>Infinity</, '>128 resets<', '>150<'],
     steps: null,
   },
   { name: 'a game', address: 'notation/ptn/scuti/', selector: '#scuti', step: ['>10<'], steps: null },
@@ -439,6 +453,7 @@ for (const { name, address, selector, step, steps } of [
   { name: 'a reach map', address: 'lab/reach/', selector: '#reach', step: ['>21<'], steps: null },
   { name: 'an offset deriver', address: 'lab/offsets/', selector: '#bench', step: ['>J<'], steps: null },
   { name: 'a shell explorer', address: 'systems/rotatris/shells/', selector: '#shells', step: ['>-8<'], steps: null },
+  { name: 'a game of Rotatris', address: 'systems/rotatris/', selector: '#play', step: ['>Next<'], steps: null },
   { name: 'a chart', address: 'systems/rotatris/speed/', selector: '#speed', step: ['>0.8<'], steps: null },
 ]) {
   test(`${name} is a picture that needs no style sheet`, async ({ page }) => {
@@ -475,3 +490,29 @@ for (const { name, address, selector, step, steps } of [
     }
   });
 }
+
+test('a picture of a long recording is cut to the frames that are shown, and says which', async ({ page }) => {
+  const recorded = (frame: number): string =>
+    `lab/frames/?figure=bench&system=ars-ti&piece=I&from=0&at=3,-2&board=..........&gravity=1&buttons=R_.*130&frame=${frame}`;
+  const pictureAt = async (frame: number) => {
+    const figure = await openFigure(page, recorded(frame), '#bench');
+    await expect(figure).toHaveAttribute('data-state', new RegExp(` frame=${frame}$`));
+    await openMenu(figure);
+    const svg = await form(figure, 'Picture (SVG)').inputValue();
+    const { description, wrong } = await readPicture(page, svg);
+    expect(wrong).toBe(0);
+    const [, first, last] = /The buttons of frames (\d+) to (\d+) are drawn\./.exec(description)!.map(Number);
+    return { svg, first: first!, last: last! };
+  };
+  // In its first frame the I turns to state 1, which is written below.
+  const start = await pictureAt(1);
+  expect(start.svg).toContain('>I1<');
+  expect(start.first).toBe(1);
+  expect(start.last).toBeLessThan(60);
+  const later = await pictureAt(100);
+  expect(later.svg).not.toContain('>I1<');
+  expect(later.first).toBeGreaterThan(60);
+  expect(later.last).toBeGreaterThanOrEqual(100);
+  // As many of them, one of which may be cut at each end.
+  expect(later.last - later.first).toBeLessThanOrEqual(start.last - start.first + 1);
+});

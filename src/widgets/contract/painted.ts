@@ -36,8 +36,11 @@ const plainColours = (css: string): string =>
 const scaled = (lengths: string, by: number): string =>
   lengths.replace(/[\d.]+(?=px)/g, (length) => String(Math.round(Number(length) * by * 100) / 100));
 
-/** What an element is painted with that those around it do not say; all of it where nothing is around. */
-function paintOf(style: Style, around: Style | null, unscaled: number): string {
+/**
+ * What an element is painted with that those around it do not say; all of it where nothing is around.
+ * @param unscaled length in the drawing of what is one pixel long on the screen; null where that differs by direction
+ */
+function paintOf(style: Style, around: Style | null, unscaled: number | null): string {
   const said = new Map(
     INHERITED.flatMap((name) => {
       const value = style.getPropertyValue(name);
@@ -46,9 +49,12 @@ function paintOf(style: Style, around: Style | null, unscaled: number): string {
   );
   for (const [name, none] of Object.entries(OWN))
     if (style.getPropertyValue(name) !== none) said.set(name, style.getPropertyValue(name));
-  if (style.getPropertyValue('vector-effect') !== 'none' && style.stroke !== 'none')
-    for (const name of UNSCALED) said.set(name, scaled(style.getPropertyValue(name), unscaled));
-  return plainColours([...said].map((one) => one.join(':')).join(';'));
+  const effect = style.getPropertyValue('vector-effect');
+  if (effect !== 'none' && style.stroke !== 'none') {
+    if (unscaled === null) said.set('vector-effect', effect);
+    else for (const name of UNSCALED) said.set(name, scaled(style.getPropertyValue(name), unscaled));
+  }
+  return [...said].map((one) => one.join(':')).join(';');
 }
 
 /** The rules of a picture, and copies of drawings that go by them. */
@@ -59,35 +65,50 @@ export class Painter {
     return [...this.#classes].map(([paint, name]) => `.${name}{${paint}}`).join('');
   }
 
-  /** What is inside an SVG element, as one group without style sheet. */
-  copy(svg: SVGSVGElement): SVGGElement {
+  /** The name of the class of what is painted so. */
+  classOf(paint: string): string {
+    const plain = plainColours(paint);
+    const name = this.#classes.get(plain) ?? `p${this.#classes.size}`;
+    this.#classes.set(plain, name);
+    return name;
+  }
+
+  /**
+   * What is inside an SVG element, as one group without style sheet.
+   * @param isSeen whether a shape, or a group with all that is in it, is wanted
+   */
+  copy(svg: SVGSVGElement, isSeen: (shape: Element) => boolean = () => true): SVGGElement {
     const group = document.createElementNS('http://www.w3.org/2000/svg', 'g');
-    // Length in the drawing of what is one pixel long on the screen.
-    const unscaled = 1 / (svg.getScreenCTM()?.a ?? 1);
+    const { a, d } = svg.getScreenCTM() ?? { a: 1, d: 1 };
+    const unscaled = Math.abs(a - d) < 0.001 * a ? 1 / a : null;
     const style = getComputedStyle(svg);
     this.#paint(group, style, null, unscaled);
-    this.#copyChildren(svg, group, style, unscaled);
+    this.#copyChildren(svg, group, style, unscaled, isSeen);
     return group;
   }
 
-  #paint(copy: Element, style: Style, around: Style | null, unscaled: number): void {
+  #paint(copy: Element, style: Style, around: Style | null, unscaled: number | null): void {
     const paint = paintOf(style, around, unscaled);
-    if (paint === '') return;
-    if (!this.#classes.has(paint)) this.#classes.set(paint, `p${this.#classes.size}`);
-    copy.setAttribute('class', this.#classes.get(paint)!);
+    if (paint !== '') copy.setAttribute('class', this.classOf(paint));
   }
 
-  #copyChildren(from: Element, to: Element, around: Style, unscaled: number): void {
+  #copyChildren(
+    from: Element,
+    to: Element,
+    around: Style,
+    unscaled: number | null,
+    isSeen: (shape: Element) => boolean,
+  ): void {
     for (const child of from.childNodes) {
       if (child.nodeType === Node.TEXT_NODE) to.append(child.cloneNode());
       if (!(child instanceof Element)) continue;
       const style = getComputedStyle(child);
       // Patterns and gradients are never shown themselves, whatever a browser calls that.
-      if (style.display === 'none' && !child.closest('defs')) continue;
+      if ((style.display === 'none' || !isSeen(child)) && !child.closest('defs')) continue;
       const copy = child.cloneNode(false) as Element;
       for (const name of ['class', 'style', ...INHERITED]) copy.removeAttribute(name);
       this.#paint(copy, style, around, unscaled);
-      this.#copyChildren(child, copy, style, unscaled);
+      this.#copyChildren(child, copy, style, unscaled, isSeen);
       to.append(copy);
     }
   }

@@ -23,7 +23,7 @@ function fumenForm({ played, title, words }: Shown, say: Say): ShareForm {
 }
 
 function pictureForm(shown: Shown, of: 'step' | 'steps', say: Say): readonly ShareForm[] {
-  const text = pictureOf(shown, of);
+  const text = pictureOf(shown, of, say);
   if (text === null) return [];
   const name = shown.title.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, ''); // prettier-ignore
   return [

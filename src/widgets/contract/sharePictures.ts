@@ -1,5 +1,7 @@
 import { pictureMarkup, wordMarkup, type Drawing, type Picture } from '../figures/picture.ts';
+import type { Say } from '../strings.ts';
 import { Painter } from './painted.ts';
+import { columnsSeen, partDrawing } from './partDrawing.ts';
 import type { Shown } from './shown.ts';
 import { wordsIn } from './wordsOnPage.ts';
 
@@ -9,6 +11,9 @@ const DRAWN = 'svg:is(.board, .paper, .drawing, [role="img"])';
 const STEP = 'li:has(> .head)';
 /** What a drawing has words above and below in. */
 const FRAME = `${STEP}, .cell, .pane, .tile, section`;
+
+/** What stands below the boards: lanes of buttons, timelines, pieces to come. */
+const BELOW = '[data-picture="below"]';
 
 const BOTH_THEMES = /light-dark\(([^,]+),([^)]+)\)/g;
 
@@ -66,7 +71,7 @@ function drawingOf(ground: SVGSVGElement, all: readonly SVGSVGElement[], painter
 }
 
 /** The drawings of a figure as a picture: those of what is shown, or the small ones of every step. Null where it has none. */
-export function pictureOf({ root, title, sentence, trace }: Shown, of: 'step' | 'steps'): string | null {
+export function pictureOf({ root, title, sentence, trace }: Shown, of: 'step' | 'steps', say: Say): string | null {
   const all = [...root.querySelectorAll('svg')].filter(
     (svg) => svg.closest('[data-widget]') === root && svg.closest('button:not(.cell)') === null && svg.clientWidth > 0,
   );
@@ -77,6 +82,9 @@ export function pictureOf({ root, title, sentence, trace }: Shown, of: 'step' | 
   if (grounds.length === 0) return null;
   const painter = new Painter();
   const drawings = grounds.map((svg) => drawingOf(svg, all, painter));
-  const description = of === 'steps' && trace ? trace.join(' ') : sentence;
-  return pictureMarkup({ title, description, drawings, rules: painter.rules, valueOf: valueAt(grounds[0]!) });
+  const parts = of === 'step' ? [...root.querySelectorAll<HTMLElement>(BELOW)] : [];
+  const below = parts.map((part) => partDrawing(part, painter));
+  const cut = parts.flatMap((part) => columnsSeen(part) ?? []).map((frames) => say('shareForms.svg.frames', frames));
+  const description = of === 'steps' && trace ? trace.join(' ') : [sentence, ...cut].join(' ');
+  return pictureMarkup({ title, description, drawings, below, rules: painter.rules, valueOf: valueAt(grounds[0]!) });
 }

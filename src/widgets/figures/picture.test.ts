@@ -42,4 +42,21 @@ describe('a picture', () => {
     expect(made).toContain('viewBox="0 0 1020 848"');
     expect(picture([{ ...drawing, list: 'SRS' }])).not.toContain('SRS');
   });
+
+  test('has what stands below its drawings over their whole width, never smaller than it is', () => {
+    const below = (width: number) =>
+      pictureMarkup({
+        title: 'Frames',
+        description: 'Frame 1.',
+        drawings: [drawing],
+        below: [{ content: '<g class="lanes"/>', width, height: 100 }],
+        rules: '',
+        valueOf: () => '#123456',
+      });
+    // A board of 360 under a margin of 16, a gap of 28; 100 high, twice as large on a board of 480, and a margin.
+    expect(below(240)).toContain('viewBox="0 0 512 620"');
+    expect(below(240)).toContain('<g transform="translate(16 404) scale(2)"><g class="lanes"/></g></svg>');
+    expect(below(960)).toContain('viewBox="0 0 992 520"');
+    expect(below(960)).toContain('scale(1)');
+  });
 });

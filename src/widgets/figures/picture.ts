@@ -19,6 +19,8 @@ export interface Picture {
   /** Tells in words what can be seen. */
   readonly description: string;
   readonly drawings: readonly Drawing[];
+  /** Drawings over the whole width below them, without words. */
+  readonly below?: readonly Pick<Drawing, 'content' | 'width' | 'height'>[];
   /** Style rules for what is in the drawings, with nothing in them that a page would have to give. */
   readonly rules: string;
   /** The value that a custom property has for all of it, `#f5f7f3` for `--paper`. */
@@ -52,7 +54,7 @@ export const wordMarkup = (text: string, x: number, y: number): string =>
  * Drawings as a picture file of their own: SVG without scripts, addresses or properties that a page would have to give, with a title
  * and a description for those who cannot see it.
  */
-export function pictureMarkup({ title, description, drawings, rules, valueOf }: Picture): string {
+export function pictureMarkup({ title, description, drawings, below: under = [], rules, valueOf }: Picture): string {
   const lists = inLists(drawings);
   const columns = Math.min(MOST_COLUMNS, Math.max(...lists.map(({ length }) => length)));
   const cell = Math.max(
@@ -79,7 +81,14 @@ export function pictureMarkup({ title, description, drawings, rules, valueOf }: 
     top += Math.ceil(list.length / columns) * (rowHeight + GAP);
     return named + rows.join('');
   });
-  const width = round(2 * MARGIN + columns * cell + (columns - 1) * GAP);
+  const inner = columns * cell + (columns - 1) * GAP;
+  const strips = under.map((strip) => {
+    const scale = Math.max(1, inner / strip.width);
+    const placed = `<g transform="translate(${MARGIN} ${round(top)}) scale(${round(scale)})">${strip.content}</g>`;
+    top += strip.height * scale + GAP;
+    return placed;
+  });
+  const width = round(2 * MARGIN + Math.max(inner, ...under.map((strip) => strip.width)));
   const height = round(top - GAP + MARGIN);
   const own =
     `.paper{fill:${valueOf('--paper')}}` +
@@ -87,6 +96,6 @@ export function pictureMarkup({ title, description, drawings, rules, valueOf }: 
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="title description">` +
     `<title id="title">${escapeText(title)}</title><desc id="description">${escapeText(description)}</desc>` +
-    `<style>${rules}${own}</style><rect class="paper" width="${width}" height="${height}"/>${parts.join('')}</svg>\n`
+    `<style>${rules}${own}</style><rect class="paper" width="${width}" height="${height}"/>${parts.join('')}${strips.join('')}</svg>\n`
   );
 }
