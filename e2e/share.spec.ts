@@ -332,13 +332,20 @@ const REPORTED: readonly {
     name: 'a shell explorer',
     address: 'systems/rotatris/shells/',
     selector: '#shells',
-    holds: [/^ {4}rule=dominant-component size=16 at=-4,3$/m, /^- Square \(-4, 3\) lies in shell 3\./m, /Wrong 136/],
+    holds: [
+      /^ {4}7777777777777777$/m,
+      /^ {4}7655555555555567$/m,
+      /^ {4}rule=dominant-component size=16 at=-4,3$/m,
+      /^- Square \(-4, 3\) lies in shell 3\./m,
+      /Wrong 136/,
+    ],
   },
   {
     name: 'a turn of Rotatris',
     address: 'systems/rotatris/rotation/',
     selector: '#lab',
     holds: [
+      /^ {4}\.{4}R\.{3}\n {4}\.{4}G#\.\.\n {4}\.{4}Y#\.\.\n {4}\.{4}B\.{3}$/m,
       /^ {4}map=printed-final turns=1$/m,
       /sends 1 of 4 core squares to the core/,
       /^- All steps\. 4 turns: 4 of 4$/m,
@@ -348,25 +355,51 @@ const REPORTED: readonly {
     name: 'a node that is turned',
     address: 'systems/rotatris/rotation/',
     selector: '#node',
-    holds: [/^ {4}turns=1 at=0,-3$/m, /^- All steps\. 90°: 3 missed, 3 phantoms$/m],
+    holds: [
+      /^( {4}\.{3}##\.{3}\n){2} {4}\.{4}#\.{3}\n {4}\.{4}##\.\.$/m,
+      /^ {4}turns=1 at=0,-3$/m,
+      /^- All steps\. 90°: 3 missed, 3 phantoms$/m,
+    ],
+  },
+  {
+    name: 'a table of positions',
+    address: 'systems/rotatris/rotation/',
+    selector: '#table',
+    holds: [/^( {4}\.\.[BYGR]\.{3}\n){4}/m, /^ {4}table=printed degrees=270$/m, /^- 270°, as printed: 4 of 4 wrong\./m],
+  },
+  {
+    name: 'the way inwards',
+    address: 'systems/rotatris/collapse/',
+    selector: '#arrows',
+    holds: [/^ {4}↘↓↓↓↓↓↓↙$/m, /^( {4}→→→##←←←\n){2}/m, /^ {4}naming=corrected kind=top-right$/m],
   },
   {
     name: 'a collapse, with the block that its state only names',
     address: 'systems/rotatris/collapse/',
     selector: '#collapse',
-    holds: [/^ {4}block=[.#/]+ step=1$/m, /^- Sets of shells that go\. Set 1: Shells 1; Squares 12; Points 120$/m],
+    holds: [
+      // The middle rows of the block when shell 1 is gone.
+      /^ {4}\.{5}##\.\.#\.\.\n {4}\.{3}#\.##\.#\.{3}$/m,
+      /^ {4}block=[.#/]+ step=1$/m,
+      /^- Sets of shells that go\. Set 1: Shells 1; Squares 12; Points 120$/m,
+    ],
   },
   {
     name: 'a score',
     address: 'systems/rotatris/scoring/',
     selector: '#score',
-    holds: [/^ {4}shells=1\+2\+3\+4$/m, /10 × 96 × 4 = 3840/],
+    holds: [/^( {4}\.{4}#{10}\.{4}\n){10}( {4}\.{18}\n){4}$/m, /^ {4}shells=1\+2\+3\+4$/m, /10 × 96 × 4 = 3840/],
   },
   {
     name: 'a game of Rotatris',
     address: 'systems/rotatris/',
     selector: '#play',
-    holds: [/^ {4}seed=46 moves=hehell/m, /^- Score: 320$/m],
+    holds: [
+      /\n\n( {4}[.#IJLOSTZ]{18}\n){21}\n {4}seed=46/,
+      /^( {4}[.IJLOSTZ]{8}##[.IJLOSTZ]{8}\n){2}/m,
+      /^ {4}seed=46 moves=hehell/m,
+      /^- Score: 320$/m,
+    ],
   },
   {
     name: 'a stock of Joker',

@@ -112,6 +112,18 @@ describe('a shared state', () => {
     expect(reportedIn(new URL(reportLink(shown.link, 'x'.repeat(5000))).search, 'worked')).toHaveLength(LONGEST_REPORT);
   });
 
+  test('has in a report the rows of a board that is no field, and whatever text was put in', () => {
+    const report = reportMarkdown(
+      { ...shown, board: '.##.\n.##.', input: 'Title: t\n\nO-12' },
+      '',
+      shown.link,
+      speaker(),
+    );
+    expect(report).toContain('\n\n    .##.\n    .##.\n\n    Title: t\n    \n    O-12\n\n');
+    expect(report).not.toContain('TTT');
+    expect(report).not.toContain('    system=');
+  });
+
   test('in an address of any kind never throws', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), (query) => {

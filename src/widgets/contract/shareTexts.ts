@@ -31,13 +31,13 @@ export function embedMarkup(
   return `<script type="module" src="${inAttribute(script)}"></script>\n<${element}${attributes.join('')}>${fallback}</${element}>`;
 }
 
-/** The board as rows of text with the piece in its letters; null where there is none. */
-const boardRows = ({ played }: Shown): string | null =>
-  played ? printBoard(fill(played.field, played.minos, played.piece)) : null;
+/** The board as rows of text, a piece on it in its letters; null where there is none. */
+const boardText = ({ board, played }: Shown): string | null =>
+  board ?? (played ? printBoard(fill(played.field, played.minos, played.piece)) : null);
 
 /** The state as text: title, board, every sentence, and the line that reopens it. */
 export function plainText(shown: Shown): string {
-  const board = boardRows(shown);
+  const board = boardText(shown);
   const said = shown.trace ?? [shown.sentence];
   return [shown.title, '', ...(board === null ? [] : [board, '']), ...said, '', printWords(shown.words)].join('\n');
 }
@@ -48,7 +48,7 @@ const quoted = (text: string): string => text.replace(/^/gm, '> ');
 
 /** A report for a list of issues, as Markdown: board, input, what a reader saw in a game, and what comes of it here. */
 export function reportMarkdown(shown: Shown, saw: string, link: string, say: Say): string {
-  const board = boardRows(shown);
+  const board = boardText(shown);
   const said = listed(shown.trace ?? [shown.sentence]);
   return [
     `### ${inMarkdown(say('shareForms.report.heading', { title: shown.title }))}`,
@@ -60,7 +60,7 @@ export function reportMarkdown(shown: Shown, saw: string, link: string, say: Say
     say('shareForms.report.input'),
     '',
     ...(board === null ? [] : [indented(board), '']),
-    indented(printWords(shown.spelt ?? shown.words)),
+    indented(shown.input ?? printWords(shown.words)),
     '',
     ...(shown.pressed ? [say('shareForms.report.pressed'), '', ...listed(shown.pressed), ''] : []),
     say('shareForms.report.here'),

@@ -16,10 +16,12 @@ export interface Told {
   readonly trace?: readonly string[];
   /** What stands on its board, where it has one. */
   readonly played?: Played | null;
+  /** Its board as rows of text, where that is no field with a piece on it. */
+  readonly board?: string;
   /** Which buttons were held, frame by frame, where that is what a reader put in. */
   readonly pressed?: readonly string[];
-  /** The state spelt out, where its words only name an example. */
-  readonly spelt?: Words;
+  /** What was put in, as text, where the words of the state only name it. */
+  readonly input?: string;
 }
 
 /** What a figure shows, as far as it can leave the page. */

@@ -7,7 +7,6 @@ import { lockRuns } from '../frames/lockRules.ts';
 import { toldLocks } from '../frames/shareLocks.ts';
 import { textOf } from '../phrases.ts';
 import { speaker } from '../strings.ts';
-import { printWords } from '../words.ts';
 import { frameParts } from './frameWords.ts';
 import { toldFrames } from './shareFrames.ts';
 
@@ -38,7 +37,7 @@ describe('what a report says of frames', () => {
       'Frames 5 to 7: Rotate Left.',
       'Frame 8: nothing held.',
     ]);
-    expect(printWords(held.spelt!)).toContain('buttons=L*3_DL_L*3_.');
+    expect(held.input).toContain('buttons=L*3_DL_L*3_.');
     expect(held.played?.piece).toBe('T');
   });
 
@@ -70,6 +69,6 @@ describe('what a report says of frames', () => {
       'Step reset: locks in frame 31.',
       '128 resets: locks in frame 159.',
     ]);
-    expect(printWords(locks.spelt!)).toBe(printScene(scene));
+    expect(locks.input).toBe(printScene(scene));
   });
 });

@@ -5,7 +5,7 @@ import 'strings:turn';
 import { buttonsIn } from '#play/buttons.ts';
 import type { History } from '#play/history.ts';
 import type { RotationRun } from '#play/plans.ts';
-import { sceneWords, type PlayScene } from '#play/sceneText.ts';
+import { printScene, type PlayScene } from '#play/sceneText.ts';
 import type { Told } from '../contract/shown.ts';
 import { stepParts, type Voice } from '../narrate.ts';
 import { listText, textOf } from '../phrases.ts';
@@ -69,6 +69,6 @@ export function toldFrames(run: History, scene: PlayScene, tell: (frame: number)
     trace: [tell(0), ...rows.flatMap(({ first, run: turn }) => [tell(first), ...(turn ? testTexts(turn, voice) : [])])],
     played: playedOf(scene),
     pressed: pressedTexts(scene, voice),
-    spelt: new Map(sceneWords(scene)),
+    input: printScene(scene),
   };
 }

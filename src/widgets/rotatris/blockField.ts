@@ -1,6 +1,8 @@
-import { byRow, sameSquares, vecKey, type Vec } from '#engine/geometry.ts';
-import { shellOf } from '#rotatris/index.ts';
+import { byRow, sameSquares, type Vec } from '#engine/geometry.ts';
+import { CORE, shellOf } from '#rotatris/index.ts';
 import type { Field } from '../contract/fields.ts';
+import { boardRows, filled } from './boardRows.ts';
+import { viewOf } from './paper.ts';
 
 /**
  * The squares of a block outside its core, written as a board of 2·`half` by 2·`half` squares: rows from the top, joined by `/`,
@@ -8,17 +10,11 @@ import type { Field } from '../contract/fields.ts';
  */
 export function blockWithin(half: number, named: Readonly<Record<string, readonly Vec[]>>): Field<readonly Vec[]> {
   const size = 2 * half;
-  const along = Array.from({ length: size }, (_, index) => index - half);
   return {
     print: (block) => {
       const name = Object.keys(named).find((known) => sameSquares(named[known] ?? [], block));
       if (name !== undefined) return name;
-      const filled = new Set(block.map(vecKey));
-      const mark = (square: Vec): string => (shellOf(square) === 0 || filled.has(vecKey(square)) ? '#' : '.');
-      return along
-        .toReversed()
-        .map((y) => along.map((x) => mark([x, y])).join(''))
-        .join('/');
+      return boardRows(viewOf(half), filled([...CORE, ...block])).join('/');
     },
     read: (text) => {
       const known = named[text];

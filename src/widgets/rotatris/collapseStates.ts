@@ -16,8 +16,7 @@ import {
   type RemovalSet,
 } from '#rotatris/index.ts';
 import { blockWithin } from './blockField.ts';
-import { oneOf, whole, wordsOfState, type Field, type FigureSpec } from '../contract/fields.ts';
-import type { Words } from '../words.ts';
+import { oneOf, printState, whole, type Field, type FigureSpec } from '../contract/fields.ts';
 
 /** Squares from the middle to the side of the board on which blocks collapse. */
 export const COLLAPSE_BOARD = 6;
@@ -133,8 +132,8 @@ export const COLLAPSE: FigureSpec<CollapseState> = {
 };
 
 /** The words of a state, its block in squares where it has a name. */
-export const speltOut = (state: CollapseState): Words =>
-  new Map(wordsOfState({ ...COLLAPSE.fields, block: blockWithin(COLLAPSE_BOARD, {}) }, state));
+export const speltOut = (state: CollapseState): string =>
+  printState({ ...COLLAPSE.fields, block: blockWithin(COLLAPSE_BOARD, {}) }, state);
 
 /** The last step of a block: nothing goes any more. */
 export const lastStepOf = (block: readonly Vec[]): number => 2 * setsOf(block).length;
