@@ -55,6 +55,15 @@ const FIGURES = [
   ['shells', /shell/i, 'status', /shell/i],
 ] as const;
 
+test('a game is shared and reported from a page of another origin', async ({ page }) => {
+  const game = await alive(page, 'game');
+  await game.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(game.getByRole('textbox', { name: 'Picture (SVG)', exact: true })).toHaveValue(/^<svg /);
+  await expect(game.getByRole('textbox', { name: 'Report for an issue' })).toHaveValue(
+    /\n {4}I-8 I-6789 \(column 9 is roofed over\)\n\nWhat Wallkick says:\n\n- Move 2 of 3, I-6789: /,
+  );
+});
+
 for (const [id, name, role, said] of FIGURES) {
   test(`${id} comes alive under a strict policy, in its own styles, in both themes, at both widths`, async ({
     page,

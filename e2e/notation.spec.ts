@@ -116,6 +116,29 @@ test.describe('the viewer', () => {
     await expect(sentenceOf(reopened)).toHaveText(EIGHTEENTH);
   });
 
+  test('is reported at a move: its board, the text up to there and what is said of it, as an address and for an issue', async ({
+    page,
+    context,
+  }) => {
+    const viewer = await open(page, SAMPLE, 'scuti');
+    await viewer.getByRole('slider', { name: 'Move' }).fill('18');
+    await button(viewer, 'Share').click();
+    const report = viewer.getByRole('group', { name: 'This game does something else' });
+    await report.getByRole('textbox', { name: /^What did you see/ }).fill('Only one line went.');
+    const text = await viewer.getByRole('textbox', { name: 'Report for an issue' }).inputValue();
+    expect(text).toContain('> Only one line went.');
+    // The O fills rows 6 and 7; the text goes no further than its move.
+    expect(text).toMatch(/(^ {4}[IJLOSTZ]{5}OO[IJLOSTZ]{3}\n){2}(^ {4}[.IJLOSTZ]{10}\n){5}/m);
+    expect(text).toMatch(/^ {4}=Level 19\n {4}Lr-12 /m);
+    expect(text).toMatch(/^ {4}Tl-90\?! Jr-12 O-67\/DOUBLE$/m);
+    expect(text).toContain('- Move 18 of 30, O-67/DOUBLE: O at columns 6 and 7, rows 6 and 7. 2 lines go.');
+    const link = await viewer.getByRole('textbox', { name: 'Report as address' }).inputValue();
+    expect(text).toContain(`<${link}>`);
+    const reopened = await open(await context.newPage(), link, 'scuti');
+    await expect(reopened.getByRole('blockquote')).toHaveText('Only one line went.');
+    await expect(sentenceOf(reopened)).toHaveText(EIGHTEENTH);
+  });
+
   test('explains a broken link and keeps its move', async ({ page }) => {
     const viewer = await open(page, `${SAMPLE}?figure=scuti&step=<b>99</b>`, 'scuti');
     await expect(viewer.getByRole('alert')).toContainText('is not a step of this game; steps are 0, the start, to 30.');
@@ -180,6 +203,17 @@ test.describe('the editor', () => {
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.insertText(text);
   }
+
+  test('reports the board that a text begins with', async ({ page }) => {
+    const editor = await open(page, EDITOR, 'editor');
+    await editor.getByRole('combobox', { name: 'Examples' }).selectOption('a fragment with its board');
+    await editor.getByRole('slider', { name: 'Move' }).fill('0');
+    await expect(sentenceOf(editor)).toHaveText(/^Start: the stack is 9 rows high\./);
+    await button(editor, 'Share').click();
+    const report = editor.getByRole('textbox', { name: 'Report for an issue' });
+    await expect(report).toHaveValue(/\n\n( {4}[.#]{10}\n){9}\n {4}Title: Five moves from the end\n/);
+    await expect(report).toHaveValue(/^- Start: the stack is 9 rows high\./m);
+  });
 
   test('brings the rich field when it is asked for, and not before', async ({ page }) => {
     const scripts: string[] = [];

@@ -402,6 +402,33 @@ const REPORTED: readonly {
     ],
   },
   {
+    name: 'a game',
+    address: 'notation/ptn/scuti/',
+    selector: '#scuti',
+    holds: [
+      /^( {4}[IJLOSTZ]{9}I\n){4}\n {4}Title: Blue Scuti's famous game$/m,
+      /^ {4}Lu-789 Td-123 Lu-678 Tu-567 I-0@1\/TETRIS! \(score=26800\)$/m,
+      /^- Move 30 of 30, I-0@1\/TETRIS!: I at column 10, rows 1 to 4\. 4 lines go\./m,
+      /^- Score from clears: 26,800$/m,
+    ],
+  },
+  {
+    name: 'an example of notation',
+    address: 'notation/ptn/',
+    selector: '#letters',
+    holds: [
+      /^ {4}JJ\.{4}LL\.\.\n {4}J\.{3}T\.\.L\.\.\n {4}J\.\.TTT\.L\.\.$/m,
+      /^ {4}Tu-456 Ll-78 Jr-12$/m,
+      /^- Move 3 of 3, Jr-12: J at columns 1 and 2, /m,
+    ],
+  },
+  {
+    name: 'a game in the editor',
+    address: 'lab/notation/',
+    selector: '#editor',
+    holds: [/^( {4}[IJLOSTZ]{9}I\n){4}/m, /^ {4}=Level 19$/m, /^- Move 30 of 30, /m],
+  },
+  {
     name: 'a stock of Joker',
     address: 'systems/dtet/',
     selector: '#stock',

@@ -1,12 +1,15 @@
 import 'strings:ptn';
+import { printBoard } from '#engine/boardText.ts';
 import { figureLink } from '../contract/figureLink.ts';
 import { shareOffer } from '../contract/shareOffer.ts';
-import type { Played, ShareForm } from '../contract/shown.ts';
+import type { Played, ShareOffer } from '../contract/shown.ts';
+import { toldAsShown } from '../contract/toldAsShown.ts';
 import type { Voice } from '../narrate.ts';
 import { textOf } from '../phrases.ts';
 import type { Words } from '../words.ts';
 import type { GameView } from './game.svelte.ts';
 import { minosOfPlayed } from './gameScene.ts';
+import { remarksAt, textUpTo } from './gameReport.ts';
 import { stepParts, titleOf } from './gameWords.ts';
 import { LONGEST_LINK_TEXT, packText } from './packedText.ts';
 import { EDITOR_FIGURE, TEXT_PARAMETER } from './textLink.ts';
@@ -20,6 +23,7 @@ export interface SharedGame {
   /** The text as it stands there now. */
   readonly text: string;
   readonly voice: Voice;
+  readonly root: HTMLElement;
 }
 
 /** The text in compressed form, and the step. */
@@ -40,15 +44,13 @@ function playedIn({ position: { played, before } }: GameView): Played | null {
 }
 
 /** Everything that `Share` offers of a game. A link holds its text, or the step alone where the text is too long for an address. */
-export async function gameOffer(game: SharedGame): Promise<{
-  readonly forms: readonly ShareForm[];
-  readonly link: 'whole' | 'step alone';
-}> {
-  const { kind, figure, view, text, voice } = game;
+export async function gameOffer(game: SharedGame): Promise<ShareOffer & { readonly link: 'whole' | 'step alone' }> {
+  const { kind, figure, view, text, voice, root } = game;
+  const { position } = view;
   const step: Words = new Map([['step', String(view.step)]]);
   const whole = await wordsOfGame(game);
   const fits = whole.get(TEXT_PARAMETER)!.length <= LONGEST_LINK_TEXT;
-  const { forms } = shareOffer(voice.say, {
+  const { forms, ...more } = shareOffer(voice.say, {
     kind,
     title: titleOf(view, voice),
     link: figureLink(location.href, figure, fits ? whole : step),
@@ -56,8 +58,11 @@ export async function gameOffer(game: SharedGame): Promise<{
     words: step,
     attributes: new Map([...step, ['text', text]]),
     played: playedIn(view),
-    root: document.getElementById(figure)!,
+    ...(position.played ? {} : { board: printBoard(position.after.field) }),
+    input: textUpTo(view),
+    trace: [...(toldAsShown(root).trace ?? []), ...remarksAt(view, voice)],
+    root,
   });
   const source = { id: 'ptn', name: voice.say('ptn.share.text'), text };
-  return { forms: [...forms.filter(({ id }) => id !== 'text'), source], link: fits ? 'whole' : 'step alone' };
+  return { ...more, forms: [...forms.filter(({ id }) => id !== 'text'), source], link: fits ? 'whole' : 'step alone' };
 }
