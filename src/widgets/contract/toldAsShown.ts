@@ -1,5 +1,5 @@
 import type { Told } from './shown.ts';
-import { wordsIn } from './wordsOnPage.ts';
+import { tidied, wordsIn } from './wordsOnPage.ts';
 
 // What leaves the page of figures whose tables and rows of boards are all that a rule says.
 
@@ -40,7 +40,7 @@ function named(part: Element, rows: readonly string[]): readonly string[] {
 export function toldAsShown(root: HTMLElement): Told {
   const visible = (selector: string): readonly Element[] =>
     [...root.querySelectorAll(selector)].filter((part) => part.checkVisibility());
-  const sentences = visible('.sentence').map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
+  const sentences = visible('.sentence').map(({ textContent }) => tidied(textContent));
   const told = visible('table, ol, dl').flatMap((part) => {
     if (part instanceof HTMLTableElement) return named(part, rowsOf(part));
     if (part.matches('ol')) return named(part, framesOf(part));

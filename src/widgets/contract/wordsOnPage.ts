@@ -1,3 +1,6 @@
+/** Words as they are read: with single blanks between them. */
+export const tidied = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
 /** The words of a part of a page, without controls and without those that only screen readers are told; numbers in fields count. */
 export function wordsIn(element: Element | null | undefined): string {
   if (!element) return '';
@@ -6,6 +9,6 @@ export function wordsIn(element: Element | null | undefined): string {
   for (const field of bare.querySelectorAll('input')) field.replaceWith(field.value);
   bare.normalize();
   const parts = [...bare.childNodes].filter(({ nodeType }) => nodeType !== Node.COMMENT_NODE);
-  const texts = parts.map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim() ?? '');
+  const texts = parts.map(({ textContent }) => tidied(textContent ?? ''));
   return texts.filter((text) => text !== '').join(' ');
 }
