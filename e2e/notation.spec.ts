@@ -207,6 +207,7 @@ test.describe('the editor', () => {
   test('reports the board that a text begins with', async ({ page }) => {
     const editor = await open(page, EDITOR, 'editor');
     await editor.getByRole('combobox', { name: 'Examples' }).selectOption('a fragment with its board');
+    await expect(sentenceOf(editor)).toContainText('Move 5 of 5');
     await editor.getByRole('slider', { name: 'Move' }).fill('0');
     await expect(sentenceOf(editor)).toHaveText(/^Start: the stack is 9 rows high\./);
     await button(editor, 'Share').click();
