@@ -139,6 +139,15 @@ test.describe('the viewer', () => {
     await expect(sentenceOf(reopened)).toHaveText(EIGHTEENTH);
   });
 
+  test('is shared on a phone without the menu leaving the screen', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const viewer = await open(page, SAMPLE, 'scuti');
+    await button(viewer, 'Share').click();
+    const menu = (await viewer.getByRole('textbox', { name: 'Report for an issue' }).boundingBox())!;
+    expect(menu.x).toBeGreaterThan(0);
+    expect(menu.x + menu.width).toBeLessThan(360);
+  });
+
   test('explains a broken link and keeps its move', async ({ page }) => {
     const viewer = await open(page, `${SAMPLE}?figure=scuti&step=<b>99</b>`, 'scuti');
     await expect(viewer.getByRole('alert')).toContainText('is not a step of this game; steps are 0, the start, to 30.');
