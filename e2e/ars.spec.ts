@@ -300,6 +300,20 @@ test('the errata lead to both readings', async ({ page }) => {
   await expect(page.locator('#hollow')).toHaveAccessibleName(/none fits/);
 });
 
+for (const [entry, figure, reading, ruled, read] of [
+  ['e10', 'beside', 'two-i-wall-kicks', 'test 2', 'fail'],
+  ['e12', 'side', 'o-kicks', 'test 1', 'test 1'],
+] as const) {
+  test(`the entry ${entry} of the errata leads to the sentence taken at its word`, async ({ page }) => {
+    await page.goto('reference/errata/');
+    const runs = page.locator(`#${entry}`).getByRole('listitem');
+    await expect(runs).toHaveText([new RegExp(`as ruled\\s*${ruled}`), new RegExp(`${reading}\\s*${read}`)]);
+    await runs.getByRole('link', { name: reading }).click();
+    await expect(page.locator(`#${figure}`)).toHaveAttribute('data-state', new RegExp(`readings=${reading}`));
+    await expect(page.locator(`#${figure}`)).toHaveAccessibleName(read === 'fail' ? /none fits/ : /test 1 fits/);
+  });
+}
+
 test('the overview of ARS shows what came of Sega’s rotation, and leads to it', async ({ page, baseURL }) => {
   await page.goto('systems/ars/');
   const tree = page.getByRole('list', { name: 'Family tree: what came of Sega' });

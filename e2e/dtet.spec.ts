@@ -634,6 +634,27 @@ test('the modes tell what is known at a level', async ({ page }) => {
   }
 });
 
+test('the errata lead to the four things that a half turn may use up', async ({ page }) => {
+  await page.goto('reference/errata/');
+  const runs = page.locator('#e16').getByRole('listitem');
+  await expect(runs).toHaveText([
+    /as ruled\s*T2 spent spent/,
+    /half-turn-uses-left\s*T1 spent spent/,
+    /half-turn-uses-right\s*T3 spent spent/,
+    /half-turn-uses-none\s*T0 spent spent/,
+  ]);
+  await runs.getByRole('link', { name: 'half-turn-uses-left' }).click();
+  const lab = page.locator('#lab');
+  await expect(lab).toHaveAttribute('data-state', 'scene=half-turn-t readings=half-turn-uses-left frame=3');
+  await expect(lab).toHaveAttribute('data-ready', '');
+  // In frame 2 both buttons asked for the half turn, and Rotate Left alone is used up.
+  await expect(cell(lab, 2, 'Rotate Left')).toHaveAccessibleName('frame 2, Rotate Left: spent, turned the piece over');
+  await expect(cell(lab, 2, 'Rotate Right')).toHaveAccessibleName(
+    'frame 2, Rotate Right: pending, turned the piece over',
+  );
+  await expect(lab.getByRole('row', { name: /^Frame 2 spent pending/ })).toBeVisible();
+});
+
 test('the errata lead to both readings of E6 and D8', async ({ page }) => {
   for (const [id, figure, reading, test, kick] of [
     ['e6', 'side', 'the ruling', 3, '(1, 0)'],

@@ -3,7 +3,7 @@ import { srsNullpomino180 } from '#rules/srsNullpomino180.ts';
 import type { SourceId } from './sources.ts';
 import { PRINTED_HALF_TURNS } from './srs/printedHalfTurns.ts';
 
-/** A matter as a figure of a page shows it: under the ruling, and under another reading where there is one. */
+/** A matter as a figure of a page shows it: under the ruling, and under the other readings where there are any. */
 export interface RunOfMatter {
   readonly page: `/${string}/`;
   /** The name of the figure on that page. */
@@ -11,8 +11,8 @@ export interface RunOfMatter {
   readonly widget: 'kick-stepper' | 'spawn-viewer' | 'frame-lab' | 'button-lab' | 'offset-deriver' | 'joker-stock';
   /** What it shows under the ruling, as a line of its words. */
   readonly words: string;
-  /** The name of the other reading; null where the words themselves show the matter. */
-  readonly reading: string | null;
+  /** The names of the other readings; none where the words themselves show the matter. */
+  readonly readings: readonly string[];
   /** What the words show, where that is not the ruling. */
   readonly shows?: string;
 }
@@ -64,14 +64,14 @@ export const errata: readonly Erratum[] = [
         widget: 'kick-stepper',
         figure: 'half',
         words: `system=${srsNullpomino180.id} ${T_ON_FLAT_GROUND}`,
-        reading: null,
+        readings: [],
       },
       {
         page: '/systems/srs/180/',
         widget: 'kick-stepper',
         figure: 'half',
         words: `system=${HALF_TURN_AS_PRINTED} ${T_ON_FLAT_GROUND}`,
-        reading: null,
+        readings: [],
         shows: 'as printed, with y upwards',
       },
     ],
@@ -104,7 +104,7 @@ export const errata: readonly Erratum[] = [
         widget: 'offset-deriver',
         figure: 'derive',
         words: 'piece=T from=0 to=2',
-        reading: null,
+        readings: [],
         shows: '0>>2 of the T',
       },
       {
@@ -112,7 +112,7 @@ export const errata: readonly Erratum[] = [
         widget: 'offset-deriver',
         figure: 'derive',
         words: 'piece=T from=1 to=3',
-        reading: null,
+        readings: [],
         shows: '1>>3 of the T',
       },
       {
@@ -120,7 +120,7 @@ export const errata: readonly Erratum[] = [
         widget: 'offset-deriver',
         figure: 'derive',
         words: 'piece=I from=0 to=2',
-        reading: null,
+        readings: [],
         shows: '0>>2 of the I',
       },
     ],
@@ -159,7 +159,7 @@ export const errata: readonly Erratum[] = [
         widget: 'spawn-viewer',
         figure: 'entry',
         words: 'system=srs-arika piece=T',
-        reading: 'spawn-down',
+        readings: ['spawn-down'],
       },
     ],
   },
@@ -180,14 +180,14 @@ export const errata: readonly Erratum[] = [
         widget: 'frame-lab',
         figure: 'forever',
         words: 'scene=infinity frame=99',
-        reading: '15-resets',
+        readings: ['15-resets'],
       },
       {
         page: '/systems/srs/other-rules/',
         widget: 'frame-lab',
         figure: 'enters',
         words: 'scene=entry-at-once',
-        reading: null,
+        readings: [],
         shows: 'nothing is heard at entry',
       },
       {
@@ -195,7 +195,7 @@ export const errata: readonly Erratum[] = [
         widget: 'frame-lab',
         figure: 'enters',
         words: 'scene=entry-turned',
-        reading: null,
+        readings: [],
         shows: 'a turn at entry',
       },
     ],
@@ -216,7 +216,7 @@ export const errata: readonly Erratum[] = [
         widget: 'kick-stepper',
         figure: 'upper',
         words: 'system=ars-tgm piece=J from=0 at=4,0 turn=ccw board=......##../.......#../.....#.#..',
-        reading: null,
+        readings: [],
       },
     ],
   },
@@ -229,15 +229,15 @@ export const errata: readonly Erratum[] = [
     says: 'There are said to be two different wall kicks, two columns right and one left.',
     because:
       'The next sentence describes one column right. Every implementation has all three, and an older revision of the page says three.',
-    here: 'Three, in the order right, two right, left.',
+    here: 'Three, in the order right, two right, left. The sentence taken at its word can be chosen as two-i-wall-kicks.',
     pages: ['/systems/ars/ti/'],
     runs: [
       {
         page: '/systems/ars/ti/',
         widget: 'kick-stepper',
         figure: 'beside',
-        words: 'system=ars-ti piece=I from=1 at=2,0 turn=cw board=..#......./........../.....#....',
-        reading: null,
+        words: 'system=ars-ti piece=I from=1 at=2,0 turn=cw board=..#....#../........../.....#....',
+        readings: ['two-i-wall-kicks'],
       },
     ],
   },
@@ -259,7 +259,7 @@ export const errata: readonly Erratum[] = [
         figure: 'hollow',
         words:
           'system=ars-ti piece=T from=1 at=3,5 turn=cw board=..#..#..../........../........../........../........../..........',
-        reading: 't-floor-kick-needs-ground',
+        readings: ['t-floor-kick-needs-ground'],
       },
     ],
   },
@@ -272,7 +272,7 @@ export const errata: readonly Erratum[] = [
     says: 'Exceptions from kicking are listed for I, L, J and T.',
     because:
       'By the wording the O could kick. It covers the same squares in every orientation, so basic rotation never fails.',
-    here: 'No kicks for the O. Nothing can show the difference.',
+    here: 'No kicks for the O. An O that may kick can be chosen as o-kicks. Nothing can show the difference: every turn ends with basic rotation in both.',
     pages: ['/systems/ars/kicks/'],
     runs: [
       {
@@ -280,7 +280,7 @@ export const errata: readonly Erratum[] = [
         widget: 'kick-stepper',
         figure: 'side',
         words: 'system=ars-tgm piece=O from=0 at=4,0 turn=cw board=####..####/####..####',
-        reading: null,
+        readings: ['o-kicks'],
       },
     ],
   },
@@ -301,7 +301,7 @@ export const errata: readonly Erratum[] = [
         widget: 'kick-stepper',
         figure: 'back',
         words: 'system=ars-tgm piece=L from=1 at=4,0 turn=ccw board=..##....../..#......./..#.#.....',
-        reading: null,
+        readings: [],
         shows: 'ARS, the way back: to the right a second time',
       },
       {
@@ -309,7 +309,7 @@ export const errata: readonly Erratum[] = [
         widget: 'kick-stepper',
         figure: 'worked',
         words: 'system=srs-guideline piece=T from=1 at=2,2 turn=ccw board=....#...../........../..........',
-        reading: null,
+        readings: [],
         shows: 'SRS, the way back after (-1, 0): not undone',
       },
     ],
@@ -332,7 +332,7 @@ export const errata: readonly Erratum[] = [
         figure: 'upper',
         words:
           'system=ars-tgm piece=J from=0 at=4,4 turn=cw board=.....#..../........../....#...../........../........../........../..........',
-        reading: 'any-off-centre',
+        readings: ['any-off-centre'],
       },
     ],
   },
@@ -353,7 +353,7 @@ export const errata: readonly Erratum[] = [
         widget: 'kick-stepper',
         figure: 'side',
         words: 'system=ars-tgm piece=S from=0 at=3,0 turn=cw board=...#....../........../..........',
-        reading: 's-z-never-kick',
+        readings: ['s-z-never-kick'],
       },
     ],
   },
@@ -374,7 +374,7 @@ export const errata: readonly Erratum[] = [
         widget: 'kick-stepper',
         figure: 'beside',
         words: 'system=ars-ti piece=I from=1 at=2,0 turn=cw board=..#......./........../..........',
-        reading: 'i-kick-without-contact',
+        readings: ['i-kick-without-contact'],
       },
     ],
   },
@@ -396,7 +396,7 @@ export const errata: readonly Erratum[] = [
         figure: 'hollow',
         words:
           'system=ars-ti piece=T from=1 at=3,5 turn=cw board=..#..#..../........../........../........../........../..........',
-        reading: 't-floor-kick-needs-ground',
+        readings: ['t-floor-kick-needs-ground'],
       },
     ],
   },
@@ -417,7 +417,7 @@ export const errata: readonly Erratum[] = [
         widget: 'kick-stepper',
         figure: 'hollow',
         words: 'system=ars-ti piece=T from=1 at=3,0 turn=cw floorkicks=1 board=...#.#....',
-        reading: 'one-t-floor-kick',
+        readings: ['one-t-floor-kick'],
       },
     ],
   },
@@ -438,7 +438,7 @@ export const errata: readonly Erratum[] = [
         widget: 'kick-stepper',
         figure: 'again',
         words: 'system=ars-ace piece=I from=0 at=3,-2 turn=cw floorkicks=1 board=..........',
-        reading: 'one-floor-kick',
+        readings: ['one-floor-kick'],
       },
     ],
   },
@@ -460,7 +460,7 @@ export const errata: readonly Erratum[] = [
         figure: 'side',
         words:
           'system=dtet piece=T from=0 at=3,2 turn=ccw board=....#...../........../...#....../........../..........',
-        reading: 'left-is-clockwise',
+        readings: ['left-is-clockwise'],
       },
     ],
   },
@@ -492,7 +492,7 @@ export const errata: readonly Erratum[] = [
         widget: 'button-lab',
         figure: 'lab',
         words: 'scene=both frame=2',
-        reading: null,
+        readings: [],
         shows: 'counter-clockwise, twice',
       },
       {
@@ -500,7 +500,7 @@ export const errata: readonly Erratum[] = [
         widget: 'button-lab',
         figure: 'lab',
         words: 'scene=right-then-left frame=2',
-        reading: null,
+        readings: [],
         shows: 'clockwise, twice',
       },
     ],
@@ -513,7 +513,7 @@ export const errata: readonly Erratum[] = [
     place: 'Button processing, third possibility',
     says: 'J, L and T can be turned by half at once when both orders fail.',
     because: 'It is not said whether both buttons then count as used, or one of them, or none.',
-    here: 'Both are used up and do nothing until they are let go.',
+    here: 'Both are used up and do nothing until they are let go. The others can be chosen as half-turn-uses-left, half-turn-uses-right and half-turn-uses-none. With both buttons held one frame longer, the four end in four different states.',
     pages: ['/systems/dtet/buttons/'],
     runs: [
       {
@@ -521,7 +521,7 @@ export const errata: readonly Erratum[] = [
         widget: 'button-lab',
         figure: 'lab',
         words: 'scene=half-turn-t frame=3',
-        reading: null,
+        readings: ['half-turn-uses-left', 'half-turn-uses-right', 'half-turn-uses-none'],
       },
     ],
   },
@@ -542,7 +542,7 @@ export const errata: readonly Erratum[] = [
         widget: 'joker-stock',
         figure: 'stock',
         words: 'share=0 at=151',
-        reading: null,
+        readings: [],
         shows: 'Joker without a quadruple',
       },
     ],
@@ -565,7 +565,7 @@ export const errata: readonly Erratum[] = [
         figure: 'half',
         words:
           'system=dtet-heboris piece=I from=1 at=4,4 turn=180 board=....##..../........../........../........../..........',
-        reading: 'half-turn-left',
+        readings: ['half-turn-left'],
       },
     ],
   },

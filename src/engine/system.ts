@@ -100,15 +100,21 @@ export type ButtonRule =
     }
   /**
    * Two buttons, tried every frame until they have turned the piece; both together may turn `halfTurn` pieces at once (DTET). `left` is
-   * the turn of the left button where the other one does not reverse it; the right one turns the other way.
+   * the turn of the left button where the other one does not reverse it; the right one turns the other way. `halfTurnUses` names the
+   * buttons that such a half turn uses up; left out where it uses both.
    */
-  | { readonly is: 'two, tried every frame'; readonly left: Exclude<Turn, '180'>; readonly halfTurn: readonly Piece[] };
+  | {
+      readonly is: 'two, tried every frame';
+      readonly left: Exclude<Turn, '180'>;
+      readonly halfTurn: readonly Piece[];
+      readonly halfTurnUses?: readonly Precedence[];
+    };
 
 export type PaletteName = 'guideline' | 'arika';
 
 /** The other side of an open question, selectable by name. */
 export interface Reading {
-  /** The disagreement it belongs to, D1 to D10, or the error of a source that it takes at its word, E6. */
+  /** The disagreement it belongs to, D1 to D10, or the entry of the errata whose source can be read in another way, E6 and others. */
   readonly decision: string;
   readonly apply: (system: RotationSystem) => RotationSystem;
 }

@@ -1,4 +1,4 @@
-import type { Piece } from '#engine/piece.ts';
+import { PRECEDENCES, type Piece, type Precedence } from '#engine/piece.ts';
 import type { ButtonRule } from '#engine/system.ts';
 import { isHeld, type Held } from './buttons.ts';
 import type { Plan, PlanStep, RotationButton } from './plans.ts';
@@ -29,19 +29,28 @@ type Rule = Extract<ButtonRule, { is: 'two, tried every frame' }>;
 type Sense = Rule['left'];
 
 // The precedence is the button's own, whichever way it turns; the sense is reversed while the other button is spent.
-const left = (turn: Sense): PlanStep => ({ uses: ['rotate left'], turn, precedence: 'left' });
-const right = (turn: Sense): PlanStep => ({ uses: ['rotate right'], turn, precedence: 'right' });
-const retry = (step: PlanStep): readonly Plan[] => [{ name: 'retry', steps: [step] }];
+const step = (button: RotationButton, turn: Sense, precedence: Precedence): PlanStep => ({
+  asks: [button],
+  uses: [button],
+  turn,
+  precedence,
+});
+const left = (turn: Sense): PlanStep => step('rotate left', turn, 'left');
+const right = (turn: Sense): PlanStep => step('rotate right', turn, 'right');
+const retry = (asked: PlanStep): readonly Plan[] => [{ name: 'retry', steps: [asked] }];
 
-/** The source does not say which buttons the direct half turn uses up; both are taken to be. */
-const DIRECT_HALF_TURN: Plan = {
+const BUTTON_OF: Readonly<Record<Precedence, RotationButton>> = { left: 'rotate left', right: 'rotate right' };
+
+const directHalfTurn = (uses: readonly Precedence[]): Plan => ({
   name: 'direct half turn',
-  steps: [{ uses: ['rotate left', 'rotate right'], turn: '180', precedence: 'left' }],
-};
+  steps: [
+    { asks: Object.values(BUTTON_OF), uses: uses.map((side) => BUTTON_OF[side]), turn: '180', precedence: 'left' },
+  ],
+});
 const NO_PLANS: readonly Plan[] = [];
 
-/** Every answer to what the buttons are, made once: what `natural` is for the left button, the right one has the other way round. */
-function plansFor(natural: Sense) {
+/** Every answer to what the buttons are: what is natural for the left button, the right one has the other way round. */
+function plansFor({ left: natural, halfTurnUses = PRECEDENCES }: Rule) {
   const reversed: Sense = natural === 'ccw' ? 'cw' : 'ccw';
   const eitherOrder: readonly Plan[] = [
     { name: 'left, then right', steps: [left(natural), right(natural)] },
@@ -53,17 +62,24 @@ function plansFor(natural: Sense) {
     right: retry(right(reversed)),
     rightReversed: retry(right(natural)),
     eitherOrder,
-    eitherOrderOrHalf: [...eitherOrder, DIRECT_HALF_TURN] as readonly Plan[],
+    eitherOrderOrHalf: [...eitherOrder, directHalfTurn(halfTurnUses)] as readonly Plan[],
   };
 }
-const PLANS = { ccw: plansFor('ccw'), cw: plansFor('cw') } as const;
+
+const made = new WeakMap<Rule, ReturnType<typeof plansFor>>();
+
+function plansUnder(rule: Rule): ReturnType<typeof plansFor> {
+  const plans = made.get(rule) ?? plansFor(rule);
+  made.set(rule, plans);
+  return plans;
+}
 
 /**
  * What the buttons ask for in this frame, in the order in which it is tried.
- * @param rule which way the left button turns, and the pieces that both buttons may turn by half at once
+ * @param rule which way the left button turns, the pieces that both buttons may turn by half at once, and what that uses up
  */
 export function dtetPlans({ left, right }: TwoButtons, piece: Piece, rule: Rule): readonly Plan[] {
-  const plans = PLANS[rule.left];
+  const plans = plansUnder(rule);
   if (left === 'pending' && right === 'pending')
     return rule.halfTurn.includes(piece) ? plans.eitherOrderOrHalf : plans.eitherOrder;
   if (left === 'pending') return right === 'spent' ? plans.leftReversed : plans.left;
@@ -71,7 +87,7 @@ export function dtetPlans({ left, right }: TwoButtons, piece: Piece, rule: Rule)
   return NO_PLANS;
 }
 
-/** The buttons after the frame: those that turned the piece are spent, the others stay as they were. */
+/** The buttons after the frame: those that the turns used up are spent, the others stay as they were. */
 export function spend(buttons: TwoButtons, usedUp: readonly RotationButton[]): TwoButtons {
   if (usedUp.length === 0) return buttons;
   return {

@@ -368,6 +368,29 @@ describe('DTET, button processing', () => {
   });
 });
 
+// E16: after the half turn of 4.7 both buttons are held on. What one of them does then, 3.1 and 2.1 say. Upright, the piece has a block
+// at the square of its nub on either side, so the next turn fits with the fourth test, one row lower.
+describe('DTET, what a half turn uses up', () => {
+  test.each([
+    ['half-turn-uses-left', 'T2 3,1 | spent pending', 'T1 3,0 | spent spent | ccw right 4'],
+    ['half-turn-uses-right', 'T2 3,1 | pending spent', 'T3 3,0 | spent spent | cw left 4'],
+    [
+      'half-turn-uses-none',
+      'T2 3,1 | pending pending',
+      'T0 3,0 | spent spent | left, then right: ccw left 4 + ccw right 1',
+    ],
+  ])('%s: %s', (reading, after, next) => {
+    const { actual, expected } = playTable(
+      { piece: 'T0 3,2', board: ONLY_HALF, settings: { ...STILL, lockDelay: 99 }, system: 'dtet', readings: [reading] },
+      ['piece', 'buttons', 'turns'],
+      `
+      LR | ${after} | left, then right: ccw left failed; right, then left: cw right failed; 180 left 4
+      LR | ${next}`,
+    );
+    expect(actual).toBe(expected);
+  });
+});
+
 // E6: the sentence 1.2 taken at its word. Two counter-clockwise turns by Left and then Right, as the section says itself, do not
 // come out so.
 test('read as Rotate Left = clockwise, holding Left and pressing Right makes two clockwise turns', () => {

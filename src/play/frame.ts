@@ -64,7 +64,8 @@ function playPiece(state: PlayState, start: ActivePiece, before: Held, shift: Sh
   const fallen = dropPiece(moment, moved, drop);
   const tested = testContact(moment, fallen, drop);
 
-  const next: PlayState = { ...state, two: spend(state.two, turned.usedUp) };
+  const usedUp = turned.made.flatMap(({ uses }) => uses);
+  const next: PlayState = { ...state, two: spend(state.two, usedUp) };
   switch (tested.is) {
     case 'in play':
       return { state: { ...next, phase: { is: 'piece', active: tested.active } }, events };

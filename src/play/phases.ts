@@ -6,7 +6,7 @@ import type { PlayEvent } from './events.ts';
 import { fallDue, NO_PROGRESS } from './gravity.ts';
 import { restored, runDown, type Restorer } from './lockDelay.ts';
 import { fallenBy, isInContact, movedBy } from './place.ts';
-import { runPlans, type Plan, type RotationButton } from './plans.ts';
+import { runPlans, type Plan, type PlanStep } from './plans.ts';
 import type { PlayRules } from './playRules.ts';
 import type { PlaySettings } from './settings.ts';
 import { delayOf, type ActivePiece } from './state.ts';
@@ -34,15 +34,15 @@ export function turnPiece(
   moment: Moment,
   active: ActivePiece,
   plans: readonly Plan[],
-): { readonly active: ActivePiece; readonly usedUp: readonly RotationButton[] } {
-  if (plans.length === 0) return { active, usedUp: [] };
+): { readonly active: ActivePiece; readonly made: readonly PlanStep[] } {
+  if (plans.length === 0) return { active, made: [] };
   const run = runPlans(moment.system, moment.field, active.placement, active.memory, plans);
   moment.events.push({ is: 'rotation', run, placement: run.placement });
-  if (run.carriedOut === null) return { active, usedUp: run.usedUp };
+  if (run.carriedOut === null) return { active, made: run.made };
   const { placement, memory } = run;
   const left = Math.min(active.delay.left, delayOf(moment.settings, memory));
   const turned = { ...active, placement, memory, delay: { ...active.delay, left } };
-  return { active: restore(moment, turned, 'turn'), usedUp: run.usedUp };
+  return { active: restore(moment, turned, 'turn'), made: run.made };
 }
 
 /** Phase 2, movement: one cell at most. */

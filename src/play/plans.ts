@@ -10,7 +10,9 @@ export type RotationButton = Extract<Button, 'rotate left' | 'rotate right' | 'h
 
 /** One turn of a plan. */
 export interface PlanStep {
-  /** The buttons that have done their work when the turn is made. */
+  /** The buttons that ask for the turn. */
+  readonly asks: readonly RotationButton[];
+  /** Those of them that have done their work when it is made. */
   readonly uses: readonly RotationButton[];
   readonly turn: Turn;
   /** The side whose kicks come first; null where the system's own order holds. */
@@ -37,7 +39,8 @@ export interface RotationRun {
   readonly tried: readonly TriedPlan[];
   /** Index in `tried`; null when no plan turned the piece at all. */
   readonly carriedOut: number | null;
-  readonly usedUp: readonly RotationButton[];
+  /** The turns that were made, in order. */
+  readonly made: readonly PlanStep[];
   readonly placement: Placement;
   readonly memory: Memory;
 }
@@ -73,11 +76,11 @@ export function runPlans(
         asked: plans,
         tried,
         carriedOut: tried.length - 1,
-        usedUp: plan.steps.slice(0, steps.length).flatMap((step) => step.uses),
+        made: plan.steps.slice(0, steps.length),
         placement: placementAfter(won),
         memory: won.memory.after,
       };
     }
   }
-  return { asked: plans, tried, carriedOut: null, usedUp: [], placement, memory };
+  return { asked: plans, tried, carriedOut: null, made: [], placement, memory };
 }

@@ -23,7 +23,8 @@ export function pressPlans(
   const turn = ORDER.find((asked) => isPressed(before, now, BUTTON_OF[asked]));
   if (turn === undefined) return NO_PLANS;
   const side = sides.find((rule) => rule.turn === turn && isHeld(now, BUTTON_OF[rule.whileHeld]));
-  return [{ name: 'press', steps: [{ uses: [BUTTON_OF[turn]], turn, precedence: side?.precedence ?? null }] }];
+  const buttons = [BUTTON_OF[turn]];
+  return [{ name: 'press', steps: [{ asks: buttons, uses: buttons, turn, precedence: side?.precedence ?? null }] }];
 }
 
 /** The turn that held buttons ask for at the entry of a piece; null when none is held. */

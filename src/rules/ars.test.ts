@@ -197,6 +197,39 @@ describe('the T of TGM3 points its nub up by a kick off the floor', () => {
   });
 });
 
+// E10. The block at 2,2 stops basic rotation and one left, the one at 7,2 two right; the wall or stack at its side is touched.
+describe('the sentence that counts two wall kicks of the I, taken at its word', () => {
+  const upright: Position = { piece: 'I', from: 1, turn: 'cw', minos: '4,0 4,1 4,2 4,3', stack: '2,2 5,0 7,2' };
+  const freeAtTheRight: Position = { ...upright, stack: '2,2 5,0' };
+
+  test.each([
+    ['ars-ti', arsTi],
+    ['ars-ace', arsAce],
+    ['ars2', ars2],
+  ])('%s', (_id, system) => {
+    const atItsWord = withReadings(system, ['two-i-wall-kicks']);
+    expect(kickOf(turn(system, upright))).toBe('1,0');
+    expect(kickOf(turn(atItsWord, upright))).toBe('failed');
+    expect(kickOf(turn(atItsWord, freeAtTheRight))).toBe('2,0');
+  });
+});
+
+// E12. Legal positions of the O only: what it covers is free, so that basic rotation fits whatever stands around it.
+test('an O that may kick turns as one that may not, on any stack', () => {
+  const mayKick = withReadings(arsTgm, ['o-kicks']);
+  expect(testList(arsTgm.kicks, 'O', 0, 1, 'right')).toHaveLength(1);
+  expect(testList(mayKick.kicks, 'O', 0, 1, 'right')).toHaveLength(3);
+  const around = [3, 4, 5, 6].flatMap((x) => [0, 1, 2].map((y) => `${x},${y}`));
+  const stack = around.filter((square) => !['4,0', '5,0', '4,1', '5,1'].includes(square)).join(' ');
+  for (const from of [0, 1, 2, 3] as const) {
+    for (const direction of ['cw', 'ccw'] as const) {
+      const position: Position = { piece: 'O', from, turn: direction, minos: '4,0 5,0 4,1 5,1', stack };
+      expect(kickOf(turn(arsTgm, position))).toBe('0,0');
+      expect(kickOf(turn(mayKick, position))).toBe('0,0');
+    }
+  }
+});
+
 describe('what TGM3 remembers of a piece', () => {
   const hollow: Position = { piece: 'T', from: 1, turn: 'cw', minos: '4,0 3,1 4,1 4,2', stack: '3,0 5,0' };
   const open: Position = { ...hollow, stack: '' };

@@ -6,6 +6,7 @@ import {
   ONE_FLOOR_KICK,
   S_Z_NEVER_KICK,
   T_FLOOR_KICK_NEEDS_GROUND,
+  TWO_I_WALL_KICKS,
 } from './arsReadings.ts';
 import { defineSystem, QUARTER_TURNS, TOP_ROW_SPAWN, UNKNOWN_LOCK } from './define.ts';
 import { countFloorKicks } from './floorKicks.ts';
@@ -45,6 +46,7 @@ export const arsAce = defineSystem({
     'i-kick-without-contact': I_KICK_WITHOUT_CONTACT,
     't-floor-kick-needs-ground': T_FLOOR_KICK_NEEDS_GROUND,
     'one-floor-kick': ONE_FLOOR_KICK,
+    'two-i-wall-kicks': TWO_I_WALL_KICKS,
   },
   unknown: ['unknown.originalCode', 'unknown.restingContact', 'unknown.afterLastReset'],
   sources: [

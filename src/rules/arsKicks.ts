@@ -13,6 +13,9 @@ const RIGHT_LEFT: readonly Vec[] = [[ 1, 0], [-1, 0]];
 /** Source: the same document, "I-piece wall kicks" and "I-piece floor kicks". */
 // prettier-ignore
 const I_SIDEWAYS: readonly Vec[] = [[ 1, 0], [ 2, 0], [-1, 0]];
+/** The two of them that the document counts before it describes the third. */
+// prettier-ignore
+export const I_FARTHER_SIDEWAYS: readonly Vec[] = [[ 2, 0], [-1, 0]];
 // prettier-ignore
 export const I_UP: readonly Vec[] = [[ 0, 1], [ 0, 2]];
 
@@ -24,17 +27,17 @@ export const UPRIGHT_TO_LYING = ['1>>0', '1>>2', '3>>0', '3>>2'] as const satisf
 export const LYING_TO_UPRIGHT = ['0>>1', '0>>3', '2>>1', '2>>3'] as const satisfies readonly Transition[];
 export const TO_NUB_UP = ['1>>2', '3>>2'] as const satisfies readonly Transition[];
 
-const SIDES: KickGroup = { pieces: JLSTZ, rows: rowsFor(QUARTER_TRANSITIONS, RIGHT_LEFT) };
+export const ARS_SIDES: KickGroup = { pieces: JLSTZ, rows: rowsFor(QUARTER_TRANSITIONS, RIGHT_LEFT) };
 
 /** I and O never kick. */
-export const ARS_KICKS: TransitionPolicy = { datum: 'basic rotation', rowBy: 'transition', groups: [SIDES] };
+export const ARS_KICKS: TransitionPolicy = { datum: 'basic rotation', rowBy: 'transition', groups: [ARS_SIDES] };
 
 /** TGM3 and later: the I kicks sideways and up, the T up. */
 export const TI_KICKS: TransitionPolicy = {
   datum: 'basic rotation',
   rowBy: 'transition',
   groups: [
-    SIDES,
+    ARS_SIDES,
     { pieces: ['T'], rows: rowsFor(TO_NUB_UP, T_UP) },
     { pieces: ['I'], rows: { ...rowsFor(UPRIGHT_TO_LYING, I_SIDEWAYS), ...rowsFor(LYING_TO_UPRIGHT, I_UP) } },
   ],

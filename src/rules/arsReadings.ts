@@ -1,6 +1,7 @@
 import type { Guard } from '#engine/guard.ts';
 import type { Piece, Transition } from '#engine/piece.ts';
 import type { KickGroup, Reading, RotationSystem } from '#engine/system.ts';
+import { ARS_SIDES, I_FARTHER_SIDEWAYS, rowsFor, UPRIGHT_TO_LYING } from './arsKicks.ts';
 import { anyOffCentre } from './guards/centreColumn.ts';
 import { iContact, tGrounded } from './guards/contact.ts';
 import { floorKickBudget } from './guards/floorKickBudget.ts';
@@ -32,20 +33,37 @@ const withoutRows = (groups: readonly KickGroup[], piece: Piece, left: readonly 
       : [group],
   );
 
-function noKicksOfSAndZ(system: RotationSystem): RotationSystem {
+/** The system with other kick lists. */
+function withGroups(
+  system: RotationSystem,
+  change: (groups: readonly KickGroup[]) => readonly KickGroup[],
+): RotationSystem {
   const { kicks } = system;
   if (kicks.rowBy !== 'transition') throw new Error(`${system.id}: the reading needs kicks by transition`);
-  const groups = withoutRows(withoutRows(kicks.groups, 'S', ['0>>1', '2>>1']), 'Z', ['0>>3', '2>>3']);
-  return { ...system, kicks: { ...kicks, groups } };
+  return { ...system, kicks: { ...kicks, groups: change(kicks.groups) } };
 }
 
-// One entry a disagreement of the sources. The default of each system is the ruling; these are the other sides.
+const noKicksOfSAndZ = (groups: readonly KickGroup[]): readonly KickGroup[] =>
+  withoutRows(withoutRows(groups, 'S', ['0>>1', '2>>1']), 'Z', ['0>>3', '2>>3']);
+
+/** The O in the list that J, L, S, T and Z share. */
+const kicksOfTheO = (groups: readonly KickGroup[]): readonly KickGroup[] =>
+  groups.map((group) => (group === ARS_SIDES ? { ...group, pieces: [...group.pieces, 'O'] } : group));
+
+const twoSidewaysKicksOfTheI = (groups: readonly KickGroup[]): readonly KickGroup[] =>
+  groups.map((group) =>
+    group.pieces.includes('I')
+      ? { ...group, rows: { ...group.rows, ...rowsFor(UPRIGHT_TO_LYING, I_FARTHER_SIDEWAYS) } }
+      : group,
+  );
+
+// One entry a disagreement of the sources, or a sentence that can be taken in another way. The default of each system is the ruling; these are the other sides.
 
 /** D1. NullpoMino and Heboris: a kick is tried if any blocked square is off the centre column. */
 export const ANY_OFF_CENTRE: Reading = { decision: 'D1', apply: (system) => withGuard(system, anyOffCentre) };
 
 /** D2. NullpoMino: S and Z do not kick where the upright piece stands on the left half (S) or right half (Z) of the box. */
-export const S_Z_NEVER_KICK: Reading = { decision: 'D2', apply: noKicksOfSAndZ };
+export const S_Z_NEVER_KICK: Reading = { decision: 'D2', apply: (system) => withGroups(system, noKicksOfSAndZ) };
 
 /** D3. NullpoMino, Heboris and others: the I kicks to the side without touching anything. */
 export const I_KICK_WITHOUT_CONTACT: Reading = { decision: 'D3', apply: (system) => withoutGuard(system, iContact) };
@@ -60,3 +78,12 @@ export const ONE_T_FLOOR_KICK: Reading = { decision: 'D5', apply: (system) => wi
 
 /** D9. NullpoMino and Heboris: one kick upwards a piece in ACE too. */
 export const ONE_FLOOR_KICK: Reading = { decision: 'D9', apply: (system) => withGuard(system, ONCE) };
+
+/** E10. The sentence taken at its word: two wall kicks of the I, without the one that the next passage describes. */
+export const TWO_I_WALL_KICKS: Reading = {
+  decision: 'E10',
+  apply: (system) => withGroups(system, twoSidewaysKicksOfTheI),
+};
+
+/** E12. The list of exceptions taken at its word: the O, which it leaves out, kicks as J, L, S, T and Z do. */
+export const O_KICKS: Reading = { decision: 'E12', apply: (system) => withGroups(system, kicksOfTheO) };

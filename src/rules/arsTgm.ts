@@ -1,6 +1,6 @@
 import type { LockRule } from '#engine/system.ts';
 import { ARS_KICK_NAMES, ARS_KICKS } from './arsKicks.ts';
-import { ANY_OFF_CENTRE, S_Z_NEVER_KICK } from './arsReadings.ts';
+import { ANY_OFF_CENTRE, O_KICKS, S_Z_NEVER_KICK } from './arsReadings.ts';
 import { defineSystem, QUARTER_TURNS, TOP_ROW_SPAWN, UNKNOWN_LOCK } from './define.ts';
 import { centreColumn } from './guards/centreColumn.ts';
 import { SEGA_SHAPES } from './classicShapes.ts';
@@ -28,7 +28,7 @@ export const arsTgm = defineSystem({
   mirror: ['O', 'T'],
   palette: 'arika',
   lock: ARS_LOCK,
-  readings: { 'any-off-centre': ANY_OFF_CENTRE, 's-z-never-kick': S_Z_NEVER_KICK },
+  readings: { 'any-off-centre': ANY_OFF_CENTRE, 's-z-never-kick': S_Z_NEVER_KICK, 'o-kicks': O_KICKS },
   unknown: ['unknown.originalCode'],
   sources: [
     { id: 'ars-wiki', what: 'Basic rotation, Kicks, Centre column rule, Mihara’s conspiracy' },

@@ -5,6 +5,7 @@ import {
   ONE_T_FLOOR_KICK,
   S_Z_NEVER_KICK,
   T_FLOOR_KICK_NEEDS_GROUND,
+  TWO_I_WALL_KICKS,
 } from './arsReadings.ts';
 import { ARS_LOCK } from './arsTgm.ts';
 import { defineSystem, QUARTER_TURNS, TOP_ROW_SPAWN } from './define.ts';
@@ -35,6 +36,7 @@ export const arsTi = defineSystem({
     'i-kick-without-contact': I_KICK_WITHOUT_CONTACT,
     't-floor-kick-needs-ground': T_FLOOR_KICK_NEEDS_GROUND,
     'one-t-floor-kick': ONE_T_FLOOR_KICK,
+    'two-i-wall-kicks': TWO_I_WALL_KICKS,
   },
   unknown: ['unknown.originalCode', 'unknown.restingContact'],
   sources: [

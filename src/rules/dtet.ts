@@ -1,6 +1,6 @@
 import type { Precedence } from '#engine/piece.ts';
 import type { Vec } from '#engine/geometry.ts';
-import type { ButtonRule, RotationSystem } from '#engine/system.ts';
+import type { ButtonRule, Reading, RotationSystem } from '#engine/system.ts';
 import { ALL_TURNS, defineSystem, TOP_ROW_SPAWN, UNKNOWN_LOCK } from './define.ts';
 import { DTET_SHAPES } from './classicShapes.ts';
 
@@ -19,9 +19,18 @@ const leftIsClockwise = (system: RotationSystem): RotationSystem =>
     ? {
         ...system,
         kicks: { ...system.kicks, natural: { ...system.kicks.natural, ccw: 'right', cw: 'left' } },
-        buttons: { ...BUTTONS, left: 'cw' },
+        buttons: { ...system.buttons, ...BUTTONS, left: 'cw' },
       }
     : system;
+
+/** E16: the document does not say what a direct half turn uses up. */
+const halfTurnUses = (...sides: readonly Precedence[]): Reading => ({
+  decision: 'E16',
+  apply: (system) =>
+    system.buttons.is === 'two, tried every frame'
+      ? { ...system, buttons: { ...system.buttons, halfTurnUses: sides } }
+      : system,
+});
 
 /** The kicks depend on the button and on nothing else. A half turn of any piece can be asked for; buttons only do it for J, L, T. */
 export const dtet = defineSystem({
@@ -43,7 +52,12 @@ export const dtet = defineSystem({
   // The document gives the game a hard drop in all of its modes but NORMAL; that it locks is from NullpoMino's rule file.
   lock: { ...UNKNOWN_LOCK, hardDrop: 'locks', entryDelay: 'yes', initialRotation: 'by held buttons' },
   buttons: BUTTONS,
-  readings: { 'left-is-clockwise': { decision: 'E6', apply: leftIsClockwise } },
+  readings: {
+    'left-is-clockwise': { decision: 'E6', apply: leftIsClockwise },
+    'half-turn-uses-left': halfTurnUses('left'),
+    'half-turn-uses-right': halfTurnUses('right'),
+    'half-turn-uses-none': halfTurnUses(),
+  },
   unknown: ['unknown.lockRules', 'unknown.palette', 'unknown.halfTurnButtons'],
   sources: [
     { id: 'dtet-wiki', what: 'Gameplay info, Basic rotation, Button processing, Wall kicks' },

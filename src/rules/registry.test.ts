@@ -221,8 +221,13 @@ test.each([
   ['one-t-floor-kick', 'D5', 'ars-ti'],
   ['spawn-down', 'D6', 'srs-arika'],
   ['half-turn-left', 'D8', 'dtet-heboris'],
-  // Not in that list: the specification calls it an error (E6).
+  // Not in that list: errors and gaps of a source, taken at its word or the other way.
   ['left-is-clockwise', 'E6', 'dtet'],
+  ['two-i-wall-kicks', 'E10', 'ars-ti ars-ace ars2'],
+  ['o-kicks', 'E12', 'ars-tgm'],
+  ['half-turn-uses-left', 'E16', 'dtet'],
+  ['half-turn-uses-right', 'E16', 'dtet'],
+  ['half-turn-uses-none', 'E16', 'dtet'],
   ['one-floor-kick', 'D9', 'ars-ace ars2'],
   ['15-resets', 'D10', 'srs-guideline'],
 ])('the reading %s is the other side of %s on %s', (name, decision, ids) => {

@@ -95,7 +95,7 @@ export interface ReadingRun {
 const ORIGIN = 'https://site.invalid';
 
 /**
- * What a figure shows under the ruling, and under another reading where there is one.
+ * What a figure shows under the ruling, and under the other readings where there are any.
  * @param page the address of the page on which the figure stands
  * @throws Error when the words cannot be read or the system has no such reading: it stops the build
  */
@@ -104,16 +104,16 @@ export function readingRuns(
     widget,
     figure,
     words,
-    reading,
+    readings,
   }: {
     readonly widget: keyof typeof FIGURES;
     readonly figure: string;
     readonly words: string;
-    readonly reading: string | null;
+    readonly readings: readonly string[];
   },
   page: string,
 ): readonly ReadingRun[] {
-  return [null, ...(reading === null ? [] : [reading])].map((name) => {
+  return [null, ...readings].map((name) => {
     const { outcome, words: shown } = FIGURES[widget](name === null ? words : `${words} readings=${name}`);
     const { pathname, search, hash } = new URL(figureLink(ORIGIN + page, figure, shown));
     return { reading: name, outcome, link: pathname + search + hash };

@@ -83,7 +83,7 @@ function turnedParts(
     verdict: { text: voice.say('buttonLab.turns'), kind: 'accepted' },
     turns,
   });
-  const left = made === 'a part' ? plan.steps[traces.length - 1]!.uses[0] : undefined;
+  const left = made === 'a part' ? plan.steps[traces.length - 1]!.asks[0] : undefined;
   if (!left) return parts;
   return [...parts, { text: ` ${voice.say('buttonLab.sentence.rest', { button: buttonName(left, voice) })}` }];
 }

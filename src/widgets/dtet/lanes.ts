@@ -87,14 +87,13 @@ function bars(frames: readonly PlayFrame[], button: Button): readonly Bar[] {
   return found;
 }
 
-/** Whether a plan that was tried would have used the button up. */
+/** Whether the button asked for a plan that was tried. */
 const wanted = (run: RotationRun, button: RotationButton): boolean =>
-  run.tried.some(({ plan }) => plan.steps.some(({ uses }) => uses.includes(button)));
+  run.tried.some(({ plan }) => plan.steps.some(({ asks }) => asks.includes(button)));
 
 function turnMark(run: RotationRun, button: RotationButton, frame: number): Mark | null {
-  const carried = run.carriedOut === null ? null : run.tried[run.carriedOut]!;
-  const step = carried?.plan.steps.find(({ uses }) => uses.includes(button));
-  if (step && run.usedUp.includes(button)) return { frame, is: 'turned', turn: step.turn };
+  const step = run.made.find(({ asks }) => asks.includes(button));
+  if (step) return { frame, is: 'turned', turn: step.turn };
   return wanted(run, button) ? { frame, is: 'failed' } : null;
 }
 
