@@ -109,7 +109,10 @@ for (const [id, link, figure, says] of [
   ['d10', 'a turn at entry', 'enters', /turned clockwise/],
   ['e15', 'counter-clockwise, twice', 'lab', /^Frame 2, .*counter-clockwise/],
   ['e15', 'clockwise, twice', 'lab', /^Frame 2, (?!.*counter-clockwise).*clockwise/],
-  ['e17', 'Joker without a quadruple', 'stock', /level 201, 0 in stock\. The game is over\.$/],
+  ['e17', 'Joker without a quadruple: plays on at 200', 'stock', /level 201, 0 in stock\. The game is over\.$/],
+  ['e17', 'Joker without a quadruple: out at 200', 'stock', /level 200, 0 in stock\. .*the game is over\.$/],
+  ['e17', 'HARD: 500 lines from the start', 'lines', /^If 500 lines lead to level 50, .* about 12\.$/],
+  ['e17', 'HARD: 500 lines in level 50 alone', 'lines', /^If level 50 alone takes 500 lines, 12,200 come before it\.$/],
 ] as const) {
   test(`${id.toUpperCase()} leads from the errata to “${link}”`, async ({ page }) => {
     await page.goto('reference/errata/');

@@ -593,7 +593,7 @@ test.describe('the stock of Joker', () => {
       'After 150 clears: level 200, 60 in stock. Every clear but a quadruple costs one, and nothing adds.',
     );
     await page.getByRole('button', { name: 'forty-one' }).click();
-    await expect(joker).toHaveAttribute('data-state', 'share=41 made=none at=250');
+    await expect(joker).toHaveAttribute('data-state', 'share=41 made=none at=250 readings=plays-on');
     await expect(joker.getByRole('row', { name: /^Out of stock/ })).toContainText('303');
     await joker.getByRole('slider', { name: 'Quadruples in 100 clears' }).fill('0');
     await expect(joker.getByRole('row', { name: /^Out of stock/ })).toContainText('201');
@@ -613,6 +613,70 @@ test.describe('the stock of Joker', () => {
     const reopened = await openFigure(await context.newPage(), link, 'stock');
     await expect(reopened).toHaveAttribute('data-state', state ?? '');
   });
+
+  // "Once the player's stock reaches 0, the game ends": said of level 200 and beyond, and of nobody who comes there with nothing.
+  test('plays on with nothing at level 200, or is out there, by keys', async ({ page, context }) => {
+    const joker = await openFigure(page, 'systems/dtet/?figure=stock&share=0&at=150', 'stock');
+    const readings = joker.getByRole('table', { name: 'Nothing in stock at level 200' });
+    await expect(sentenceOf(joker)).toHaveText(
+      'After 150 clears: level 200, 0 in stock. The next clear but a quadruple ends the game.',
+    );
+    await expect(readings.getByRole('row', { name: /^Plays on/ })).toContainText('201');
+    await expect(readings.getByRole('row', { name: /^Plays on/ })).toHaveAttribute('aria-current', 'true');
+    await readings.getByRole('button', { name: 'Is out' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(sentenceOf(joker)).toHaveText(
+      'After 150 clears: level 200, 0 in stock. Nothing to pay with: the game is over.',
+    );
+    await expect(readings.getByRole('row', { name: /^Is out/ })).toHaveAttribute('aria-current', 'true');
+    await expect(joker.getByRole('button', { name: 'Quadruple' })).toBeDisabled();
+    await control(joker, 'Share').click();
+    const link = await joker.getByRole('textbox', { name: 'Link' }).inputValue();
+    expect(link).toContain('readings=out-at-200');
+    const reopened = await openFigure(await context.newPage(), link, 'stock');
+    await expect(sentenceOf(reopened)).toContainText('Nothing to pay with');
+    await page.keyboard.press('Escape');
+    await joker.getByRole('button', { name: 'Plays on' }).click();
+    await control(joker, 'Share').click();
+    expect(await joker.getByRole('textbox', { name: 'Link' }).inputValue()).not.toContain('readings');
+  });
+
+  test.describe('on a phone', () => {
+    const { defaultBrowserType: _, ...phone } = devices['Pixel 5'];
+    test.use({ ...phone, viewport: { width: 360, height: 740 } });
+
+    test('is read the other way with a finger', async ({ page }) => {
+      const joker = await openFigure(page, 'systems/dtet/?figure=stock&share=0&at=150', 'stock');
+      await joker.getByRole('button', { name: 'Is out' }).tap();
+      await expect(sentenceOf(joker)).toContainText('Nothing to pay with');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    });
+  });
+
+  test('ends at the same level by both readings where there was a quadruple', async ({ page }) => {
+    const joker = await openFigure(page, 'systems/dtet/', 'stock');
+    const readings = joker.getByRole('table', { name: 'Nothing in stock at level 200' });
+    for (const name of [/^Plays on/, /^Is out/]) await expect(readings.getByRole('row', { name })).toContainText('299');
+  });
+});
+
+// By hand: 8 lines for level 1; 500 before level 50 need 9/98 of a line more each level, 500 in level 50 need 492/49.
+test('the 500 lines of HARD are read both ways, level by level', async ({ page }) => {
+  const hard = await openFigure(page, 'systems/dtet/', 'lines');
+  const level = hard.getByRole('slider', { name: 'Level' });
+  for (const [at, start, alone] of [
+    ['1', /8\s*0$/, /8\s*0$/],
+    ['30', /11\s*269$/, /299\s*4,309$/],
+    ['50', /–\s*500$/, /500\s*12,200$/],
+  ] as const) {
+    await level.fill(at);
+    await expect(hard.getByRole('row', { name: /^from the start/ })).toHaveText(start);
+    await expect(hard.getByRole('row', { name: /^in level 50 alone/ })).toHaveText(alone);
+  }
+  await page.getByRole('button', { name: 'level 2', exact: true }).click();
+  await expect(hard.getByRole('status').first()).toHaveText(
+    'If level 50 alone takes 500 lines: 8 before level 2, which takes about 18.',
+  );
 });
 
 test('the modes tell what is known at a level', async ({ page }) => {

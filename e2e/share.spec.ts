@@ -432,7 +432,10 @@ const REPORTED: readonly {
     name: 'a stock of Joker',
     address: 'systems/dtet/',
     selector: '#stock',
-    holds: [/^ {4}share=40 made=none at=150$/m, /^- Turning points\. Out of stock: Level 299; Stock 0$/m],
+    holds: [
+      /^ {4}share=40 made=none at=150 readings=plays-on$/m,
+      /^- Turning points\. Out of stock: Level 299; Stock 0$/m,
+    ],
   },
 ];
 

@@ -90,6 +90,15 @@ const FIGURES: readonly Driven[] = [
     tap: [button('Quadruple'), /^After 151 clears: level 201, 60 in stock\./],
   },
   {
+    // "usually 8"; "Level 50 requires 500 lines": from the start, or in that level after 8 * 49 + (492 / 49) * 1176 others.
+    address: 'systems/dtet/',
+    figure: '#lines',
+    widget: 'hard-lines',
+    opens: /^If 500 lines lead to level 50, .* about 12\.$/,
+    key: ['Home', /^If 500 lines lead to level 50: 0 of them before level 1, which takes about 8\.$/],
+    tap: [button('in level 50 alone'), /^If level 50 alone takes 500 lines, 12,200 come before it\.$/],
+  },
+  {
     // "a drop in gravity at level 20 as well as level 40"; "Levels 50 and up are 20G".
     address: 'systems/dtet/',
     figure: '[data-widget="dtet-modes"]',

@@ -8,7 +8,8 @@ export interface RunOfMatter {
   readonly page: `/${string}/`;
   /** The name of the figure on that page. */
   readonly figure: string;
-  readonly widget: 'kick-stepper' | 'spawn-viewer' | 'frame-lab' | 'button-lab' | 'offset-deriver' | 'joker-stock';
+  readonly widget:
+    'kick-stepper' | 'spawn-viewer' | 'frame-lab' | 'button-lab' | 'offset-deriver' | 'joker-stock' | 'hard-lines';
   /** What it shows under the ruling, as a line of its words. */
   readonly words: string;
   /** The names of the other readings; none where the words themselves show the matter. */
@@ -534,7 +535,7 @@ export const errata: readonly Erratum[] = [
     says: 'Level 50 of HARD is said to require 500 lines, and Joker to end when its stock is down to nothing.',
     because:
       'The lines may be counted from the start or within that level. And nothing is said of a player who comes to level 200 without any stock, from where it can only go down.',
-    here: 'The 500 lines are quoted without a reading. In the simulator such a player goes on until a clear has to be paid for, and no further than level 300.',
+    here: 'Which is meant nobody says; both readings of both can be run. The figures make 500 lines from the start the likelier reading: 49 levels of 8 lines are 392, so that levels need only grow to about 12, while 500 in level 50 alone would put about 12,200 before it, if each level takes the same number more than the one before. The player without stock goes on until a clear has to be paid for, and no further than level 300; by the other reading the game ends on coming to level 200.',
     pages: ['/systems/dtet/'],
     runs: [
       {
@@ -543,7 +544,31 @@ export const errata: readonly Erratum[] = [
         figure: 'stock',
         words: 'share=0 at=151',
         readings: [],
-        shows: 'Joker without a quadruple',
+        shows: 'Joker without a quadruple: plays on at 200',
+      },
+      {
+        page: '/systems/dtet/',
+        widget: 'joker-stock',
+        figure: 'stock',
+        words: 'share=0 at=150 readings=out-at-200',
+        readings: [],
+        shows: 'Joker without a quadruple: out at 200',
+      },
+      {
+        page: '/systems/dtet/',
+        widget: 'hard-lines',
+        figure: 'lines',
+        words: 'level=50',
+        readings: [],
+        shows: 'HARD: 500 lines from the start',
+      },
+      {
+        page: '/systems/dtet/',
+        widget: 'hard-lines',
+        figure: 'lines',
+        words: 'level=50 readings=level-50-alone',
+        readings: [],
+        shows: 'HARD: 500 lines in level 50 alone',
       },
     ],
   },

@@ -30,6 +30,23 @@ describe('Joker', () => {
     expect(words(clearInJoker(game, clear))).toBe(after);
   });
 
+  // "Once the player's stock reaches 0, the game ends": read so that it has reached 0 for whoever brings nothing to level 200.
+  test.each<[string, Joker, Clear, string]>([
+    ['an empty stock costs nothing below 200', at(198, 0), 'other', '199 0 no'],
+    ['who comes to 200 with an empty stock is out', at(199, 0), 'other', '200 0 out of stock'],
+    ['who comes to 200 with the last quadruple that adds is not', at(199, 0), 'quadruple', '200 1 no'],
+    ['nor is who brings something', at(199, 3), 'other', '200 3 no'],
+    ['from there it is as by the ruling', at(240, 1), 'other', '241 0 out of stock'],
+  ])('where nothing at 200 is the end, %s', (_says, game, clear, after) => {
+    expect(words(clearInJoker(game, clear, 'out-at-200'))).toBe(after);
+  });
+
+  test('without a quadruple up to 200 and with nothing else from there is over at 200 or at 300', () => {
+    const clears = Array.from({ length: 250 }, (_, n): Clear => (n < 150 ? 'other' : 'quadruple'));
+    expect(words(jokerGame(clears).at(-1)!)).toBe('300 0 out of stock');
+    expect(words(jokerGame(clears, 'out-at-200').at(-1)!)).toBe('200 0 out of stock');
+  });
+
   test('changes nothing after its end', () => {
     const over: Joker = { level: 241, stock: 0, ended: 'out of stock' };
     expect(clearInJoker(over, 'quadruple')).toBe(over);

@@ -12,32 +12,40 @@ export interface Joker {
   readonly ended: 'no' | 'out of stock';
 }
 
+/** What becomes of a player who comes to level 200 with an empty stock, as the source can be read; the ruling first. */
+export const JOKER_READINGS = ['plays-on', 'out-at-200'] as const;
+export type JokerReading = (typeof JOKER_READINGS)[number];
+
 export const JOKER_START: Joker = Object.freeze({ level: JOKER_LEVELS.start, stock: 0, ended: 'no' });
 
 /**
  * The game after one more clear. Source: DTET, "Game modes": every clear counts a level; a quadruple adds to the stock below level
  * 200 and costs nothing from there on; any other clear costs one from there on; without stock the game ends.
  *
- * The source does not say what happens to somebody who comes to level 200 with an empty stock. Here the game goes on until a clear
- * has to be paid for, and ends at level 300 at the latest, since going on from there takes at least one.
+ * The source does not say what happens to somebody who comes to level 200 with an empty stock. By the ruling the game goes on until
+ * a clear has to be paid for, and ends at level 300 at the latest, since going on from there takes at least one. By the other reading
+ * it ends on arrival.
  */
-export function clearInJoker(game: Joker, clear: Clear): Joker {
+export function clearInJoker(game: Joker, clear: Clear, reading: JokerReading = 'plays-on'): Joker {
   if (game.ended !== 'no') return game;
   const level = game.level + 1;
-  if (game.level < JOKER_LEVELS.costs)
-    return { level, stock: game.stock + (clear === 'quadruple' ? 1 : 0), ended: 'no' };
+  if (game.level < JOKER_LEVELS.costs) {
+    const stock = game.stock + (clear === 'quadruple' ? 1 : 0);
+    const out = reading === 'out-at-200' && level === JOKER_LEVELS.costs && stock === 0;
+    return { level, stock, ended: out ? 'out of stock' : 'no' };
+  }
   const stock = clear === 'quadruple' ? game.stock : Math.max(0, game.stock - 1);
   const broke = stock === 0 && (clear === 'other' || level >= JOKER_LEVELS.goal);
   return { level, stock, ended: broke ? 'out of stock' : 'no' };
 }
 
 /** The game before the first clear and after each one, up to its end. */
-export function jokerGame(clears: readonly Clear[]): readonly Joker[] {
+export function jokerGame(clears: readonly Clear[], reading: JokerReading = 'plays-on'): readonly Joker[] {
   const games: Joker[] = [JOKER_START];
   for (const clear of clears) {
     const last = games.at(-1)!;
     if (last.ended !== 'no') break;
-    games.push(clearInJoker(last, clear));
+    games.push(clearInJoker(last, clear, reading));
   }
   return games;
 }

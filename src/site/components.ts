@@ -98,6 +98,7 @@ export const components = {
   ShellSketch: '#site/widgets/ShellSketch.astro',
   RotatrisNumber: '#site/prose/RotatrisNumber.astro',
   DtetModes: '#site/widgets/DtetModes.astro',
+  HardLines: '#site/widgets/HardLines.astro',
   JokerStock: '#site/widgets/JokerStock.astro',
   StateOverlay: '#site/widgets/StateOverlay.astro',
   StackOutline: '#site/widgets/StackOutline.astro',

@@ -38,6 +38,7 @@ export const FIGURE_KEYS = {
   'kick-atlas': { page: '/systems/srs/kick-atlas/', uses: [MIRROR, RESET] },
   'centre-column-scanner': { page: '/systems/ars/center-column/', uses: PLAYER },
   'joker-stock': { page: '/systems/dtet/', uses: PLAYER },
+  'hard-lines': { page: '/systems/dtet/', uses: [CHOICE, OUTERMOST, RESET] },
   'dtet-modes': { page: '/systems/dtet/', uses: [CHOICE, OUTERMOST, RESET] },
   'rotation-lab': { page: '/systems/rotatris/rotation/', uses: PLAYER },
   'node-turn': { page: '/systems/rotatris/rotation/', uses: PLAYER },

@@ -8,6 +8,7 @@ import { wordsOfState, type Field, type Fields, type FigureSpec } from './contra
 import { systemId } from './contract/systemFields.ts';
 import { DATA_BROWSER } from './data/dataState.ts';
 import { TABLE_CHECKER } from './data/tableState.ts';
+import { HARD_LINES_FIGURE } from './dtet/hardLinesState.ts';
 import { JOKER_STOCK } from './dtet/jokerState.ts';
 import { LAB_WORDS } from './dtet/labWords.ts';
 import { DTET_MODES_FIGURE } from './dtet/modesState.ts';
@@ -88,6 +89,7 @@ export const FIGURES_BY_WORDS: Readonly<Record<string, readonly LinkWord[]>> = {
   'data-browser': wordsOf(DATA_BROWSER),
   'table-checker': wordsOf(TABLE_CHECKER),
   'joker-stock': wordsOf(JOKER_STOCK),
+  'hard-lines': wordsOf(HARD_LINES_FIGURE),
   'dtet-modes': wordsOf(DTET_MODES_FIGURE),
   'shell-explorer': wordsOf(SHELL_EXPLORER),
   'node-turn': wordsOf(NODE_TURN),

@@ -12,6 +12,7 @@ import { readState, type FigureSpec } from './contract/fields.ts';
 import { linkedScenario } from './contract/share.ts';
 import { DATA_BROWSER } from './data/dataState.ts';
 import { TABLE_CHECKER } from './data/tableState.ts';
+import { HARD_LINES_FIGURE } from './dtet/hardLinesState.ts';
 import { JOKER_STOCK } from './dtet/jokerState.ts';
 import { LabModel } from './dtet/labModel.svelte.ts';
 import { DTET_MODES_FIGURE } from './dtet/modesState.ts';
@@ -62,6 +63,7 @@ const FIGURES: Readonly<Record<string, () => ShownState>> = {
   arrows: () => of(COLLAPSE_ARROWS, 'kind=left'),
   game: () => of(GAME, 'seed=9'),
   stock: () => of(JOKER_STOCK, 'share=1'),
+  hard: () => of(HARD_LINES_FIGURE, 'level=7'),
   modes: () => of(DTET_MODES_FIGURE, 'level=7'),
   spins: () => of(SPIN_FINDER, 'test=2'),
   checker: () => of(TABLE_CHECKER, 'steps=shown'),
@@ -97,7 +99,10 @@ const LINKS: readonly (readonly [figure: keyof typeof FIGURES, search: string, s
   ['collapse', 'block=chain&step=4', 'block=chain step=4'],
   ['arrows', 'naming=printed&kind=bottom', 'naming=printed kind=bottom'],
   ['game', 'seed=20261120&moves=l2000x', 'seed=20261120 moves=l2000x'],
-  ['stock', 'share=0&made=QQO&at=2', 'share=0 made=QQO at=2'],
+  ['stock', 'share=0&made=QQO&at=2', 'share=0 made=QQO at=2 readings=plays-on'],
+  ['stock', 'share=0&at=150&readings=out-at-200', 'share=0 made=none at=150 readings=out-at-200'],
+  ['hard', 'level=49&readings=level-50-alone', 'level=49 readings=level-50-alone'],
+  ['hard', '', 'level=50 readings=from-the-start'],
   ['modes', 'level=300', 'level=300'],
   ['spins', 'piece=S&from=1&turn=ccw&test=4&ground=hangs&lines=2&walls=away&width=8&most=20&found=1', 'system=srs-guideline piece=S from=1 turn=ccw test=4 ground=hangs entry=spawn ways=only rest=locks lines=2 walls=away width=8 most=20 found=1'],
   ['spins', 'system=ars-tgm&entry=anywhere&ways=any&rest=any', 'system=ars-tgm piece=T from=0 turn=cw test=5 ground=stands entry=anywhere ways=any rest=any lines=3 walls=help width=10 most=40 found=0'],

@@ -10,6 +10,7 @@ import { outcomeWord } from './checkedScenario.ts';
 import { readState, wordsBeside, type FigureSpec } from './contract/fields.ts';
 import { figureLink } from './contract/figureLink.ts';
 import { labOutcome } from './dtet/checkedLab.ts';
+import { HARD_LINES_FIGURE } from './dtet/hardLinesState.ts';
 import { JOKER_STOCK } from './dtet/jokerState.ts';
 import { readLab } from './dtet/labWords.ts';
 import { lockWord } from './frames/checkedScene.ts';
@@ -79,6 +80,7 @@ const FIGURES = {
   'button-lab': ranButtons,
   'offset-deriver': ran(OFFSET_DERIVER, kicksMade),
   'joker-stock': ran(JOKER_STOCK),
+  'hard-lines': ran(HARD_LINES_FIGURE),
 } as const;
 
 /** One reading of a matter: what comes of it, and where a figure shows it. */

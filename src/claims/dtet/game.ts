@@ -1,3 +1,4 @@
+import { linesBefore, linesOf } from '#play/hardLines.ts';
 import { evenClears, JOKER_LEVELS, jokerGame, leastShareToGoOn, type Clear } from '#play/joker.ts';
 import { evidence, type Claim } from '../claim.ts';
 import { buttonsAfter, pieceAfter, play, triedIn } from './ask.ts';
@@ -119,7 +120,7 @@ export const GAME_CLAIMS: readonly Claim[] = [
     'dtet.hard',
     '2-14',
     'HARD ends at level 50. In score attack a level takes more and more lines; 500 lines stand against level 50.',
-    'Reported as the document has it, which does not say whether the 500 lines are counted from the start or within that level.',
+    `Reported as the document has it, which does not say whether the 500 lines are counted from the start or within that level. If every level takes the same number more than the one before, the first lets level 49 take ${Math.round(linesOf('from-the-start', 49))}, the second has ${Math.round(linesBefore('level-50-alone', 50))} lines before level 50.`,
   ),
   reported(
     'dtet.advance',

@@ -1,5 +1,13 @@
-import { evenClears, jokerGame, JOKER_LEVELS, type Clear, type Joker } from '#play/joker.ts';
-import { whole, type Field, type FigureSpec } from '../contract/fields.ts';
+import {
+  evenClears,
+  jokerGame,
+  JOKER_LEVELS,
+  JOKER_READINGS,
+  type Clear,
+  type Joker,
+  type JokerReading,
+} from '#play/joker.ts';
+import { oneOf, whole, type Field, type FigureSpec } from '../contract/fields.ts';
 
 /** Clears that are simulated at the most: fifty levels beyond the one that Joker is played for. */
 const MOST_CLEARS = JOKER_LEVELS.goal - JOKER_LEVELS.start + 50;
@@ -11,6 +19,7 @@ export interface JokerState {
   readonly made: readonly Clear[];
   /** Clears so far. */
   readonly at: number;
+  readonly readings: JokerReading;
 }
 
 const LETTERS: Readonly<Record<Clear, string>> = { quadruple: 'Q', other: 'O' };
@@ -32,7 +41,16 @@ const clearsOf = ({ share, made }: JokerState): readonly Clear[] => [
 ];
 
 /** The game before the first clear and after each one. */
-export const gamesOf = (state: JokerState): readonly Joker[] => jokerGame(clearsOf(state));
+export const gamesOf = (state: JokerState): readonly Joker[] => jokerGame(clearsOf(state), state.readings);
+
+/** The level at which the game ends under each reading; null where it goes on. */
+export const endsOf = (
+  state: JokerState,
+): readonly { readonly reading: JokerReading; readonly level: number | null }[] =>
+  JOKER_READINGS.map((reading) => {
+    const { level, ended } = gamesOf({ ...state, readings: reading }).at(-1)!;
+    return { reading, level: ended === 'no' ? null : level };
+  });
 
 /** The state after one more clear, chosen at the point that is shown; what was to come after it comes evenly. */
 export function chosen(state: JokerState, clear: Clear): JokerState {
@@ -41,8 +59,8 @@ export function chosen(state: JokerState, clear: Clear): JokerState {
 }
 
 export const JOKER_STOCK: FigureSpec<JokerState> = {
-  fields: { share: whole(0, 100), made: clears, at: whole(0, MOST_CLEARS) },
-  standard: { share: 40, made: [], at: 150 },
+  fields: { share: whole(0, 100), made: clears, at: whole(0, MOST_CLEARS), readings: oneOf(JOKER_READINGS) },
+  standard: { share: 40, made: [], at: 150, readings: 'plays-on' },
   outcome: (state) => {
     const { level, ended } = gamesOf(state).at(-1)!;
     return ended === 'no' ? 'goes on' : `ends ${level}`;
