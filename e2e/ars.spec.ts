@@ -207,6 +207,21 @@ test.describe('the frame lab', () => {
     await expect(page.locator('#t')).toHaveAttribute('data-state', shown ?? '');
   });
 
+  test('keeps its controls in their place while frames go by', async ({ page }) => {
+    const lab = await figureOn(page, 'systems/ars/ti/', 't');
+    const heights = new Set<number>();
+    for (const frame of ['0', '1', '2', '3', '4', '5']) {
+      await lab.getByRole('slider', { name: 'Frame' }).fill(frame);
+      await expect(lab.getByRole('list', { name: /, in order$/ })).toHaveCount(frame === '0' ? 0 : 1);
+      heights.add(Math.round((await lab.boundingBox())!.height));
+    }
+    expect(heights.size).toBe(1);
+    // Frames 1, 3 and 4 turn the piece.
+    await expect(lab.getByRole('table', { name: /^Tests of the turn/ })).toHaveCount(0);
+    await lab.getByRole('slider', { name: 'Frame' }).fill('3');
+    await expect(lab.getByRole('table', { name: /^Tests of the turn/ })).toHaveCount(1);
+  });
+
   test('scrubs 600 frames to the end', async ({ page }) => {
     const lab = await figureOn(page, 'systems/ars/ti/', 't');
     await lab.getByRole('textbox', { name: 'The buttons as text' }).fill('R .*599');

@@ -67,6 +67,15 @@ function dropButton(cause: Drop['cause']): Button | null {
 export const rotationOf = ({ events }: PlayFrame): RotationRun | null =>
   events.find((event) => event.is === 'rotation')?.run ?? null;
 
+const testsIn = ({ tried }: RotationRun): number =>
+  tried.flatMap(({ traces }) => traces).reduce((count, { tests }) => count + tests.length, 0);
+
+/** What the buttons tried in the frame that took most tests, the first of these; null where no frame tried anything. */
+export const longestRotation = ({ frames }: History): RotationRun | null =>
+  frames
+    .flatMap((frame) => rotationOf(frame) ?? [])
+    .reduce<RotationRun | null>((most, run) => (most && testsIn(most) >= testsIn(run) ? most : run), null);
+
 /** How a button is after a frame; only DTET tells pending from spent, and only of the two that it tries every frame. */
 export function buttonState({ system, two, held }: PlayState, button: Button): HeldAs | 'up' {
   if (!isHeld(held, button)) return 'up';

@@ -4,6 +4,7 @@ import { FRAME_SCENES, sceneNamed as labSceneNamed } from '#play/labScenes.ts';
 import { beginScene, parseScene, type PlayScene } from '#play/sceneText.ts';
 import { DEFAULT_CONVENTIONS } from '../conventions.ts';
 import { labView } from '../dtet/labView.ts';
+import { longestRotation, rotationOf } from '../dtet/lanes.ts';
 import { inView } from '../figures/geometry.ts';
 import type { Voice } from '../narrate.ts';
 import { speaker } from '../strings.ts';
@@ -12,7 +13,7 @@ import { firstLock, frameFigures, frameMarks } from './figures.ts';
 import { lockingScene } from './frameScene.ts';
 import { FRAME_PRESETS, LOCK_PRESETS, presetName } from './labChoices.ts';
 import { lockRulesWord, lockRuns, standingAt } from './lockRules.ts';
-import { frameText, phasesOf, PHASES } from './phases.ts';
+import { frameText, longestPhases, phasesOf, PHASES } from './phases.ts';
 import { SceneModel } from './sceneModel.svelte.ts';
 
 const voice: Voice = { say: speaker(), conventions: DEFAULT_CONVENTIONS };
@@ -77,6 +78,23 @@ describe('the phases of a frame', () => {
     expect(phases.map(({ phase }) => phase)).toEqual(PHASES);
     expect(phases.filter(({ is }) => is === 'idle').map(({ phase }) => phase)).toEqual(['movement', 'gravity', 'lock']);
     expect(phasesOf(played('entry-at-once').frames[2]!, voice).map(({ phase }) => phase)).toEqual([...PHASES, 'entry']);
+  });
+
+  test('room is kept for the longest account of each, and for an entry where there is one', () => {
+    const longest = longestPhases(played('entry-at-once'), voice);
+    expect([...longest.keys()]).toEqual([...PHASES, 'entry']);
+    for (const frame of played('entry-at-once').frames)
+      for (const { phase, texts } of phasesOf(frame, voice))
+        expect(texts.join(' ').length).toBeLessThanOrEqual(longest.get(phase)!.length);
+    expect([...longestPhases(played('t-twice'), voice).keys()]).toEqual(PHASES);
+  });
+
+  // The timeline of t-twice: three turns, of 4 tests, of 1 and of 4; the first of the longest is taken.
+  test('room is kept for the turn of most tests', () => {
+    const run = played('t-twice');
+    expect(longestRotation(run)?.tried[0]?.traces[0]?.tests).toHaveLength(4);
+    expect(longestRotation(run)).toBe(rotationOf(run.frames[0]!));
+    expect(longestRotation({ ...run, frames: run.frames.slice(1, 2) })).toBeNull();
   });
 
   test.each([

@@ -86,8 +86,8 @@ function accountOf(event: PlayEvent, voice: Voice): Told | null {
   }
 }
 
-/** What happened in a frame, phase by phase. */
-export function phasesOf({ events }: PlayFrame, voice: Voice): readonly PhaseAccount[] {
+/** What happened in a frame, phase by phase; nothing did at the start, where no frame has been played. */
+export function phasesOf({ events }: Pick<PlayFrame, 'events'>, voice: Voice): readonly PhaseAccount[] {
   const told: Told[] = [];
   for (const event of events) {
     const account = accountOf(event, voice);
@@ -105,6 +105,16 @@ export function phasesOf({ events }: PlayFrame, voice: Voice): readonly PhaseAcc
     (phase): PhaseAccount => told.find((account) => account.phase === phase) ?? { phase, texts: [], is: 'idle' },
   );
   return [...others, ...entry];
+}
+
+/** The longest account of each phase in a run: with room for these, nothing moves from frame to frame. */
+export function longestPhases({ frames }: History, voice: Voice): ReadonlyMap<PhaseName, string> {
+  const longest = new Map<PhaseName, string>();
+  for (const { phase, texts } of frames.flatMap((frame) => phasesOf(frame, voice))) {
+    const text = texts.join(' ');
+    if (text.length >= (longest.get(phase)?.length ?? 0)) longest.set(phase, text);
+  }
+  return longest;
 }
 
 const pieceText = ({ phase, system }: PlayState, voice: Voice): string =>
