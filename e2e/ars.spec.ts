@@ -227,9 +227,14 @@ test.describe('the frame lab', () => {
     await lab.getByRole('textbox', { name: 'The buttons as text' }).fill('R .*599');
     const scrubber = lab.getByRole('slider', { name: 'Frame' });
     await expect(scrubber).toHaveAttribute('max', '600');
-    for (const frame of ['1', '300', '600']) {
+    await scrubber.evaluate((element) => element.scrollIntoView());
+    for (const frame of ['1', '26', '28', '27', '300', '600', '40']) {
       await scrubber.fill(frame);
       await expect(sentenceOf(lab)).toContainText(`Frame ${frame}.`);
+      // The lanes turn over to the frame that is shown.
+      await expect(lab.getByRole('gridcell', { name: new RegExp(`^frame ${frame}, Rotate Right:`) })).toBeInViewport({
+        ratio: 1,
+      });
     }
   });
 });
