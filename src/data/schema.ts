@@ -54,6 +54,7 @@ const DEFINITIONS: Readonly<Record<string, Schema>> = {
     {
       reset: oneOf('infinity', 'step', 'moves', 'unknown'),
       resetLimit: { type: ['integer', 'null'] },
+      turnResetLimit: { type: 'integer' },
       afterLastReset: oneOf('locks'),
       softDrop: oneOf('locks', 'does not lock', 'unknown'),
       hardDrop: oneOf('locks', 'sonic', 'none', 'unknown'),
@@ -62,7 +63,7 @@ const DEFINITIONS: Readonly<Record<string, Schema>> = {
       initialKicks: oneOf('yes'),
       initialHold: yesNo,
     },
-    ['afterLastReset', 'initialKicks'],
+    ['turnResetLimit', 'afterLastReset', 'initialKicks'],
   ),
   buttons: {
     oneOf: [

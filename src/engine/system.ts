@@ -79,6 +79,8 @@ export interface LockRule {
   readonly reset: 'infinity' | 'step' | 'moves' | 'unknown';
   /** Lock-delay resets allowed for one piece; null when there is no limit or nobody knows. */
   readonly resetLimit: number | null;
+  /** Resets by turns, where they are counted apart and `resetLimit` is for those by moves; left out where both share one count. */
+  readonly turnResetLimit?: number;
   /** What contact does to a piece that has had its last reset; left out where the delay runs out as usual. */
   readonly afterLastReset?: 'locks';
   readonly softDrop: 'locks' | 'does not lock' | 'unknown';

@@ -409,6 +409,15 @@ describe('reset rules, on a piece that is moved in every frame', () => {
     });
   });
 
+  // Spec 2.3: ten by moves, which is all that is done here
+  test('Arika SRS allows 10 resets by moves, and turns have theirs left', () => {
+    expect(wriggle({ system: 'srs-arika', settings })).toMatchObject({
+      because: 'lock delay',
+      resets: 10,
+      lastReset: 11,
+    });
+  });
+
   test('NullpoMino SRS allows 15 resets, and the last one locks the piece', () => {
     // Spec 2.1: moves and rotations share one count of 15, then instant lock
     expect(wriggle({ system: 'srs-nullpomino-180', settings })).toEqual({

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { fullDelay, restored, runDown, type LockDelay, type ResetRule, type Restorer } from './lockDelay.ts';
 
-const STEP: ResetRule = { reset: 'step', resetLimit: null, afterLastReset: 'runs out' };
+const STEP: ResetRule = { reset: 'step', resetLimit: null, turnResetLimit: null, afterLastReset: 'runs out' };
 const INFINITY: ResetRule = { ...STEP, reset: 'infinity' };
 const THREE: ResetRule = { ...STEP, reset: 'moves', resetLimit: 3 };
+const THREE_AND_TWO: ResetRule = { ...THREE, turnResetLimit: 2 };
 
 const after = (delay: LockDelay, rule: ResetRule, by: readonly Restorer[]): LockDelay =>
   by.reduce((current, restorer) => restored({ ...current, left: 7 }, rule, restorer, 30), delay);
@@ -32,8 +33,33 @@ describe('lock delay', () => {
       ['move', 'move', 'move', 'fall'],
       { left: 7, resets: 3 },
     ],
+    // Spec 2.3: World rule of TGM3, 10 moves and 8 turns; here 3 and 2
+    [
+      'two limits: moves go on when turns are used up',
+      THREE_AND_TWO,
+      ['turn', 'turn', 'turn', 'move'],
+      { left: 30, resets: 3, byTurns: 2 },
+    ],
+    [
+      'two limits: turns go on when moves are used up',
+      THREE_AND_TWO,
+      ['move', 'move', 'move', 'move', 'turn'],
+      { left: 30, resets: 4, byTurns: 1 },
+    ],
+    [
+      'two limits: a fall restores it while either is left',
+      THREE_AND_TWO,
+      ['move', 'move', 'move', 'fall'],
+      { left: 30, resets: 3, byTurns: 0 },
+    ],
+    [
+      'two limits: when both are used up nothing does',
+      THREE_AND_TWO,
+      ['move', 'move', 'move', 'turn', 'turn', 'turn', 'move', 'fall'],
+      { left: 7, resets: 5, byTurns: 2 },
+    ],
   ] as const)('%s', (_name, rule, by, wanted) => {
-    expect(after(fullDelay(30), rule, by)).toEqual(wanted);
+    expect(after(fullDelay(30), rule, by)).toMatchObject(wanted);
   });
 
   test('a full delay is not restored and not counted', () => {
@@ -51,7 +77,7 @@ describe('lock delay', () => {
   test('where the last reset is the end, contact locks a piece that has had it, and none before', () => {
     // Spec 2.1: NullpoMino, then instant lock
     const rule: ResetRule = { ...THREE, afterLastReset: 'locks' };
-    expect(runDown({ left: 30, resets: 3 }, rule)).toBe('no resets left');
-    expect(runDown({ left: 30, resets: 2 }, rule)).toEqual({ left: 29, resets: 2 });
+    expect(runDown({ left: 30, resets: 3, byTurns: 1 }, rule)).toBe('no resets left');
+    expect(runDown({ left: 30, resets: 2, byTurns: 1 }, rule)).toEqual({ left: 29, resets: 2, byTurns: 1 });
   });
 });

@@ -4,6 +4,8 @@ export interface ResetRule {
   readonly reset: 'infinity' | 'step' | 'moves';
   /** Resets by moves and turns that one piece may have; null for no limit. */
   readonly resetLimit: number | null;
+  /** Resets by turns, counted apart from those by moves; null where both share `resetLimit`. */
+  readonly turnResetLimit: number | null;
   /** What contact does to a piece that has had the last of them. */
   readonly afterLastReset: 'locks' | 'runs out';
 }
@@ -13,29 +15,43 @@ export interface LockDelay {
   readonly left: number;
   /** Resets by moves and turns that have been used. */
   readonly resets: number;
+  /** Those of them by turns. */
+  readonly byTurns: number;
 }
 
 export type Restorer = 'fall' | 'move' | 'turn';
 
-export const fullDelay = (frames: number): LockDelay => ({ left: frames, resets: 0 });
+export const fullDelay = (frames: number): LockDelay => ({ left: frames, resets: 0, byTurns: 0 });
 
 /**
  * The lock delay after the piece has fallen a row, moved or turned. Only a move or turn that gives frames back counts as a reset, so
- * nothing counts while the delay is full. Once the limit is used up nothing restores it any more, a fall neither. The same object comes back when nothing changes.
+ * nothing counts while the delay is full. Once every limit is used up nothing restores it any more, a fall neither. The same object comes back when nothing changes.
  * @param frames the full delay
  */
 export function restored(delay: LockDelay, rule: ResetRule, by: Restorer, frames: number): LockDelay {
   if (delay.left === frames) return delay;
   if (rule.reset === 'step') return by === 'fall' ? { ...delay, left: frames } : delay;
-  if (isUsedUp(delay, rule)) return delay;
-  return { left: frames, resets: by === 'fall' ? delay.resets : delay.resets + 1 };
+  if (by === 'fall') return noneLeft(delay, rule) ? delay : { ...delay, left: frames };
+  if (isUsedUp(delay, rule, by)) return delay;
+  return { left: frames, resets: delay.resets + 1, byTurns: delay.byTurns + (by === 'turn' ? 1 : 0) };
 }
 
-const isUsedUp = ({ resets }: LockDelay, { resetLimit }: ResetRule): boolean =>
-  resetLimit !== null && resets >= resetLimit;
+/** Whether moves, or turns, have had their last reset. */
+function isUsedUp(
+  { resets, byTurns }: LockDelay,
+  { resetLimit, turnResetLimit }: ResetRule,
+  by: 'move' | 'turn',
+): boolean {
+  if (resetLimit === null) return false;
+  if (turnResetLimit === null) return resets >= resetLimit;
+  return by === 'turn' ? byTurns >= turnResetLimit : resets - byTurns >= resetLimit;
+}
+
+const noneLeft = (delay: LockDelay, rule: ResetRule): boolean =>
+  isUsedUp(delay, rule, 'move') && isUsedUp(delay, rule, 'turn');
 
 /** One contact test that found something below: a frame less, or the end and why. */
 export function runDown(delay: LockDelay, rule: ResetRule): LockDelay | 'run out' | 'no resets left' {
-  if (rule.afterLastReset === 'locks' && isUsedUp(delay, rule)) return 'no resets left';
+  if (rule.afterLastReset === 'locks' && noneLeft(delay, rule)) return 'no resets left';
   return delay.left > 0 ? { ...delay, left: delay.left - 1 } : 'run out';
 }

@@ -29,6 +29,7 @@ export function playRules({ lock }: RotationSystem): PlayRules {
   const rules: PlayRules = Object.freeze({
     reset: lock.reset === 'unknown' ? PLAINEST.reset : lock.reset,
     resetLimit: lock.resetLimit,
+    turnResetLimit: lock.turnResetLimit ?? null,
     afterLastReset: lock.afterLastReset ?? 'runs out',
     softDrop: lock.softDrop === 'unknown' ? PLAINEST.softDrop : lock.softDrop,
     hardDrop: lock.hardDrop === 'unknown' ? PLAINEST.hardDrop : lock.hardDrop,

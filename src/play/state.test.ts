@@ -36,6 +36,7 @@ describe('rules of play', () => {
     expect(playRules(systemById('srs-guideline')!)).toEqual({
       reset: 'infinity',
       resetLimit: null,
+      turnResetLimit: null,
       afterLastReset: 'runs out',
       softDrop: 'does not lock',
       hardDrop: 'locks',

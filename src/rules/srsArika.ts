@@ -30,12 +30,17 @@ export const srsArika = defineSystem({
   turns: QUARTER_TURNS,
   mirror: ['I', 'J', 'L', 'O', 'S', 'T', 'Z'],
   palette: 'arika',
-  lock: UNKNOWN_LOCK,
+  // The World rule of TGM3: NullpoMino's rule file, Cambridge and Heboris agree.
+  lock: { ...UNKNOWN_LOCK, reset: 'moves', resetLimit: 10, turnResetLimit: 8 },
   readings: { 'spawn-down': { decision: 'D6', apply: spawnDown } },
-  unknown: ['unknown.arikaOffsets'],
+  unknown: ['unknown.arikaOffsets', 'unknown.afterLastReset'],
   sources: [
     { id: 'srs-wiki', what: 'Arika SRS' },
-    { id: 'nullpomino', what: 'StandardSymmetricWallkick.java; 3328 positions run' },
-    { id: 'cambridge', what: 'standard_ti.lua and standard_ace.lua; the same positions' },
+    {
+      id: 'nullpomino',
+      what: 'StandardSymmetricWallkick.java; 3328 positions run. STANDARD-HARD: the limits of resets',
+    },
+    { id: 'cambridge', what: 'standard_ti.lua and standard_ace.lua; the same positions and limits' },
+    { id: 'heboris', what: 'the limits of resets' },
   ],
 });

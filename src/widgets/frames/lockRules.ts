@@ -26,7 +26,7 @@ function underRule(
 ): RotationSystem {
   const known = variants.get(system) ?? new Map<string, RotationSystem>();
   variants.set(system, known);
-  const { afterLastReset: _own, ...lock } = system.lock;
+  const { afterLastReset: _end, turnResetLimit: _turns, ...lock } = system.lock;
   const made = known.get(id) ?? {
     ...system,
     lock: { ...lock, reset, resetLimit, ...(afterLastReset && { afterLastReset }) },
