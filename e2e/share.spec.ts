@@ -212,24 +212,48 @@ for (const theme of THEMES) {
   });
 }
 
-test('the page on links lists the words of every figure that is shared', async ({ page }) => {
+/** The kinds of figure that are shared, each with a page it stands on. */
+async function sharedKinds(page: Page): Promise<[kind: string, address: string][]> {
   await page.goto('reference/url-state/');
-  const shared = await page.evaluate(async (addresses) => {
-    const kinds = new Set<string>();
+  const kinds = await page.evaluate(async (addresses) => {
+    const found = new Map<string, string>();
     for (const address of addresses) {
       const text = await (await fetch(new URL(`../../${address}`, location.href))).text();
       const read = new DOMParser().parseFromString(text, 'text/html');
       for (const button of read.querySelectorAll('button[aria-label="Share"]'))
-        kinds.add(button.closest<HTMLElement>('[data-widget]')?.dataset['widget'] ?? `none in ${address}`);
+        found.set(button.closest<HTMLElement>('[data-widget]')?.dataset['widget'] ?? `none in ${address}`, address);
     }
-    return [...kinds].sort();
+    return [...found].sort();
   }, builtPages());
-  expect(shared.length).toBeGreaterThan(30);
+  expect(kinds.length).toBeGreaterThan(30);
+  return kinds;
+}
+
+test('the menu of every kind of figure is wholly on a narrow screen', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [kind, address] of await sharedKinds(page)) {
+    const figure = await openFigure(page, address, `[data-widget="${kind}"]`);
+    await openMenu(figure);
+    const menu = figure.getByRole('group', { name: 'Share this state' });
+    const { left, right, hidden } = await menu.evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return { left, right, hidden: element.scrollWidth - element.clientWidth };
+    });
+    expect.soft(left, kind).toBeGreaterThanOrEqual(0);
+    expect.soft(right, kind).toBeLessThanOrEqual(360);
+    expect.soft(hidden, kind).toBe(0);
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), kind).toBe(360);
+  }
+});
+
+test('the page on links lists the words of every figure that is shared', async ({ page }) => {
+  const shared = await sharedKinds(page);
   const takers = page.getByRole('table').filter({ hasText: 'figure' }).locator('td:last-child code');
   const boards = (await takers.allTextContents()).flatMap((names) => names.split(', '));
   const others = await page.locator('th[scope=rowgroup]').allTextContents();
   const listed = new Set([...boards, ...others].map((name) => name.trim()));
-  expect(shared.filter((kind) => !listed.has(kind))).toEqual([]);
+  expect(shared.filter(([kind]) => !listed.has(kind))).toEqual([]);
 });
 
 test('a link of a format that is not known yet is explained, and the figure keeps its example', async ({ page }) => {
