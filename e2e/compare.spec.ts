@@ -111,6 +111,21 @@ test.describe('two systems side by side', () => {
     await expect(figure.getByRole('combobox', { name: /^System \d$/ })).toHaveCount(3);
   });
 
+  for (const width of [1440, 1100, 1001, 700, 360])
+    test(`are three on a screen of ${width} px, none of them cut`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const figure = await openFigure(page, ANY, 'any');
+      const edge = (await figure.boundingBox())!;
+      const tables = figure.getByRole('table', { name: /: tests in order$/ });
+      await expect(tables).toHaveCount(3);
+      for (const tests of await tables.all()) {
+        const { x, width: wide } = (await tests.boundingBox())!;
+        expect(x).toBeGreaterThanOrEqual(edge.x);
+        expect(x + wide).toBeLessThanOrEqual(edge.x + edge.width + 1);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+
   test('are shared and reopened exactly, and a wrong link is answered', async ({ page }) => {
     const figure = await open(page);
     await figure.getByRole('combobox', { name: 'System 2' }).selectOption({ label: 'Tetris Perfect' });
