@@ -1,6 +1,8 @@
 import 'strings:facts';
-import type { LockRule } from '#engine/system.ts';
+import type { SYSTEMS } from '#rules/registry.ts';
 import type { Say } from '#widgets/strings.ts';
+
+type LockRule = (typeof SYSTEMS)[number]['lock'];
 
 /** What restores the lock delay, and how often. */
 export function restoredText({ reset, resetLimit, turnResetLimit }: LockRule, say: Say): string {
