@@ -228,14 +228,23 @@ test.describe('the frame lab', () => {
     const scrubber = lab.getByRole('slider', { name: 'Frame' });
     await expect(scrubber).toHaveAttribute('max', '600');
     await scrubber.evaluate((element) => element.scrollIntoView());
+    const square = (frame: string): Locator =>
+      lab.getByRole('gridcell', { name: new RegExp(`^frame ${frame}, Rotate Right:`) });
     for (const frame of ['1', '26', '28', '27', '300', '600', '40']) {
       await scrubber.fill(frame);
       await expect(sentenceOf(lab)).toContainText(`Frame ${frame}.`);
       // The lanes turn over to the frame that is shown.
-      await expect(lab.getByRole('gridcell', { name: new RegExp(`^frame ${frame}, Rotate Right:`) })).toBeInViewport({
-        ratio: 1,
-      });
+      await expect(square(frame)).toBeInViewport({ ratio: 1 });
     }
+    // They come back to it from where a reader has moved them, and in a narrower figure.
+    await lab.getByRole('grid', { name: /button/i }).hover();
+    await page.mouse.wheel(-4000, 0);
+    await expect(square('40')).not.toBeInViewport();
+    await scrubber.fill('41');
+    await expect(square('41')).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 360, height: 1000 });
+    await scrubber.evaluate((element) => element.scrollIntoView());
+    await expect(square('41')).toBeInViewport({ ratio: 1 });
   });
 });
 

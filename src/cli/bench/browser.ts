@@ -68,7 +68,49 @@ interface StepTimes {
 interface ScrubTimes {
   readonly still: StepTimes;
   readonly scrubbed: StepTimes;
+  /** What this machine does to steps of a page that has nothing but a word to lay out, and computes as long as a scrubbed step does. */
+  readonly busy: StepTimes;
 }
+
+/** What a measured step does: scrub a range input, or compute for so many milliseconds and write a word. */
+interface StepKind {
+  readonly scrubber?: string;
+  readonly busy?: number;
+}
+
+/** Times of so many steps of the page, each begun with an animation frame. */
+const timedSteps = (page: Page, kind: StepKind): Promise<StepTimes> =>
+  page.evaluate(
+    async ({ frames, scrubber, busy }) => {
+      const range = scrubber === undefined ? null : document.querySelector<HTMLInputElement>(scrubber)!;
+      const nextFrame = (): Promise<number> => new Promise((next) => requestAnimationFrame(next));
+      // A message waits until the frame that it was sent in is painted.
+      const { port1, port2 } = new MessageChannel();
+      const painted = (): Promise<number> =>
+        new Promise((done) => {
+          port1.onmessage = () => done(performance.now());
+          port2.postMessage(null);
+        });
+      const times = { work: [] as number[], frames: [] as number[] };
+      let last = await nextFrame();
+      for (let frame = 1; frame <= frames; frame++) {
+        const start = performance.now();
+        if (range) {
+          range.value = String(frame);
+          range.dispatchEvent(new Event('input', { bubbles: true }));
+        } else if (busy !== undefined) {
+          while (performance.now() - start < busy);
+          document.body.textContent = String(frame);
+        }
+        times.work.push((await painted()) - start);
+        const now = await nextFrame();
+        times.frames.push(now - last);
+        last = now;
+      }
+      return times;
+    },
+    { frames: SCRUBBED, ...kind },
+  );
 
 /** Times of steps that change nothing, then of as many that each scrub a frame lab by one frame, from its start. */
 async function scrubTimes(page: Page, address: string): Promise<ScrubTimes> {
@@ -78,41 +120,16 @@ async function scrubTimes(page: Page, address: string): Promise<ScrubTimes> {
   await lab.and(page.locator('[data-ready]')).waitFor();
   await lab.getByRole('textbox', { name: 'The buttons as text' }).fill(`R .*${SCRUBBED - 1}`);
   await lab.getByRole('button', { name: 'First frame' }).click();
-  return lab.getByRole('slider', { name: 'Frame' }).evaluate(async (element, frames) => {
-    const scrubber = element as HTMLInputElement;
-    const nextFrame = (): Promise<number> => new Promise((next) => requestAnimationFrame(next));
-    // A message waits until the frame that it was sent in is painted.
-    const { port1, port2 } = new MessageChannel();
-    const painted = (): Promise<number> =>
-      new Promise((done) => {
-        port1.onmessage = () => done(performance.now());
-        port2.postMessage(null);
-      });
-    const timed = async (step?: (frame: number) => void): Promise<StepTimes> => {
-      const times = { work: [] as number[], frames: [] as number[] };
-      let last = await nextFrame();
-      for (let frame = 1; frame <= frames; frame++) {
-        const start = performance.now();
-        step?.(frame);
-        times.work.push((await painted()) - start);
-        const now = await nextFrame();
-        times.frames.push(now - last);
-        last = now;
-      }
-      return times;
-    };
-    const still = await timed();
-    const scrubbed = await timed((frame) => {
-      scrubber.value = String(frame);
-      scrubber.dispatchEvent(new Event('input', { bubbles: true }));
-    });
-    return { still, scrubbed };
-  }, SCRUBBED);
+  const still = await timedSteps(page, {});
+  const scrubbed = await timedSteps(page, { scrubber: `${LAB} input[type='range']` });
+  await page.setContent('0');
+  const busy = await timedSteps(page, { busy: percentile(scrubbed.work, 0.5) });
+  return { still, scrubbed, busy };
 }
 
 const overOne = ({ frames }: StepTimes): number => frames.filter((time) => time > ONE_FRAME).length;
-const scrubText = ({ still, scrubbed }: ScrubTimes): string =>
-  `work median ${percentile(scrubbed.work, 0.5).toFixed(1)} ms, 98th percentile ${percentile(scrubbed.work, 0.98).toFixed(1)} ms; to the next animation frame 98th percentile ${percentile(scrubbed.frames, 0.98).toFixed(1)} ms, longest ${Math.max(...scrubbed.frames).toFixed(1)} ms; ${overOne(scrubbed)} steps over one animation frame, ${overOne(still)} of as many while nothing moves`;
+const scrubText = ({ still, scrubbed, busy }: ScrubTimes): string =>
+  `work median ${percentile(scrubbed.work, 0.5).toFixed(1)} ms, 98th percentile ${percentile(scrubbed.work, 0.98).toFixed(1)} ms; to the next animation frame 98th percentile ${percentile(scrubbed.frames, 0.98).toFixed(1)} ms, longest ${Math.max(...scrubbed.frames).toFixed(1)} ms; ${overOne(scrubbed)} steps over one animation frame; of as many while nothing moves ${overOne(still)}, on an empty page that computes as long in each ${overOne(busy)}`;
 
 const CHECKER_PAGE = 'lab/table/';
 const CHECKER = '#checker';
