@@ -102,6 +102,25 @@ test('search opens with a key, finds pages and sections, and says so', async ({ 
   await expect(dialog).toBeHidden();
 });
 
+test('the table of contents marks the section that is read', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('systems/srs/kicks/');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const marked = contents.locator('[aria-current="true"]');
+  await expect(marked).toHaveText(['Top of the page']);
+  const links = contents.getByRole('link');
+  const [third, fourth] = await Promise.all([links.nth(2).innerText(), links.nth(3).innerText()]);
+  await links.nth(3).click();
+  await expect(marked).toHaveText([fourth]);
+  // Between two headings it is the upper one that is read.
+  await page.getByRole('heading', { name: fourth, exact: true }).evaluate((heading) => {
+    scrollBy({ top: heading.getBoundingClientRect().top - innerHeight / 2, behavior: 'instant' });
+  });
+  await expect(marked).toHaveText([third]);
+  await page.keyboard.press('Control+Home');
+  await expect(marked).toHaveText(['Top of the page']);
+});
+
 test('on a phone the menu covers the page, keeps the focus, and leads to another page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('');

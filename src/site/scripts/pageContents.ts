@@ -1,0 +1,28 @@
+/** How far down the screen a heading counts as read up to: what is left below it, of the height of the screen. */
+const BELOW = '-72%';
+/** Headings above the screen are observed as far up as a page can be long, in pixels. */
+const ABOVE = '1000000px';
+
+/** Marks in a table of contents the section that is read: that of the last heading that has come up the screen, or the first. */
+function followReading(contents: HTMLElement): void {
+  const links = [...contents.querySelectorAll<HTMLAnchorElement>('a')];
+  const sections = links.flatMap((link) => {
+    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    return heading ? [{ heading, link }] : [];
+  });
+  const passed = new Set<Element>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) passed.add(target);
+        else passed.delete(target);
+      }
+      const read = sections.findLast(({ heading }) => passed.has(heading)) ?? sections[0];
+      for (const { link } of sections) link.ariaCurrent = link === read?.link ? 'true' : null;
+    },
+    { rootMargin: `${ABOVE} 0px ${BELOW}` },
+  );
+  for (const { heading } of sections) observer.observe(heading);
+}
+
+for (const contents of document.querySelectorAll<HTMLElement>('[data-contents]')) followReading(contents);
