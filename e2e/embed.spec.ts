@@ -307,6 +307,25 @@ for (const { name, css, box, order } of [
   });
 }
 
+for (const { query, reads } of [
+  { query: '?utm_source=letter&system=sega', reads: false },
+  { query: '?figure=another&piece=T', reads: false },
+  { query: '?figure=one&saw=It+stayed', reads: true },
+]) {
+  test(`in a page at ${query} ${reads ? 'fetches what reads links' : 'fetches nothing to read links'}`, async ({
+    page,
+    hostAt,
+    baseURL,
+  }) => {
+    const figure = await opener(page, hostAt, baseURL!)(`plain.html${query}`);
+    await expect(sentenceOf(figure)).toHaveText(OPENING);
+    await expect(figure.getByRole('blockquote')).toHaveCount(reads ? 1 : 0);
+    const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(files.some((name) => /wallkick\.js/.test(name))).toBe(true);
+    expect(files.some((name) => /(share|Report)-[^/]*\.js/.test(name))).toBe(reads);
+  });
+}
+
 test('works in a page opened from disk', async ({ page, baseURL, trouble }, info) => {
   const file = info.outputPath('page.html');
   const { pathname } = new URL('support/hosts/plain.html', import.meta.url);

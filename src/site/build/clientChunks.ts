@@ -33,7 +33,7 @@ const CHUNKS: readonly Chunk[] = [
       '/node_modules/clsx/',
       '/node_modules/@astrojs/svelte/',
       'vite/preload-helper',
-      ...inFolder('widgets', 'strings', 'phrases'),
+      ...inFolder('widgets', 'strings', 'phrases', 'contract/meant'),
       ...inFolder(
         'widgets/controls',
         'Fetched',
