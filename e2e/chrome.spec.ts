@@ -117,6 +117,7 @@ test('the table of contents marks the section that is read', async ({ page }) =>
     scrollBy({ top: heading.getBoundingClientRect().top - innerHeight / 2, behavior: 'instant' });
   });
   await expect(marked).toHaveText([third]);
+  await expect(marked).toBeInViewport();
   await page.keyboard.press('Control+Home');
   await expect(marked).toHaveText(['Top of the page']);
 });
