@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { opener, test } from './support/embedPage.ts';
 
 const sentenceOf = (figure: Locator): Locator => figure.getByRole('status').first();
@@ -232,12 +232,38 @@ test('does no harm when its script is loaded twice', async ({ page, hostAt, base
   expect(trouble).toEqual([]);
 });
 
+/**
+ * Scrolls a page of elements as fast as it can be, and says how many were made in one frame at most; null where the browser stops to
+ * draw: without a graphics card, and with other pages to draw, Chromium does so for good in about one of ten such pages.
+ */
+const mostAtOnce = (page: Page): Promise<number | null> =>
+  page.evaluate(async () => {
+    const nextFrame = (): Promise<boolean> =>
+      new Promise((next) => {
+        requestAnimationFrame(() => next(true));
+        setTimeout(() => next(false), 10_000);
+      });
+    const made = (): number =>
+      [...document.querySelectorAll('kick-stepper')].filter((one) => one.shadowRoot?.querySelector('[data-widget]'))
+        .length;
+    let most = 0;
+    let before = made();
+    for (let top = 0; top < document.body.scrollHeight && top < 40_000; top += 400) {
+      scrollTo(0, top);
+      if (!(await nextFrame())) return null;
+      const now = made();
+      most = Math.max(most, now - before);
+      before = now;
+    }
+    return most;
+  });
+
 test('of fifty only those near the screen are made, the others when they come, one a frame', async ({
-  page,
+  context,
   hostAt,
   baseURL,
 }) => {
-  await page.addInitScript(() => {
+  await context.addInitScript(() => {
     const counted = globalThis as unknown as { IntersectionObserver: typeof IntersectionObserver; observers: number };
     counted.observers = 0;
     counted.IntersectionObserver = class extends IntersectionObserver {
@@ -247,29 +273,21 @@ test('of fifty only those near the screen are made, the others when they come, o
       }
     };
   });
-  const figure = await opener(page, hostAt, baseURL!)('fifty.html');
-  await expect(sentenceOf(figure)).toHaveText(OPENING);
-  const alive = (): Promise<number> => page.getByRole('group', { name: /^Kick stepper/ }).count();
-  expect(await alive()).toBeLessThan(6);
+  /** A page that is scrolled through, on a new page where the browser has stopped to draw. */
+  const scrolledThrough = async (tries: number): Promise<Page> => {
+    const page = await context.newPage();
+    const figure = await opener(page, hostAt, baseURL!)('fifty.html');
+    await expect(sentenceOf(figure)).toHaveText(OPENING);
+    expect(await page.getByRole('group', { name: /^Kick stepper/ }).count()).toBeLessThan(6);
+    await expect(page.locator('kick-stepper#n50').getByRole('status')).toHaveCount(0);
+    const most = await mostAtOnce(page);
+    if (most === null && tries > 1) return scrolledThrough(tries - 1);
+    // However fast a reader scrolls, no frame has to make more than one.
+    expect(most).toBe(1);
+    return page;
+  };
+  const page = await scrolledThrough(4);
   const last = page.locator('kick-stepper#n50');
-  await expect(last.getByRole('status')).toHaveCount(0);
-  // However fast a reader scrolls, no frame has to make more than one.
-  const most = await page.evaluate(async () => {
-    const made = (): number =>
-      [...document.querySelectorAll('kick-stepper')].filter((one) => one.shadowRoot?.querySelector('[data-widget]'))
-        .length;
-    let most = 0;
-    let before = made();
-    for (let top = 0; top < document.body.scrollHeight && top < 40_000; top += 400) {
-      scrollTo(0, top);
-      await new Promise((next) => requestAnimationFrame(next));
-      const now = made();
-      most = Math.max(most, now - before);
-      before = now;
-    }
-    return most;
-  });
-  expect(most).toBe(1);
   // Those above it grow while they come, and push it down.
   await expect(async () => {
     await last.scrollIntoViewIfNeeded();
