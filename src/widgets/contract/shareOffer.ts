@@ -1,4 +1,3 @@
-import 'strings:share';
 import 'strings:shareForms';
 import { writeFumenBoard } from '#notation/fumenBoard.ts';
 import type { Say } from '../strings.ts';
@@ -37,7 +36,7 @@ export function shareOffer(say: Say, shown: Shown): ShareOffer {
   const attributes = shown.attributes ?? words;
   const height = ELEMENTS[kind];
   const forms: readonly ShareForm[] = [
-    { id: 'link', name: say('share.link'), text: link },
+    { id: 'link', name: say('shareForms.link'), text: link },
     { id: 'markdown', name: say('shareForms.markdown'), text: markdownLink(title, link, sentence) },
     ...(height === undefined
       ? []
