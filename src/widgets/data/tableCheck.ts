@@ -1,5 +1,5 @@
 import { differenceOf } from '#analysis/difference.ts';
-import { propertiesOf, type Properties } from '#analysis/properties.ts';
+import { kickPropertiesOf, type KickProperties } from '#analysis/properties.ts';
 import type { Diagnostic } from '#engine/diagnostics.ts';
 import { endsOf, turnBetween, type Piece, type Transition } from '#engine/piece.ts';
 import { scenarioWords } from '#engine/scenario.ts';
@@ -16,10 +16,10 @@ const MOST_ASKED = 8;
 /** A table that differs from every system in more of its entries than this is near to none. */
 const NEAR = 0.5;
 
-/** What a checker has to say about a pasted text. */
 /** What holds of the turns of a table, for each set of pieces that it gives rows to. */
-export type PieceProperties = readonly { readonly pieces: readonly Piece[]; readonly of: Properties }[];
+export type PieceProperties = readonly { readonly pieces: readonly Piece[]; readonly of: KickProperties }[];
 
+/** What a checker has to say about a pasted text. */
 export type TableVerdict =
   | { readonly is: 'unreadable'; readonly problems: readonly Diagnostic[] }
   | { readonly is: 'no table'; readonly unread: readonly Diagnostic[] }
@@ -30,7 +30,6 @@ export type TableVerdict =
       readonly match: TableMatch;
       /** The system of the table: the nearest one with the pasted rows in it. */
       readonly own: RotationSystem;
-      readonly properties: PieceProperties;
     };
 
 /** The rows of the pasted table that differ, as a system of the reader's own. */
@@ -61,9 +60,11 @@ export function checkTable(text: string): TableVerdict {
     unread,
     match,
     own,
-    properties: match.tables.map(({ pieces }) => ({ pieces, of: propertiesOf(own, pieces[0]!) })),
   };
 }
+
+export const propertiesIn = ({ tables }: TableMatch, own: RotationSystem): PieceProperties =>
+  tables.map(({ pieces }) => ({ pieces, of: kickPropertiesOf(own, pieces[0]!) }));
 
 /** The turns of a pasted table in which another system may end elsewhere: those whose rows differ, or all where it has no table. */
 function askedOf({ tables }: TableMatch, other: RotationSystem): readonly (readonly [Piece, Transition])[] {
