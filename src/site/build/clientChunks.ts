@@ -33,7 +33,16 @@ const CHUNKS: readonly Chunk[] = [
       '/node_modules/clsx/',
       '/node_modules/@astrojs/svelte/',
       'vite/preload-helper',
-      ...inFolder('widgets', 'strings', 'phrases', 'contract/meant'),
+      ...inFolder(
+        'widgets',
+        'strings',
+        'phrases',
+        'contract/meant',
+        'contract/Later',
+        'contract/Part',
+        'contract/whole',
+        'contract/enliven',
+      ),
       ...inFolder(
         'widgets/controls',
         'Fetched',

@@ -38,6 +38,11 @@ export function wallkick(): AstroIntegration {
         injectRoute({ pattern: '/robots.txt', entrypoint: './src/site/pages/robots.txt.ts' });
         updateConfig({
           vite: {
+            resolve: {
+              alias: {
+                '@astrojs/svelte/client.js': fileURLToPath(new URL('src/widgets/contract/enliven.ts', config.root)),
+              },
+            },
             plugins: [
               clientChunks(),
               darkOnScreen(),

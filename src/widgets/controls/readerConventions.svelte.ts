@@ -6,6 +6,7 @@ import {
   readConventions,
   type Conventions,
 } from '../conventions.ts';
+import { whenWhole } from '../contract/whole.ts';
 
 const current = (): Conventions =>
   readConventions((name) => document.documentElement.getAttribute(conventionAttribute(name)));
@@ -21,7 +22,7 @@ export class ReaderConventions {
         // The same object as long as nothing changes: else all that is drawn and said by it is made twice, and again at each step.
         if (printConventions(value) !== printConventions(this.value)) this.value = value;
       };
-      follow();
+      whenWhole(follow);
       document.addEventListener(CONVENTIONS_EVENT, follow);
       return () => document.removeEventListener(CONVENTIONS_EVENT, follow);
     });

@@ -1,0 +1,65 @@
+import { SHOW_EVENT } from './drive.ts';
+
+// A figure in a page that the server sent comes alive part by part, each in a task of its own, so that a page never stands still for
+// longer than one of them takes. Until the last one is made nothing in the figure may change: a part adopts what the server drew.
+
+type Work = () => void;
+
+/** In the order in which they are made; a part that is made may add parts of its own. */
+const waiting = new Set<Work>();
+let working: Promise<void> | null = null;
+/** Whether components that are made now adopt elements of the page. */
+export let adopting = false;
+
+/** A new task, after input that waits. A timer would wait for longer, and for very long in a page that is not in front. */
+export const nextTask = (): Promise<void> =>
+  new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => done();
+    port2.postMessage(0);
+  });
+
+/** Makes components that adopt elements of the page. */
+export function adopt(make: Work): void {
+  const before = adopting;
+  adopting = true;
+  try {
+    make();
+  } finally {
+    adopting = before;
+  }
+}
+
+function makeNow(work: Work): void {
+  try {
+    if (waiting.delete(work)) adopt(work);
+  } catch (error) {
+    // One part that cannot be made keeps no other from being made.
+    reportError(error);
+  }
+}
+
+async function makeOneByOne(): Promise<void> {
+  for (const work of waiting) {
+    await nextTask();
+    makeNow(work);
+  }
+  working = null;
+}
+
+/** Whoever touches a figure needs all of it. */
+const makeAll = (): void => waiting.forEach(makeNow);
+
+/** Makes a part in a task of its own, or when a reader touches a figure before that. Returns what gives it up. */
+export function makeLater(work: Work): Work {
+  for (const event of ['pointerdown', 'keydown', SHOW_EVENT]) addEventListener(event, makeAll, true);
+  waiting.add(work);
+  working ??= makeOneByOne();
+  return () => waiting.delete(work);
+}
+
+/** Goes on when no part waits any more: at once where that is so. */
+export function whenWhole(then: Work): void {
+  if (working) void working.then(then);
+  else then();
+}
