@@ -8,8 +8,19 @@ import { witnessLines } from './witnesses.ts';
 
 const DIST = fileURLToPath(new URL('../../../dist', import.meta.url));
 
-/** Pages of each kind: the landing page, an article without widgets, articles with them, a long table. */
-const PAGES = ['', 'guide/conventions/', 'systems/srs/kicks/', 'reference/glossary/'] as const;
+/** Pages of each kind: the landing page, a long table, articles with a stepper, and those with the largest figures. */
+const PAGES = [
+  '',
+  'reference/glossary/',
+  'guide/conventions/',
+  'systems/srs/kicks/',
+  'systems/srs/offsets/',
+  'systems/dtet/',
+  'compare/',
+  'lab/frames/',
+  'lab/spins/',
+  'lab/table/',
+] as const;
 const VIEWPORT = { width: 1440, height: 1200 };
 const STEPPER_PAGE = 'systems/srs/kicks/';
 const STEPPER = '#worked';
