@@ -1,4 +1,5 @@
 import { devices, expect, test, type Locator, type Page } from '@playwright/test';
+import { comesAlive } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 
 // Expectations are written out from the specification of ARS, not taken from the program.
@@ -10,7 +11,7 @@ async function figureOn(page: Page, address: string, name: string): Promise<Loca
   await page.goto(address);
   const figure = page.locator(`#${name}`);
   await figure.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveAttribute('data-ready', '');
+  await comesAlive(figure);
   return figure;
 }
 
@@ -89,7 +90,7 @@ test.describe('the centre column scanner', () => {
     const shown = await scanner.getAttribute('data-state');
     await page.goto(await sharedLink(scanner));
     const again = page.locator('#scan');
-    await expect(again).toHaveAttribute('data-ready', '');
+    await comesAlive(again);
     await expect(again).toHaveAttribute('data-state', shown ?? '');
     await expect(again).toHaveAccessibleName(/kicked one right/);
   });

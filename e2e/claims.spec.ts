@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { comesAlive } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 
 const PAGE = 'systems/arika-srs/';
@@ -119,7 +120,7 @@ for (const [id, link, figure, says] of [
     await page.locator(`#${id}`).getByRole('link', { name: link, exact: true }).click();
     const shown = page.locator(`#${figure}`);
     await shown.scrollIntoViewIfNeeded();
-    await expect(shown).toHaveAttribute('data-ready', '');
+    await comesAlive(shown);
     await expect(shown.getByRole('status').first()).toHaveText(says);
     await expect(shown.getByRole('alert')).toHaveCount(0);
   });

@@ -1,4 +1,5 @@
 import { devices, expect, test, type Locator, type Page } from '@playwright/test';
+import { comesAlive } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 
 // Super Rotation System, the kick tables of Guideline and of Arika and the three examples of the I; spec of the T kicks that can never
@@ -12,7 +13,7 @@ async function openFigure(page: Page, address: string, name: string): Promise<Lo
   await page.goto(address);
   const figure = page.locator(`#${name}`);
   await figure.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveAttribute('data-ready', '');
+  await comesAlive(figure);
   return figure;
 }
 
@@ -332,7 +333,8 @@ test.describe('the kick atlas', () => {
     const atlas = page.locator('#atlas');
     await expect(list(atlas, '1>>2, clockwise').getByRole('listitem')).toHaveCount(6);
     await expect(list(atlas, '1>>2, clockwise')).toContainText('3 blocks');
-    await expect(atlas.getByRole('button')).toHaveCount(0);
+    await expect(atlas.getByRole('button', { name: 'Share' })).toHaveCount(0);
+    await expect(list(atlas, '1>>2, clockwise').getByRole('button').first()).toHaveCSS('cursor', 'auto');
     await page.context().close();
   });
 

@@ -1,11 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
+import { comesAlive } from './support/alive.ts';
 
 const figure = (page: Page) => page.locator('#tables');
 
 async function open(page: Page, query = ''): Promise<void> {
   await page.goto(`reference/data/${query}`);
   await figure(page).scrollIntoViewIfNeeded();
-  await expect(figure(page)).toHaveAttribute('data-ready', '');
+  await comesAlive(figure(page));
 }
 
 test('a system is shown in a format, and both are chosen from lists', async ({ page }) => {

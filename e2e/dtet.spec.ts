@@ -1,4 +1,5 @@
 import { devices, expect, test, type Locator, type Page } from '@playwright/test';
+import { comesAlive } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 
 // What each frame has to show is written out here from the sentences of the source, not taken from the program.
@@ -9,7 +10,7 @@ async function openFigure(page: Page, address: string, name: string): Promise<Lo
   await page.goto(address);
   const figure = page.locator(`#${name}`);
   await figure.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveAttribute('data-ready', '');
+  await comesAlive(figure);
   return figure;
 }
 
@@ -683,7 +684,7 @@ test('the modes tell what is known at a level', async ({ page }) => {
   await page.goto('systems/dtet/');
   const modes = page.locator('[data-widget="dtet-modes"]');
   await modes.scrollIntoViewIfNeeded();
-  await expect(modes).toHaveAttribute('data-ready', '');
+  await comesAlive(modes);
   const level = modes.getByRole('slider', { name: 'Level' });
   for (const [at, normal, hard, joker] of [
     ['19', 'below 20G, dropped 0 times', 'below 20G, dropped 0 times', 'begins at 50'],
@@ -710,7 +711,7 @@ test('the errata lead to the four things that a half turn may use up', async ({ 
   await runs.getByRole('link', { name: 'half-turn-uses-left' }).click();
   const lab = page.locator('#lab');
   await expect(lab).toHaveAttribute('data-state', 'scene=half-turn-t readings=half-turn-uses-left frame=3');
-  await expect(lab).toHaveAttribute('data-ready', '');
+  await comesAlive(lab);
   // In frame 2 both buttons asked for the half turn, and Rotate Left alone is used up.
   await expect(cell(lab, 2, 'Rotate Left')).toHaveAccessibleName('frame 2, Rotate Left: spent, turned the piece over');
   await expect(cell(lab, 2, 'Rotate Right')).toHaveAccessibleName(
@@ -734,7 +735,7 @@ test('the errata lead to both readings of E6 and D8', async ({ page }) => {
     await run.getByRole('link').click();
     const stepper = page.locator(`#${figure}`);
     await stepper.scrollIntoViewIfNeeded();
-    await expect(stepper).toHaveAttribute('data-ready', '');
+    await comesAlive(stepper);
     await expect(stepper.locator('.sentence')).toHaveText(`Test ${test}, kick ${kick}: fits. The piece rotates.`);
     if (reading !== 'the ruling') await expect(page).toHaveURL(new RegExp(`readings=${reading}`));
   }

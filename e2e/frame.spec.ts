@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { comesAlive } from './support/alive.ts';
 import { serveHosts, type HostServer } from './support/hostServer.ts';
 
 const WORDS = 'system=srs-guideline&piece=T&from=0&at=3,3&turn=cw&board=..........&step=0';
@@ -60,7 +61,7 @@ test('a frame explains a broken address and keeps its example', async ({ page })
 test('the markup that Share offers makes such a frame', async ({ page }) => {
   await page.goto('systems/srs/kicks/#worked');
   const stepper = page.locator('#worked');
-  await expect(stepper).toHaveAttribute('data-ready', '');
+  await comesAlive(stepper);
   await stepper.getByRole('row', { name: 'Test 2' }).click();
   const state = (await stepper.getAttribute('data-state'))!;
   await stepper.getByRole('button', { name: 'Share', exact: true }).click();

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { comesAlive } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 
 const STEPPER = { address: 'systems/srs/kicks/', figure: '#worked' };
@@ -13,7 +14,7 @@ async function openEditor(page: Page, { address, figure }: typeof STEPPER): Prom
   await page.goto(address);
   const stepper = page.locator(figure);
   await stepper.scrollIntoViewIfNeeded();
-  await expect(stepper).toHaveAttribute('data-ready', '');
+  await comesAlive(stepper);
   await stepper.getByRole('button', { name: 'Edit the board' }).click();
   return stepper;
 }
@@ -109,7 +110,7 @@ for (const { name, address, kind } of [
       .filter({ has: page.getByRole('button', { name: 'Edit the board', includeHidden: true }) })
       .first();
     await figure.scrollIntoViewIfNeeded();
-    await expect(figure).toHaveAttribute('data-ready', '');
+    await comesAlive(figure);
     const state = await figure.getAttribute('data-state');
     await figure.getByRole('button', { name: 'Edit the board' }).click();
     await paste(figure, FUMEN);
@@ -125,7 +126,7 @@ for (const { name, address, kind } of [
 test('boards go into a reach map, and what cannot be read is explained with its place', async ({ page }) => {
   await page.goto('lab/reach/');
   const map = page.locator('#reach');
-  await expect(map).toHaveAttribute('data-ready', '');
+  await comesAlive(map);
   await paste(map, FUMEN);
   await expect(map).toHaveAttribute('data-state', new RegExp(OF_FUMEN));
   await expect(map.getByText('The board was pasted.')).toBeVisible();

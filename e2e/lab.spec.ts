@@ -1,11 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
+import { comesAlive } from './support/alive.ts';
 import { axeViolations } from './support/axe.ts';
 
 const checker = (page: Page) => page.locator('#checker');
 
 async function openChecker(page: Page): Promise<void> {
   await page.goto('lab/table/');
-  await expect(checker(page)).toHaveAttribute('data-ready', '');
+  await comesAlive(checker(page));
 }
 
 const I_ROWS = `local I = {
@@ -22,7 +23,7 @@ test('the checker opens with a table of one wrong sign, and shows where it matte
   );
   const row = checker(page).getByRole('row', { name: /I 0>>1 test 4/ });
   await expect(row).toContainText('one wrong sign, of y');
-  await expect(page.locator('#checker-board')).toHaveAttribute('data-ready', '');
+  await comesAlive(page.locator('#checker-board'));
 });
 
 test('a pasted table is named within 200 ms, whatever its language', async ({ page }) => {
@@ -94,7 +95,7 @@ const reach = (page: Page) => page.locator('#reach');
 
 async function openReach(page: Page, query = ''): Promise<void> {
   await page.goto(`lab/reach/${query}`);
-  await expect(reach(page)).toHaveAttribute('data-ready', '');
+  await comesAlive(reach(page));
 }
 
 test('the reach map marks the placement that needs a kick and says the way', async ({ page }) => {
@@ -146,7 +147,7 @@ test('what only the other system reaches stands on the map and in the list', asy
 test('the turns of a way are stepped in a stepper', async ({ page }) => {
   await openReach(page);
   const stepper = page.locator('#reach-stepper');
-  await expect(stepper).toHaveAttribute('data-ready', '');
+  await comesAlive(stepper);
   await expect(stepper.getByRole('status')).toContainText('Test 5, kick (-1, -2): fits');
   const list = reach(page).getByRole('list', { name: 'Placements, short ways first' });
   await list.getByRole('button', { pressed: false }).last().click();
@@ -154,7 +155,7 @@ test('the turns of a way are stepped in a stepper', async ({ page }) => {
   await turns.first().click();
   await expect(turns.first()).toHaveAttribute('aria-pressed', 'true');
   await expect(reach(page).getByRole('img').first()).toHaveAccessibleName(/after \d+ of \d+ inputs/);
-  await expect(stepper).toHaveAttribute('data-ready', '');
+  await comesAlive(stepper);
 });
 
 for (const theme of ['light', 'dark'] as const) {

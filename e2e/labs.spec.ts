@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { comesAlive } from './support/alive.ts';
 import { builtPages } from './support/builtPages.ts';
 
 /** A state of another page's figure, as its link holds it, and how the workbench says that it has taken it over. */
@@ -80,7 +81,7 @@ const bench = (page: Page): Locator => page.locator('#bench');
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect(bench(page)).toHaveAttribute('data-ready', '');
+  await comesAlive(bench(page));
 }
 
 /** What the figure opened with; a state adds the step to the words of an example that has none. */
@@ -171,14 +172,14 @@ for (const [address, figure, lab] of [
     await page.goto(address);
     const shown = page.locator(`#${figure}`);
     await shown.scrollIntoViewIfNeeded();
-    await expect(shown).toHaveAttribute('data-ready', '');
+    await comesAlive(shown);
     await shown.getByRole('button', { name: 'Share' }).focus();
     await page.keyboard.press('Home');
     const state = (await shown.getAttribute('data-state')) ?? '';
     await page.keyboard.press('Enter');
     await shown.getByRole('link', { name: 'Open in the lab' }).click();
     await expect(page).toHaveURL((url) => url.pathname === new URL(lab, baseURL).pathname);
-    await expect(bench(page)).toHaveAttribute('data-ready', '');
+    await comesAlive(bench(page));
     await expect(bench(page)).toHaveAttribute('data-state', state);
   });
 }
@@ -259,7 +260,7 @@ for (const { lab, figure, search, state } of [
   test(`/${lab} opens a link that was made for a figure of another name`, async ({ page }) => {
     await page.goto(lab + search.replaceAll('board=####.#####', 'board=%23%23%23%23.%23%23%23%23%23'));
     const shown = page.locator(`#${figure}`);
-    await expect(shown).toHaveAttribute('data-ready', '');
+    await comesAlive(shown);
     await expect(shown).toHaveAttribute('data-state', state);
   });
 }
@@ -268,7 +269,7 @@ test('a link to the stepper under a workbench is left to that stepper', async ({
   await page.goto(
     'lab/reach/?figure=reach-stepper&system=sega&piece=L&from=0&at=3,3&turn=cw&board=..........&step=1#reach-stepper',
   );
-  await expect(page.locator('#reach')).toHaveAttribute('data-ready', '');
+  await comesAlive(page.locator('#reach'));
   await expect(page.locator('#reach')).toHaveAttribute('data-state', /^system=srs-guideline beside=none piece=T /);
   await expect(page.locator('#reach-stepper')).toHaveAttribute('data-state', /^system=sega piece=L /);
 });
@@ -277,7 +278,7 @@ test('one input under four rules opens in the lab of frames', async ({ page, bas
   await page.goto('systems/ars/ace/');
   const rules = page.locator('#rules');
   await rules.scrollIntoViewIfNeeded();
-  await expect(rules).toHaveAttribute('data-ready', '');
+  await comesAlive(rules);
   await rules.getByRole('button', { name: 'Share' }).click();
   const state = (await rules.getAttribute('data-state')) ?? '';
   await rules.getByRole('link', { name: 'Open in the lab' }).click();
@@ -289,7 +290,7 @@ test('two kick tables are shared, reopened with other systems, and compared in t
   await page.goto('compare/i-kicks/');
   const tables = page.locator('#tables-1');
   await tables.scrollIntoViewIfNeeded();
-  await expect(tables).toHaveAttribute('data-ready', '');
+  await comesAlive(tables);
   await expect(tables).toHaveAttribute('data-state', 'systems=srs-guideline,srs-arika piece=I');
   await tables.getByRole('button', { name: 'Share' }).click();
   const link = await tables.getByRole('textbox', { name: 'Link', exact: true }).inputValue();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { devices, expect, test, type Locator, type Page } from '@playwright/test';
+import { comesAlive } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 
 const SAMPLE = 'notation/ptn/scuti/';
@@ -16,7 +17,7 @@ async function open(page: Page, address: string, figure: string): Promise<Locato
   await page.goto(address);
   const shown = page.locator(`#${figure}`);
   await shown.scrollIntoViewIfNeeded();
-  await expect(shown).toHaveAttribute('data-ready', '');
+  await comesAlive(shown);
   return shown;
 }
 

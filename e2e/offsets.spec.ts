@@ -1,4 +1,5 @@
 import { devices, expect, test, type Locator, type Page } from '@playwright/test';
+import { comesAlive } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 
 // Super Rotation System, "How guideline SRS really works": the offset tables, the subtraction A - B, and its example, a J that turns
@@ -17,7 +18,7 @@ async function openFigure(page: Page, address = ADDRESS, name = 'derive'): Promi
   await page.goto(address);
   const figure = page.locator(`#${name}`);
   await figure.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveAttribute('data-ready', '');
+  await comesAlive(figure);
   return figure;
 }
 

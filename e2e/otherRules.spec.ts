@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { comesAlive } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 
 const ADDRESS = 'systems/srs/other-rules/';
@@ -10,7 +11,7 @@ async function figureOn(page: Page, name: string): Promise<Locator> {
   await page.goto(ADDRESS);
   const figure = page.locator(`#${name}`);
   await figure.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveAttribute('data-ready', '');
+  await comesAlive(figure);
   return figure;
 }
 

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { comesAlive } from './support/alive.ts';
 import { axeViolations } from './support/axe.ts';
 
 // A table of a reader: the I of Guideline SRS with the fourth test of its first turn the wrong way up.
@@ -11,13 +12,13 @@ const checker = (page: Page) => page.locator('#checker');
 
 async function openChecker(page: Page, query = ''): Promise<void> {
   await page.goto(`lab/table/${query}`);
-  await expect(checker(page)).toHaveAttribute('data-ready', '');
+  await comesAlive(checker(page));
 }
 
 /** Opens a page with a figure that a link has set to the reader's system. */
 async function openWith(page: Page, path: string, figure: string, words: string): Promise<void> {
   await page.goto(`${path}?figure=${figure}&${words.replace('OWN', encodeURIComponent(OWN))}#${figure}`);
-  await expect(page.locator(`#${figure}`)).toHaveAttribute('data-ready', '');
+  await comesAlive(page.locator(`#${figure}`));
 }
 
 const chosen = (page: Page, figure: string, field: string) =>
@@ -41,7 +42,7 @@ for (const [what, path, figure, words, field] of [
   test(`a table in a link that is none is explained in ${what}`, async ({ page }) => {
     const wrong = words.replace('OWN', encodeURIComponent('srs-guideline~I01:<img src=x>'));
     await page.goto(`${path}?figure=${figure}&${wrong}#${figure}`);
-    await expect(page.locator(`#${figure}`)).toHaveAttribute('data-ready', '');
+    await comesAlive(page.locator(`#${figure}`));
     await expect(page.locator(`#${figure}`).getByRole('alert')).toContainText('write the piece, two different states');
     await expect(page.locator(`#${figure}`).locator('img')).toHaveCount(0);
   });
@@ -82,7 +83,7 @@ test('a checked table is stepped, and its kicks drive the stepper', async ({ pag
   await openChecker(page);
   await checker(page).getByRole('button', { name: 'Step it' }).click();
   const stepper = page.locator('#checker-stepper');
-  await expect(stepper).toHaveAttribute('data-ready', '');
+  await comesAlive(stepper);
   await expect(chosen(page, 'checker-stepper', 'System')).toHaveText(NAME);
   const kicks = page.locator('#checker-kicks');
   await kicks.getByRole('row', { name: /^0>>1/ }).last().getByRole('button', { name: '(-2, 1)' }).click();
@@ -112,14 +113,14 @@ test('a table that is kept is offered in other figures until it is dropped', asy
   await expect(keep).toHaveAttribute('aria-pressed', 'true');
   await page.goto('systems/srs/kicks/');
   const stepper = page.locator('#worked');
-  await expect(stepper).toHaveAttribute('data-ready', '');
+  await comesAlive(stepper);
   await stepper.getByRole('combobox', { name: 'System' }).selectOption(NAME);
   await expect(stepper).toHaveAttribute('data-state', /system=srs-guideline~I01:/);
   await openChecker(page);
   await keep.click();
   await expect(keep).toHaveAttribute('aria-pressed', 'false');
   await page.goto('lab/reach/');
-  await expect(page.locator('#reach')).toHaveAttribute('data-ready', '');
+  await comesAlive(page.locator('#reach'));
   await expect(page.locator('#reach').getByRole('option', { name: NAME })).toHaveCount(0);
 });
 

@@ -20,10 +20,11 @@ function troubleOn(page: Page): readonly string[] {
   return trouble;
 }
 
-/** Scrolls to every widget that waits to be seen, and waits until it runs. */
+/** Scrolls to every widget, reaches for it, and waits until it runs. */
 async function wakeWidgets(page: Page): Promise<void> {
   // By place, not by the attribute: it goes from one island after the other.
   for (const island of await page.locator('astro-island').all()) {
+    await island.dispatchEvent('pointerover');
     const shown = await island.evaluate((element) => {
       const inside = element.firstElementChild;
       inside?.scrollIntoView();

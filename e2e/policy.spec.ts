@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
+import { comesAlive } from './support/alive.ts';
 import { builtPages } from './support/builtPages.ts';
 import { serveHosts, type HostServer } from './support/hostServer.ts';
 
@@ -106,7 +107,7 @@ test('theme, conventions and figures work under the policy', async ({ page }) =>
   await expect(page.locator('html')).toHaveAttribute('data-convention-y', 'up');
   const stepper = page.locator('[data-widget="kick-stepper"]').first();
   await stepper.scrollIntoViewIfNeeded();
-  await expect(stepper).toHaveAttribute('data-ready', '');
+  await comesAlive(stepper);
   await stepper.getByRole('button', { name: 'First test' }).click();
   await expect(stepper.getByRole('status')).toHaveText(/^Test 1/);
   expect(await breaches()).toEqual([]);
@@ -124,7 +125,7 @@ test('the search finds under the policy', async ({ page }) => {
 test('the editor with its own styles works under the policy', async ({ page }) => {
   const breaches = await breachesOn(page);
   await page.goto('lab/notation/');
-  await expect(page.locator('#editor')).toHaveAttribute('data-ready', '');
+  await comesAlive(page.locator('#editor'));
   await expect(page.locator('#editor').getByRole('textbox').first()).toBeVisible();
   expect(await breaches()).toEqual([]);
 });

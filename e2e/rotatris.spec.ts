@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { comesAlive } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 
 // Figures and sentences are written out here, not taken from the program: those of the article, and counts made independently.
@@ -30,7 +31,7 @@ async function openFigure(page: Page, address: string, name: string): Promise<Lo
   await page.goto(address);
   const figure = page.locator(`#${name}`);
   await figure.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveAttribute('data-ready', '');
+  await comesAlive(figure);
   return figure;
 }
 
@@ -54,7 +55,7 @@ for (const [address, name, kind, label, sentence] of FIGURES) {
     const link = await sharedLink(figure);
     const state = (await figure.getAttribute('data-state')) ?? '';
     await page.goto(link);
-    await expect(page.locator(`#${name}`)).toHaveAttribute('data-ready', '');
+    await comesAlive(page.locator(`#${name}`));
     await expect(page.locator(`#${name}`)).toHaveAttribute('data-state', state);
     await expect(page.locator(`#${name}`).getByRole('alert')).toHaveCount(0);
 

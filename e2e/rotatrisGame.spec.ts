@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { comesAlive } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 
 const ADDRESS = 'systems/rotatris/';
@@ -31,7 +32,7 @@ async function openGame(page: Page, words = ''): Promise<Locator> {
   await page.goto(words === '' ? ADDRESS : `${ADDRESS}?figure=play&${words}`);
   const game = page.locator('#play');
   await game.scrollIntoViewIfNeeded();
-  await expect(game).toHaveAttribute('data-ready', '');
+  await comesAlive(game);
   return game;
 }
 
@@ -68,7 +69,7 @@ test('a seeded game played by keys ends as it must, and its link brings the end 
   const link = await game.getByRole('textbox', { name: 'Link' }).inputValue();
   expect(new URL(link).searchParams.get('seed')).toBe(String(SEED));
   await page.goto(link);
-  await expect(page.locator('#play')).toHaveAttribute('data-ready', '');
+  await comesAlive(page.locator('#play'));
   await expect(boardOf(page.locator('#play'))).toHaveAttribute('data-game', END);
 });
 

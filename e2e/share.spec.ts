@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { comesAlive } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 import { builtPages } from './support/builtPages.ts';
 
@@ -9,8 +10,11 @@ async function openFigure(page: Page, address: string, selector: string): Promis
   await figure.scrollIntoViewIfNeeded();
   // A table says nothing of its own when it comes alive.
   const isTable = (await figure.getAttribute('data-widget')) === 'kick-table';
-  if (isTable) await expect(page.locator('astro-island:not([ssr])').filter({ has: figure })).toHaveCount(1);
-  else await expect(figure).toHaveAttribute('data-ready', '');
+  if (!isTable) await comesAlive(figure);
+  else {
+    await figure.dispatchEvent('pointerover');
+    await expect(page.locator('astro-island:not([ssr])').filter({ has: figure })).toHaveCount(1);
+  }
   return figure;
 }
 

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { comesAlive } from './support/alive.ts';
 import { axeViolations } from './support/axe.ts';
 
 const finder = (page: Page) => page.locator('#spins');
@@ -8,7 +9,7 @@ const boards = (page: Page) => finder(page).getByRole('list', { name: 'Boards, f
 
 async function openFinder(page: Page, query = ''): Promise<void> {
   await page.goto(`lab/spins/${query}`);
-  await expect(finder(page)).toHaveAttribute('data-ready', '');
+  await comesAlive(finder(page));
 }
 
 test('opens with the triple of the T and steps its board', async ({ page }) => {
@@ -18,7 +19,7 @@ test('opens with the triple of the T and steps its board', async ({ page }) => {
   );
   await expect(boards(page).getByRole('button')).toHaveCount(12);
   const stepper = page.locator('#spins-stepper');
-  await expect(stepper).toHaveAttribute('data-ready', '');
+  await comesAlive(stepper);
   await expect(stepper.getByRole('status')).toContainText('Test 5, kick (-1, -2): fits. The piece rotates.');
 });
 
@@ -28,7 +29,7 @@ test('another board is chosen, and the stepper shows it', async ({ page }) => {
   await boards(page).getByRole('button', { name: '8: 30 blocks' }).click();
   await expect(status(page)).toContainText('With 30 blocks');
   await expect(page.locator('#spins-stepper')).not.toHaveAttribute('data-state', first!);
-  await expect(page.locator('#spins-stepper')).toHaveAttribute('data-ready', '');
+  await comesAlive(page.locator('#spins-stepper'));
 });
 
 test('asking for less gives smaller boards, and the conditions go into the link', async ({ page }) => {
@@ -111,7 +112,7 @@ test('boards are gone through with keys alone', async ({ page }) => {
 for (const theme of ['light', 'dark'] as const) {
   test(`has no accessibility violations with the menu open (${theme})`, async ({ page }) => {
     await openFinder(page);
-    await expect(page.locator('#spins-stepper')).toHaveAttribute('data-ready', '');
+    await comesAlive(page.locator('#spins-stepper'));
     await finder(page).getByRole('button', { name: 'Share' }).click();
     expect(await axeViolations(page, theme, 'main')).toEqual([]);
   });
@@ -122,7 +123,7 @@ test.describe('with less motion', () => {
   test('nothing moves when another board is shown', async ({ page }) => {
     await openFinder(page);
     await boards(page).getByRole('button').nth(2).click();
-    await expect(page.locator('#spins-stepper')).toHaveAttribute('data-ready', '');
+    await comesAlive(page.locator('#spins-stepper'));
     const moving = await page.evaluate(
       () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
     );

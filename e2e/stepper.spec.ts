@@ -1,4 +1,5 @@
 import { devices, expect, test, type Locator, type Page } from '@playwright/test';
+import { comesAlive } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 
 const ADDRESS = 'systems/srs/kicks/';
@@ -22,7 +23,7 @@ async function openStepper(page: Page, address = ADDRESS): Promise<Locator> {
   await page.goto(address);
   const stepper = stepperOn(page);
   await stepper.scrollIntoViewIfNeeded();
-  await expect(stepper).toHaveAttribute('data-ready', '');
+  await comesAlive(stepper);
   return stepper;
 }
 

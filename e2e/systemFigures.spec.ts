@@ -1,4 +1,5 @@
 import { devices, expect, test, type Locator, type Page } from '@playwright/test';
+import { comesAlive } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 
 // Every kind of figure on the pages of rotation systems that has no file of its own, asked the same things: keys, a finger at 360 px,
@@ -137,7 +138,7 @@ async function open(page: Page, { address, figure }: Driven): Promise<Locator> {
   await page.goto(address);
   const shown = page.locator(figure).first();
   await shown.scrollIntoViewIfNeeded();
-  await expect(shown).toHaveAttribute('data-ready', '');
+  await comesAlive(shown);
   return shown;
 }
 
@@ -256,7 +257,7 @@ test('the four kicks of Arika’s I that no test undoes are marked, and shown', 
   await page.goto('systems/arika-srs/');
   const stepper = page.locator('#glitch');
   await stepper.scrollIntoViewIfNeeded();
-  await expect(stepper).toHaveAttribute('data-ready', '');
+  await comesAlive(stepper);
   await expect(page.getByText('no way back', { exact: true })).toHaveCount(4);
   for (const [turn, kick, number] of [
     ['2>>1', '(1, -1)', 5],

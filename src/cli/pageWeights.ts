@@ -15,8 +15,10 @@ export interface PageWeight {
   readonly page: string;
   readonly html: Weight;
   readonly css: Weight;
-  /** What it needs before the first interaction with a widget: its own scripts and those of its islands, with all they import. */
+  /** What it fetches while it is only read: its own scripts and those of figures that come alive when they are seen, with all they import. */
   readonly js: Weight;
+  /** The same with all of its figures, those that come alive when a reader uses them among them. */
+  readonly used: Weight;
   readonly islands: number;
   /** Whether its own scripts bring the framework, islands or not. */
   readonly framework: 'loaded' | 'not loaded';
@@ -88,12 +90,14 @@ function weighPage(dist: string, file: string): PageWeight {
   ];
   const islands = [...html.matchAll(/<astro-island[^>]*/g)].map(([tag]) => tag);
   const own = named(html, /<script[^>]*\ssrc="([^"]+)"/g);
-  const ofIslands = named(islands.join('\n'), /(?:component-url|renderer-url)="([^"]+)"/g);
+  const scripts = (some: readonly string[]): Weight =>
+    weighAll(dist, closure(dist, [...own, ...named(some.join('\n'), /(?:component-url|renderer-url)="([^"]+)"/g)]));
   return {
     page: `/${file.replace(/index\.html$/, '')}`,
     html: weigh(join(dist, file)),
     css: weighAll(dist, named(html, /<link[^>]*href="([^"]+\.css)"/g)),
-    js: weighAll(dist, closure(dist, [...own, ...ofIslands])),
+    js: scripts(islands.filter((tag) => !tag.includes('client="touched"'))),
+    used: scripts(islands),
     islands: islands.length,
     framework: [...closure(dist, own)].some((one) => /framework|svelte/i.test(one)) ? 'loaded' : 'not loaded',
   };

@@ -1,9 +1,10 @@
-import { requestOf, SCENARIO_WORDS, type Scenario } from '#engine/scenario.ts';
+import { printScenario, requestOf, SCENARIO_WORDS, type Scenario } from '#engine/scenario.ts';
 import { rotate } from '#engine/rotate.ts';
 import type { RotationTrace } from '#engine/trace.ts';
 import { readScenario } from '#rules/vocabulary.ts';
 import { lastStep } from './narrate.ts';
 import { changedScenario, readShow } from './contract/show.ts';
+import { Stepper } from './stepper.svelte.ts';
 import { wordsOf } from './words.ts';
 
 const fault = (page: string, widget: string, reason: string): Error => new Error(`${page}, <${widget}>: ${reason}`);
@@ -43,6 +44,9 @@ export function checkedScenario(page: string, widget: string, line: string, expe
   if (reason !== null) throw fault(page, widget, reason);
   return scenario.value;
 }
+
+/** What a stepper shows when it opens with a scenario, with the step. */
+export const openingLine = (example: Scenario): string => printScenario(new Stepper(example).shown);
 
 /** What is wrong with words that ask a stepper to show something, and with what is expected to come of it; null when nothing is. */
 export function wrongRequest(example: Scenario, show: string, expect: string | undefined): string | null {

@@ -3,7 +3,16 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { siteServer } from '../siteServer.ts';
-import { emptyToPaint, listen, openBrowser, paintText, percentile, slowDown, stepsToPaint } from './page.ts';
+import {
+  comesAlive,
+  emptyToPaint,
+  listen,
+  openBrowser,
+  paintText,
+  percentile,
+  slowDown,
+  stepsToPaint,
+} from './page.ts';
 import { witnessLines } from './witnesses.ts';
 
 const DIST = fileURLToPath(new URL('../../../dist', import.meta.url));
@@ -41,7 +50,7 @@ async function stepTimes(browser: Browser, address: string, slowdown: number): P
   await page.goto(address);
   const stepper = page.locator(STEPPER);
   await stepper.scrollIntoViewIfNeeded();
-  await stepper.and(page.locator('[data-ready]')).waitFor();
+  await comesAlive(stepper);
   const steps = await stepsToPaint(page, stepper);
   await page.close();
   return paintText(steps, empty);
@@ -59,7 +68,7 @@ async function shiftOnWaking(page: Page, address: string): Promise<number> {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.locator(STEPPER).scrollIntoViewIfNeeded();
-  await page.locator(`${STEPPER}[data-ready]`).waitFor();
+  await comesAlive(page.locator(STEPPER));
   return page.evaluate(() => (globalThis as unknown as { shift: { total: number } }).shift.total);
 }
 
@@ -128,7 +137,7 @@ async function scrubTimes(page: Page, address: string): Promise<ScrubTimes> {
   await page.goto(address);
   const lab = page.locator(LAB);
   await lab.scrollIntoViewIfNeeded();
-  await lab.and(page.locator('[data-ready]')).waitFor();
+  await comesAlive(lab);
   await lab.getByRole('textbox', { name: 'The buttons as text' }).fill(`R .*${SCRUBBED - 1}`);
   await lab.getByRole('button', { name: 'First frame' }).click();
   const still = await timedSteps(page, {});
@@ -151,7 +160,7 @@ const CHECKER_LIMIT = 200;
 /** From a changed number in the example of the checker to its answer on the page, in milliseconds. */
 async function checkerTimes(page: Page, address: string): Promise<readonly number[]> {
   await page.goto(address);
-  await page.locator(`${CHECKER}[data-ready]`).waitFor();
+  await comesAlive(page.locator(CHECKER));
   return page.locator(CHECKER).evaluate(async (figure, checks) => {
     const area = figure.querySelector('textarea')!;
     const times: number[] = [];

@@ -25,6 +25,12 @@ export async function openBrowser(...more: readonly string[]): Promise<Browser> 
 export const percentile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 
+/** Reaches for a figure, as a pointer does that comes over it, and waits until all of it is alive. */
+export async function comesAlive(figure: Locator): Promise<void> {
+  await figure.dispatchEvent('pointerover');
+  await figure.and(figure.page().locator('[data-ready]')).waitFor();
+}
+
 /** From here on the scripts of a page run as on a processor that is so many times slower; 1 is as it is. */
 export async function slowDown(page: Page, times: number): Promise<void> {
   const session = await page.context().newCDPSession(page);

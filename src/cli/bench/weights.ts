@@ -43,9 +43,10 @@ export function benchWeights(): readonly string[] {
   const shipping = found.filter(({ islands, framework }) => islands === 0 && framework === 'loaded');
   return [
     'Weights in kB (raw, gzip, brotli)',
-    `  ${'page'.padEnd(44)}${'HTML'.padStart(18)}${'CSS'.padStart(18)}${'JavaScript'.padStart(18)}  islands`,
+    `  ${'page'.padEnd(44)}${'HTML'.padStart(18)}${'CSS'.padStart(18)}${'JavaScript'.padStart(18)}${'in use'.padStart(18)}  islands`,
     ...found.map(
-      ({ page, html, css, js, islands }) => `  ${page.padEnd(44)}${row(html)}${row(css)}${row(js)}  ${islands}`,
+      ({ page, html, css, js, used, islands }) =>
+        `  ${page.padEnd(44)}${row(html)}${row(css)}${row(js)}${row(used)}  ${islands}`,
     ),
     ...embedLines(),
     `  more than ${SCRIPT_BUDGET / 1000} kB of JavaScript (brotli) before the first interaction: ${listed(over, 'no page')}`,

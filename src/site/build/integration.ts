@@ -20,18 +20,22 @@ interface Processor {
 const canTakePlugins = (processor: unknown): processor is Processor =>
   Array.isArray((processor as Partial<Processor> | undefined)?.options?.mdastPlugins);
 
-/** Routes beside the pages of the collection, the components map, links under a sub-path, the print colours, pictures and oEmbed documents of examples, and policies. */
+/** Routes beside the pages of the collection, when figures come alive, the components map, links under a sub-path, the print colours, pictures and oEmbed documents of examples, and policies. */
 export function wallkick(): AstroIntegration {
   /** The root of the site, an absolute address ending in a slash. */
   let root = '';
   return {
     name: 'wallkick',
     hooks: {
-      'astro:config:setup': ({ config, injectRoute, updateConfig }) => {
+      'astro:config:setup': ({ addClientDirective, config, injectRoute, updateConfig }) => {
         const { processor } = config.markdown;
         if (!canTakePlugins(processor)) throw new Error('The Markdown processor takes no syntax-tree plugins.');
         const docs = new URL('content/docs/', config.root).href;
         processor.options.mdastPlugins.push(pageComponents(components, docs, paragraphs), linkBase(config.base));
+        addClientDirective({
+          name: 'touched',
+          entrypoint: fileURLToPath(new URL('src/site/directives/touched.ts', config.root)),
+        });
         injectRoute({ pattern: '/changelog', entrypoint: './src/site/pages/changelog.astro' });
         injectRoute({ pattern: '/data/[...file]', entrypoint: './src/site/pages/data.ts' });
         injectRoute({ pattern: '/embed/[element]', entrypoint: './src/site/pages/framed.astro' });

@@ -7,7 +7,13 @@ describe('the figures of a page', () => {
   it('are found by the words after them', () => {
     const here = page();
     announceFigure(here, 'KickStepper', 'worked', (show) => (show === 'step=9' ? 'too far' : null));
-    expect(figureBefore(here, 'Say', 'worked')('step=9', undefined)).toBe('too far');
+    expect(figureBefore(here, 'Say', 'worked').check('step=9', undefined)).toBe('too far');
+  });
+
+  it('say what they open with', () => {
+    const here = page();
+    announceFigure(here, 'KickStepper', 'worked', () => null, 'piece=T step=5');
+    expect(figureBefore(here, 'KickTable', 'worked').opening).toBe('piece=T step=5');
   });
 
   it('belong to their own page', () => {

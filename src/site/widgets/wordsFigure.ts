@@ -39,6 +39,6 @@ export function wordsFigure<S>(page: Page, widget: string, kind: string, spec: F
   const opening = readState(spec.fields, words, spec.standard);
   const base = opening.ok ? opening.value : spec.standard;
   const figure = figureName(page.locals, kind, id);
-  announceFigure(page, widget, figure, (show, wanted) => faultIn(spec, base, show, wanted));
+  announceFigure(page, widget, figure, (show, wanted) => faultIn(spec, base, show, wanted), words);
   return { words, figure };
 }

@@ -1,12 +1,13 @@
 import { createRawSnippet, hydrate, type Component, type Snippet } from 'svelte';
-import { adopt, nextTask } from './whole.ts';
+import { adopt, nextTask, whenWhole } from './whole.ts';
 
 /** What stands in a slot stays as the server sent it. */
 const slot = (html: string): Snippet => createRawSnippet(() => ({ render: () => `<astro-slot>${html}</astro-slot>` }));
 
 /**
  * Makes the components of a page come alive, in place of what comes with the framework's integration: in a task of its own, apart from
- * the one that runs their modules, and without what exchanges properties of a living one.
+ * the one that runs their modules, and without what exchanges properties of a living one. Goes on when every part
+ * of the figure is alive.
  */
 // Astro asks for what a module exports by default.
 // eslint-disable-next-line no-restricted-syntax
@@ -20,4 +21,6 @@ export default (target: HTMLElement) =>
     adopt(() => {
       hydrate(component, { target, props: children === undefined ? props : { ...props, children: slot(children) } });
     });
+    await nextTask();
+    await new Promise<void>(whenWhole);
   };
