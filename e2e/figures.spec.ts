@@ -62,6 +62,25 @@ test.describe('the kick table of J, L, S, T and Z', () => {
     await expect(current).toHaveCount(0);
   });
 
+  test('lets a step be painted before it follows', async ({ page }) => {
+    const { table, stepper } = await openTable(page);
+    await comesAlive(stepper);
+    const current = table.locator('[aria-current="step"]');
+    await page.mouse.click(5, 400);
+    await expect(page.locator('astro-island[ssr]').filter({ has: table })).toHaveCount(0);
+    const [told, marked] = await stepper.evaluate(async (element) => {
+      const test = (): string =>
+        document.querySelector('[data-widget="kick-table"] [aria-current="step"]')!.textContent;
+      const before = test();
+      element.querySelector<HTMLButtonElement>('button[aria-label="Previous test"]')!.click();
+      const after = await new Promise<string>((done) => requestAnimationFrame(() => done(test())));
+      return [element.querySelector('[role="status"]')!.textContent, before === after];
+    });
+    expect(told).toMatch(/^Test 4, kick \(0, -2\)/);
+    expect(marked).toBe(true);
+    await expect(current).toHaveText(/^\s*\(0, -2\)/);
+  });
+
   test('shows a pressed kick on the board of the stepper while it comes that far', async ({ page }) => {
     const { table, stepper } = await openTable(page);
     await cell(table, '0>>3 ccw', 3).click();

@@ -1,4 +1,4 @@
-import { askToShow, isShown, requestFor, stateOf, STEP_EVENT, wantedWords } from '#widgets/contract/drive.ts';
+import { askToShow, followFigure, isShown, requestFor, stateOf, wantedWords } from '#widgets/contract/drive.ts';
 
 /** Makes buttons of the words that drive a figure, and keeps those pressed that the figure shows. */
 function bringToLife(word: HTMLElement): void {
@@ -13,12 +13,10 @@ function bringToLife(word: HTMLElement): void {
   word.append(button);
 
   const wanted = () => wantedWords(stateOf(figure), say);
-  const follow = (): void => {
-    button.ariaPressed = String(isShown(stateOf(figure), wanted()));
-  };
   button.addEventListener('click', () => askToShow(figure, requestFor(stateOf(figure), wanted())));
-  figure.addEventListener(STEP_EVENT, follow);
-  follow();
+  followFigure(figure, () => {
+    button.ariaPressed = String(isShown(stateOf(figure), wanted()));
+  });
 }
 
 for (const word of document.querySelectorAll<HTMLElement>('[data-say]')) bringToLife(word);

@@ -63,3 +63,21 @@ export function askToShow(figure: HTMLElement, line: string): void {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   figure.scrollIntoView({ block: 'start', behavior: calm ? 'auto' : 'smooth' });
 }
+
+/**
+ * Keeps up with what a figure shows, from now until the function is called that it returns. A step is painted before those who follow
+ * hear of it: they stand elsewhere on the page, and the answer to a press does not wait for them.
+ */
+export function followFigure(figure: HTMLElement, follow: () => void): () => void {
+  let next = 0;
+  const hear = (): void => {
+    cancelAnimationFrame(next);
+    next = requestAnimationFrame(() => setTimeout(follow));
+  };
+  follow();
+  figure.addEventListener(STEP_EVENT, hear);
+  return () => {
+    cancelAnimationFrame(next);
+    figure.removeEventListener(STEP_EVENT, hear);
+  };
+}
