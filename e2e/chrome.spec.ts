@@ -122,13 +122,20 @@ test('the table of contents marks the section that is read', async ({ page }) =>
   await expect(marked).toHaveText(['Top of the page']);
 });
 
-test('on a phone the menu covers the page, keeps the focus, and leads to another page', async ({ page }) => {
+test('on a phone the menu covers the page, holds it still, keeps the focus, and leads to another page', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('');
   const pages = page.getByRole('navigation', { name: 'Pages' });
   await expect(pages.getByRole('link', { name: 'Rotation' })).toBeHidden();
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.locator('main')).toHaveAttribute('inert');
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('main')).not.toHaveAttribute('inert');
+  await expect(page.locator('body')).toHaveCSS('overflow', 'visible');
+  await page.getByRole('button', { name: 'Menu' }).click();
   await pages.getByRole('link', { name: 'Rotation' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rotation');
   await expect(page.locator('main')).not.toHaveAttribute('inert');

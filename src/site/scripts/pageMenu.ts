@@ -9,6 +9,8 @@ class PageMenu extends HTMLElement {
     wide.addEventListener('change', place);
     this.addEventListener('toggle', (event) => {
       const open = (event as ToggleEvent).newState === 'open';
+      // What it covers does not scroll under it. A style sheet could only ask `:has`, which every step in a figure would answer anew.
+      document.body.style.overflow = open ? 'hidden' : '';
       // Keyboard focus stays in the header and the menu while it covers the page.
       for (const rest of document.querySelectorAll('main, .toc, footer.foot')) rest.toggleAttribute('inert', open);
     });
