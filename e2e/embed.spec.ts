@@ -38,6 +38,25 @@ test('comes alive in a plain page of another origin, untouched by its styles', a
   expect(trouble).toEqual([]);
 });
 
+test('slides its piece in a page that knows nothing of it', async ({ page, hostAt, baseURL }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const figure = await opener(page, hostAt, baseURL!)('plain.html');
+  const way = await figure.evaluate((element) => {
+    (element.querySelector('button[aria-label="Previous test"]') as HTMLButtonElement).click();
+    return new Promise<number>((done) =>
+      requestAnimationFrame(() => {
+        const [slide] = element.getAnimations({ subtree: true });
+        slide!.pause();
+        slide!.currentTime = Number(slide!.effect!.getComputedTiming().duration) / 2;
+        done(new DOMMatrix(getComputedStyle((slide!.effect as KeyframeEffect).target!).transform).f);
+      }),
+    );
+  });
+  // Test 4 is kick (0, -2): half the time is between two squares of 40 units above and none.
+  expect(way).toBeGreaterThan(-80);
+  expect(way).toBeLessThan(0);
+});
+
 test('is complete under a policy that allows no inline style and no inline script', async ({
   page,
   hostAt,

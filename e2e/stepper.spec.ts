@@ -287,6 +287,33 @@ test('slides the piece along its kick where motion is wanted, for 200 ms at most
   expect(longest).toBeLessThanOrEqual(200);
 });
 
+test('is on its way at half the time of a slide, not at either end of it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const stepper = await openStepper(page);
+  const way = await stepper.evaluate((element) => {
+    (element.querySelector('button[aria-label="Previous test"]') as HTMLButtonElement).click();
+    return new Promise<readonly number[]>((done) =>
+      requestAnimationFrame(() => {
+        const [slide] = element.getAnimations({ subtree: true });
+        const duration = Number(slide!.effect!.getComputedTiming().duration);
+        const piece = (slide!.effect as KeyframeEffect).target!;
+        slide!.pause();
+        done(
+          [0, duration / 2, duration].map((time) => {
+            slide!.currentTime = time;
+            return new DOMMatrix(getComputedStyle(piece).transform).f;
+          }),
+        );
+      }),
+    );
+  });
+  // Test 4 is kick (0, -2): from two squares of 40 units above.
+  expect(way[0]).toBe(-80);
+  expect(way[1]).toBeGreaterThan(-80);
+  expect(way[1]).toBeLessThan(0);
+  expect(way[2]).toBeCloseTo(0);
+});
+
 test('keeps its place on the page when it comes alive', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
