@@ -47,7 +47,9 @@ export const SENTENCES = {
 
 /** Fills `{name}` places of a template. Values are inserted as they are: the result is text, never markup. */
 export const fillTemplate = (template: string, values: Readonly<Record<string, string | number>>): string =>
-  template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  template.includes('{')
+    ? template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+    : template;
 
 /** A function that makes diagnostics from a table of English sentences by code. */
 export const diagnoser =
