@@ -306,3 +306,30 @@ test('two kick tables are shared, reopened with other systems, and compared in t
   await expect(tables.getByRole('alert')).toContainText('systems cannot be "srs-guideline,nothing"');
   await expect(tables).toHaveAttribute('data-state', 'systems=srs-guideline,srs-arika piece=I');
 });
+
+test('lanes of the lab of frames end where their frames do, as sharply as a screen can', async ({ page }) => {
+  await page.goto('lab/frames/');
+  // The opening scene: 29 and 28 frames of delay are left, then none. The lane falls between its second frame and its third.
+  const lane = page.locator('svg.delay').first();
+  await lane.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await lane.boundingBox())!;
+  const picture = await page.screenshot({ clip: { x, y: y + height - 6, width: width / 2, height: 1 } });
+  const fall = (width * 2) / 5;
+  const rows = await page.evaluate(
+    async (bytes) => {
+      const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/png' }));
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+      const context = canvas.getContext('2d')!;
+      context.drawImage(bitmap, 0, 0);
+      const { data } = context.getImageData(0, 0, bitmap.width, 1);
+      return Array.from({ length: bitmap.width }, (_, at) => data.slice(at * 4, at * 4 + 3).join());
+    },
+    [...picture],
+  );
+  const [filled, empty] = [rows[Math.round(fall / 2)], rows[Math.round(fall) + 30]];
+  expect(filled).not.toBe(empty);
+  for (const beside of [4, 12, 24]) {
+    expect(rows[Math.round(fall) - beside]).toBe(filled);
+    expect(rows[Math.round(fall) + beside]).toBe(empty);
+  }
+});
