@@ -314,6 +314,42 @@ test('is on its way at half the time of a slide, not at either end of it', async
   expect(way[2]).toBeCloseTo(0);
 });
 
+for (const [turn, system] of [
+  ['cw', 'srs-guideline'],
+  ['ccw', 'srs-guideline'],
+  ['180', 'srs-nullpomino-180'],
+] as const) {
+  test(`turns a piece, ${turn}, out of the squares where it starts`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const link = `?figure=worked&system=${system}&piece=L&from=1&at=3,2&turn=${turn}&board=.........#&step=0`;
+    const stepper = await openStepper(page, ADDRESS + link);
+    const squares = await stepper.evaluate((element) => {
+      /** Middles of the squares of the piece, sorted. */
+      const middles = (): readonly string[] =>
+        [...element.querySelectorAll('[role="img"] .b-mino')]
+          .map((mino) => mino.getBoundingClientRect())
+          .map(({ x, y, width, height }) => `${Math.round(x + width / 2)},${Math.round(y + height / 2)}`)
+          .sort();
+      const before = middles();
+      (element.querySelector('button[aria-label="Next test"]') as HTMLButtonElement).click();
+      return new Promise<readonly (readonly string[])[]>((done) =>
+        requestAnimationFrame(() => {
+          const [way] = element.getAnimations({ subtree: true });
+          way!.pause();
+          way!.currentTime = 0;
+          const atFirst = middles();
+          way!.currentTime = Number(way!.effect!.getComputedTiming().duration);
+          done([before, atFirst, middles()]);
+        }),
+      );
+    });
+    const [before, atFirst, atLast] = squares;
+    expect(before).toHaveLength(4);
+    expect(atFirst).toEqual(before);
+    expect(atLast).not.toEqual(before);
+  });
+}
+
 test('keeps its place on the page when it comes alive', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];

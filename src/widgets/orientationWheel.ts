@@ -113,21 +113,21 @@ export function wheelOf(state: WheelState): Wheel {
   };
 }
 
-/** The drawing of one orientation; `before` are the squares it comes from, where it was turned. */
+/** The drawing of one orientation; `made` is the turn that led to it, where it was turned. */
 export function poseScene(
-  { piece, side, ring }: Wheel,
+  { piece, side, ring, poses }: Wheel,
   { minos, beside, shift }: WheelPose,
-  before?: readonly Vec[],
+  made?: MadeTurn,
 ): Scene {
   return {
     field: playfield({ width: side, height: side }),
     piece,
-    start: before ?? (vecKey(shift) === '0,0' ? [] : beside),
+    start: made ? poses[made.from].minos : vecKey(shift) === '0,0' ? [] : beside,
     body: minos,
     bodyIs: 'solid',
     obstacles: [],
     marked: [],
-    arrow: { from: ring, to: add(ring, shift) },
+    arrow: { from: ring, to: add(ring, shift), turn: made?.turn },
   };
 }
 

@@ -1,5 +1,5 @@
 import { vecKey, type Vec } from '#engine/geometry.ts';
-import type { Piece } from '#engine/piece.ts';
+import type { Piece, Turn } from '#engine/piece.ts';
 import type { Playfield } from '#engine/playfield.ts';
 import { formatRow, type Conventions } from '../conventions.ts';
 import type { Say } from '../strings.ts';
@@ -40,12 +40,16 @@ export interface PieceDrawn extends Drawn {
 export const pieceColours = (piece: Piece): string =>
   `--p:var(--${piece});--pl:var(--${piece}-line);--po:var(--${piece}-on)`;
 
-/** Where the piece comes from when it slides along its kick, and the point about which it turns, as custom properties. */
+/** From where a piece comes to where a turn has brought it, in degrees on the screen. */
+const TURNED_FROM: Readonly<Record<Turn, number>> = { cw: -90, ccw: 90, '180': -180 };
+
+/** Where the piece comes from when it slides along its kick, about which point it turns and from where, as custom properties. */
 export function motionStyle(frame: BoardFrame, { arrow }: Scene): string | undefined {
   if (!arrow) return undefined;
   const [fx, fy] = frame.point(arrow.from);
   const [tx, ty] = frame.point(arrow.to);
-  return `--dx:${fx - tx}px;--dy:${fy - ty}px;--ox:${fx}px;--oy:${fy}px`;
+  const turn = arrow.turn ? `;--turn:${TURNED_FROM[arrow.turn]}deg` : '';
+  return `--dx:${fx - tx}px;--dy:${fy - ty}px;--ox:${fx}px;--oy:${fy}px${turn}`;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

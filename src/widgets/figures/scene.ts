@@ -1,5 +1,5 @@
 import { add, type Vec } from '#engine/geometry.ts';
-import type { Piece } from '#engine/piece.ts';
+import type { Piece, Turn } from '#engine/piece.ts';
 import type { Obstacle, Playfield } from '#engine/playfield.ts';
 import type { Extent } from '#engine/shapes.ts';
 import { extentOf } from '#engine/shapes.ts';
@@ -10,6 +10,8 @@ import type { Leg, RotationTrace } from '#engine/trace.ts';
 export interface KickArrow {
   readonly from: Vec;
   readonly to: Vec;
+  /** The turn before the kick; absent where none was made just now. */
+  readonly turn?: Turn;
 }
 
 /** What a board shows: facts from a trace, nothing computed about the rules. */
@@ -32,7 +34,7 @@ const ROOM_ABOVE = 1;
 
 function arrowOf(trace: RotationTrace, leg: Leg, kick: Vec): KickArrow {
   const from = add(leg.start.at, trace.system.shapes[leg.start.piece].centre);
-  return { from, to: add(from, kick) };
+  return { from, to: add(from, kick), turn: leg.turn };
 }
 
 /** The board at a step of a trace: 0 the start, n test n, one more the outcome. */
