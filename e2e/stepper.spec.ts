@@ -287,6 +287,35 @@ test('slides the piece along its kick where motion is wanted, for 200 ms at most
   expect(longest).toBeLessThanOrEqual(200);
 });
 
+test('shows a step first and marks it around the board when that is painted, and loses no press in between', async ({
+  page,
+}) => {
+  const stepper = await openStepper(page);
+  const seen = await stepper.evaluate(async (element) => {
+    const previous = element.querySelector('button[aria-label="Previous test"]') as HTMLButtonElement;
+    /** The test that is told, and those that row, frame and slider stand at. */
+    const stand = (): readonly (string | undefined)[] => [
+      element.querySelector('[role="status"]')?.textContent.slice(0, 6),
+      element.querySelector('tr[aria-current] button')?.textContent,
+      element.querySelector('ol li[aria-current] b')?.textContent,
+      (element.querySelector('input[type="range"]') as HTMLInputElement).value,
+    ];
+    previous.click();
+    previous.click();
+    const all: (readonly (string | undefined)[])[] = [];
+    // The framework writes what changed when the press has been heard.
+    await Promise.resolve();
+    all.push(stand());
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done))));
+    all.push(stand());
+    return all;
+  });
+  expect(seen).toEqual([
+    ['Test 3', 'Test 5', 'Test 5', '5'],
+    ['Test 3', 'Test 3', 'Test 3', '3'],
+  ]);
+});
+
 test('is on its way at half the time of a slide, not at either end of it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const stepper = await openStepper(page);

@@ -78,6 +78,11 @@ export class ComparisonState implements ShownState {
     return paneStep(pane, this.stepper.step, this.stepper.last);
   }
 
+  /** What is marked around the board of a pane: what it shows, once that is painted. */
+  markedOf(pane: Pane): number | 'dropped' {
+    return paneStep(pane, this.stepper.marked, this.stepper.last);
+  }
+
   #take({ scenario, others, ways }: Comparison): void {
     this.others = others;
     this.ways = ways;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sameSquares } from '#engine/geometry.ts';
 import { ORIENTATIONS, PIECES } from '#engine/piece.ts';
 import { minosOf } from '#engine/shapes.ts';
@@ -157,6 +157,11 @@ describe('the words of a comparison', () => {
 });
 
 describe('a comparison that is used', () => {
+  beforeEach(() => {
+    vi.stubGlobal('requestAnimationFrame', () => 0);
+    return () => vi.unstubAllGlobals();
+  });
+
   const state = (text = line('cw', DEEP_LEFT)): ComparisonState => new ComparisonState(read(text));
 
   test('keeps the squares of the piece when the first system is exchanged', () => {

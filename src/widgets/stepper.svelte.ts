@@ -8,6 +8,7 @@ import { mirrorScenario, requestOf, type Scenario } from '#engine/scenario.ts';
 import { minosOf } from '#engine/shapes.ts';
 import type { RotationTrace } from '#engine/trace.ts';
 import { knownVocabulary } from '#rules/known.ts';
+import { afterPaint } from './contract/afterPaint.ts';
 import { lastStep } from './narrate.ts';
 import { Undo } from './undo.svelte.ts';
 import { withRules } from './withRules.ts';
@@ -65,6 +66,10 @@ export class Stepper {
   example: Scenario = $state.raw() as Scenario;
   #start: Scenario;
   readonly #edits = new Undo<Scenario>();
+  /** The step that is still marked around the board until the one that is shown is painted. */
+  #before: number | null = $state(null);
+  /** The step that is marked around the board, in tables, sliders and strips: the one that is shown, as soon as the board is painted. */
+  readonly marked: number = $derived(this.#before ?? this.step);
   #timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(example: Scenario, pace: Pace = ONE_ROTATION) {
@@ -91,7 +96,11 @@ export class Stepper {
     const next = Math.max(0, Math.min(this.last, step));
     if (next === this.step) return;
     this.motion = next === 1 && this.step === 0 ? 'turn' : 'slide';
+    this.#before ??= this.step;
     this.step = next;
+    afterPaint(() => {
+      this.#before = null;
+    });
     if (next === this.last) this.pause();
   }
 
@@ -141,6 +150,7 @@ export class Stepper {
   #replace(scenario: Scenario): void {
     this.motion = 'none';
     this.refusal = null;
+    this.#before = null;
     this.scenario = scenario;
     this.step = Math.min(this.step, this.last);
   }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { placementAfter } from '#engine/trace.ts';
 import { readScenario } from '#rules/vocabulary.ts';
 import { Stepper } from './stepper.svelte.ts';
@@ -10,6 +10,22 @@ function stepperFor(line: string): Stepper {
   const scenario = readScenario(line);
   if (!scenario.ok) throw new Error(scenario.diagnostics.map(({ sentence }) => sentence).join(' '));
   return new Stepper(scenario.value);
+}
+
+/** What waits for a frame of the page; node paints none. */
+let frames: (() => void)[] = [];
+beforeEach(() => {
+  frames = [];
+  vi.useFakeTimers();
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
+});
+function paint(): void {
+  for (const frame of frames.splice(0)) frame();
+  vi.runAllTimers();
 }
 
 describe('a stepper', () => {
@@ -48,6 +64,22 @@ describe('a stepper', () => {
       stepper.goTo(step);
       expect(stepper.trace).toBe(trace);
     }
+  });
+
+  test('marks a step when it is painted, however many were made before that', () => {
+    const stepper = stepperFor(WORKED);
+    stepper.goTo(4);
+    stepper.goTo(3);
+    expect([stepper.step, stepper.marked]).toEqual([3, 5]);
+    paint();
+    expect([stepper.step, stepper.marked]).toEqual([3, 3]);
+  });
+
+  test('marks what another scenario shows at once', () => {
+    const stepper = stepperFor(WORKED);
+    stepper.goTo(4);
+    stepper.setTurn('cw');
+    expect(stepper.marked).toBe(stepper.step);
   });
 
   test('takes edits back and makes them again', () => {

@@ -1,4 +1,5 @@
 import { changedWords, printWords, wordsOf, type Words } from '../words.ts';
+import { afterPaint } from './afterPaint.ts';
 
 // How sentences and tables drive a figure, and follow it. The figure is the element whose id is its name.
 
@@ -69,15 +70,15 @@ export function askToShow(figure: HTMLElement, line: string): void {
  * hear of it: they stand elsewhere on the page, and the answer to a press does not wait for them.
  */
 export function followFigure(figure: HTMLElement, follow: () => void): () => void {
-  let next = 0;
+  let giveUp = (): void => undefined;
   const hear = (): void => {
-    cancelAnimationFrame(next);
-    next = requestAnimationFrame(() => setTimeout(follow));
+    giveUp();
+    giveUp = afterPaint(follow);
   };
   follow();
   figure.addEventListener(STEP_EVENT, hear);
   return () => {
-    cancelAnimationFrame(next);
+    giveUp();
     figure.removeEventListener(STEP_EVENT, hear);
   };
 }
