@@ -354,11 +354,15 @@ for (const [turn, system] of [
     const stepper = await openStepper(page, ADDRESS + link);
     const squares = await stepper.evaluate((element) => {
       /** Middles of the squares of the piece, sorted. */
-      const middles = (): readonly string[] =>
-        [...element.querySelectorAll('[role="img"] .b-mino')]
-          .map((mino) => mino.getBoundingClientRect())
-          .map(({ x, y, width, height }) => `${Math.round(x + width / 2)},${Math.round(y + height / 2)}`)
+      const middles = (): readonly string[] => {
+        const minos = element.querySelector<SVGGraphicsElement>('[role="img"] .b-mino')!;
+        const placed = minos.getScreenCTM()!;
+        return [...minos.getAttribute('d')!.matchAll(/M([\d.]+) ([\d.]+)h([\d.]+)/g)]
+          .map(([, x, y, side]) => new DOMPoint(Number(x) + Number(side) / 2, Number(y) + Number(side) / 2))
+          .map((middle) => middle.matrixTransform(placed))
+          .map(({ x, y }) => `${Math.round(x)},${Math.round(y)}`)
           .sort();
+      };
       const before = middles();
       (element.querySelector('button[aria-label="Next test"]') as HTMLButtonElement).click();
       return new Promise<readonly (readonly string[])[]>((done) =>

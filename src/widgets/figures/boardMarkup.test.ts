@@ -30,15 +30,36 @@ function drawn(step: number, size: 'big' | 'mini' = 'big') {
   };
 }
 
+/** How many squares the parts of a name have. */
+const squaresOf = (markup: string, name: string): number =>
+  [...markup.matchAll(new RegExp(`class="b-${name}"[^>]* d="([^"]*)"`, 'g'))].flatMap(([, d]) => d!.match(/M/g) ?? [])
+    .length;
 const count = (markup: string, name: string): number => markup.split(`class="b-${name}"`).length - 1;
 
 describe('the drawing of a board', () => {
   test('hatches every obstacle of a blocked test and leaves its letter out', () => {
     // Test 4 of the worked example is stopped in three of four squares.
     const { over } = drawn(4);
-    expect(count(over, 'ground')).toBe(3);
-    expect(count(over, 'mino')).toBe(1);
+    expect(squaresOf(over, 'ground')).toBe(3);
+    expect(squaresOf(over, 'hatched')).toBe(3);
+    expect(squaresOf(over, 'mino')).toBe(1);
     expect(count(over, 'bad')).toBe(1);
+  });
+
+  test('puts the letter of the piece into the middle of each of its squares', () => {
+    // The piece at its start: three squares in a row, 40 units each, and one above the first.
+    const [, x, y, letters] = /class="b-letter" x="([^"]+)" y="([^"]+)">(\w+)</.exec(drawn(0).over)!;
+    expect(letters).toBe('JJJJ');
+    const xs = x!.split(' ').map(Number);
+    const ys = y!.split(' ').map(Number);
+    const [mino] = drawn(0).over.match(/class="b-mino" d="[^"]*"/)!;
+    const middles = [...mino.matchAll(/M([\d.]+) ([\d.]+)/g)].map(([, left, top]) => [
+      Number(left) + 19.5,
+      Number(top) + 19.5,
+    ]);
+    expect(xs.map((at, index) => [at, ys[index]! - 6.6])).toEqual(
+      middles.map(([left, top]) => [left, expect.closeTo(top!, 6)]),
+    );
   });
 
   test('brings the pattern of hatches where something is hatched', () => {

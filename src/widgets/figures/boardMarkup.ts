@@ -59,12 +59,22 @@ export const escapeText = (text: string): string => text.replace(/[&<>"]/g, (cha
 /** @param more attributes, each with a space before it */
 const path = (name: string, d: string, more = ''): string =>
   d === '' ? '' : `<path class="b-${name}"${more} d="${d}"/>`;
-const square = (name: string, [x, y]: Vec, inset = 0): string =>
-  `<rect class="b-${name}" x="${x + inset}" y="${y + inset}" width="${CELL - 2 * inset}" height="${CELL - 2 * inset}"/>`;
-/** A square as part of a path, its line within the square: a stack of many squares is one element. */
-const squareLoop = ([x, y]: Vec): string => `M${x + 0.5} ${y + 0.5}h${CELL - 1}v${CELL - 1}h${1 - CELL}z`;
+/** Squares as a path, many of them one element, given by their upper left corners. */
+const squares = (corners: readonly Vec[], inset = 0): string => {
+  const side = CELL - 2 * inset;
+  return corners.map(([x, y]) => `M${x + inset} ${y + inset}h${side}v${side}h${-side}z`).join('');
+};
+/** Squares whose line lies within them. */
+const linedSquares = (corners: readonly Vec[]): string => squares(corners, 0.5);
 const text = (name: string, x: number, y: number, content: string): string =>
   `<text class="b-${name}" x="${x}" y="${y}">${escapeText(content)}</text>`;
+/** The same letter in each of several squares, one element: every letter of it has a place of its own. */
+const lettersIn = (corners: readonly Vec[], letter: string): string =>
+  corners.length === 0
+    ? ''
+    : `<text class="b-letter" x="${corners.map(([x]) => x + CELL / 2).join(' ')}" y="${corners
+        .map(([, y]) => y + CELL / 2 + 6.6)
+        .join(' ')}">${escapeText(letter.repeat(corners.length))}</text>`;
 const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
 
@@ -131,7 +141,7 @@ export function groundMarkup(options: Ground): string {
     (open ? `<defs>${fadingInks(frame, id, ['sheet', ...lines.map(([name]) => name), 'wall'])}</defs>` : '') +
     path('sheet', `M${left} ${frame.top}H${right}V${bottom}H${left}Z`, ink('fill', 'sheet')) +
     lines.map(([name, d]) => line(name, d)).join('') +
-    path('stack', stack.map(([x, y]) => squareLoop(frame.point([x, y + 1]))).join('')) +
+    path('stack', linedSquares(stack.map(([x, y]) => frame.point([x, y + 1])))) +
     path('contour', outlinePath(stack, frame.point)) +
     (ground === 'field' ? line('wall', wallPath(frame, field).path) : '') +
     (ceiling === null ? '' : path('wall', `M${frame.left} ${frame.point([0, ceiling])[1]}H${frame.right}`)) +
@@ -158,23 +168,16 @@ export function pieceMarkup({ frame, scene, size, id, motion }: PieceDrawn): str
     scene.arrow !== null &&
     underArrow(cell, scene.arrow.from, scene.bodyIs === 'solid' ? scene.arrow.from : scene.arrow.to);
 
-  const body = scene.body
-    .filter((cell) => !blocked.has(vecKey(cell)))
-    .map((cell) => {
-      const at = corner(cell);
-      const letter = covered(cell) ? '' : text('letter', at[0] + CELL / 2, at[1] + CELL / 2 + 6.6, scene.piece);
-      return square('mino', at, 0.5) + letter;
-    });
-  const hatched = cells.map((cell) => {
-    const [x, y] = corner(cell);
-    return square('ground', [x, y]) + `<rect x="${x}" y="${y}" width="${CELL}" height="${CELL}" fill="url(#${id}h)"/>`;
-  });
+  const body = scene.body.filter((cell) => !blocked.has(vecKey(cell)));
+  const lettered = body.filter((cell) => !covered(cell));
+  const hatched = squares(cells.map(corner));
   return (
     (cells.length > 0 ? hatching(id, size) : '') +
     path('start', outlinePath(scene.start, frame.point, 1)) +
-    hatched.join('') +
+    path('ground', hatched) +
+    path('hatched', hatched, ` fill="url(#${id}h)"`) +
     (scene.body.length > 0
-      ? `<g class="b-body b-${motion}">${body.join('')}${path('edge', outlinePath(scene.body, frame.point, 1))}</g>`
+      ? `<g class="b-body b-${motion}">${path('mino', linedSquares(body.map(corner)))}${lettersIn(lettered.map(corner), scene.piece)}${path('edge', outlinePath(scene.body, frame.point, 1))}</g>`
       : '') +
     path('bad', outlinePath(cells, frame.point, 1)) +
     path('marked', outlinePath(scene.marked, frame.point, 3)) +
