@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { interfaceStrings } from '../site/build/interfaceStrings.ts';
+import { placelessError } from '../site/build/placelessError.ts';
 import { SMALL } from '../site/build/small.ts';
 import { inBothSchemes, scopeTokens, sizedByElement } from './scopeTokens.ts';
 
@@ -115,6 +116,7 @@ export default defineConfig({
     designTokens(),
     sharedByName(),
     interfaceStrings(path('content/i18n')),
+    placelessError(),
     types(),
   ],
   build: {

@@ -9,6 +9,7 @@ import { islandStyles } from './islandStyles.ts';
 import { linkBase } from './linkBase.ts';
 import { numberScales } from './numberScales.ts';
 import { pageComponents } from './pageComponents.ts';
+import { placelessError } from './placelessError.ts';
 import { writePolicies } from './policy.ts';
 import { quiet } from './quiet.ts';
 
@@ -53,6 +54,7 @@ export function wallkick(): AstroIntegration {
               islandStyles(),
               interfaceStrings(fileURLToPath(new URL('content/i18n', config.root))),
               numberScales(),
+              placelessError(),
               quiet(),
             ],
           },

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { darkOnScreen } from './darkOnScreen.ts';
 import { linkBase } from './linkBase.ts';
 import { distance, unknownComponent } from './pageComponents.ts';
+import { placelessError } from './placelessError.ts';
 
 describe('a name that is no component', () => {
   it.each([
@@ -54,5 +55,29 @@ describe('the colours of the dark theme', () => {
 
   it('stop the build when the tokens no longer have them', () => {
     expect(() => handler(':root { color: red }')).toThrow('tokens.css');
+  });
+});
+
+describe('the error that the framework makes while it is loaded', () => {
+  const constants = readFileSync(
+    new URL('../../../node_modules/svelte/src/internal/client/constants.js', import.meta.url),
+    'utf8',
+  );
+  const { handler } = placelessError().transform;
+  const made = (code: string): Error => {
+    const [, expression] = /STALE_REACTION = ([^;]+(?:;[^;]*)*?\)(?:\(\))?);\n\nexport/.exec(code)!;
+    return new Function(`return ${expression}`)() as Error;
+  };
+
+  it('keeps its name and message, and does not know where it was made', () => {
+    const [before, after] = [made(constants), made(handler(constants).code)];
+    expect(after).toBeInstanceOf(Error);
+    expect([after.name, after.message]).toEqual([before.name, before.message]);
+    expect(before.stack).toBeDefined();
+    expect(after.stack).toBeUndefined();
+  });
+
+  it('stops the build when the framework makes it in another way', () => {
+    expect(() => handler('export const STALE_REACTION = new Error();')).toThrow('StaleReactionError');
   });
 });
