@@ -24,7 +24,7 @@ function see(entries: readonly IntersectionObserverEntry[]): void {
     if (isIntersecting && waiting < 0) arrived.push(target);
     else if (!isIntersecting && waiting >= 0) arrived.splice(waiting, 1);
   }
-  if (idle && arrived.length > 0) requestAnimationFrame(makeNext);
+  if (idle) makeNext();
 }
 
 /** Calls back once, when an element comes near the screen. All elements share one observer. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { compileHints } from '../site/build/compileHints.ts';
 import { interfaceStrings } from '../site/build/interfaceStrings.ts';
 import { placelessError } from '../site/build/placelessError.ts';
 import { SMALL } from '../site/build/small.ts';
@@ -115,6 +116,7 @@ export default defineConfig({
     componentStyles(),
     designTokens(),
     sharedByName(),
+    compileHints(({ facadeModuleId }) => facadeModuleId?.includes('/embed/figures/') ?? false),
     interfaceStrings(path('content/i18n')),
     placelessError(),
     types(),

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { components, paragraphs } from '../components.ts';
 import { clientChunks } from './clientChunks.ts';
+import { compileHints } from './compileHints.ts';
 import { darkOnScreen } from './darkOnScreen.ts';
 import { writeExamples } from './examples.ts';
 import { interfaceStrings } from './interfaceStrings.ts';
@@ -50,6 +51,7 @@ export function wallkick(): AstroIntegration {
             },
             plugins: [
               clientChunks(),
+              compileHints(({ isEntry }) => isEntry),
               darkOnScreen(),
               islandStyles(),
               interfaceStrings(fileURLToPath(new URL('content/i18n', config.root))),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
+import { compileHints } from './compileHints.ts';
 import { darkOnScreen } from './darkOnScreen.ts';
 import { linkBase } from './linkBase.ts';
 import { distance, unknownComponent } from './pageComponents.ts';
@@ -79,5 +80,44 @@ describe('the error that the framework makes while it is loaded', () => {
 
   it('stops the build when the framework makes it in another way', () => {
     expect(() => handler('export const STALE_REACTION = new Error();')).toThrow('StaleReactionError');
+  });
+});
+
+describe('files of which every function is called soon', () => {
+  const chunk = (fileName: string, imports: readonly string[] = [], length = 20_000) => ({
+    type: 'chunk',
+    fileName,
+    name: fileName,
+    isEntry: fileName === 'figure.js',
+    facadeModuleId: null,
+    imports,
+    code: 'x'.repeat(length),
+  });
+  const bundle = Object.fromEntries(
+    [
+      chunk('figure.js', ['framework.js', 'small.js']),
+      chunk('framework.js', ['engine.js', 'not there.js']),
+      chunk('engine.js', ['figure.js']),
+      chunk('small.js', ['under small.js'], 100),
+      chunk('under small.js'),
+      chunk('fetched later.js', ['under what is fetched.js']),
+      chunk('under what is fetched.js'),
+    ].map((one) => [one.fileName, one]),
+  );
+  const { generateBundle } = compileHints(({ isEntry }) => isEntry) as unknown as {
+    readonly generateBundle: { readonly handler: (options: unknown, bundle: unknown) => void };
+  };
+  generateBundle.handler({}, bundle);
+
+  it.each([
+    ['figure.js', true],
+    ['framework.js', true],
+    ['engine.js', true],
+    ['small.js', false],
+    ['under small.js', true],
+    ['fetched later.js', false],
+    ['under what is fetched.js', false],
+  ])('%s says so: %s', (name, says) => {
+    expect(bundle[name]!.code.startsWith('//# allFunctionsCalledOnLoad\nx')).toBe(says);
   });
 });
