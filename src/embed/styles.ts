@@ -16,13 +16,6 @@ function spread(): void {
   for (const root of roots) root.adoptedStyleSheets.push(sheet);
 }
 
-// The same as in Board.svelte: properties are registered for a whole page, and style sheets of a shadow root cannot do it.
-try {
-  CSS.registerProperty({ name: '--wallkick-way', syntax: '<number>', inherits: false, initialValue: '0' });
-} catch {
-  // Another copy of this script was here before, or the browser cannot and moves nothing.
-}
-
 /** Called by each component as it is loaded, with its own styles: the build sees to it (componentStyles.ts). */
 export function addStyles(css: string): void {
   added.push(css);

@@ -7,6 +7,7 @@ import { interfaceStrings } from '../site/build/interfaceStrings.ts';
 import { placelessError } from '../site/build/placelessError.ts';
 import { SMALL } from '../site/build/small.ts';
 import { inBothSchemes, scopeTokens, sizedByElement } from './scopeTokens.ts';
+import { writtenOut } from './writtenOut.ts';
 
 const root = new URL('../../', import.meta.url);
 const path = (name: string): string => fileURLToPath(new URL(name, root));
@@ -48,13 +49,13 @@ const componentStyles = (): Plugin => ({
   },
 });
 
-/** What the styles of a component need in an element: sizes that count from it, values for both schemes. */
+/** What the styles of a component need in an element: sizes that count from it, values for both schemes, motions without registered properties. */
 const scopedStyles = (): Plugin => ({
   name: 'wallkick-scoped-styles',
   enforce: 'pre',
   transform: {
     filter: { id: STRING },
-    handler: (code) => sizedByElement(inBothSchemes(code, TOKENS)),
+    handler: (code) => sizedByElement(writtenOut(inBothSchemes(code, TOKENS), TOKENS)),
   },
 });
 

@@ -1,0 +1,49 @@
+/** Keyframes to a motion: one for each picture of a fast screen, which shows 22 of them in 180 ms. */
+const FRAMES = 24;
+
+const REGISTERED = /@property\s+(--[\w-]+)\s*\{([^}]*)\}/g;
+const INITIAL = /initial-value:\s*([-\d.]+)/;
+const MOTION = /(@keyframes\s+[\w-]+)\s*\{\s*from\s*\{\s*(--[\w-]+):\s*([-\d.]+);?\s*\}\s*\}/g;
+const EASE = /--ease:\s*cubic-bezier\(([^)]*)\)/;
+
+/** How far a motion is after a share of its time, both from 0 to 1, by the curve of CSS `cubic-bezier()`. */
+function eased([x1, y1, x2, y2]: readonly [number, number, number, number], time: number): number {
+  const on = (a: number, b: number, t: number): number => 3 * a * t * (1 - t) ** 2 + 3 * b * t ** 2 * (1 - t) + t ** 3;
+  let [from, to] = [0, 1];
+  for (let halved = 0; halved < 30; halved += 1) {
+    const middle = (from + to) / 2;
+    if (on(x1, x2, middle) < time) from = middle;
+    else to = middle;
+  }
+  return on(y1, y2, from);
+}
+
+/**
+ * The styles of a component in an element: motions of properties that are registered become motions of properties that are not. Within
+ * a shadow root style sheets cannot register any, and a script could do it for the whole page only, all of which the browser would then
+ * style anew. A property that is not registered jumps from one keyframe to the next, so that every picture of a motion has its own.
+ * @param tokens the site's tokens, which say how a motion eases
+ * @throws Error where a motion of such a property does not begin with `from` and end at the property's initial value
+ */
+export function writtenOut(css: string, tokens: string): string {
+  const initial = new Map(
+    [...css.matchAll(REGISTERED)].map(([, name, rules]) => [name!, Number(INITIAL.exec(rules!)?.[1])]),
+  );
+  if (initial.size === 0) return css;
+  const curve = EASE.exec(tokens)?.[1]?.split(',').map(Number) as [number, number, number, number] | undefined;
+  const written = new Set<string>();
+  const text = css.replace(REGISTERED, '').replace(MOTION, (whole, head: string, name: string, begin: string) => {
+    const end = initial.get(name);
+    if (end === undefined || !curve) return whole;
+    written.add(name);
+    const frames = Array.from({ length: FRAMES + 1 }, (_, frame) => {
+      const at = Number(begin) + (end - Number(begin)) * eased(curve, frame / FRAMES);
+      return `${Number(((100 * frame) / FRAMES).toFixed(1))}%{${name}:${Number(at.toFixed(3))}}`;
+    });
+    return `${head}{${frames.join('')}}`;
+  });
+  const left = [...initial.keys()].find((name) => !written.has(name));
+  if (left !== undefined)
+    throw new Error(`${left} is registered, and its motion is not one from a value to its initial one.`);
+  return text;
+}
