@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { comesAlive } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
+import { motionAfter } from './support/motion.ts';
 
 // Sentences, kicks and squares are written out here from the sources, not taken from the program.
 
@@ -223,6 +224,20 @@ test.describe('the orientation wheel', () => {
     await page.keyboard.press('r');
     await expect(wheel.getByRole('row', { name: '1, right' })).toHaveAttribute('aria-current', 'true');
   });
+
+  for (const [name, query] of [
+    ['Clockwise', '?figure=turning&system=srs-guideline&piece=J&from=1'],
+    ['Counter-clockwise', '?figure=turning&system=srs-guideline&piece=J&from=1'],
+    ['Half turn', '?figure=turning&system=srs-nullpomino-180&piece=J&from=1'],
+  ] as const) {
+    test(`turns its piece out of the squares where it was: ${name}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      const { before, atFirst, atLast } = await motionAfter(await open(page, query), name, '.hub svg');
+      expect(before).toHaveLength(4);
+      expect(atFirst).toEqual(before);
+      expect(atLast).not.toEqual(before);
+    });
+  }
 
   test('has its squares for those who cannot see the drawing', async ({ page }) => {
     await page.goto('systems/ars/rotation/');

@@ -1,6 +1,7 @@
 import { devices, expect, test, type Locator, type Page } from '@playwright/test';
 import { comesAlive } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
+import { motionAfter } from './support/motion.ts';
 
 const ADDRESS = 'systems/srs/kicks/';
 
@@ -352,31 +353,7 @@ for (const [turn, system] of [
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const link = `?figure=worked&system=${system}&piece=L&from=1&at=3,2&turn=${turn}&board=.........#&step=0`;
     const stepper = await openStepper(page, ADDRESS + link);
-    const squares = await stepper.evaluate((element) => {
-      /** Middles of the squares of the piece, sorted. */
-      const middles = (): readonly string[] => {
-        const minos = element.querySelector<SVGGraphicsElement>('[role="img"] .b-mino')!;
-        const placed = minos.getScreenCTM()!;
-        return [...minos.getAttribute('d')!.matchAll(/M([\d.]+) ([\d.]+)h([\d.]+)/g)]
-          .map(([, x, y, side]) => new DOMPoint(Number(x) + Number(side) / 2, Number(y) + Number(side) / 2))
-          .map((middle) => middle.matrixTransform(placed))
-          .map(({ x, y }) => `${Math.round(x)},${Math.round(y)}`)
-          .sort();
-      };
-      const before = middles();
-      (element.querySelector('button[aria-label="Next test"]') as HTMLButtonElement).click();
-      return new Promise<readonly (readonly string[])[]>((done) =>
-        requestAnimationFrame(() => {
-          const [way] = element.getAnimations({ subtree: true });
-          way!.pause();
-          way!.currentTime = 0;
-          const atFirst = middles();
-          way!.currentTime = Number(way!.effect!.getComputedTiming().duration);
-          done([before, atFirst, middles()]);
-        }),
-      );
-    });
-    const [before, atFirst, atLast] = squares;
+    const { before, atFirst, atLast } = await motionAfter(stepper, 'Next test');
     expect(before).toHaveLength(4);
     expect(atFirst).toEqual(before);
     expect(atLast).not.toEqual(before);

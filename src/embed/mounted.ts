@@ -79,8 +79,8 @@ export function figure<Own extends object>({ component, read, step, fetch, wante
     const place = (): { readonly step: number; readonly last: number } | null => {
       const scrubber = step === undefined ? null : root.querySelector<HTMLInputElement>('input[type=range]');
       // A slider may come a frame after what is shown.
-      const shown = step === undefined ? undefined : stateOf(root).shown.get(step);
-      return scrubber && { step: Number(shown ?? scrubber.value), last: Number(scrubber.max) };
+      const current = step === undefined ? undefined : stateOf(root).shown.get(step);
+      return scrubber && { step: Number(current ?? scrubber.value), last: Number(scrubber.max) };
     };
     return {
       getState: () => root.dataset['state'] ?? '',

@@ -1,0 +1,37 @@
+import type { Locator } from '@playwright/test';
+
+/** Middles of the squares of the piece on one board of a figure, sorted: before a press, and at both ends of the motion after it. */
+export interface Motion {
+  readonly before: readonly string[];
+  readonly atFirst: readonly string[];
+  readonly atLast: readonly string[];
+}
+
+/** Presses a button, by its name, that lets the piece of a board move. */
+export const motionAfter = (figure: Locator, button: string, board = 'svg.big'): Promise<Motion> =>
+  figure.evaluate(
+    (element, [name, drawing]) => {
+      const middles = (): readonly string[] => {
+        const minos = element.querySelector<SVGGraphicsElement>(`${drawing} .b-mino`)!;
+        const placed = minos.getScreenCTM()!;
+        return [...minos.getAttribute('d')!.matchAll(/M([\d.]+) ([\d.]+)h([\d.]+)/g)]
+          .map(([, x, y, side]) => new DOMPoint(Number(x) + Number(side) / 2, Number(y) + Number(side) / 2))
+          .map((middle) => middle.matrixTransform(placed))
+          .map(({ x, y }) => `${Math.round(x)},${Math.round(y)}`)
+          .sort();
+      };
+      const before = middles();
+      element.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`)!.click();
+      return new Promise<Motion>((done) =>
+        requestAnimationFrame(() => {
+          const [way] = element.getAnimations({ subtree: true });
+          way!.pause();
+          way!.currentTime = 0;
+          const atFirst = middles();
+          way!.currentTime = Number(way!.effect!.getComputedTiming().duration);
+          done({ before, atFirst, atLast: middles() });
+        }),
+      );
+    },
+    [button, board] as const,
+  );
