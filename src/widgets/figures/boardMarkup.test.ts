@@ -62,6 +62,11 @@ describe('the drawing of a board', () => {
     );
   });
 
+  test('leaves out letters that the arrow would lie on, of a piece that has turned too', () => {
+    // Test 5, kick (1, -2): the arrow ends in one of the four squares.
+    for (const step of [5, 6]) expect(drawn(step).over).toMatch(/class="b-letter"[^>]*>JJJ</);
+  });
+
   test('brings the pattern of hatches where something is hatched', () => {
     expect(drawn(4).over).toContain('<pattern id="xh"');
     expect(drawn(5).over).not.toContain('<pattern');

@@ -164,9 +164,7 @@ export function pieceMarkup({ frame, scene, size, id, motion }: PieceDrawn): str
   const blocked = new Set(scene.obstacles.map(({ cell }) => vecKey(cell)));
   const cells = scene.obstacles.map(({ cell }) => cell);
   const arrow = scene.arrow && { from: frame.point(scene.arrow.from), to: frame.point(scene.arrow.to) };
-  const covered = (cell: Vec): boolean =>
-    scene.arrow !== null &&
-    underArrow(cell, scene.arrow.from, scene.bodyIs === 'solid' ? scene.arrow.from : scene.arrow.to);
+  const covered = (cell: Vec): boolean => scene.arrow !== null && underArrow(cell, scene.arrow.from, scene.arrow.to);
 
   const body = scene.body.filter((cell) => !blocked.has(vecKey(cell)));
   const lettered = body.filter((cell) => !covered(cell));
