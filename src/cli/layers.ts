@@ -57,7 +57,7 @@ export const testsMayAdd: Layer = {
 
 /** What a tool's configuration file beside the code it configures may import on top of what its folder may. */
 export const configsMayAdd: Layer = {
-  folders: ['site/build/interfaceStrings.ts', 'site/build/small.ts'],
+  folders: ['compileHints', 'interfaceStrings', 'placelessError', 'small'].map((name) => `site/build/${name}.ts`),
   packages: ['vite', '@sveltejs/vite-plugin-svelte'],
   nodeBuiltins: 'allowed',
 };
