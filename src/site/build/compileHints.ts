@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 
-type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'isEntry' | 'facadeModuleId' | 'name'> & {
+type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'isEntry' | 'facadeModuleId'> & {
   code: string;
 };
 
@@ -10,7 +10,7 @@ const HINT = '//# allFunctionsCalledOnLoad\n';
 const WORTH = 12_000;
 
 /** The large ones among some files and all that they import at once; what they fetch later is not among them. */
-export function comingWith(roots: readonly Chunk[], chunks: ReadonlyMap<string, Chunk>): readonly Chunk[] {
+function comingWith(roots: readonly Chunk[], chunks: ReadonlyMap<string, Chunk>): readonly Chunk[] {
   const come = new Set(roots);
   for (const { imports } of come)
     for (const name of imports) {
