@@ -204,6 +204,18 @@ test('takes another system, piece, orientation and turn', async ({ page }) => {
   await expect(sentenceOf(stepper)).toContainText('Test');
 });
 
+test('lists say what is shown, also where it is no choice of theirs that brought it', async ({ page }) => {
+  const stepper = await openStepper(page);
+  const turn = stepper.getByRole('combobox', { name: 'Turn' });
+  for (const choice of ['clockwise', 'half turn', 'counter-clockwise', 'clockwise']) {
+    await turn.selectOption(choice);
+    await expect(turn.getByRole('option', { selected: true })).toHaveText(choice);
+  }
+  await stepper.getByRole('button', { name: 'Reset' }).click();
+  await expect(stepper).toHaveAccessibleName(/counter-clockwise/);
+  await expect(turn.getByRole('option', { selected: true })).toHaveText('counter-clockwise');
+});
+
 test('shares a link that reopens exactly what is shown, elsewhere too', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const stepper = await openStepper(page);
