@@ -61,6 +61,24 @@ test('a fumen, a plain board, a scenario line and a link go onto the board, and 
   await expect(stepper).toHaveAttribute('data-state', new RegExp(`^${EXAMPLE} `));
 });
 
+// Firefox sends what is pasted to where text was last pressed, and not to what has the focus.
+test('a text goes onto the board of the figure that has the focus, wherever the browser sends it', async ({ page }) => {
+  const stepper = await openEditor(page, STEPPER);
+  const text = 'system=sega piece=T from=0 at=3,3 turn=cw board=..........';
+  const tool = stepper.getByRole('button', { name: 'Paste a board' });
+  await tool.click();
+
+  await page.getByRole('banner').getByRole('link', { name: 'Wallkick' }).focus();
+  await pasteByKey(page.locator('body'), text);
+  await stepper.getByRole('textbox', { name: /^A fumen/ }).focus();
+  await pasteByKey(page.locator('body'), text);
+  await expect(stepper).toHaveAttribute('data-state', new RegExp(`^${EXAMPLE} `));
+
+  await tool.focus();
+  await pasteByKey(page.locator('body'), text);
+  await expect(stepper).toHaveAccessibleDescription(/^Sega, T, /);
+});
+
 test('what cannot be read is explained with its place, and nothing is lost', async ({ page }) => {
   const trouble: string[] = [];
   page.on('pageerror', (error) => trouble.push(error.message));
