@@ -240,6 +240,14 @@ test.describe('the editor', () => {
     await expect(editor.locator('.ptn-clear').first()).toHaveText('/DOUBLE');
   });
 
+  test('brings the rich field to who stands in the text before the figure is alive', async ({ page }) => {
+    await page.goto(EDITOR);
+    const editor = page.locator('#editor');
+    await expect(editor).not.toHaveAttribute('data-ready');
+    await plain(editor).focus();
+    await expect(editor.locator('.cm-content')).toBeFocused();
+  });
+
   test('shows the move under the cursor, and the cursor follows the board', async ({ page }) => {
     const editor = await enriched(page);
     await write(page, editor, 'O-12 O-34 O-56');
