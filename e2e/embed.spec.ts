@@ -324,6 +324,20 @@ test('of fifty only those near the screen are made, the others when they come, o
   expect(await page.evaluate(() => (globalThis as unknown as { observers: number }).observers)).toBe(1);
 });
 
+test('keeps its lists of choices within its width, however wide the letters of its page are', async ({
+  page,
+  hostAt,
+  baseURL,
+  trouble,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const figure = await opener(page, hostAt, baseURL!)('plain.html');
+  await page.addStyleTag({ content: 'kick-stepper { --wallkick-font-text: monospace }' });
+  await expect(figure.getByRole('combobox', { name: 'System' })).toHaveCSS('font-family', 'monospace');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(trouble).toEqual([]);
+});
+
 for (const { name, css, box, order } of [
   { name: 'a width', css: 'width: 900px', box: { width: 900 }, order: 'beside' },
   { name: 'a narrow width', css: 'width: 380px', box: { width: 380 }, order: 'below' },
