@@ -513,7 +513,7 @@ for (const { name, address, selector, step, steps } of [
     name: 'a kick atlas',
     address: 'systems/srs/kick-atlas/',
     selector: '#atlas',
-    step: ['>Fails<', />2&gt;&gt;3, clockwise/],
+    step: ['>Fails<', />2&#62;&#62;3, clockwise/],
     steps: null,
   },
   // The lanes of the buttons stand below the board: what they are called, and the state that the T has turned to.

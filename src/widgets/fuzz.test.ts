@@ -6,7 +6,7 @@ import { readFumenBoard } from '#notation/fumenBoard.ts';
 import { readScenario } from '#rules/vocabulary.ts';
 import { figureLink } from './contract/figureLink.ts';
 import { linkedScenario } from './contract/share.ts';
-import { escapeText } from './figures/boardMarkup.ts';
+import { escapeText } from './escape.ts';
 import { importedScenario } from './importBoard.ts';
 
 // Texts from outside, a hundred thousand of them: valid ones that were changed here and there, and any letters at all. Nothing may
@@ -102,5 +102,5 @@ test('10,000 texts are pasted onto a board, which stays as it is where they are 
 });
 
 test('what is said about a text is text', () => {
-  expect(escapeText('<script>"&')).toBe('&lt;script&gt;&quot;&amp;');
+  expect(escapeText('<script>"&')).toBe('&#60;script&#62;&#34;&#38;');
 });

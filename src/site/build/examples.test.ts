@@ -32,7 +32,7 @@ describe('the figures of a finished page', () => {
     const picture = pictures.get('figures/guide/kicks/worked.svg')!;
     expect(picture).toContain('<title id="title">Sega, T</title>');
     expect(picture).toContain(
-      '<desc id="description">T turns; &lt;b&gt;. Test 1: T. Test 1, kick (0, 0): fits.</desc>',
+      '<desc id="description">T turns; &#60;b&#62;. Test 1: T. Test 1, kick (0, 0): fits.</desc>',
     );
     // The T of Arika and Sega is cyan: tokens.css, cyan-line.
     expect(picture).toContain('.d0 .b-start{fill: none; stroke: #08606f;');
@@ -60,7 +60,7 @@ describe('the figures of a finished page', () => {
     const html = 'html' in document ? document.html : '';
     expect(html).toMatch(/^<iframe src="https:\/\/example\.org\/sub\/embed\/kick-stepper\/\?system=sega&#38;piece=T" /);
     expect(html).toContain(
-      '<noscript><a href="https://example.org/sub/guide/kicks/#worked"><img src="https://example.org/sub/figures/guide/kicks/worked.steps.svg" alt="T turns; &lt;b&gt;.',
+      '<noscript><a href="https://example.org/sub/guide/kicks/#worked"><img src="https://example.org/sub/figures/guide/kicks/worked.steps.svg" alt="T turns; &#60;b&#62;.',
     );
   });
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { framedAddress } from '#widgets/contract/addresses.ts';
 import { ELEMENTS } from '#widgets/contract/elements.ts';
 import { frameMarkup } from '#widgets/contract/frameMarkup.ts';
-import { escapeText } from '#widgets/figures/boardMarkup.ts';
+import { escapeText } from '#widgets/escape.ts';
 import { wordsOf } from '#widgets/words.ts';
 import { boardPicture } from './boardPicture.ts';
 import { componentRules, type Rule } from './componentRules.ts';

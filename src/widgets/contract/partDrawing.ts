@@ -1,4 +1,4 @@
-import { escapeText } from '../figures/boardMarkup.ts';
+import { escapeText } from '../escape.ts';
 import type { Drawing } from '../figures/picture.ts';
 import type { Painter } from './painted.ts';
 

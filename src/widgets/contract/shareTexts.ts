@@ -3,7 +3,7 @@ import { printBoard } from '#engine/boardText.ts';
 import { fill } from '#engine/playfield.ts';
 import type { Say } from '../strings.ts';
 import { printWords } from '../words.ts';
-import { inAttribute } from './frameMarkup.ts';
+import { escapeText } from '../escape.ts';
 import type { Shown } from './shown.ts';
 
 // What `Share` writes. Text of readers and of links goes in as text: escaped for what it is written in.
@@ -26,9 +26,9 @@ export function embedMarkup(
   words: Words,
   { link, title }: Pick<Shown, 'link' | 'title'>,
 ) {
-  const attributes = Array.from(words, ([name, value]) => ` ${name}="${inAttribute(value)}"`);
-  const fallback = `<a href="${inAttribute(link)}">${inAttribute(title)}</a>`;
-  return `<script type="module" src="${inAttribute(script)}"></script>\n<${element}${attributes.join('')}>${fallback}</${element}>`;
+  const attributes = Array.from(words, ([name, value]) => ` ${name}="${escapeText(value)}"`);
+  const fallback = `<a href="${escapeText(link)}">${escapeText(title)}</a>`;
+  return `<script type="module" src="${escapeText(script)}"></script>\n<${element}${attributes.join('')}>${fallback}</${element}>`;
 }
 
 /** The board as rows of text, a piece on it in its letters; null where there is none. */

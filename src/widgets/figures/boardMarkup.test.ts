@@ -5,7 +5,7 @@ import { requestOf } from '#engine/scenario.ts';
 import { readScenario } from '#rules/vocabulary.ts';
 import { DEFAULT_CONVENTIONS } from '../conventions.ts';
 import { speaker } from '../strings.ts';
-import { escapeText, groundMarkup, pieceMarkup } from './boardMarkup.ts';
+import { groundMarkup, pieceMarkup } from './boardMarkup.ts';
 import { boardFrame } from './geometry.ts';
 import { sceneAt, wholeView } from './scene.ts';
 
@@ -93,9 +93,5 @@ describe('the drawing of a board', () => {
 
   test('holds no style attribute, so that the strictest policy lets it be', () => {
     expect(drawn(4).over + drawn(4).under).not.toContain('style=');
-  });
-
-  test('escapes whatever text is put into it', () => {
-    expect(escapeText('<b a="1">&')).toBe('&lt;b a=&quot;1&quot;&gt;&amp;');
   });
 });

@@ -2,6 +2,7 @@ import { vecKey, type Vec } from '#engine/geometry.ts';
 import type { Piece, Turn } from '#engine/piece.ts';
 import type { Playfield } from '#engine/playfield.ts';
 import { formatRow, type Conventions } from '../conventions.ts';
+import { escapeText } from '../escape.ts';
 import type { Say } from '../strings.ts';
 import {
   arrowPaths,
@@ -51,10 +52,6 @@ export function motionStyle(frame: BoardFrame, { arrow }: Scene): string | undef
   const turn = arrow.turn ? `;--turn:${TURNED_FROM[arrow.turn]}deg` : '';
   return `--dx:${fx - tx}px;--dy:${fy - ty}px;--ox:${fx}px;--oy:${fy}px${turn}`;
 }
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** Text for between tags and inside double quotes. */
-export const escapeText = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPES[character]!);
 
 /** @param more attributes, each with a space before it */
 const path = (name: string, d: string, more = ''): string =>

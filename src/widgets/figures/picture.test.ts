@@ -14,8 +14,8 @@ const picture = (drawings: readonly Drawing[]): string =>
 describe('a picture', () => {
   test('says what it shows, whatever letters are in the words', () => {
     const made = picture([drawing]);
-    expect(made).toContain('<title id="title">T &amp; &lt;J&gt;</title>');
-    expect(made).toContain('<desc id="description">Test 2 &quot;fits&quot;.</desc>');
+    expect(made).toContain('<title id="title">T &#38; &#60;J&#62;</title>');
+    expect(made).toContain('<desc id="description">Test 2 &#34;fits&#34;.</desc>');
   });
 
   test('carries its own colours and asks for nothing from outside', () => {
@@ -26,7 +26,7 @@ describe('a picture', () => {
 
   test('sets drawings side by side, six in a row, with their words', () => {
     const made = picture([...Array<Drawing>(6).fill(drawing), { ...drawing, head: 'Test <7>', foot: 'fits' }]);
-    expect(made).toContain('>Test &lt;7&gt;</text>');
+    expect(made).toContain('>Test &#60;7&#62;</text>');
     // Six boards of 480 with five gaps of 28 and two margins of 16; two rows of 34 + 360 + 34 with a gap.
     expect(made).toContain('viewBox="0 0 3052 916"');
   });

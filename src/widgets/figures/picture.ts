@@ -1,4 +1,4 @@
-import { escapeText } from './boardMarkup.ts';
+import { escapeText } from '../escape.ts';
 
 /** A drawing as it stands in a page, taken out of it. */
 export interface Drawing {
