@@ -77,6 +77,9 @@ test('a text goes onto the board of the figure that has the focus, wherever the 
   await tool.focus();
   await pasteByKey(page.locator('body'), text);
   await expect(stepper).toHaveAccessibleDescription(/^Sega, T, /);
+  // It came once: neither of those before has arrived late.
+  await stepper.getByRole('button', { name: 'Undo' }).click();
+  await expect(stepper).toHaveAttribute('data-state', new RegExp(`^${EXAMPLE} `));
 });
 
 test('what cannot be read is explained with its place, and nothing is lost', async ({ page }) => {
