@@ -157,6 +157,8 @@ test('is painted and its piece dragged with the mouse', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1600 });
   const stepper = await openStepper(page);
   await stepper.getByRole('button', { name: 'Edit the board' }).click();
+  // What hears the pointer is fetched for those who edit; a raw mouse does not wait for it as a click on a square would.
+  await expect(stepper.getByRole('grid', { name: /^Squares of the board/ })).toHaveAttribute('aria-readonly', 'false');
   const from = await square(stepper, 'column 1, row 8').boundingBox();
   const to = await square(stepper, 'column 4, row 8').boundingBox();
   if (!from || !to) throw new Error('the squares are on the page');
