@@ -18,6 +18,13 @@ test.each([
   ],
   ['then Playwright', undefined, ['/cache/chromium/chrome', '/b/chromium'], 'Playwright', '/cache/chromium/chrome'],
   ['then the system', undefined, ['/b/chromium'], 'the system', '/b/chromium'],
+  [
+    'one without a window first',
+    undefined,
+    ['/a/chromium', '/b/chromium-headless-shell'],
+    'the system',
+    '/b/chromium-headless-shell',
+  ],
   ['Chromium before Chrome', undefined, ['/a/google-chrome', '/b/chromium'], 'the system', '/b/chromium'],
   ['one that does not start is passed over', '/own/chrome', ['/a/google-chrome'], 'the system', '/a/google-chrome'],
 ])('%s', (_what, chosen, working, from, path) => {

@@ -19,6 +19,9 @@ function machine(working: readonly string[], browserAfter: string, user: Machine
 }
 
 const download = 'playwright install chromium';
+const asksForApt = 'apt-get --version';
+const update = 'apt-get -o Acquire::http::Timeout=15 update';
+const windowless = 'apt-get install -y --no-install-recommends chromium-headless-shell';
 
 test('a browser that is there is taken, and nothing is run', async () => {
   const { ran, asked } = machine([], '');
@@ -30,21 +33,47 @@ test('a browser that is there is taken, and nothing is run', async () => {
 test('without one, Playwright downloads its own', async () => {
   const { ran, asked } = machine([download], download);
   expect(await provideBrowser(asked)).toMatchObject({ passed: 1, failed: 0 });
-  expect(ran).toEqual([download]);
+  expect(ran).toEqual([asksForApt, download]);
 });
 
 test('a download that lacks libraries of the system gets them', async () => {
   const libraries = 'playwright install-deps chromium';
   const { ran, asked } = machine(['playwright'], libraries);
   expect(await provideBrowser(asked)).toMatchObject({ passed: 1, failed: 0 });
-  expect(ran).toEqual([download, libraries]);
+  expect(ran).toEqual([asksForApt, download, libraries]);
 });
 
 test('when the download is out of reach, the package manager of the system is asked', async () => {
   const install = 'apt-get install -y --no-install-recommends chromium';
   const { ran, asked } = machine(['apt-get'], install);
   expect(await provideBrowser(asked)).toMatchObject({ passed: 1, failed: 0 });
-  expect(ran).toEqual([download, 'apt-get --version', 'apt-get update', install]);
+  expect(ran).toEqual([asksForApt, update, windowless, download, asksForApt, update, install]);
+});
+
+test('root gets the windowless one of Debian before any other', async () => {
+  const { ran, asked } = machine(['apt-get'], windowless);
+  expect(await provideBrowser(asked)).toMatchObject({ passed: 1, failed: 0 });
+  expect(ran).toEqual([asksForApt, update, windowless]);
+});
+
+const inTheSystem =
+  (path: string): Machine['find'] =>
+  () => ({ from: 'the system', path });
+
+test('root gets it also where a whole Chromium is there, which serves when it is not to be had', async () => {
+  const { ran, asked } = machine(['apt-get --version'], '');
+  const outcome = await provideBrowser({ ...asked, find: inTheSystem('/usr/bin/chromium') });
+  expect(outcome).toMatchObject({ passed: 1, failed: 0, note: '/usr/bin/chromium, from the system' });
+  expect(ran).toEqual([asksForApt, update, windowless]);
+});
+
+test.each([
+  ['who is not root', '/usr/bin/chromium', 'other'],
+  ['who has it', '/usr/bin/chromium-headless-shell', 'root'],
+] as const)('nothing is run for somebody %s', async (_who, path, user) => {
+  const { ran, asked } = machine(['apt-get'], '', user);
+  expect(await provideBrowser({ ...asked, find: inTheSystem(path) })).toMatchObject({ passed: 1, failed: 0 });
+  expect(ran).toEqual([]);
 });
 
 test('a user who is not root needs sudo without a password', async () => {

@@ -1,4 +1,5 @@
-import { findBrowser, type Browser } from '../../e2e/support/browser.ts';
+import { basename } from 'node:path';
+import { findBrowser, WINDOWLESS, type Browser } from '../../e2e/support/browser.ts';
 import { runCommand, type Ended } from './command.ts';
 import type { Outcome } from './stages.ts';
 
@@ -20,12 +21,15 @@ const thisMachine: Machine = {
   tell: console.log,
 };
 
+/** How Debian installs a package; a mirror out of reach is not waited for. */
+const byApt = (name: string): readonly Command[] => [
+  ['apt-get', '-o', 'Acquire::http::Timeout=15', 'update'],
+  ['apt-get', 'install', '-y', '--no-install-recommends', name],
+];
+
 /** How Chromium is installed by the system's own package manager, where one is known. */
 const packageManagers: Readonly<Record<string, readonly Command[]>> = {
-  'apt-get': [
-    ['apt-get', 'update'],
-    ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
-  ],
+  'apt-get': byApt('chromium'),
   dnf: [['dnf', 'install', '-y', 'chromium']],
   apk: [['apk', 'add', 'chromium']],
   pacman: [['pacman', '-S', '--noconfirm', 'chromium']],
@@ -38,12 +42,15 @@ const advice = `No browser was found for the tests, and none could be installed.
   export CHROMIUM_PATH=/path/to/chromium (a Chromium or Chrome that is already there)
 `;
 
-/** Finds a browser for the browser tests; without one, installs it: Playwright's download, then the system's package. */
+/**
+ * Finds a browser for the browser tests; without one, installs it: Playwright's download, then the system's package.
+ * Root, who runs tests in containers, gets the windowless one of Debian where it is to be had.
+ */
 export async function provideBrowser(machine: Machine = thisMachine): Promise<Outcome> {
   const said: string[] = [];
   /** Each gives the commands to run, knowing whether those before it succeeded. */
   const attempts: readonly ((succeeded: boolean) => Promise<readonly Command[]>)[] = [
-    async () => [],
+    () => windowless(machine),
     async () => [['playwright', 'install', 'chromium']],
     // A download that does not start lacks libraries of the system.
     async (downloaded) => (downloaded ? [['playwright', 'install-deps', 'chromium']] : []),
@@ -52,7 +59,7 @@ export async function provideBrowser(machine: Machine = thisMachine): Promise<Ou
   let succeeded = true;
   for (const attempt of attempts) {
     for (const command of await attempt(succeeded)) {
-      machine.tell(`No browser yet: ${command.join(' ')} …`);
+      machine.tell(`For a browser: ${command.join(' ')} …`);
       const ended = await machine.run(command, {
         DEBIAN_FRONTEND: 'noninteractive',
         PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000',
@@ -64,6 +71,14 @@ export async function provideBrowser(machine: Machine = thisMachine): Promise<Ou
     if (browser) return { passed: 1, failed: 0, note: `${browser.path}, from ${browser.from}`, output: '' };
   }
   return { passed: 0, failed: 1, note: 'none found', output: `${said.join('\n')}\n${advice}` };
+}
+
+/** The commands for the windowless Chromium; none where nobody is sure to want it, or something as good is there. */
+async function windowless({ find, run, user }: Machine): Promise<readonly Command[]> {
+  const found = find();
+  const whole = found === undefined || (found.from === 'the system' && basename(found.path) !== WINDOWLESS);
+  if (user !== 'root' || !whole || !(await run(['apt-get', '--version'], {})).succeeded) return [];
+  return byApt(WINDOWLESS);
 }
 
 /** The commands for this system, asked without a password; none where there is no known package manager or no right. */
