@@ -338,6 +338,18 @@ test('keeps its lists of choices within its width, however wide the letters of i
   expect(trouble).toEqual([]);
 });
 
+test('keeps a table that is wider than the page in a box of its own', async ({ page, hostAt, baseURL, trouble }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await opener(page, hostAt, baseURL!)('plain.html');
+  await page.addStyleTag({ content: 'shell-explorer { --wallkick-font-text: monospace }' });
+  await page.evaluate(() => document.body.append(document.createElement('shell-explorer')));
+  const element = page.locator('shell-explorer');
+  await element.scrollIntoViewIfNeeded();
+  await expect(element.getByRole('table').getByRole('button').first()).toHaveCSS('font-family', 'monospace');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(trouble).toEqual([]);
+});
+
 for (const { name, css, box, order } of [
   { name: 'a width', css: 'width: 900px', box: { width: 900 }, order: 'beside' },
   { name: 'a narrow width', css: 'width: 380px', box: { width: 380 }, order: 'below' },
