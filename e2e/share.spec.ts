@@ -580,7 +580,7 @@ for (const { name, address, selector, step, steps } of [
         context.drawImage(image, 0, 0, 400, 400);
         const { data } = context.getImageData(0, 0, 400, 400);
         const pixels = new Uint32Array(data.buffer);
-        return { some: new Set(pixels).size, black: pixels.filter((pixel) => (pixel & 0xffffff) === 0).length };
+        return { some: new Set(pixels).size, black: pixels.filter((pixel) => pixel === 0xff000000).length };
       }, svg);
       expect(colours.some).toBeGreaterThan(8);
       expect(colours.black).toBeLessThan(400);
