@@ -1,31 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-
-// Figures of a page come alive part by part, each in a task of its own. Here the tasks wait until a test lets one go.
-
-declare global {
-  interface Window {
-    heldTasks: (() => void)[];
-  }
-}
-
-async function holdTasks(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const { postMessage } = MessagePort.prototype;
-    window.heldTasks = [];
-    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown): void {
-      window.heldTasks.push(() => (postMessage as (message: unknown) => void).call(this, message));
-    };
-  });
-}
-
-const someTask = (page: Page): Promise<void> =>
-  expect.poll(() => page.evaluate(() => window.heldTasks.length)).toBeGreaterThan(0);
-
-/** Lets one task go, once there is one. */
-async function letOneGo(page: Page): Promise<void> {
-  await someTask(page);
-  await page.evaluate(() => window.heldTasks.shift()!());
-}
+import { holdTasks, letOneGo, someTask } from './support/heldTasks.ts';
 
 /** The stepper of a page as soon as it hears keys, with all of its parts still to come. */
 async function hearingStepper(page: Page): Promise<Locator> {

@@ -55,6 +55,23 @@ const FIGURES = [
   ['shells', /shell/i, 'status', /shell/i],
 ] as const;
 
+test('a long game opens with the current move in sight inside its list', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const moves = Array.from({ length: 12 }, (_, round) => `O-12 O-34 O-56 O-78 O-90 (round ${round + 1})`).join('\n');
+  await page.evaluate((text) => {
+    document.body.innerHTML = `<ptn-viewer id="long"><pre>${text}</pre></ptn-viewer>`;
+  }, moves);
+  const game = await alive(page, 'long');
+  const list = game.getByRole('list', { name: 'Moves' });
+  await expect(list.locator('[aria-current]')).toContainText('60');
+  expect(await list.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeGreaterThan(100);
+  await expect(async () => {
+    const [current, sight] = [await list.locator('[aria-current]').boundingBox(), await list.boundingBox()];
+    expect(current!.y).toBeGreaterThanOrEqual(sight!.y);
+    expect(current!.y + current!.height).toBeLessThanOrEqual(sight!.y + sight!.height);
+  }).toPass({ timeout: 3000 });
+});
+
 test('a game is shared and reported from a page of another origin', async ({ page }) => {
   const game = await alive(page, 'game');
   await game.getByRole('button', { name: 'Share', exact: true }).click();

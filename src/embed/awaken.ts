@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { CHANGE_EVENT, END_EVENT, STEP_EVENT } from '#widgets/contract/drive.ts';
+import { makeInParts, whenWhole } from '#widgets/contract/whole.ts';
 import Problems from '#widgets/controls/Problems.svelte';
 import { speaker } from '#widgets/strings.ts';
 import { changedWords, printWords, wordsOf } from '#widgets/words.ts';
@@ -147,13 +148,17 @@ export const awakener =
       inTurn(fetchFor(line), () => followTo(line, changed));
     }
 
-    dress(target);
     target.addEventListener(STEP_EVENT, tell, listening);
     for (const name of [CHANGE_EVENT, END_EVENT])
       target.addEventListener(name, (event) => event.stopPropagation(), listening);
-    make(lineFrom(host, known));
+    makeInParts(() => make(lineFrom(host, known)));
+    const whole = new Promise<void>(whenWhole).then(() => {
+      if (!listening.signal.aborted) dress(target);
+    });
+    inTurn(whole, () => undefined);
 
     return {
+      whole,
       next: () => inTurn(null, () => live.goTo((live.place()?.step ?? 0) + 1)),
       previous: () => inTurn(null, () => live.goTo((live.place()?.step ?? 0) - 1)),
       goTo: (step) => inTurn(null, () => live.goTo(step)),

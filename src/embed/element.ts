@@ -6,8 +6,12 @@ import type { FigureElement } from './wallkick.d.ts';
 // Without a DOM (a server that renders a page) the module loads all the same; it only defines nothing.
 export const Base = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement);
 
-/** About the height of a figure: the page moves less when it comes, and only what is near the screen is near. */
-const SHELL = ':host{display:block}:host([hidden]){display:none}div{min-height:320px}';
+/**
+ * About the height of a figure: the page moves less when it comes, and only what is near the screen is near. What is made beside it
+ * comes to sight when all of it is there.
+ */
+const SHELL =
+  ':host{display:block}:host([hidden]){display:none}[part=fallback]{min-height:320px}[part=fallback]~*{display:none}';
 
 let shell: CSSStyleSheet | undefined;
 
@@ -39,7 +43,7 @@ export function figureElement(known: ElementWords, load: () => Promise<Part>): C
     connectedCallback(): void {
       if (!this.shadowRoot) this.#prepare(this.attachShadow({ mode: 'open' }));
       this.#warn();
-      if (!this.#alive) whenInView(this, () => this.#wake());
+      if (!this.#alive) whenInView(this, { fetch: () => this.#fetch(), make: () => this.#make() });
     }
 
     disconnectedCallback(): void {
@@ -92,34 +96,42 @@ export function figureElement(known: ElementWords, load: () => Promise<Part>): C
       if (this.#fallback) root.append(this.#fallback);
     }
 
+    /** Gets what the figure needs; null where all of it is there. */
+    #fetch(): Promise<boolean> | null {
+      if (part && !part.prepare?.(this, known)) return null;
+      return load()
+        .then(async (come) => {
+          part = come;
+          await part.prepare?.(this, known);
+          return true;
+        })
+        .catch((reason: unknown) => {
+          console.warn(`<${this.localName}> could not be loaded; what stands inside it stays. ${String(reason)}`);
+          return false;
+        });
+    }
+
     /** Makes the figure, or fetches it first. Before the element has stood in a document there is none. */
     #wake(): void {
       if (this.#alive || this.#coming || !this.shadowRoot) return;
       forget(this);
-      if (part && !part.prepare?.(this, known)) return this.#make(part);
+      const fetching = this.#fetch();
+      if (!fetching) return void this.#make();
       this.#coming = true;
-      load()
-        .then(async (come) => {
-          part = come;
-          await part.prepare?.(this, known);
-          return part;
-        })
-        .then(
-          (come) => {
-            if (this.isConnected) this.#make(come);
-          },
-          (reason: unknown) =>
-            console.warn(`<${this.localName}> could not be loaded; what stands inside it stays. ${String(reason)}`),
-        )
-        .finally(() => {
-          this.#coming = false;
-        });
+      void fetching.then((fetched) => {
+        this.#coming = false;
+        if (fetched && this.isConnected) void this.#make();
+      });
     }
 
-    #make({ awaken }: Part): void {
-      this.#fallback?.remove();
-      this.#alive = awaken(this as Rooted, known);
-      for (const wish of this.#wishes.splice(0)) wish(this.#alive);
+    /** Makes the figure of what was fetched, and puts it in the place of the children when it is whole. */
+    async #make(): Promise<void> {
+      if (this.#alive || !part) return;
+      const alive = part.awaken(this as Rooted, known);
+      this.#alive = alive;
+      for (const wish of this.#wishes.splice(0)) wish(alive);
+      await alive.whole;
+      if (this.#alive === alive) this.#fallback?.remove();
     }
 
     #when(wish: (alive: Alive) => void): void {

@@ -1,40 +1,70 @@
-type Arrive = () => void;
+/** What an element does when it comes near the screen. */
+interface Coming {
+  /** Gets what the figure needs: whether it is there now, or null where all of it is there already. */
+  readonly fetch: () => Promise<boolean> | null;
+  readonly make: () => Promise<void>;
+}
 
 /** Figures nearer to the screen than this are made ready. */
 const MARGIN = '200px 0px';
 
-const awaited = new Map<Element, Arrive>();
-const arrived: Element[] = [];
+const awaited = new Map<Element, Coming>();
+const near = new Set<Element>();
+/** Those near the screen whose figures can be made, in the order in which they came. */
+const fetched = new Set<Element>();
+let making = false;
 let observer: IntersectionObserver | undefined;
 
-/** One figure a frame: a page that is full of them stays smooth while they come. */
-function makeNext(): void {
-  const element = arrived.shift();
-  if (!element) return;
-  const arrive = awaited.get(element);
-  forget(element);
-  arrive?.();
-  if (arrived.length > 0) requestAnimationFrame(makeNext);
+const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
+
+/**
+ * One figure after the other, with frames between them: a page that is full of them stays smooth while they come, and one that was
+ * pushed away from the screen by the figure before it waits.
+ */
+async function makeOneByOne(): Promise<void> {
+  if (making) return;
+  making = true;
+  for (const element of fetched) {
+    const coming = awaited.get(element);
+    forget(element);
+    await coming?.make().catch(reportError);
+    // What the figure pushed away is known after a frame.
+    await frame();
+    await frame();
+  }
+  making = false;
+}
+
+async function fetchFor(element: Element, { fetch }: Coming): Promise<void> {
+  near.add(element);
+  if ((await (fetch() ?? true)) && near.has(element)) {
+    fetched.add(element);
+    void makeOneByOne();
+  }
 }
 
 function see(entries: readonly IntersectionObserverEntry[]): void {
-  const idle = arrived.length === 0;
   for (const { target, isIntersecting } of entries) {
-    const waiting = arrived.indexOf(target);
-    if (isIntersecting && waiting < 0) arrived.push(target);
-    else if (!isIntersecting && waiting >= 0) arrived.splice(waiting, 1);
+    const coming = awaited.get(target);
+    if (isIntersecting && coming) void fetchFor(target, coming);
+    else leave(target);
   }
-  if (idle) makeNext();
 }
 
-/** Calls back once, when an element comes near the screen. All elements share one observer. */
-export function whenInView(element: Element, arrive: Arrive): void {
+function leave(element: Element): void {
+  near.delete(element);
+  fetched.delete(element);
+}
+
+/** Has the figure of an element made, once that comes near the screen. All elements share one observer. */
+export function whenInView(element: Element, coming: Coming): void {
   observer ??= new IntersectionObserver(see, { rootMargin: MARGIN });
-  awaited.set(element, arrive);
+  awaited.set(element, coming);
   observer.observe(element);
 }
 
 export function forget(element: Element): void {
+  leave(element);
   awaited.delete(element);
   observer?.unobserve(element);
 }

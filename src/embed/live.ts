@@ -2,6 +2,8 @@ import type { ElementWords } from './elements.ts';
 
 /** What an element asks of its figure, once that is loaded. */
 export interface Alive {
+  /** Fulfilled when every part of the figure is made, and shown. */
+  readonly whole: Promise<void>;
   readonly next: () => void;
   readonly previous: () => void;
   readonly goTo: (step: number) => void;

@@ -59,6 +59,16 @@ const scopedStyles = (): Plugin => ({
   },
 });
 
+/** Parts of a figure are made where the site brings to life what its server drew. */
+const emptyPlaces = (): Plugin => ({
+  name: 'wallkick-empty-places',
+  enforce: 'pre',
+  load: {
+    filter: { id: path('src/widgets/contract/makePart.ts') },
+    handler: () => `export { makePart } from ${JSON.stringify(path('src/embed/makePart.ts'))};`,
+  },
+});
+
 const STEPPER = path('src/embed/figures/kickStepper.ts');
 
 /** What the bundler says of a module. */
@@ -112,6 +122,7 @@ export default defineConfig({
   publicDir: false,
   logLevel: 'warn',
   plugins: [
+    emptyPlaces(),
     scopedStyles(),
     svelte({ configFile: false }),
     componentStyles(),

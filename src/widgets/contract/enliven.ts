@@ -1,5 +1,5 @@
 import { createRawSnippet, hydrate, type Component, type Snippet } from 'svelte';
-import { adopt, nextTask, whenWhole } from './whole.ts';
+import { makeInParts, nextTask, whenWhole } from './whole.ts';
 
 /** What stands in a slot stays as the server sent it. */
 const slot = (html: string): Snippet => createRawSnippet(() => ({ render: () => `<astro-slot>${html}</astro-slot>` }));
@@ -18,7 +18,7 @@ export default (target: HTMLElement) =>
     { default: children }: Readonly<Record<string, string>>,
   ): Promise<void> => {
     await nextTask();
-    adopt(() => {
+    makeInParts(() => {
       hydrate(component, { target, props: children === undefined ? props : { ...props, children: slot(children) } });
     });
     await nextTask();

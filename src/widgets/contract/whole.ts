@@ -1,15 +1,15 @@
 import { SHOW_EVENT } from './drive.ts';
 
-// A figure in a page that the server sent comes alive part by part, each in a task of its own, so that a page never stands still for
-// longer than one of them takes. Until the last one is made nothing in the figure may change: a part adopts what the server drew.
+// A figure comes alive part by part, each in a task of its own, so that a page never stands still for longer than one of them takes.
+// Where the server drew it nothing in the figure may change until the last one is made: a part adopts what is there.
 
 type Work = () => void;
 
 /** In the order in which they are made; a part that is made may add parts of its own. */
 const waiting = new Set<Work>();
 let working: Promise<void> | null = null;
-/** Whether components that are made now adopt elements of the page. */
-export let adopting = false;
+/** Whether components that are made now leave their parts to later tasks. */
+export let inParts = false;
 
 /** A new task, after input that waits. A timer would wait for longer, and for very long in a page that is not in front. */
 export const nextTask = (): Promise<void> =>
@@ -19,20 +19,20 @@ export const nextTask = (): Promise<void> =>
     port2.postMessage(0);
   });
 
-/** Makes components that adopt elements of the page. */
-export function adopt(make: Work): void {
-  const before = adopting;
-  adopting = true;
+/** Makes components whose parts come later. */
+export function makeInParts(make: Work): void {
+  const before = inParts;
+  inParts = true;
   try {
     make();
   } finally {
-    adopting = before;
+    inParts = before;
   }
 }
 
 function makeNow(work: Work): void {
   try {
-    if (waiting.delete(work)) adopt(work);
+    if (waiting.delete(work)) makeInParts(work);
   } catch (error) {
     // One part that cannot be made keeps no other from being made.
     reportError(error);
