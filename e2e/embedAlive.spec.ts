@@ -8,10 +8,10 @@ const WIDGET = '[data-widget]';
 const elementOf = (page: Page): Locator => page.locator('kick-stepper#one');
 const sentenceOf = (page: Page): Locator => elementOf(page).getByRole('status').first();
 
-/** Lets tasks go until the figure is shown, and counts them. */
-async function untilShown(page: Page): Promise<number> {
+/** Lets tasks go until the figure is shown. */
+async function untilShown(page: Page): Promise<void> {
   for (let tasks = 0; tasks < 20; tasks++) {
-    if (await elementOf(page).locator(WIDGET).isVisible()) return tasks;
+    if (await elementOf(page).locator(WIDGET).isVisible()) return;
     await letOneGo(page);
   }
   throw new Error('The figure needs more than twenty tasks.');
