@@ -81,6 +81,22 @@ test('the site has pages', () => {
   expect(pages).toContain('404.html');
 });
 
+test('no page links a style sheet behind its head, where it would be styled a second time', async ({ page }) => {
+  await page.goto('');
+  const behind: string[] = [];
+  let sheets = 0;
+  for (const address of pages) {
+    const links = await page.evaluate(async (url) => {
+      const parsed = new DOMParser().parseFromString(await (await fetch(url)).text(), 'text/html');
+      return [...parsed.querySelectorAll('link[rel=stylesheet]')].map((link) => parsed.head.contains(link));
+    }, address);
+    sheets += links.length;
+    if (links.includes(false)) behind.push(address);
+  }
+  expect(behind).toEqual([]);
+  expect(sheets).toBeGreaterThan(pages.length);
+});
+
 for (const address of pages) {
   test(`/${address} is sound`, async ({ page }) => {
     const trouble = troubleOn(page);

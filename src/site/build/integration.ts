@@ -11,8 +11,10 @@ import { linkBase } from './linkBase.ts';
 import { numberScales } from './numberScales.ts';
 import { pageComponents } from './pageComponents.ts';
 import { placelessError } from './placelessError.ts';
-import { writePolicies } from './policy.ts';
+import { withPolicy } from './policy.ts';
 import { quiet } from './quiet.ts';
+import { rewritePages } from './rewritePages.ts';
+import { withSheetsInHead } from './sheetsInHead.ts';
 
 /** What the processor of Astro's Markdown lets integrations add to. */
 interface Processor {
@@ -22,7 +24,7 @@ interface Processor {
 const canTakePlugins = (processor: unknown): processor is Processor =>
   Array.isArray((processor as Partial<Processor> | undefined)?.options?.mdastPlugins);
 
-/** Routes beside the pages of the collection, when figures come alive, the components map, links under a sub-path, the print colours, pictures and oEmbed documents of examples, and policies. */
+/** Routes beside the pages of the collection, when figures come alive, the components map, links under a sub-path, the print colours, pictures and oEmbed documents of examples, style sheets in heads, and policies. */
 export function wallkick(): AstroIntegration {
   /** The root of the site, an absolute address ending in a slash. */
   let root = '';
@@ -67,7 +69,7 @@ export function wallkick(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         await writeExamples(fileURLToPath(dir), root);
-        await writePolicies(fileURLToPath(dir));
+        await rewritePages(fileURLToPath(dir), (html) => withPolicy(withSheetsInHead(html)));
       },
     },
   };

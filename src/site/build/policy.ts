@@ -1,7 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
-import { globSync } from 'node:fs';
-import { join } from 'node:path';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 /** Types of `<script>` that a browser does not run; only those may hold what no hash names. */
@@ -33,14 +30,6 @@ export function withPolicy(html: string): string {
   if (charset === null) throw new Error('The page names no character set, so its policy has no place.');
   const meta = `<meta http-equiv="content-security-policy" content="${policyFor(scripts)}">`;
   return html.slice(0, charset) + meta + html.slice(charset);
-}
-
-/** Gives every page below a folder its policy. */
-export async function writePolicies(folder: string): Promise<void> {
-  for (const name of globSync('**/*.html', { cwd: folder })) {
-    const file = join(folder, name);
-    await writeFile(file, withPolicy(await readFile(file, 'utf8')));
-  }
 }
 
 /** The texts of a page's inline scripts, and where in the page the tag with its character set ends. */
