@@ -1,5 +1,6 @@
 import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { BoardDrawing } from './boardPicture.ts';
+import { attributeOf, elementsIn } from './elementsIn.ts';
 
 /** A figure as it stands in a finished page. */
 export interface PageFigure {
@@ -19,17 +20,7 @@ export interface PageFigure {
 /** The value of a design token with a palette of pieces. */
 type Tokens = (palette: string) => (name: string) => string;
 
-const attributeOf = (element: Tree.Element, name: string): string | undefined =>
-  element.attrs.find((attribute) => attribute.name === name)?.value;
 const classesOf = (element: Tree.Element): readonly string[] => (attributeOf(element, 'class') ?? '').split(/\s+/);
-
-function* elementsIn(node: Tree.Node): Generator<Tree.Element> {
-  const children = 'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : [];
-  for (const child of children) {
-    if ('tagName' in child) yield child;
-    yield* elementsIn(child);
-  }
-}
 
 function ancestor(element: Tree.Element, is: (candidate: Tree.Element) => boolean): Tree.Element | null {
   for (let node: Tree.Node | null = element; node && 'tagName' in node; node = node.parentNode)

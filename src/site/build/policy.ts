@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { parse } from 'parse5';
+import { attributeOf, elementsIn } from './elementsIn.ts';
 
 /** Types of `<script>` that a browser does not run; only those may hold what no hash names. */
 const DATA = /^(?:application|text)\/(?:ld\+)?json$/i;
@@ -34,18 +35,14 @@ export function withPolicy(html: string): string {
 
 /** The texts of a page's inline scripts, and where in the page the tag with its character set ends. */
 function partsOf(html: string): { readonly scripts: readonly string[]; readonly charset: number | null } {
-  const scripts: string[] = [];
-  let charset: number | null = null;
-  const visit = (node: Tree.Node): void => {
-    if ('attrs' in node) {
-      const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
-      if (node.tagName === 'meta' && attributes.has('charset')) charset ??= node.sourceCodeLocation?.endOffset ?? null;
-      if (node.tagName === 'script' && !attributes.has('src') && !DATA.test(attributes.get('type') ?? ''))
-        scripts.push(node.childNodes.map((child) => ('value' in child ? child.value : '')).join(''));
-    }
-    if ('content' in node) visit(node.content);
-    if ('childNodes' in node) node.childNodes.forEach(visit);
+  const elements = [...elementsIn(parse(html, { sourceCodeLocationInfo: true }))];
+  const meta = elements.find((one) => one.tagName === 'meta' && attributeOf(one, 'charset') !== undefined);
+  const inline = elements.filter(
+    (one) =>
+      one.tagName === 'script' && attributeOf(one, 'src') === undefined && !DATA.test(attributeOf(one, 'type') ?? ''),
+  );
+  return {
+    scripts: inline.map(({ childNodes }) => childNodes.map((child) => ('value' in child ? child.value : '')).join('')),
+    charset: meta?.sourceCodeLocation?.endOffset ?? null,
   };
-  visit(parse(html, { sourceCodeLocationInfo: true }));
-  return { scripts, charset };
 }

@@ -19,6 +19,11 @@ describe('the style sheets of a page', () => {
     );
   });
 
+  it('are linked no second time when the head has them', () => {
+    const html = page(sheet('site') + sheet('code'), `${sheet('later')}<p>A</p>${sheet('code')}`);
+    expect(withSheetsInHead(html)).toBe(page(sheet('site') + sheet('code') + sheet('later'), '<p>A</p>'));
+  });
+
   it.each([
     ['all sheets stand in the head', page(sheet('site'), '<p>A</p>')],
     ['a link in the body is to no style sheet', page('', '<link rel="prefetch" href="/a.js"><p>A</p>')],
