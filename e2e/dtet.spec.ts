@@ -600,6 +600,14 @@ test.describe('the stock of Joker', () => {
     await expect(joker.getByRole('row', { name: /^Out of stock/ })).toContainText('201');
   });
 
+  test('is drawn to the end of the game, thinner from the clear that is told of on', async ({ page }) => {
+    const joker = await openFigure(page, 'systems/dtet/?figure=stock&share=40&at=150', 'stock');
+    const curves = joker.getByRole('img').locator('path.chart-curve');
+    const widths = await curves.evaluateAll((paths) => paths.map((path) => path.getBoundingClientRect().width));
+    // 50 levels before the level counts against the stock at 200, 99 more until it is gone at 299.
+    expect(widths.map((width) => Math.round((width / widths[1]!) * 150))).toEqual([249, 150]);
+  });
+
   test('takes chosen clears, shares them and ends when nothing is left', async ({ page, context }) => {
     const joker = await openFigure(page, 'systems/dtet/?figure=stock&share=0&made=QQ&at=2', 'stock');
     await expect(sentenceOf(joker)).toContainText('level 52, 2 in stock');

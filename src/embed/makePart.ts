@@ -3,6 +3,6 @@ import Part from '#widgets/contract/Part.svelte';
 
 /** Makes a part of a figure in an empty place: in an element there is nothing yet to bring to life. */
 export function makePart(place: Element, children: Snippet): Record<string, unknown> {
-  place.className = 'later';
+  place.className = 'figure-part';
   return mount(Part, { target: place, props: { children } });
 }
