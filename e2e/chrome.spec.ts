@@ -173,15 +173,3 @@ test.describe('without scripts', () => {
     });
   }
 });
-
-test('paper is light whatever the theme is, and carries no controls', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('starlight-theme', 'dark'));
-  await page.goto('guide/kicks/');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('main p').first()).toHaveCSS('color', 'rgb(67, 80, 76)');
-  await expect(page.getByRole('navigation', { name: 'Pages' })).toBeHidden();
-  await expect(page.getByRole('group', { name: 'Theme' })).toBeHidden();
-  await page.setViewportSize({ width: 794, height: 1123 });
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
-  await expect(page.locator('footer a[rel="next"]')).toBeHidden();
-});

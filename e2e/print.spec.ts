@@ -1,0 +1,84 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { comesAlive } from './support/alive.ts';
+
+/** A sheet of A4 in pixels. */
+const SHEET = { width: 794, height: 1123 };
+
+async function openFigure(page: Page, address: string, name: string): Promise<Locator> {
+  await page.goto(address);
+  const figure = page.locator(`#${name}`);
+  await comesAlive(figure);
+  return figure;
+}
+
+test('paper is light whatever the theme is, and carries no controls', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('starlight-theme', 'dark'));
+  await page.goto('guide/kicks/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('main p').first()).toHaveCSS('color', 'rgb(67, 80, 76)');
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toBeHidden();
+  await expect(page.getByRole('group', { name: 'Theme' })).toBeHidden();
+  await page.setViewportSize(SHEET);
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+  await expect(page.locator('footer a[rel="next"]')).toBeHidden();
+});
+
+test('the ruler of the header stays with it', async ({ page }) => {
+  await page.goto('guide/kicks/');
+  await page.emulateMedia({ media: 'print' });
+  const placed = await page
+    .locator('header')
+    .first()
+    .evaluate((header) => ({
+      header: getComputedStyle(header).position,
+      ruler: getComputedStyle(header, '::after').position,
+    }));
+  // An absolute ruler of a header without a position lies at the end of the first sheet.
+  expect(placed).toEqual({ header: 'relative', ruler: 'absolute' });
+});
+
+for (const [address, id] of [
+  ['systems/srs/kicks/', 'worked'],
+  ['systems/dtet/buttons/', 'lab'],
+  ['systems/ars/center-column/', 'scan'],
+] as const) {
+  test(`figure ${id} on ${address} goes to the next sheet between its parts, not inside one`, async ({ page }) => {
+    const figure = await openFigure(page, address, id);
+    await page.emulateMedia({ media: 'print' });
+    const breaks = await figure.evaluate((root) => {
+      const boxes = (element: Element): Element[] =>
+        [...element.children].flatMap((child) => {
+          const { display } = getComputedStyle(child);
+          return display === 'none' ? [] : display === 'contents' ? boxes(child) : child;
+        });
+      return boxes(root).map((box) => getComputedStyle(box).breakInside);
+    });
+    expect(breaks.length).toBeGreaterThan(2);
+    expect(new Set(breaks)).toEqual(new Set(['avoid']));
+  });
+}
+
+test('a printed figure says every step in words and carries no controls', async ({ page }) => {
+  const figure = await openFigure(page, 'systems/srs/kicks/', 'worked');
+  const strip = figure.getByRole('list', { name: 'All steps' });
+  await expect(strip.getByText('blocked by the stack at column 4, row 3')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(SHEET);
+  await expect(strip.getByText('blocked by the stack at column 4, row 3')).toBeVisible();
+  for (const name of ['Next test', 'Play', 'Share', 'Reset'])
+    await expect(figure.getByRole('button', { name, exact: true, includeHidden: true })).toBeHidden();
+});
+
+test('a printed link to another site says where it leads', async ({ page }) => {
+  await page.goto('reference/sources/');
+  await page.emulateMedia({ media: 'print' });
+  const links = await page
+    .locator('main a[href]')
+    .evaluateAll((all) =>
+      all.map((link) => ({ href: link.getAttribute('href')!, printed: getComputedStyle(link, '::after').content })),
+    );
+  const away = links.filter(({ href }) => href.startsWith('http') && !href.includes('/edit/main/'));
+  expect(away.length).toBeGreaterThan(10);
+  expect(away.filter(({ href, printed }) => !printed.includes(`(${href})`))).toEqual([]);
+  expect(links.filter(({ href, printed }) => !href.startsWith('http') && printed.includes(href))).toEqual([]);
+});
