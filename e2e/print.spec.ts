@@ -41,15 +41,19 @@ for (const [address, id] of [
   ['systems/srs/kicks/', 'worked'],
   ['systems/dtet/buttons/', 'lab'],
   ['systems/ars/center-column/', 'scan'],
+  ['compare/i-kicks/', 'i-kicks'],
 ] as const) {
   test(`figure ${id} on ${address} goes to the next sheet between its parts, not inside one`, async ({ page }) => {
     const figure = await openFigure(page, address, id);
     await page.emulateMedia({ media: 'print' });
     const breaks = await figure.evaluate((root) => {
+      // Board and table beside each other, and the systems of a comparison, are frames round parts.
+      const frames = '.stage, .pane, :has(.pane)';
       const boxes = (element: Element): Element[] =>
         [...element.children].flatMap((child) => {
           const { display } = getComputedStyle(child);
-          return display === 'none' ? [] : display === 'contents' ? boxes(child) : child;
+          if (display === 'none') return [];
+          return display === 'contents' || child.matches(frames) ? boxes(child) : child;
         });
       return boxes(root).map((box) => getComputedStyle(box).breakInside);
     });
