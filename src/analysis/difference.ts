@@ -11,7 +11,8 @@ import {
   type Turn,
 } from '#engine/piece.ts';
 import type { Scenario } from '#engine/scenario.ts';
-import { minosOf, placementOn } from '#engine/shapes.ts';
+import { placementOn } from '#engine/placementOf.ts';
+import { minosOf } from '#engine/shapes.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { marginOf, openArena } from './arena.ts';
 import { courseOf, type Press } from './course.ts';

@@ -1,4 +1,5 @@
-import { mirrorField, playfield, type Playfield } from '#engine/playfield.ts';
+import { playfield, type Playfield } from '#engine/playfield.ts';
+import { mirrorField } from '#engine/mirror.ts';
 
 // The boards of ../shared/bench/reach.ts, drawn here. On them the numbers of placements under Guideline SRS are known: eight programs
 // by six authors gave the same, among them the public ImpleLee/fast-reachability, Kixenon/cobra-movegen, knewjade/solution-finder,

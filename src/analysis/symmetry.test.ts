@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { PIECES, type Piece } from '#engine/piece.ts';
-import { mirrorField } from '#engine/playfield.ts';
+import { mirrorField, mirrorScenario } from '#engine/mirror.ts';
 import { rotate } from '#engine/rotate.ts';
-import { mirrorScenario, requestOf } from '#engine/scenario.ts';
+import { requestOf } from '#engine/scenario.ts';
 import { minosOf } from '#engine/shapes.ts';
 import { sameSquares, type Vec } from '#engine/geometry.ts';
 import { placementAfter } from '#engine/trace.ts';

@@ -1,7 +1,7 @@
 import { mirrorX, sameVec, type Vec } from '#engine/geometry.ts';
-import { mirrorOrientation, mirrorPiece, mirrorPrecedence, mirrorTurn } from '#engine/piece.ts';
+import { mirrorOrientation, mirrorPiece, mirrorPrecedence, mirrorTurn } from '#engine/mirror.ts';
 import type { Scenario } from '#engine/scenario.ts';
-import { placementOn } from '#engine/shapes.ts';
+import { placementOn } from '#engine/placementOf.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { marginOf, openArena } from './arena.ts';
 import { courseOf, mirrorCourse, type Press } from './course.ts';

@@ -1,5 +1,6 @@
 import { ORIENTATIONS, type Orientation, type Piece } from '#engine/piece.ts';
-import { placementOf, type PieceShape, type ShapeTable } from '#engine/shapes.ts';
+import { placementOf } from '#engine/placementOf.ts';
+import { type PieceShape, type ShapeTable } from '#engine/shapes.ts';
 import { SRS_TRUE_SHAPES } from '#rules/shapes.ts';
 
 /**

@@ -31,12 +31,22 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   embed: {
     folders: ['widgets', 'engine', 'rules', 'play', 'notation'],
-    packages: ['svelte', 'strings:*', 'styles:*', 'part:shared'],
+    packages: ['svelte', 'strings:*', 'styles:*', 'part:*', 'drawn:*'],
     nodeBuiltins: 'forbidden',
   },
   site: {
     folders: ['widgets', 'rules', 'notation', 'data', 'claims', 'embed', 'i18n', 'root'],
-    packages: ['astro', 'astro:*', '@astrojs/*', '@fontsource-variable/*', 'virtual:*', 'strings:*', 'vite', 'parse5'],
+    packages: [
+      'astro',
+      'astro:*',
+      '@astrojs/*',
+      '@fontsource-variable/*',
+      'virtual:*',
+      'strings:*',
+      'svelte',
+      'vite',
+      'parse5',
+    ],
     nodeBuiltins: 'allowed',
   },
   cli: { folders: [...rulesOfPlay, 'claims', 'i18n', 'root', 'e2e'], packages: ['*'], nodeBuiltins: 'allowed' },
@@ -57,7 +67,9 @@ export const testsMayAdd: Layer = {
 
 /** What a tool's configuration file beside the code it configures may import on top of what its folder may. */
 export const configsMayAdd: Layer = {
-  folders: ['compileHints', 'interfaceStrings', 'placelessError', 'small'].map((name) => `site/build/${name}.ts`),
-  packages: ['vite', '@sveltejs/vite-plugin-svelte'],
+  folders: ['compileHints', 'drawnComponents', 'interfaceStrings', 'laterSentences', 'placelessError', 'small'].map(
+    (name) => `site/build/${name}.ts`,
+  ),
+  packages: ['vite', '@sveltejs/vite-plugin-svelte', 'terser'],
   nodeBuiltins: 'allowed',
 };

@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { elementWeight } from './elementWeight.ts';
 import { pageWeights } from './pageWeights.ts';
-import { budgetFaults } from './scriptBudgets.ts';
+import { budgetFaults, elementFaults } from './scriptBudgets.ts';
 
 const weight = (brotli: number) => ({ raw: 0, gzip: 0, brotli });
 const page = (name: string, brotli: number, used = brotli, islands = 1) => ({
@@ -22,6 +24,31 @@ test('a page may weigh what the budget allows, and more once its figures are use
   expect(budgetFaults([page('/a/', 45_000, 100_100)])).toEqual([
     '/a/ loads 100.1 kB of JavaScript when it is used; its limit is 100.0 kB',
   ]);
+});
+
+test('a stepper of another page may weigh what its budget allows', () => {
+  expect(elementFaults(30_000)).toEqual([]);
+  expect(elementFaults(30_001)).toEqual([
+    'An element loads 30001 bytes of JavaScript to draw a stepper; its limit is 30.0 kB',
+  ]);
+});
+
+test('what draws a stepper is the first file and all that it imports at once', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wallkick-'));
+  try {
+    const files = {
+      'wallkick.js': 'import"./shared-a1.js";',
+      'shared-a1.js': 'import{a as b}from"./more-b2.js";const later=()=>import("./alive-c3.js");export{b};',
+      'more-b2.js': 'export const a=1;',
+      'alive-c3.js': '"x".repeat(1000);',
+    };
+    for (const [name, code] of Object.entries(files)) writeFileSync(join(folder, name), code);
+    const weightOf = (...names: readonly (keyof typeof files)[]): number =>
+      names.reduce((sum, name) => sum + brotliCompressSync(files[name]).length, 0);
+    expect(elementWeight(folder)).toBe(weightOf('wallkick.js', 'shared-a1.js', 'more-b2.js'));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('a page without figures loads no framework', () => {

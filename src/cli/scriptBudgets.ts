@@ -5,11 +5,21 @@ export const SCRIPT_BUDGET = 45_000;
 /** The same when every figure of the page is in use. */
 export const USED_BUDGET = 100_000;
 
+/** The file of the elements with all that draws a stepper in somebody else's page, in bytes (brotli). */
+export const ELEMENT_BUDGET = 30_000;
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** What is wrong with the weight of a stepper in somebody else's page. */
+export const elementFaults = (bytes: number): readonly string[] =>
+  bytes > ELEMENT_BUDGET
+    ? [`An element loads ${bytes} bytes of JavaScript to draw a stepper; its limit is ${kilobytes(ELEMENT_BUDGET)}`]
+    : [];
+
 /** What is wrong with the weights of pages. */
 export function budgetFaults(
   pages: readonly Pick<PageWeight, 'page' | 'js' | 'used' | 'islands' | 'framework'>[],
 ): readonly string[] {
-  const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
   return pages.flatMap(({ page, js, used, islands, framework }) => [
     ...(islands === 0 && framework === 'loaded' ? [`${page} has no figure but loads the framework`] : []),
     ...(js.brotli > SCRIPT_BUDGET

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { lineFrom, type Attributes } from './attributes.ts';
 import type { ElementWords } from './elements.ts';
 import { looksFrom } from './looks.ts';
+import { readLooks } from './looksText.ts';
 
 const KNOWN: ElementWords = {
   words: ['system', 'piece', 'board', 'step'],
@@ -32,12 +33,15 @@ describe('the state that attributes describe', () => {
 
 describe('the looks that attributes choose', () => {
   test('are read in either spelling', () => {
-    const { read } = looksFrom(element({ theme: 'dark', 'data-layout': 'small' }), KNOWN);
-    expect(read).toEqual({ ok: true, value: { theme: 'dark', layout: 'small' } });
+    const dark = element({ theme: 'dark', 'data-layout': 'small' });
+    expect(looksFrom(dark, KNOWN)).toEqual({ theme: 'dark', layout: 'small' });
+    expect(readLooks(dark, KNOWN).read).toEqual({ ok: true, value: { theme: 'dark', layout: 'small' } });
   });
 
   test('are explained when they are none', () => {
-    const { line, read } = looksFrom(element({ theme: 'dark', layout: ' very small ' }), KNOWN);
+    const wrong = element({ theme: 'dark', layout: ' very small ' });
+    expect(looksFrom(wrong, KNOWN)).toBeNull();
+    const { line, read } = readLooks(wrong, KNOWN);
     expect(line).toBe('theme=dark layout=very_small');
     expect(read).toMatchObject({
       ok: false,

@@ -1,8 +1,4 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { CHANGE_EVENT, END_EVENT, STEP_EVENT } from '#widgets/contract/drive.ts';
-import { makeInParts, whenWhole } from '#widgets/contract/whole.ts';
-import Problems from '#widgets/controls/Problems.svelte';
-import { speaker } from '#widgets/strings.ts';
+import { CHANGE_EVENT, END_EVENT, STEP_EVENT } from '#widgets/contract/events.ts';
 import { changedWords, printWords, wordsOf } from '#widgets/words.ts';
 import { lineFrom } from './attributes.ts';
 import type { Awaken } from './live.ts';
@@ -21,6 +17,10 @@ export interface LiveFigure {
   readonly place: () => { readonly step: number; readonly last: number } | null;
   /** Beyond an end of the way it stops there. */
   readonly goTo: (step: number) => void;
+  /** What has to come before anything else can be done with the figure; null where nothing does. */
+  readonly busy?: () => Promise<unknown> | null;
+  /** Makes the page hear now what the figure has to tell; called when it has begun. */
+  readonly flush?: () => void;
   readonly end: () => void;
 }
 
@@ -45,6 +45,8 @@ interface Told {
   readonly state?: string;
 }
 
+const nothing = (): void => undefined;
+
 let made = 0;
 
 function languageOf(element: Element): string {
@@ -56,19 +58,31 @@ function languageOf(element: Element): string {
   }
 }
 
+/** Makes a figure for the first time; fulfilled when it is whole. */
+export type MakeFirst = (make: () => void) => Promise<void>;
+
+const atOnce: MakeFirst = (make) => {
+  make();
+  return Promise.resolve();
+};
+
 /**
  * Joins a figure to its element: attributes to the state and the looks, what the figure tells to the events of the element.
  * @param fetch gets what a line asks for besides, where that is not there; lines are shown in the order in which they came
  */
 export const awakener =
-  (fetch: ((line: string) => Promise<unknown> | null) | undefined, begin: Begin): Awaken =>
+  (
+    fetch: ((line: string) => Promise<unknown> | null) | undefined,
+    begin: Begin,
+    makeFirst: MakeFirst = atOnce,
+  ): Awaken =>
   (host, known) => {
     const target = host.shadowRoot;
     const language = languageOf(host);
     const figure = host.id || `${host.localName}-${++made}`;
     const listening = new AbortController();
     let told = '';
-    let wrong: Record<string, unknown> | null = null;
+    let stopExplaining = nothing;
     let live: LiveFigure;
     let waiting: Promise<unknown> | null = null;
 
@@ -89,28 +103,39 @@ export const awakener =
         host.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail: own }));
     }
 
-    /** What is wrong with an attribute that chooses a look is said above the figure, which has its usual look then. */
-    function readLooks(): Readonly<Record<string, string | undefined>> {
-      const { line, read } = looksFrom(host, known);
-      if (wrong) void unmount(wrong);
-      wrong = null;
-      if (read.ok) return read.value;
-      const props = { text: line, problems: read.diagnostics, say: speaker(language) };
-      wrong = mount(Problems, { target, props });
-      return {};
+    /** What is wrong with an attribute that chooses a look is said beside the figure, which has its usual look then. */
+    function readLooks(): Readonly<Record<string, string>> {
+      const looks = looksFrom(host, known);
+      stopExplaining();
+      stopExplaining = looks ? nothing : explainLooks();
+      return looks ?? {};
+    }
+
+    /** What says it is fetched. */
+    function explainLooks(): () => void {
+      let stop = nothing;
+      let stopped = false;
+      void import('./wrongLooks.ts').then(({ wrongLooks }) => {
+        if (!stopped) stop = wrongLooks(target, host, known, language);
+      });
+      return () => {
+        stopped = true;
+        stop();
+      };
     }
 
     function make(line: string): void {
       live = begin({ target, host, line, looks: readLooks(), figure, language });
-      flushSync();
+      live.flush?.();
     }
 
     const fetchFor = (line: string): Promise<unknown> | null => fetch?.(line) ?? null;
 
     /** Does something at once, or after what is fetched for it and what waits before it. */
     function inTurn(fetched: Promise<unknown> | null, act: () => void): void {
-      if (!waiting && !fetched) return act();
-      const turn = Promise.all([waiting, fetched])
+      const busy = live.busy?.();
+      if (!waiting && !fetched && !busy) return act();
+      const turn = Promise.all([waiting, fetched, busy])
         .then(
           () => {
             if (!listening.signal.aborted) act();
@@ -151,8 +176,7 @@ export const awakener =
     target.addEventListener(STEP_EVENT, tell, listening);
     for (const name of [CHANGE_EVENT, END_EVENT])
       target.addEventListener(name, (event) => event.stopPropagation(), listening);
-    makeInParts(() => make(lineFrom(host, known)));
-    const whole = new Promise<void>(whenWhole).then(() => {
+    const whole = makeFirst(() => make(lineFrom(host, known))).then(() => {
       if (!listening.signal.aborted) dress(target);
     });
     inTurn(whole, () => undefined);
@@ -168,7 +192,7 @@ export const awakener =
       end: () => {
         listening.abort();
         live.end();
-        if (wrong) void unmount(wrong);
+        stopExplaining();
         undress(target);
       },
     };

@@ -18,40 +18,11 @@ const layout = ['full', 'small'];
 /** Without it an element follows the `color-scheme` of the page. */
 const theme = ['light', 'dark', 'auto'];
 
-const SCENARIO = [
-  'system',
-  'readings',
-  'piece',
-  'from',
-  'at',
-  'turn',
-  'precedence',
-  'floorkicks',
-  'height',
-  'board',
-  'step',
-];
+const SCENARIO = 'system readings piece from at turn precedence floorkicks height board step'.split(' ');
 
 /** The words of a play. */
-const SCENE = [
-  'scene',
-  'system',
-  'readings',
-  'piece',
-  'from',
-  'at',
-  'floorkicks',
-  'height',
-  'board',
-  'next',
-  'gravity',
-  'soft',
-  'lock',
-  'are',
-  'das',
-  'buttons',
-  'frame',
-];
+const SCENE =
+  'scene system readings piece from at floorkicks height board next gravity soft lock are das buttons frame'.split(' ');
 
 /** Every element of the embed file, with what can be written on it. */
 export const ELEMENTS = {

@@ -3,5 +3,17 @@ declare module 'styles:tokens' {
   export const tokens: string;
 }
 
-/** The file of all that figures share, to be fetched early: nothing of it is used by this name (vite.config.ts). */
-declare module 'part:shared' {}
+/** The file of what figures need to live, to be fetched early: nothing of it is used by this name (vite.config.ts). */
+declare module 'part:alive' {}
+
+/** A component as a function that writes it as HTML: made by the build (site/build/drawnComponents.ts). */
+declare module 'drawn:*.svelte' {
+  import type { Drawn } from './drawn/drawnFigure.ts';
+  const component: Drawn<Readonly<Record<string, unknown>>>;
+  export { component as default };
+}
+
+/** A module with state, as its fields are plain in a drawing. */
+declare module 'drawn:#widgets/scenarioWalk.svelte.ts' {
+  export * from '#widgets/scenarioWalk.svelte.ts';
+}

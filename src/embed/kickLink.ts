@@ -1,6 +1,5 @@
 import { Base } from './element.ts';
 import { ELEMENTS } from './elements.ts';
-import type { FigureElement } from './wallkick.d.ts';
 
 const { words: WORDS } = ELEMENTS['kick-stepper'];
 /** Without these an address says no scenario. */
@@ -21,8 +20,6 @@ const isPlain = (event: MouseEvent): boolean =>
  * page, or in a small one that opens under it. In every other case it is the link that it was.
  */
 export class KickLink extends Base {
-  #opened: FigureElement | null = null;
-
   connectedCallback(): void {
     if (this.shadowRoot) return;
     this.attachShadow({ mode: 'open' }).append(document.createElement('slot'));
@@ -35,30 +32,6 @@ export class KickLink extends Base {
     const line = scenarioOf(link);
     if (line === null) return;
     event.preventDefault();
-    const stepper = this.#named();
-    if (!stepper) return this.#toggle(link, line);
-    stepper.setState(line);
-    stepper.scrollIntoView({ block: 'nearest' });
-  }
-
-  /** The stepper that is to show it: the one named by `for`, else the only one of the page. */
-  #named(): FigureElement | null {
-    const name = this.getAttribute('for') ?? this.dataset['for'];
-    const steppers = [...document.querySelectorAll('kick-stepper')];
-    if (name === undefined) return steppers.length === 1 ? steppers[0]! : null;
-    return steppers.find(({ id }) => id === name) ?? null;
-  }
-
-  #toggle(link: HTMLAnchorElement, line: string): void {
-    const again = this.#opened?.getAttribute('scenario') === line;
-    this.#opened?.remove();
-    this.#opened = null;
-    link.setAttribute('aria-expanded', String(!again));
-    if (again) return;
-    const stepper = document.createElement('kick-stepper');
-    stepper.setAttribute('layout', 'small');
-    stepper.setAttribute('scenario', line);
-    this.shadowRoot!.append(stepper);
-    this.#opened = stepper;
+    void import('./followLink.ts').then(({ followLink }) => followLink(this, link, line));
   }
 }

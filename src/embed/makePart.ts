@@ -1,8 +1,14 @@
-import { mount, type Snippet } from 'svelte';
+import { hydrate, mount, type Snippet } from 'svelte';
 import Part from '#widgets/contract/Part.svelte';
 
-/** Makes a part of a figure in an empty place: in an element there is nothing yet to bring to life. */
+/** Makes a part of a figure in an empty place; where the figure was drawn before, it brings to life what stands there. */
 export function makePart(place: Element, children: Snippet): Record<string, unknown> {
+  const drawn = place.firstChild !== null;
   place.className = 'figure-part';
-  return mount(Part, { target: place, props: { children } });
+  if (drawn) {
+    // The marks between which the framework looks for what it adopts.
+    place.prepend(new Comment('['));
+    place.append(new Comment(']'));
+  }
+  return (drawn ? hydrate : mount)(Part, { target: place, props: { children } });
 }

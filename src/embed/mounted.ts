@@ -1,12 +1,14 @@
 import 'strings:problem';
 import { createRawSnippet, flushSync, mount, unmount, type Component, type Snippet } from 'svelte';
 import type { Diagnostic } from '#engine/diagnostics.ts';
-import { KEEP_EVENT, requestFor, SHOW_EVENT, stateOf, type FigureState } from '#widgets/contract/drive.ts';
+import { requestFor, stateOf, type FigureState } from '#widgets/contract/drive.ts';
+import { KEEP_EVENT, SHOW_EVENT } from '#widgets/contract/events.ts';
 import { printState, readState, type FigureSpec } from '#widgets/contract/fields.ts';
-import Problems from '#widgets/controls/Problems.svelte';
+import { makeInParts, whenWhole } from '#widgets/contract/whole.ts';
 import { speaker } from '#widgets/strings.ts';
 import { changedWords, printWords, wordsOf } from '#widgets/words.ts';
-import { awakener, type Beginning, type LiveFigure } from './awaken.ts';
+import { awakener, type Beginning, type LiveFigure, type MakeFirst } from './awaken.ts';
+import { explanation } from './explanation.ts';
 import type { Awaken } from './live.ts';
 
 /** The caption of a figure takes what a page puts into its slot. */
@@ -35,9 +37,9 @@ export function broken({ target, language }: Beginning, text: string, problems: 
   group.setAttribute('part', 'root');
   group.setAttribute('aria-label', say('problem.title'));
   target.append(group);
-  const shown = mount(Problems, { target: group, props: { text, problems, say } });
+  const stop = explanation(group, text, problems, language);
   const end = (): void => {
-    void unmount(shown);
+    stop();
     group.remove();
   };
   return { getState: () => '', setState: nothing, keep: nothing, place: () => null, goTo: nothing, end };
@@ -63,41 +65,57 @@ interface Way<Own extends object> {
 
 const exactly = (line: string, shown: FigureState): string => requestFor(shown, wordsOf(line));
 
-/** Puts a component into an element and speaks with it as words and tables of the site do: by events, and by what it has written on its root. */
-export function figure<Own extends object>({ component, read, step, fetch, wanted = exactly }: Way<Own>): Awaken {
-  return awakener(fetch, (beginning) => {
+/** Parts of a figure come one by one. */
+export const inParts: MakeFirst = (make) => {
+  makeInParts(make);
+  return new Promise(whenWhole);
+};
+
+/** Speaks with a component that stands in an element as words and tables of the site do: by events, and by what it has written on its root. */
+export function spokenWith(
+  root: HTMLElement,
+  { setState }: Partial<Exports>,
+  { step, wanted = exactly }: Pick<Way<never>, 'step' | 'wanted'>,
+): Omit<LiveFigure, 'end'> {
+  const ask = (request: string): void => {
+    root.dispatchEvent(new CustomEvent(SHOW_EVENT, { detail: request }));
+    flushSync();
+  };
+  const place = (): { readonly step: number; readonly last: number } | null => {
+    const scrubber = step === undefined ? null : root.querySelector<HTMLInputElement>('input[type=range]');
+    // A slider may come a frame after what is shown.
+    const current = step === undefined ? undefined : stateOf(root).shown.get(step);
+    return scrubber && { step: Number(current ?? scrubber.value), last: Number(scrubber.max) };
+  };
+  return {
+    getState: () => root.dataset['state'] ?? '',
+    setState: (state) => {
+      if (!setState) return ask(wanted(state, stateOf(root)));
+      setState(state);
+      flushSync();
+    },
+    keep: () => {
+      root.dispatchEvent(new CustomEvent(KEEP_EVENT));
+      flushSync();
+    },
+    place,
+    goTo: (to) => ask(`${step}=${Math.max(0, Math.min(place()?.last ?? 0, to))}`),
+    flush: () => flushSync(),
+  };
+}
+
+/** Puts a component into an element. */
+export function figure<Own extends object>({ component, read, fetch, ...way }: Way<Own>): Awaken {
+  const begin = (beginning: Beginning): LiveFigure => {
     const { target, line, language, figure: name } = beginning;
     const own = read(line, beginning);
     if (!own.ok) return broken(beginning, own.text ?? line, own.diagnostics);
     const props = { ...own.value, figure: name, language, children: caption };
     const shown: Partial<Exports> = mount(component, { target, props });
     const root = target.querySelector<HTMLElement>('[data-widget]')!;
-    const ask = (request: string): void => {
-      root.dispatchEvent(new CustomEvent(SHOW_EVENT, { detail: request }));
-      flushSync();
-    };
-    const place = (): { readonly step: number; readonly last: number } | null => {
-      const scrubber = step === undefined ? null : root.querySelector<HTMLInputElement>('input[type=range]');
-      // A slider may come a frame after what is shown.
-      const current = step === undefined ? undefined : stateOf(root).shown.get(step);
-      return scrubber && { step: Number(current ?? scrubber.value), last: Number(scrubber.max) };
-    };
-    return {
-      getState: () => root.dataset['state'] ?? '',
-      setState: (state) => {
-        if (!shown.setState) return ask(wanted(state, stateOf(root)));
-        shown.setState(state);
-        flushSync();
-      },
-      keep: () => {
-        root.dispatchEvent(new CustomEvent(KEEP_EVENT));
-        flushSync();
-      },
-      place,
-      goTo: (to) => ask(`${step}=${Math.max(0, Math.min(place()?.last ?? 0, to))}`),
-      end: () => void unmount(shown),
-    };
-  });
+    return { ...spokenWith(root, shown, way), end: () => void unmount(shown) };
+  };
+  return awakener(fetch, begin, inParts);
 }
 
 /** The same for a figure whose whole state is a few words, those that are left out being the usual ones. */

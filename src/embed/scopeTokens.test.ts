@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { THEMED } from './contract.ts';
-import { inBothSchemes, scopeTokens, sizedByElement } from './scopeTokens.ts';
+import { inBothSchemes, scopeTokens, sizedByElement, withScripts } from './scopeTokens.ts';
 
 const tokens = readFileSync(new URL('../site/styles/tokens.css', import.meta.url), 'utf8');
 
 describe('the design tokens in an element', () => {
-  const scoped = scopeTokens(tokens);
+  const asked = [...THEMED.map((name) => `--${name}`), '--stack-edge', '--wash', '--fs-say'];
+  const scoped = scopeTokens(tokens, asked);
 
   test('follow the colour scheme of the page, and the properties that a page sets', () => {
     expect(scoped).toContain('--stack-edge:light-dark(#b3bcb6,#596968)');
@@ -25,17 +26,33 @@ describe('the design tokens in an element', () => {
     for (const name of THEMED) expect(scoped).toContain(`--${name}:var(--wallkick-${name},`);
   });
 
+  test('leave out what nothing asks for, and keep what other tokens ask for', () => {
+    expect(scoped).not.toContain('--fs-display');
+    expect(scoped).not.toContain('--stack-line');
+    expect(scoped).toContain('--purple-line:light-dark(#632f97,#d8b8f3)');
+    const chained =
+      ":root { --a: var(--b); --b: var(--c); --c: 1px; --d: 2px; } :root[data-theme='dark'] {} :root, [data-palette] {}";
+    expect(scopeTokens(chained, ['--a'])).toMatch(/^:host\{--a:var\(--b\);--b:var\(--c\);--c:1px\}/);
+  });
+
   test('have the palettes of pieces', () => {
     expect(scoped).toContain(":host,[data-palette='guideline']{--I:var(--cyan)");
     expect(scoped).toContain("[data-palette='arika']{--I:var(--red)");
   });
 
   test('are refused without their dark half', () => {
-    expect(() => scopeTokens(':root { --ink: #000; }')).toThrow(/no block .*dark/);
+    expect(() => scopeTokens(':root { --ink: #000; }', [])).toThrow(/no block .*dark/);
   });
 });
 
 describe('the styles of a component in an element', () => {
+  test('know that there are scripts', () => {
+    const css =
+      '@media (scripting: none), print { a { b: c } } @media (scripting: none) {\n  a { b: c }\n  d { e: f }\n} ' +
+      '@media screen and (scripting: enabled) { g { h: i } }';
+    expect(withScripts(css)).toBe('@media print { a { b: c } }  @media screen { g { h: i } }');
+  });
+
   test('fill in both schemes where the opacity differs', () => {
     expect(inBothSchemes('a{fill: var(--p);\n fill-opacity: var(--wash);stroke:none}', tokens)).toBe(
       'a{fill:light-dark(color-mix(in srgb,var(--p) 34%,transparent),color-mix(in srgb,var(--p) 30%,transparent));stroke:none}',

@@ -24,6 +24,13 @@ function themed(name: string, value: string): string {
 export const sizedByElement = (css: string): string =>
   css.replace(/(?<![\w.-])(\d*\.?\d+)rem\b/g, `calc($1*var(${SIZE_PROPERTY},1rem))`);
 
+/** A figure that a script has made asks for no scripts: what is for pages without them is left for paper alone, or out. */
+export const withScripts = (css: string): string =>
+  css
+    .replace(/@media \(scripting: none\), print/g, '@media print')
+    .replace(/@media screen and \(scripting: enabled\)/g, '@media screen')
+    .replace(/@media \(scripting: none\) \{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '');
+
 const withoutComments = (css: string): string => css.replace(/\/\*.*?\*\//gs, '');
 
 const schemes = (bare: string): { readonly light: Declarations; readonly dark: Declarations } => ({
@@ -56,15 +63,23 @@ export function inBothSchemes(css: string, tokens: string): string {
   return text;
 }
 
+const askedIn = (css: string): readonly string[] => [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!);
+
 /**
  * The design tokens for a shadow root.
  * @param css the site's tokens: a block `:root`, one for its dark theme, and the palettes of pieces
+ * @param asked the tokens that are asked for, besides those that palettes and other tokens ask for
  * @throws Error when one of them is missing: the tokens are part of the program
  */
-export function scopeTokens(css: string): string {
+export function scopeTokens(css: string, asked: Iterable<string>): string {
   const bare = withoutComments(css);
   const { light, dark } = schemes(bare);
-  const own = [...light].map(([name, value]) => `${name}:${themed(name, valueFor(value, dark.get(name)))}`);
   const palettes = bare.slice(bare.search(/:root,\s*\[data-palette/)).replace(/:root\b/, ':host');
+  const used = new Set([...asked, ...askedIn(palettes)]);
+  // What is added is looked at too.
+  for (const name of used) for (const other of askedIn(light.get(name) ?? '')) used.add(other);
+  const own = [...light]
+    .filter(([name]) => used.has(name))
+    .map(([name, value]) => `${name}:${themed(name, valueFor(value, dark.get(name)))}`);
   return sizedByElement(`:host{${own.join(';')}}${palettes.replace(/\s+/g, ' ').replace(/ ?([{};:,]) ?/g, '$1')}`);
 }

@@ -1,12 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { CompileOptions } from 'svelte/compiler';
+import { minify } from 'terser';
 import { defineConfig, type Plugin } from 'vite';
 import { compileHints } from '../site/build/compileHints.ts';
+import { drawnComponents } from '../site/build/drawnComponents.ts';
 import { interfaceStrings } from '../site/build/interfaceStrings.ts';
+import { laterSentences } from '../site/build/laterSentences.ts';
 import { placelessError } from '../site/build/placelessError.ts';
 import { SMALL } from '../site/build/small.ts';
-import { inBothSchemes, scopeTokens, sizedByElement } from './scopeTokens.ts';
+import { inBothSchemes, scopeTokens, sizedByElement, withScripts } from './scopeTokens.ts';
 import { writtenOut } from './writtenOut.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -21,11 +26,34 @@ const asString = (file: string, kind: string): string =>
   kind === 'css' ? `${file}.css?inline` : `${file}.svelte?inline&svelte&type=style&lang.css`;
 const STRING = /\.css\?inline$|\.svelte\?inline&.*\.css$/;
 
+/** The files of a folder, as their paths from the root. */
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(path(folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name}`.replaceAll('\\', '/'))
+    .sort();
+}
+
+/** The custom properties that widgets and elements ask for. */
+function usedProperties(): ReadonlySet<string> {
+  const files = ['src/widgets', 'src/embed'].flatMap(filesIn);
+  const asked = files
+    .filter((name) => /\.(svelte|css|ts)$/.test(name))
+    .map((name) => read(name).matchAll(/var\((--[\w-]+)/g));
+  return new Set(asked.flatMap((all) => [...all].map(([, property]) => property!)));
+}
+
+const COMPONENTS = filesIn('src/widgets').filter((name) => name.endsWith('.svelte'));
+
+/** Short names for the classes that bind styles to components: there are hundreds of them in a drawing. */
+const cssHash: NonNullable<CompileOptions['cssHash']> = ({ filename }) =>
+  `w${COMPONENTS.indexOf(relative(path('.'), filename!)).toString(36)}`;
+
 /** Gives the design tokens to the program as `styles:tokens`. */
 const designTokens = (): Plugin => ({
   name: 'wallkick-design-tokens',
   resolveId: (id) => (id === 'styles:tokens' ? `\0${id}` : null),
-  load: (id) => (id === '\0styles:tokens' ? `export const tokens = ${JSON.stringify(scopeTokens(TOKENS))};` : null),
+  load: (id) =>
+    id === '\0styles:tokens' ? `export const tokens = ${JSON.stringify(scopeTokens(TOKENS, usedProperties()))};` : null,
 });
 
 /**
@@ -35,7 +63,7 @@ const designTokens = (): Plugin => ({
 const componentStyles = (): Plugin => ({
   name: 'wallkick-component-styles',
   transform: {
-    filter: { id: /\.svelte$/ },
+    filter: { id: /[.~]svelte$/ },
     handler: (code) => {
       const sheets: string[] = [];
       const rest = code.replace(ASKING, (_asking, file: string, kind: string) => {
@@ -55,7 +83,7 @@ const scopedStyles = (): Plugin => ({
   enforce: 'pre',
   transform: {
     filter: { id: STRING },
-    handler: (code) => sizedByElement(writtenOut(inBothSchemes(code, TOKENS), TOKENS)),
+    handler: (code) => sizedByElement(withScripts(writtenOut(inBothSchemes(code, TOKENS), TOKENS))),
   },
 });
 
@@ -69,15 +97,27 @@ const emptyPlaces = (): Plugin => ({
   },
 });
 
-const STEPPER = path('src/embed/figures/kickStepper.ts');
+/** Where the rules of a system come from is told by the pages of the site; an element shows it nowhere. */
+const withoutSources = (): Plugin => ({
+  name: 'wallkick-without-sources',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/src\/rules\/\w+\.ts$/ },
+    handler: (code) => code.replace(/^ {2}sources: \[$.*?^ {2}\],$/ms, '  sources: [],'),
+  },
+});
+
+/** What the stepper is drawn with, and what it needs to come alive. */
+const ENTRY = path('src/embed/index.ts');
+const ALIVE = path('src/embed/figures/liveStepper.ts');
 
 /** What the bundler says of a module. */
 interface Program {
   readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
 }
 
-/** What the stepper needs is one file: it comes in one request beside the figure, and all figures share it. */
-function shared(): (id: string, program: Program) => string | null {
+/** All that a module imports, and what that imports, without the module itself. */
+function closureOf(root: string): (id: string, program: Program) => boolean {
   const members = new Set<string>();
   const gather = (id: string, program: Program): void => {
     if (members.has(id)) return;
@@ -85,23 +125,53 @@ function shared(): (id: string, program: Program) => string | null {
     for (const next of program.getModuleInfo(id)?.importedIds ?? []) gather(next, program);
   };
   return (id, program) => {
-    gather(STEPPER, program);
-    return members.has(id) && id !== STEPPER ? 'shared' : null;
+    gather(root, program);
+    return id !== root && members.has(id);
   };
 }
 
-/** `import('part:shared')` in the first file asks for that file by the name it gets in the end, and for nothing in it. */
+/**
+ * What the stepper is drawn with is one file, which all figures share, and what else it needs to come alive another, which all others
+ * share: each comes in one request beside the figure. Components as they are drawn are for the stepper alone.
+ */
+function sharedFiles() {
+  const drawing = closureOf(ENTRY);
+  const living = closureOf(ALIVE);
+  return [
+    { priority: 2, name: (id: string, program: Program) => (id === ENTRY || drawing(id, program) ? 'shared' : null) },
+    { priority: 1, name: (id: string, program: Program) => (living(id, program) ? 'alive' : null) },
+  ];
+}
+
+/** `import('part:alive')` asks for that file by the name it gets in the end, and for nothing in it. */
 const sharedByName = (): Plugin => ({
   name: 'wallkick-shared-by-name',
-  resolveId: (id) => (id === 'part:shared' ? { id, external: true } : null),
+  resolveId: (id) => (id.startsWith('part:') ? { id, external: true } : null),
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-      const part = chunks.find(({ name }) => name === 'shared');
-      const entry = chunks.find(({ isEntry }) => isEntry);
-      if (!part || !entry?.code.includes('part:shared')) throw new Error('The file that all figures share is missing.');
-      entry.code = entry.code.replace('part:shared', `./${part.fileName}`);
+      for (const chunk of chunks)
+        chunk.code = chunk.code.replace(/(["'`])part:(\w+)\1/g, (_asked, quote: string, name: string) => {
+          const part = chunks.find((other) => other.name === name);
+          if (!part) throw new Error(`The file "${name}" that figures share is missing.`);
+          return `${quote}./${part.fileName}${quote}`;
+        });
+    },
+  },
+});
+
+/** Nothing in the elements is made with `new` of a function that is an expression. */
+const SMALLEST = { ...SMALL, ecma: 2022, compress: { passes: 3, ecma: 2022, unsafe_arrows: true } } as const;
+
+/** The bundler's own minifier works on what Terser made of it, and leaves something for Terser again. */
+const smaller = (): Plugin => ({
+  name: 'wallkick-smaller',
+  generateBundle: {
+    order: 'post',
+    async handler(_options, bundle) {
+      for (const output of Object.values(bundle))
+        if (output.type === 'chunk') output.code = (await minify(output.code, SMALLEST)).code ?? output.code;
     },
   },
 });
@@ -122,14 +192,31 @@ export default defineConfig({
   publicDir: false,
   logLevel: 'warn',
   plugins: [
+    drawnComponents({
+      drawing: path('src/embed/drawn/drawing.ts'),
+      cssHash,
+      instead: {
+        '/contract/Later.svelte': path('src/embed/drawn/Later.ts'),
+        '/controls/EditBar.svelte': path('src/embed/drawn/absent.ts'),
+        '/controls/Fetched.svelte': path('src/embed/drawn/absent.ts'),
+        '/controls/Problems.svelte': path('src/embed/drawn/absent.ts'),
+        '/controls/Reported.svelte': path('src/embed/drawn/absent.ts'),
+        '/controls/ownTables.svelte.ts': path('src/embed/drawn/ownTables.ts'),
+        '/widgets/stepper.svelte.ts': path('src/embed/drawn/stepper.ts'),
+        '/contract/whole.ts': path('src/embed/drawn/whole.ts'),
+      },
+    }),
     emptyPlaces(),
     scopedStyles(),
-    svelte({ configFile: false }),
+    svelte({ configFile: false, compilerOptions: { cssHash } }),
     componentStyles(),
     designTokens(),
     sharedByName(),
+    smaller(),
     compileHints(({ facadeModuleId }) => facadeModuleId?.includes('/embed/figures/') ?? false),
     interfaceStrings(path('content/i18n')),
+    laterSentences(),
+    withoutSources(),
     placelessError(),
     types(),
   ],
@@ -141,13 +228,13 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: false,
     // A library: its parts are fetched by plain `import()`, without the links that Vite would write into the head of the page.
-    lib: { entry: path('src/embed/index.ts'), formats: ['es'] },
+    lib: { entry: ENTRY, formats: ['es'] },
     rolldownOptions: {
       output: {
         minify: true,
         entryFileNames: 'wallkick.js',
         chunkFileNames: '[name]-[hash].js',
-        codeSplitting: { groups: [{ name: shared(), debugName: 'shared' }] },
+        codeSplitting: { groups: sharedFiles() },
       },
     },
     minify: 'terser',

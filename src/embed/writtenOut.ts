@@ -38,7 +38,7 @@ export function writtenOut(css: string, tokens: string): string {
     written.add(name);
     const frames = Array.from({ length: FRAMES + 1 }, (_, frame) => {
       const at = Number(begin) + (end - Number(begin)) * eased(curve, frame / FRAMES);
-      return `${Number(((100 * frame) / FRAMES).toFixed(1))}%{${name}:${Number(at.toFixed(3))}}`;
+      return `${Math.round((100 * frame) / FRAMES)}%{${name}:${Number(at.toFixed(3))}}`;
     });
     return `${head}{${frames.join('')}}`;
   });

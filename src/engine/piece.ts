@@ -52,17 +52,3 @@ export function turnBetween(from: Orientation, to: Orientation): Turn | null {
   const quarters = (to - from + 4) & 3;
   return TURNS.find((turn) => QUARTERS[turn] === quarters) ?? null;
 }
-
-const MIRRORED: Record<Piece, Piece> = { I: 'I', J: 'L', L: 'J', O: 'O', S: 'Z', T: 'T', Z: 'S' };
-const MIRRORED_TURN: Record<Turn, Turn> = { cw: 'ccw', ccw: 'cw', '180': '180' };
-const MIRRORED_SIDE: Record<Precedence, Precedence> = { left: 'right', right: 'left' };
-
-/** The piece seen in a mirror: J and L change places, and so do S and Z. */
-export const mirrorPiece = (piece: Piece): Piece => MIRRORED[piece];
-export const mirrorOrientation = (orientation: Orientation): Orientation => ((4 - orientation) & 3) as Orientation;
-export const mirrorTurn = (turn: Turn): Turn => MIRRORED_TURN[turn];
-export const mirrorPrecedence = (side: Precedence): Precedence => MIRRORED_SIDE[side];
-export function mirrorTransition(name: Transition): Transition {
-  const [from, to] = endsOf(name);
-  return transition(mirrorOrientation(from), mirrorOrientation(to));
-}

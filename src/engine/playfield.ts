@@ -169,20 +169,6 @@ export const clearFullRows = (field: Playfield): Playfield =>
     field.rows.filter((row) => !isFull(row)),
   );
 
-const MIRRORED_CONTENT: Partial<Record<string, string>> = { J: 'L', L: 'J', S: 'Z', Z: 'S' };
-
-/** The field seen in a mirror; blocks of J and L, and of S and Z, change letters. */
-export const mirrorField = (field: Playfield): Playfield =>
-  withRows(
-    field,
-    field.rows.map((row) =>
-      [...row]
-        .reverse()
-        .map((content) => MIRRORED_CONTENT[content] ?? content)
-        .join(''),
-    ),
-  );
-
 /** Same size, same ceiling, same squares filled with the same content. */
 export const sameField = (a: Playfield, b: Playfield): boolean =>
   a.width === b.width &&

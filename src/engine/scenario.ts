@@ -3,10 +3,6 @@ import { diagnose, failed, ok, type Diagnostic, type Result, type Span } from '.
 import type { Vec } from './geometry.ts';
 import { FRESH_MEMORY, type Memory } from './memory.ts';
 import {
-  mirrorOrientation,
-  mirrorPiece,
-  mirrorPrecedence,
-  mirrorTurn,
   PIECES,
   PRECEDENCES,
   TURNS,
@@ -16,10 +12,10 @@ import {
   type Precedence,
   type Turn,
 } from './piece.ts';
-import { mirrorField, obstacleAt, playfield, type Playfield } from './playfield.ts';
+import { obstacleAt, playfield, type Playfield } from './playfield.ts';
 import { fieldFor } from './rotate.ts';
 import { NEEDED_WORDS, SCENARIO_NUMBERS, SCENARIO_WORDS, type ScenarioWord } from './scenarioWords.ts';
-import { minosOf, placementOn } from './shapes.ts';
+import { minosOf } from './shapes.ts';
 import type { RotationSystem } from './system.ts';
 import type { RotationRequest } from './trace.ts';
 
@@ -244,22 +240,3 @@ export const requestOf = ({ field, placement, turn, precedence }: Scenario): Rot
   turn,
   precedence,
 });
-
-/**
- * The scenario seen in a mirror: field, piece, orientation, turn and button side. Where the mirrored orientation has other squares
- * (ARS), the orientation that covers the mirrored squares is taken; null when none does.
- */
-export function mirrorScenario(scenario: Scenario): Scenario | null {
-  const { system, field, placement, turn, precedence } = scenario;
-  const piece = mirrorPiece(placement.piece);
-  const squares = minosOf(system.shapes, placement).map(([x, y]): Vec => [field.width - 1 - x, y]);
-  const mirrored = placementOn(system.shapes, piece, squares, mirrorOrientation(placement.orientation));
-  if (!mirrored) return null;
-  return {
-    ...scenario,
-    field: mirrorField(field),
-    placement: mirrored,
-    turn: mirrorTurn(turn),
-    precedence: precedence === null ? null : mirrorPrecedence(precedence),
-  };
-}

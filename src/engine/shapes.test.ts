@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { minosOf, placementOf, shapeTable } from './shapes.ts';
+import { placementOf } from './placementOf.ts';
+import { minosOf, shapeTable } from './shapes.ts';
 
 const LINE = '0,0 1,0 0,1 1,1 | 0,0 1,0 0,1 1,1 | 0,0 1,0 0,1 1,1 | 0,0 1,0 0,1 1,1';
 const TABLE = [...'IJLOSTZ'].map((piece) => `${piece}  ${LINE}`).join('\n');

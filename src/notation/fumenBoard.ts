@@ -2,7 +2,8 @@ import { diagnoser, failed, ok, type Result } from '#engine/diagnostics.ts';
 import type { Vec } from '#engine/geometry.ts';
 import { PIECES, type Piece } from '#engine/piece.ts';
 import type { Playfield } from '#engine/playfield.ts';
-import { extentOf, placementOf } from '#engine/shapes.ts';
+import { placementOf } from '#engine/placementOf.ts';
+import { extentOf } from '#engine/shapes.ts';
 import { SRS_TRUE_SHAPES } from '#rules/shapes.ts';
 import { decodePages, encodePages, FIELD_ROWS, fieldOf, pieceOf, ROTATIONS } from './fumenPages.ts';
 

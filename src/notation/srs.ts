@@ -1,6 +1,7 @@
 import { sameSquares, subtract, type Vec } from '#engine/geometry.ts';
 import { ORIENTATIONS, type Orientation, type Piece, type Placement } from '#engine/piece.ts';
-import { placementOf, shapeOf } from '#engine/shapes.ts';
+import { placementOf } from '#engine/placementOf.ts';
+import { shapeOf } from '#engine/shapes.ts';
 import { spawnPlacement } from '#engine/spawn.ts';
 import { SRS_TRUE_SHAPES } from '#rules/shapes.ts';
 import { moveAt, type Move } from './document.ts';

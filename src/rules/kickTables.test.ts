@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { mirrorX, negate, ORIGIN, sameSquares, subtract, vecKey, type Vec } from '#engine/geometry.ts';
 import { testList } from '#engine/kicks.ts';
-import { endsOf, mirrorTransition, QUARTER_TRANSITIONS, transition, type Piece } from '#engine/piece.ts';
+import { endsOf, QUARTER_TRANSITIONS, transition, type Piece } from '#engine/piece.ts';
+import { mirrorTransition } from '#engine/mirror.ts';
 import { rotate } from '#engine/rotate.ts';
-import { minosOf, placementOf } from '#engine/shapes.ts';
+import { placementOf } from '#engine/placementOf.ts';
+import { minosOf } from '#engine/shapes.ts';
 import type { KickRows, RotationSystem } from '#engine/system.ts';
 import { placementAfter } from '#engine/trace.ts';
 import { JLSTZ, SRS_I, SRS_JLSTZ, SRS_OFFSETS } from './kickTables.ts';

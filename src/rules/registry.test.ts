@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ORIGIN, sameSquares, vecKey, type Vec } from '#engine/geometry.ts';
 import {
-  mirrorPiece,
   ORIENTATIONS,
   PIECES,
   QUARTER_TRANSITIONS,
@@ -11,6 +10,7 @@ import {
   type Piece,
   type Placement,
 } from '#engine/piece.ts';
+import { mirrorPiece } from '#engine/mirror.ts';
 import { isFree } from '#engine/places.ts';
 import { playfield } from '#engine/playfield.ts';
 import { rotate } from '#engine/rotate.ts';

@@ -38,6 +38,10 @@ export function readConventions(
   return Object.fromEntries(chosen) as Conventions;
 }
 
+/** The choices that a root element shows. */
+export const conventionsOf = (root: Element): Conventions =>
+  readConventions((name) => root.getAttribute(conventionAttribute(name)));
+
 /** Parses `y=down&names=0R2L&rows=0`, the query of an address or the stored choice; other parameters are left alone. */
 export function parseConventions(query: string, otherwise: Conventions = DEFAULT_CONVENTIONS): Conventions {
   const parameters = new URLSearchParams(query);

@@ -5,10 +5,10 @@ import type { Piece, Placement } from '#engine/piece.ts';
 import { isFree, nearestFree } from '#engine/places.ts';
 import { playfield, type Playfield } from '#engine/playfield.ts';
 import { SCENARIO_WORDS, type Scenario } from '#engine/scenario.ts';
-import { placementOn } from '#engine/shapes.ts';
+import { placementOn } from '#engine/placementOf.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { holdsFumen, readFumenBoard } from '#notation/fumenBoard.ts';
-import { readScenario } from '#rules/vocabulary.ts';
+import { readScenario } from './everyRule.ts';
 import type { Stepper } from './stepper.svelte.ts';
 import { printWords } from './words.ts';
 

@@ -1,3 +1,4 @@
+import './everyRule.ts';
 import { describe, expect, test } from 'vitest';
 import { rotate } from '#engine/rotate.ts';
 import { requestOf } from '#engine/scenario.ts';

@@ -1,11 +1,10 @@
 import 'strings:board';
-import 'strings:finding';
 import 'strings:narrate';
 import 'strings:obstacle';
-import 'strings:share';
+import 'strings:share.title';
 import 'strings:verdict';
 import 'strings:turn';
-import 'strings:refused';
+import 'strings:refused.noHalfTurn';
 import type { Vec } from '#engine/geometry.ts';
 import type { Message } from '#engine/message.ts';
 import { transition, type Placement } from '#engine/piece.ts';
@@ -90,7 +89,7 @@ export function testParts(test: KickTest, voice: Voice): readonly Part[] {
         obstacles: obstaclesText(test.obstacles, voice),
       });
     case 'refused':
-      return phrase(say, 'narrate.test.refused', {
+      return phrase(say, 'refused.test', {
         ...opening,
         verdict: { text: say('verdict.refused'), kind: 'refused' },
         because: messageText(verdict.because, voice),
@@ -124,7 +123,7 @@ export function outcomeParts(trace: RotationTrace, voice: Voice): readonly Part[
       return phrase(say, 'narrate.outcome.failed', { count: tests.length });
     case 'rotated':
     case 'half done':
-      return phrase(say, outcome.is === 'rotated' ? 'narrate.outcome.rotated' : 'narrate.outcome.halfDone', {
+      return phrase(say, outcome.is === 'rotated' ? 'narrate.outcome.rotated' : 'refused.halfDone', {
         number: outcome.test.number,
         kick: kickPart(outcome.test.kick, voice),
         pose: poseText(outcome.placement, outcome.test.minos, voice),

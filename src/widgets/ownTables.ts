@@ -9,6 +9,15 @@ export const TABLES_KEY = 'wallkick-tables';
 export const TABLES_EVENT = 'wallkick-tables';
 const MOST_KEPT = 8;
 
+/** What the browser keeps; null where that is nothing. */
+export function storedTables(): string | null {
+  try {
+    return localStorage.getItem(TABLES_KEY);
+  } catch {
+    return null; // storage is refused: nothing is kept
+  }
+}
+
 /** The ids in a stored text, last kept first; what is no system of a reader is passed over: storage can hold anything. */
 export const readTables = (text: string | null): readonly string[] =>
   [...new Set((text ?? '').split(' '))]

@@ -11,7 +11,8 @@ import {
   type Turn,
 } from '#engine/piece.ts';
 import { turnRule } from '#engine/rotate.ts';
-import { cornerOf, minosOf, placementOn, shapeOf } from '#engine/shapes.ts';
+import { placementOn } from '#engine/placementOf.ts';
+import { cornerOf, minosOf, shapeOf } from '#engine/shapes.ts';
 import type { RotationSystem } from '#engine/system.ts';
 
 // Two kick tables side by side. The squares decide: vectors of both are measured from basic rotation in the first system, so that

@@ -1,3 +1,4 @@
+import 'strings:refused';
 import 'strings:wheel';
 import { transition } from '#engine/piece.ts';
 import { formatTransition } from './conventions.ts';

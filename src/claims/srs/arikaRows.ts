@@ -1,5 +1,6 @@
 import { mirrorX } from '#engine/geometry.ts';
-import { mirrorTransition, type Transition } from '#engine/piece.ts';
+import { type Transition } from '#engine/piece.ts';
+import { mirrorTransition } from '#engine/mirror.ts';
 import { srsArika } from '#rules/srsArika.ts';
 import { srsGuideline } from '#rules/srsGuideline.ts';
 import { evidence, type Claim } from '../claim.ts';

@@ -1,5 +1,6 @@
 import { fill, fullRows } from '#engine/playfield.ts';
-import { mirrorScenario, requestOf, type Scenario } from '#engine/scenario.ts';
+import { requestOf, type Scenario } from '#engine/scenario.ts';
+import { mirrorScenario } from '#engine/mirror.ts';
 import { extentOf, minosOf } from '#engine/shapes.ts';
 import { placementAfter } from '#engine/trace.ts';
 import { fallenBy } from '#play/place.ts';

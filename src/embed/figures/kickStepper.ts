@@ -1,24 +1,180 @@
-import { ok } from '#engine/diagnostics.ts';
+import KickStepper from 'drawn:#widgets/KickStepper.svelte';
+import { readScenario, ScenarioWalk } from 'drawn:#widgets/scenarioWalk.svelte.ts';
+import { printScenario } from '#engine/scenario.ts';
 import { isKnown } from '#rules/known.ts';
-import KickStepper from '#widgets/KickStepper.svelte';
+import { nameOf } from '#rules/names.ts';
+import { afterPaint } from '#widgets/contract/afterPaint.ts';
+import { SHOW_EVENT, STEP_EVENT } from '#widgets/contract/events.ts';
+import { mayBeMeant } from '#widgets/contract/meant.ts';
+import { CONVENTIONS_EVENT, conventionsOf, DEFAULT_CONVENTIONS, printConventions } from '#widgets/conventions.ts';
+import { storedTables, TABLES_EVENT } from '#widgets/ownTables.ts';
+import { stepDetail } from '#widgets/stepDetail.ts';
 import { wordsOf } from '#widgets/words.ts';
 import { lineFrom } from '../attributes.ts';
+import { awakener, type Beginning, type LiveFigure } from '../awaken.ts';
+import type { Drawing, Which } from '../drawn/drawing.ts';
+import { DrawnFigure } from '../drawn/drawnFigure.ts';
+import { watched } from '../drawn/watched.ts';
 import type { Part } from '../live.ts';
-import { figure } from '../mounted.ts';
 
 /** The rules of other systems than the guideline's are fetched when a line names one, or none that could be read. */
 function rulesFor(line: string): Promise<unknown> | null {
   const system = wordsOf(line).get('system');
-  return system !== undefined && isKnown(system) ? null : import('#rules/vocabulary.ts');
+  return system !== undefined && isKnown(system) ? null : import('#widgets/everyRule.ts');
 }
 
 export const prepare: Part['prepare'] = (host, known) => rulesFor(lineFrom(host, known));
 
-/** A line that cannot be read is explained by the stepper itself. */
-export const awaken = figure({
-  component: KickStepper,
-  read: (scenario, { looks }) =>
-    ok({ scenario, layout: looks['layout'] === 'small' ? ('small' as const) : ('full' as const) }),
-  step: 'step',
-  fetch: rulesFor,
-});
+/** Whether a reader has conventions or tables of their own, which a drawing knows nothing of: only the pages of the site have them. */
+const isReaders = (): boolean =>
+  printConventions(conventionsOf(document.documentElement)) !== printConventions(DEFAULT_CONVENTIONS) ||
+  storedTables() !== null;
+
+/** What can be told to a drawing and to the component alike. */
+type Told = Pick<LiveFigure, 'setState' | 'keep' | 'goTo'>;
+
+/** What a reader, or the page, may do with a figure. */
+const DONE = ['click', 'keydown', 'input', 'change', SHOW_EVENT];
+
+/** Stands for the caption that the page puts into its slot. */
+const caption = (drawing: Drawing): void => drawing.push('<slot name="caption"></slot>');
+
+/**
+ * A stepper that is drawn: who steps through it needs no more. Who edits its board, shares it or writes a line that cannot be read gets the
+ * component itself, which goes on with the drawing.
+ */
+function begin({ target, line, looks, figure, language }: Beginning): LiveFigure {
+  const layout = looks['layout'] === 'small' ? 'small' : 'full';
+  const props = { scenario: line, figure, language, layout } as const;
+  const read = readScenario(line);
+  const stepper = read.ok
+    ? watched(new ScenarioWalk(read.value), ['scenario', 'step', 'playing', 'refusal', 'wrong', 'example'], change)
+    : undefined;
+  // What is drawn knows no mirror: its key is pressed again when the component has come.
+  if (stepper) Object.assign(stepper, { mirror: () => inTurn(() => press('m')) });
+  const drawn = new DrawnFigure(KickStepper, { ...props, going: stepper, children: caption }, keep);
+  const listening = new AbortController();
+  let told: string | undefined;
+  let scenario = stepper?.scenario;
+  let due = false;
+  let living: Promise<LiveFigure> | undefined;
+  /** The component, once it is whole. */
+  let live: LiveFigure | undefined;
+  /** Since the component goes on with the drawing nothing is drawn any more. */
+  let handedOver = false;
+  /** Since something waits for the component all that comes after it does. */
+  let waiting = false;
+
+  function change(): void {
+    if (!due) queueMicrotask(flush);
+    due = true;
+  }
+
+  function draw(which: Which): void {
+    if (!handedOver) drawn.draw(which, { ...props, going: stepper, children: caption });
+  }
+
+  function flush(): void {
+    due = false;
+    if (!stepper || handedOver) return;
+    // Another scenario changes all there is; of a step the board and the sentence are drawn first.
+    const other = scenario !== stepper.scenario;
+    scenario = stepper.scenario;
+    draw(other ? 'all' : 'first');
+    if (!other) afterPaint(() => draw('all'));
+    tell();
+    if (stepper.wrong) wake();
+  }
+
+  function tell(): void {
+    if (!stepper) return;
+    const state = printScenario(stepper.shown);
+    if (state === told) return;
+    told = state;
+    const detail = stepDetail(stepper, state);
+    drawn.root.dispatchEvent(new CustomEvent(STEP_EVENT, { bubbles: true, composed: true, detail }));
+  }
+
+  const press = (key: string): void => void drawn.root.dispatchEvent(new KeyboardEvent('keydown', { key }));
+
+  async function enliven(): Promise<LiveFigure> {
+    const { enliven } = await import('./liveStepper.ts');
+    // A step may still wait to be marked.
+    await new Promise<void>((painted) => void afterPaint(painted));
+    const playing = stepper?.playing === 'yes';
+    stepper?.pause();
+    draw('all');
+    handedOver = waiting = true;
+    drawn.end();
+    const come = await enliven({ place: drawn.place, props, held: stepper?.held });
+    if (listening.signal.aborted) come.end();
+    else live = come;
+    if (playing) drawn.root.querySelector<HTMLButtonElement>('.play')?.click();
+    return come;
+  }
+
+  function wake(then?: () => void): void {
+    living ??= enliven();
+    living.then(then, (reason: unknown) => {
+      living = undefined;
+      waiting = false;
+      console.warn(`<kick-stepper> could not be loaded; what stands inside it stays. ${String(reason)}`);
+    });
+  }
+
+  /** Does something when the component has come, and until then keeps for after it whatever else is done. */
+  function inTurn(then: () => void): void {
+    waiting = true;
+    // One deed is done and shown before the next, as when a reader does them.
+    wake(() => {
+      then();
+      live?.flush?.();
+    });
+  }
+
+  /** Keeps what a reader does until the component can do it. */
+  function keep(event: Event): void {
+    event.stopImmediatePropagation();
+    const { target } = event;
+    const Kind = event.constructor as new (type: string, like: Event) => Event;
+    inTurn(() => target?.dispatchEvent(new Kind(event.type, event)));
+  }
+
+  /** Does something with the component where that has come, with the drawing otherwise. */
+  function act(deed: (one: Told) => void): void {
+    if (live) deed(live);
+    else if (stepper) {
+      deed(stepper);
+      flush();
+    }
+  }
+
+  const { signal } = listening;
+  target.append(drawn.place);
+  for (const type of DONE)
+    drawn.place.addEventListener(type, (event) => waiting && !live && keep(event), { capture: true, signal });
+  for (const type of ['pointerover', 'focusin'])
+    drawn.place.addEventListener(type, () => import('./liveStepper.ts').catch(() => null), { once: true, signal });
+  for (const type of [CONVENTIONS_EVENT, TABLES_EVENT])
+    document.addEventListener(type, () => wake(), { once: true, signal });
+  if (!stepper || mayBeMeant(figure) || isReaders() || nameOf(stepper.scenario.system.id) === undefined) wake();
+
+  return {
+    getState: () => live?.getState() ?? (stepper ? printScenario(stepper.shown) : ''),
+    setState: (state) => act((one) => one.setState(state)),
+    keep: () => act((one) => one.keep()),
+    place: () => live?.place() ?? (stepper ? { step: stepper.step, last: stepper.last } : null),
+    goTo: (step) => act((one) => one.goTo(step)),
+    busy: () => (waiting && !live && living) || null,
+    flush: tell,
+    end: () => {
+      listening.abort();
+      stepper?.pause();
+      drawn.end();
+      live?.end();
+      drawn.place.remove();
+    },
+  };
+}
+
+export const awaken = awakener(rulesFor, begin);

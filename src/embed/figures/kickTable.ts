@@ -1,10 +1,9 @@
 import { flushSync, mount, unmount } from 'svelte';
-import Problems from '#widgets/controls/Problems.svelte';
 import KickTable from '#widgets/KickTable.svelte';
-import { speaker } from '#widgets/strings.ts';
 import { valueOf } from '../attributes.ts';
-import { awakener } from '../awaken.ts';
-import { broken, caption } from '../mounted.ts';
+import { awakener, type Beginning, type LiveFigure } from '../awaken.ts';
+import { explanation } from '../explanation.ts';
+import { broken, caption, inParts } from '../mounted.ts';
 import { readTable } from '../tableWords.ts';
 
 /** Wakes the element that a table drives: the table marks what it shows. */
@@ -15,7 +14,7 @@ function wake(drives: string): void {
 
 const nothing = (): void => undefined;
 
-export const awaken = awakener(undefined, (beginning) => {
+function begin(beginning: Beginning): LiveFigure {
   const { target, host, line, figure, language } = beginning;
   const opening = readTable(line);
   if (!opening.ok) return broken(beginning, line, opening.diagnostics);
@@ -26,32 +25,31 @@ export const awaken = awakener(undefined, (beginning) => {
 
   let table = opening.value;
   let shown = put(table);
-  let problem: Record<string, unknown> | null = null;
-  const clear = (): void => {
-    if (problem) void unmount(problem);
-    problem = null;
-  };
+  let clear = nothing;
   return {
     getState: () => table.line,
     setState: (wanted) => {
       const read = readTable(wanted);
       clear();
+      clear = nothing;
       if (read.ok) {
         void unmount(shown);
         table = read.value;
         shown = put(table);
       } else {
-        const props = { text: wanted, problems: read.diagnostics, say: speaker(language) };
-        problem = mount(Problems, { target, props });
+        clear = explanation(target, wanted, read.diagnostics, language);
       }
       flushSync();
     },
     keep: nothing,
     place: () => null,
     goTo: nothing,
+    flush: () => flushSync(),
     end: () => {
       clear();
       void unmount(shown);
     },
   };
-});
+}
+
+export const awaken = awakener(undefined, begin, inParts);

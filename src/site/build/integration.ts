@@ -10,6 +10,7 @@ import { islandStyles } from './islandStyles.ts';
 import { linkBase } from './linkBase.ts';
 import { numberScales } from './numberScales.ts';
 import { pageComponents } from './pageComponents.ts';
+import { laterSentences } from './laterSentences.ts';
 import { placelessError } from './placelessError.ts';
 import { withPolicy } from './policy.ts';
 import { quiet } from './quiet.ts';
@@ -56,6 +57,7 @@ export function wallkick(): AstroIntegration {
               compileHints(({ isEntry }) => isEntry),
               darkOnScreen(),
               islandStyles(),
+              laterSentences(),
               interfaceStrings(fileURLToPath(new URL('content/i18n', config.root))),
               numberScales(),
               placelessError(),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { compileHints } from './compileHints.ts';
 import { darkOnScreen } from './darkOnScreen.ts';
+import { heardAsAttributes } from './drawnComponents.ts';
 import { linkBase } from './linkBase.ts';
 import { distance, unknownComponent } from './pageComponents.ts';
 import { placelessError } from './placelessError.ts';
@@ -119,5 +120,45 @@ describe('files of which every function is called soon', () => {
     ['under what is fetched.js', false],
   ])('%s says so: %s', (name, says) => {
     expect(bundle[name]!.code.startsWith('//# allFunctionsCalledOnLoad\nx')).toBe(says);
+  });
+});
+
+describe('what the elements of a component hear', () => {
+  const script = '<script lang="ts">\n  const a = 1;\n</script>\n';
+  const written = (markup: string): string =>
+    heardAsAttributes(script + markup, 'A.svelte').replace(/^.*<\/script>\n/s, '');
+
+  it.each([
+    ['a press', '<button onclick={() => go(1)}>a</button>', '<button data-on-click={__hears(() => go(1))}>a</button>'],
+    ['an entry', '<input oninput={hear} />', '<input data-on-input={__hears(hear)} />'],
+    ['what tends it', '<p {@attach tend}></p>', '<p data-tend={__tends(tend)}></p>'],
+    ['all that tend it', '<p {@attach a(b)} id="x" {@attach c}></p>', '<p data-tend={__tends(a(b), c)} id="x" ></p>'],
+    ['not what tends it in a state', '<p {@attach open ? tend : undefined}></p>', '<p ></p>'],
+    [
+      'an open state, which only says so',
+      '<b aria-expanded={o} onclick={f}></b>',
+      '<b aria-expanded={o} data-keeps></b>',
+    ],
+    ['a choice, which only says so', '<select onchange={f}></select>', '<select data-keeps></select>'],
+    ['the inside of a block', '{#if a}<i onclick={f}></i>{/if}', '{#if a}<i data-on-click={__hears(f)}></i>{/if}'],
+    ['not what a component is given', '<Field onchange={f} />', '<Field onchange={f} />'],
+  ])('is written as attributes: %s', (_what, markup, expected) => {
+    expect(written(markup)).toBe(expected);
+  });
+
+  it('asks the drawing for what writes it, and only then', () => {
+    expect(heardAsAttributes(`${script}<i onclick={f}></i>`, 'A.svelte')).toContain(
+      "import { hears as __hears, tends as __tends } from 'svelte';\n  const a = 1;",
+    );
+    expect(heardAsAttributes(`${script}<i></i>`, 'A.svelte')).toBe(`${script}<i></i>`);
+  });
+
+  it('stops the build where a drawing cannot hear it', () => {
+    expect(() => heardAsAttributes(`${script}<i onpointermove={f}></i>`, 'A.svelte')).toThrow(
+      'A.svelte: a drawing cannot hear onpointermove of <i>; it hears onclick, oninput, onchange.',
+    );
+    expect(() => heardAsAttributes('<i onclick={f}></i>', 'A.svelte')).toThrow(
+      'A.svelte hears something and has no script.',
+    );
   });
 });

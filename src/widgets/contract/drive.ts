@@ -1,18 +1,8 @@
 import { changedWords, printWords, wordsOf, type Words } from '../words.ts';
 import { afterPaint } from './afterPaint.ts';
+import { SHOW_EVENT, STEP_EVENT } from './events.ts';
 
 // How sentences and tables drive a figure, and follow it. The figure is the element whose id is its name.
-
-/** Asks a figure to change what it shows; `detail` is a line of words, see `readShow`. */
-export const SHOW_EVENT = 'wallkick-show';
-/** Asks a figure to go back, on reset, to what it shows now; heard only where what it was last asked to show was right. */
-export const KEEP_EVENT = 'wallkick-keep';
-/** Sent by a figure, bubbling, whenever it shows something else. */
-export const STEP_EVENT = 'wallkick-step';
-/** Sent by a stepper, bubbling, when its scenario is another one: edited, reset or set from outside. */
-export const CHANGE_EVENT = 'wallkick-change';
-/** Sent by a stepper, bubbling, when it comes to the outcome. */
-export const END_EVENT = 'wallkick-end';
 
 /** What a figure has written on its element: on the server too, so that it can be read before the figure is alive. */
 export interface FigureState {
@@ -51,9 +41,6 @@ export function requestFor({ shown }: FigureState, wanted: Words): string {
   const surplus = [...shown.keys()].filter((name) => name !== 'step' && !wanted.has(name));
   return printWords([...surplus.map((name) => [name, ''] as const), ...wanted]);
 }
-
-/** What a figure was asked to show before it was alive. */
-export const earlyRequest = ({ dataset }: HTMLElement): string | undefined => dataset['show'];
 
 /** Asks a figure to show something and brings it into view; one that is not alive yet finds the request when it is. */
 export function askToShow(figure: HTMLElement, line: string): void {

@@ -1,3 +1,5 @@
+import 'strings:finding';
+import 'strings:refused';
 import { scenarioWords, type Scenario } from '#engine/scenario.ts';
 import type { RotationTrace } from '#engine/trace.ts';
 import { lastStep, outcomeParts, stepParts, titleOf, type Voice } from '../narrate.ts';

@@ -1,4 +1,4 @@
-import { KEEP_EVENT, SHOW_EVENT } from '../contract/drive.ts';
+import { KEEP_EVENT, SHOW_EVENT } from '../contract/events.ts';
 
 type Commands = Readonly<Record<string, () => void>>;
 

@@ -1,6 +1,5 @@
 import 'strings:orientation';
 import 'strings:pickers';
-import 'strings:precedence';
 import 'strings:turn';
 import { ORIENTATIONS, PIECES, PRECEDENCES, TURNS } from '#engine/piece.ts';
 import { SYSTEM_NAMES } from '#rules/names.ts';

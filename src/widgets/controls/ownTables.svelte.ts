@@ -2,21 +2,13 @@ import 'strings:ownTables';
 import { knownOwnRows } from '#rules/known.ts';
 import { nameOf, OWN_MARK, ownName } from '#rules/names.ts';
 import { formatTransition, type Conventions } from '../conventions.ts';
-import { readTables, TABLES_EVENT, TABLES_KEY } from '../ownTables.ts';
+import { readTables, storedTables, TABLES_EVENT } from '../ownTables.ts';
 import type { Say } from '../strings.ts';
 import { withRules } from '../withRules.ts';
 import { SYSTEM_OPTIONS } from './options.ts';
 
 /** Rows that an own table is told apart by; more would make the name too long. */
 const MOST_NAMED = 2;
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(TABLES_KEY);
-  } catch {
-    return null; // storage is refused: nothing is kept
-  }
-}
 
 /** The name of a system with what makes it the reader's own: `Guideline SRS* (I 0>>1)`. */
 export function systemName(id: string, say: Say, conventions: Conventions): string {
@@ -39,7 +31,7 @@ export class OwnTables {
   constructor() {
     $effect(() => {
       const follow = (): void => {
-        const text = stored();
+        const text = storedTables();
         // Which of them are tables only the rules can say.
         withRules(text === '' ? null : text, () => {
           this.ids = readTables(text);

@@ -1,15 +1,11 @@
 import {
   CONVENTIONS_EVENT,
-  conventionAttribute,
+  conventionsOf,
   DEFAULT_CONVENTIONS,
   printConventions,
-  readConventions,
   type Conventions,
 } from '../conventions.ts';
 import { whenWhole } from '../contract/whole.ts';
-
-const current = (): Conventions =>
-  readConventions((name) => document.documentElement.getAttribute(conventionAttribute(name)));
 
 /** The reader's conventions, followed while a component uses them; the site's own until then, as in the page that the server sent. */
 export class ReaderConventions {
@@ -18,7 +14,7 @@ export class ReaderConventions {
   constructor() {
     $effect(() => {
       const follow = (): void => {
-        const value = current();
+        const value = conventionsOf(document.documentElement);
         // The same object as long as nothing changes: else all that is drawn and said by it is made twice, and again at each step.
         if (printConventions(value) !== printConventions(this.value)) this.value = value;
       };

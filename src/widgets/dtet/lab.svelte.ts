@@ -11,8 +11,8 @@ import { beginScene, type PlayScene } from '#play/sceneText.ts';
 import type { Speed } from '#play/gravity.ts';
 import { systemById } from '#rules/registry.ts';
 import { lastStep } from '../narrate.ts';
-import type { Refusal } from '../stepper.svelte.ts';
-import { Undo } from '../undo.svelte.ts';
+import type { Refusal } from '../scenarioWalk.svelte.ts';
+import { Edits, redo, undo } from '../undo.svelte.ts';
 import { MOST_LAB_FRAMES } from './labWords.ts';
 import { rotationOf } from './lanes.ts';
 import { mirrorLab } from './mirrorLab.ts';
@@ -48,7 +48,7 @@ export class ButtonLab {
 
   #example: PlayScene;
   #opening: number;
-  readonly #edits = new Undo<PlayScene>();
+  readonly #edits = new Edits<PlayScene>();
   #timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(example: PlayScene) {
@@ -58,11 +58,11 @@ export class ButtonLab {
   }
 
   get canUndo(): boolean {
-    return this.#edits.canUndo;
+    return this.#edits.past.length > 0;
   }
 
   get canRedo(): boolean {
-    return this.#edits.canRedo;
+    return this.#edits.future.length > 0;
   }
 
   /** The scene with the frame that is shown: what a link holds. */
@@ -148,12 +148,12 @@ export class ButtonLab {
   }
 
   undo(): void {
-    const scene = this.#edits.undo(this.scene);
+    const scene = undo(this.#edits, this.scene);
     if (scene) this.#replace(scene);
   }
 
   redo(): void {
-    const scene = this.#edits.redo(this.scene);
+    const scene = redo(this.#edits, this.scene);
     if (scene) this.#replace(scene);
   }
 

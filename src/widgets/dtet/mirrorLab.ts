@@ -1,5 +1,4 @@
-import { mirrorPiece } from '#engine/piece.ts';
-import { mirrorScenario } from '#engine/scenario.ts';
+import { mirrorPiece, mirrorScenario } from '#engine/mirror.ts';
 import { buttonsIn, held, type Button, type Held } from '#play/buttons.ts';
 import type { PlayScene } from '#play/sceneText.ts';
 

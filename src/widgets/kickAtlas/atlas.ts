@@ -1,22 +1,14 @@
 import type { Vec } from '#engine/geometry.ts';
-import {
-  endsOf,
-  mirrorPiece,
-  mirrorTransition,
-  ORIENTATIONS,
-  PIECES,
-  turnBetween,
-  type Piece,
-  type Transition,
-} from '#engine/piece.ts';
-import { mirrorScenario, printScenario, type Scenario } from '#engine/scenario.ts';
+import { endsOf, ORIENTATIONS, PIECES, turnBetween, type Piece, type Transition } from '#engine/piece.ts';
+import { mirrorPiece, mirrorScenario, mirrorTransition } from '#engine/mirror.ts';
+import { printScenario, type Scenario } from '#engine/scenario.ts';
 import type { RotationTrace } from '#engine/trace.ts';
 import { ownRows } from '#rules/ownSystems.ts';
 import { systemById } from '#rules/registry.ts';
-import { readScenario } from '#rules/vocabulary.ts';
+import { readScenario } from '../everyRule.ts';
 import { oneOf, type FigureSpec } from '../contract/fields.ts';
 import { systemId } from '../contract/systemFields.ts';
-import { traceOf } from '../stepper.svelte.ts';
+import { traceOf } from '../scenarioWalk.svelte.ts';
 
 // Reading and mirroring the atlas in the browser.
 

@@ -2,7 +2,6 @@ import { deriveTable, deriveTests, type OffsetTable } from '#analysis/offsetDeri
 import { add, mirrorX, ORIGIN, sameSquares, sameVec, subtract, type Vec } from '#engine/geometry.ts';
 import {
   endsOf,
-  mirrorTransition,
   ORIENTATIONS,
   QUARTER_TRANSITIONS,
   turnBetween,
@@ -11,8 +10,10 @@ import {
   type Piece,
   type Transition,
 } from '#engine/piece.ts';
+import { mirrorTransition } from '#engine/mirror.ts';
 import { squaresTried } from '#analysis/squaresTried.ts';
-import { cornerOf, extentOf, placementOn, type PieceShape } from '#engine/shapes.ts';
+import { placementOn } from '#engine/placementOf.ts';
+import { cornerOf, extentOf, type PieceShape } from '#engine/shapes.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { SYSTEMS } from '#rules/registry.ts';
 

@@ -2,15 +2,8 @@ import type { OffsetTable } from '#analysis/offsetDerivation.ts';
 import { systemOffsets, type SystemOffsets } from '#analysis/systemOffsets.ts';
 import { trueShape } from '#analysis/trueShape.ts';
 import { sameVec, type Vec } from '#engine/geometry.ts';
-import {
-  mirrorOrientation,
-  mirrorPiece,
-  ORIENTATIONS,
-  PIECES,
-  turned,
-  type Orientation,
-  type Piece,
-} from '#engine/piece.ts';
+import { ORIENTATIONS, PIECES, turned, type Orientation, type Piece } from '#engine/piece.ts';
+import { mirrorOrientation, mirrorPiece } from '#engine/mirror.ts';
 import type { PieceShape } from '#engine/shapes.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { systemById } from '#rules/registry.ts';

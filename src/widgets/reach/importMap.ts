@@ -1,7 +1,7 @@
 import { diagnoser, failed, ok, type Result } from '#engine/diagnostics.ts';
 import { playfield, type Playfield } from '#engine/playfield.ts';
 import { SCENARIO_WORDS } from '#engine/scenarioWords.ts';
-import { readScenario } from '#rules/vocabulary.ts';
+import { readScenario } from '../everyRule.ts';
 import { readState } from '../contract/fields.ts';
 import { readPasted } from '../importBoard.ts';
 import { wordsOf } from '../words.ts';

@@ -1,9 +1,11 @@
+import 'strings:finding';
+import 'strings:refused';
 import type { InPlay } from '#analysis/carryOut.ts';
 import { minosOf } from '#engine/shapes.ts';
 import type { Told } from '../contract/shown.ts';
 import { lastStep, stepParts, type Voice } from '../narrate.ts';
 import { textOf } from '../phrases.ts';
-import { traceOf } from '../stepper.svelte.ts';
+import { traceOf } from '../scenarioWalk.svelte.ts';
 import { inputsText } from './inputWords.ts';
 import { systemOf, type ReachedPlacement, type ReachState, type TurnOnWay } from './reachView.ts';
 

@@ -1,0 +1,202 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { opener, test } from './support/embedPage.ts';
+
+// A stepper in somebody else's page is drawn without the framework, which comes for those who do more than step.
+
+const OPENING = 'Test 5, kick (1, -2): fits. The piece rotates.';
+const LINE =
+  'system=srs-guideline&piece=J&from=0&at=3,2&turn=ccw&board=......#.../#....##.../##....####/#####.####/#####.####/####..####';
+const FRAMEWORK = /\/(alive|liveStepper)-[^/]*\.js$/;
+
+type Stepper = HTMLElement & {
+  next(): void;
+  goTo(step: number): void;
+  getState(): string;
+  setState(line: string): void;
+};
+
+const sentenceOf = (figure: Locator): Locator => figure.getByRole('status').first();
+const button = (figure: Locator, name: string): Locator => figure.getByRole('button', { name, exact: true });
+/** A press that no pointer and no focus comes before. */
+const press = (control: Locator): Promise<void> => control.evaluate((one: HTMLElement) => one.click());
+const framework = (page: Page): Promise<number> =>
+  page.evaluate(
+    (pattern) => performance.getEntriesByType('resource').filter(({ name }) => new RegExp(pattern).test(name)).length,
+    FRAMEWORK.source,
+  );
+
+/** What a figure consists of, for eyes, ears and hands: one line an element. */
+const anatomy = (figure: Locator): Promise<readonly string[]> =>
+  figure.evaluate((root) => {
+    const told = ['part', 'role', 'type', 'viewBox', 'd', 'cx', 'cy', 'x', 'y', 'min', 'max', 'disabled'];
+    const of = (one: Element): readonly string[] => {
+      if (one.matches('[part=caption]')) return [];
+      const attributes = [...one.attributes].filter(
+        ({ name }) => /^aria-(?!describedby)/.test(name) || told.includes(name),
+      );
+      const text = [...one.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue!.trim() : ''));
+      const line = [one.localName, ...attributes.map(({ name, value }) => `${name}=${value}`).sort(), ...text].join(
+        ' ',
+      );
+      return [line.replace(/\s+/g, ' ').trim(), ...[...one.children].flatMap(of)];
+    };
+    return of(root);
+  });
+
+test('is gone through without the framework, which a pointer or the focus asks for', async ({
+  page,
+  hostAt,
+  baseURL,
+  trouble,
+}) => {
+  const figure = await opener(page, hostAt, baseURL!)('plain.html');
+  await expect(sentenceOf(figure)).toHaveText(OPENING);
+  await press(button(figure, 'Previous test'));
+  await press(button(figure, 'Previous test'));
+  await expect(sentenceOf(figure)).toHaveText(/^Test 3, kick \(1, 1\): blocked/);
+  await expect(figure.getByRole('row', { name: 'Test 3' })).toHaveAttribute('aria-current', 'step');
+  await expect(figure.getByRole('listitem').filter({ has: page.locator('b', { hasText: 'Test 3' }) })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+  await expect(figure.getByRole('slider', { name: 'Test' })).toHaveValue('3');
+  await press(figure.getByRole('row', { name: 'Test 2' }));
+  await expect(sentenceOf(figure)).toHaveText(/^Test 2/);
+  await figure.getByRole('slider', { name: 'Test' }).evaluate((one: HTMLInputElement) => {
+    one.value = '0';
+    one.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await expect(sentenceOf(figure)).toHaveText(/is to turn: counter-clockwise/);
+  await expect(button(figure, 'Previous test')).toHaveAttribute('aria-disabled', 'true');
+  await press(button(figure, 'Reset'));
+  await expect(sentenceOf(figure)).toHaveText(OPENING);
+  await press(button(figure, 'First test'));
+  await press(button(figure, 'Play'));
+  await expect(button(figure, 'Pause')).toBeVisible();
+  await expect(sentenceOf(figure)).toHaveText(/^Test 2/);
+  await press(button(figure, 'Pause'));
+  await expect(button(figure, 'Play')).toBeVisible();
+  expect(await framework(page)).toBe(0);
+  await button(figure, 'Next test').hover();
+  await expect.poll(() => framework(page)).toBe(2);
+  await button(figure, 'Next test').click();
+  await expect(button(figure, 'Next test')).toBeFocused();
+  await expect(sentenceOf(figure)).toHaveText(/^Test 3/);
+  await page.keyboard.press('End');
+  await expect(sentenceOf(figure)).toHaveText(/^The piece rotates by test 5/);
+  await expect(button(figure, 'Next test')).toBeFocused();
+  expect(trouble).toEqual([]);
+});
+
+test('attributes and methods change it without the framework', async ({ page, hostAt, baseURL, trouble }) => {
+  const figure = await opener(page, hostAt, baseURL!)('plain.html');
+  await expect(sentenceOf(figure)).toHaveText(OPENING);
+  const element = page.locator('kick-stepper');
+  const shown = await element.evaluate((one) => {
+    const stepper = one as Stepper;
+    stepper.setState('system=srs-guideline piece=T from=0 at=3,2 turn=cw board=.........#');
+    const first = stepper.getState();
+    stepper.next();
+    return [first, stepper.getState()];
+  });
+  expect(shown).toEqual([
+    'system=srs-guideline piece=T from=0 at=3,2 turn=cw board=.........# step=1',
+    'system=srs-guideline piece=T from=0 at=3,2 turn=cw board=.........# step=2',
+  ]);
+  await expect(figure.getByRole('combobox', { name: 'Piece' })).toHaveValue('T');
+  await element.evaluate((one) => one.setAttribute('turn', 'cw'));
+  await expect(figure.getByRole('combobox', { name: 'Piece' })).toHaveValue('J');
+  await expect(figure).toHaveAccessibleDescription(/^Guideline SRS, J, 0>>1\./);
+  expect(await framework(page)).toBe(0);
+  expect(trouble).toEqual([]);
+});
+
+for (const step of [0, 3, 5, 6])
+  test(`step ${step} is drawn as the site draws it`, async ({ page, hostAt, baseURL }) => {
+    const figure = await opener(page, hostAt, baseURL!)('plain.html');
+    await page.locator('kick-stepper').evaluate((one, to) => (one as Stepper).goTo(to), step);
+    await expect(figure.getByRole('slider', { name: 'Test' })).toHaveValue(String(step));
+    const drawn = await anatomy(figure);
+    const shared = await page.context().newPage();
+    await shared.goto(`${baseURL!}lab/stepper/?${LINE.replaceAll('#', '%23')}&step=${step}`);
+    const own = shared.locator('[data-widget=kick-stepper]');
+    await expect(own).toHaveAttribute('data-ready', '');
+    await expect(own.getByRole('slider', { name: 'Test' })).toHaveValue(String(step));
+    expect(drawn.length).toBeGreaterThan(400);
+    expect(drawn).toEqual(await anatomy(own));
+  });
+
+test('who edits it goes on from where they are, in what was drawn', async ({ page, hostAt, baseURL, trouble }) => {
+  const figure = await opener(page, hostAt, baseURL!)('plain.html');
+  await button(figure, 'Previous test').click();
+  const drawing = await figure.getByRole('img').elementHandle();
+  await button(figure, 'Edit the board').click();
+  await figure.getByRole('gridcell', { name: /^column 1, row 8:/ }).click();
+  await expect(figure.getByRole('gridcell', { name: /^column 1, row 8:/ })).toHaveAccessibleName(/stack/);
+  await expect(sentenceOf(figure)).toHaveText(/^Test 4, kick \(0, -2\): blocked/);
+  expect(await drawing!.evaluate((one) => one.isConnected)).toBe(true);
+  expect(
+    await figure.evaluate((one) => one.querySelectorAll('[data-keeps], [data-tend], [data-on-click]').length),
+  ).toBe(0);
+  await button(figure, 'Undo').click();
+  await button(figure, 'Reset').click();
+  await expect(sentenceOf(figure)).toHaveText(OPENING);
+  expect(trouble).toEqual([]);
+});
+
+test('a choice, and a mirror, come when the framework has', async ({ page, hostAt, baseURL, trouble }) => {
+  const figure = await opener(page, hostAt, baseURL!)('plain.html');
+  await figure.getByRole('combobox', { name: 'Piece' }).selectOption('L');
+  await expect(figure).toHaveAccessibleDescription(/^Guideline SRS, L, 0>>3\./);
+  await page.reload();
+  await expect(sentenceOf(figure)).toHaveText(OPENING);
+  await button(figure, 'Play').focus();
+  await page.keyboard.press('m');
+  await expect(figure).toHaveAccessibleDescription(/^Guideline SRS, L, 0>>1\./);
+  await expect(sentenceOf(figure)).toHaveText('Test 5, kick (-1, -2): fits. The piece rotates.');
+  expect(trouble).toEqual([]);
+});
+
+test('what is done while the framework is on its way is done after it, in order', async ({ page, hostAt, baseURL }) => {
+  let come = (): void => undefined;
+  const waiting = new Promise<void>((done) => (come = done));
+  await page.route(FRAMEWORK, async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  const figure = await opener(page, hostAt, baseURL!)('plain.html');
+  await button(figure, 'Previous test').click();
+  await expect(sentenceOf(figure)).toHaveText(/^Test 4/);
+  await figure.getByRole('combobox', { name: 'Piece' }).selectOption('T');
+  await button(figure, 'Play').press('r');
+  await figure.getByRole('combobox', { name: 'Turn' }).selectOption('cw');
+  await button(figure, 'First test').click();
+  await button(figure, 'Next test').click();
+  await page.locator('kick-stepper').evaluate((one) => (one as Stepper).next());
+  await expect(sentenceOf(figure)).toHaveText(/^Test 4/);
+  come();
+  await expect(figure).toHaveAccessibleDescription(/^Guideline SRS, J, 0>>1\./);
+  await expect(sentenceOf(figure)).toHaveText(/^Test 3/);
+  await expect(figure.getByRole('combobox', { name: 'Piece' })).toHaveValue('J');
+});
+
+test('where the framework cannot be fetched it goes on as it is', async ({ page, hostAt, baseURL, trouble }) => {
+  await page.route(FRAMEWORK, (route) => route.abort());
+  const figure = await opener(page, hostAt, baseURL!)('plain.html');
+  await press(button(figure, 'Share'));
+  await expect
+    .poll(() => trouble)
+    .toContainEqual(expect.stringMatching(/^<kick-stepper> could not be loaded; what stands inside it stays\. /));
+  await press(button(figure, 'Previous test'));
+  await expect(sentenceOf(figure)).toHaveText(/^Test 4/);
+});
+
+test('is drawn in a page that lets no text become HTML', async ({ page, hostAt, baseURL, trouble }) => {
+  const figure = await opener(page, hostAt, baseURL!)('trusted.html');
+  await expect(sentenceOf(figure)).toHaveText(OPENING);
+  await button(figure, 'Previous test').click();
+  await expect(sentenceOf(figure)).toHaveText(/^Test 4/);
+  await button(figure, 'Share').click();
+  await expect(figure.getByRole('textbox', { name: 'HTML' })).toHaveValue(/<kick-stepper/);
+  expect(trouble).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import type { Vec } from './geometry.ts';
+import {
+  endsOf,
+  transition,
+  type Orientation,
+  type Piece,
+  type Precedence,
+  type Transition,
+  type Turn,
+} from './piece.ts';
+import { withRows, type Playfield } from './playfield.ts';
+import type { Scenario } from './scenario.ts';
+import { placementOn } from './placementOf.ts';
+import { minosOf } from './shapes.ts';
+
+// What is seen in a mirror: left and right change places.
+
+const MIRRORED_CONTENT: Partial<Record<string, string>> = { J: 'L', L: 'J', S: 'Z', Z: 'S' };
+const MIRRORED: Record<Piece, Piece> = { I: 'I', J: 'L', L: 'J', O: 'O', S: 'Z', T: 'T', Z: 'S' };
+const MIRRORED_TURN: Record<Turn, Turn> = { cw: 'ccw', ccw: 'cw', '180': '180' };
+const MIRRORED_SIDE: Record<Precedence, Precedence> = { left: 'right', right: 'left' };
+
+/** The piece seen in a mirror: J and L change places, and so do S and Z. */
+export const mirrorPiece = (piece: Piece): Piece => MIRRORED[piece];
+export const mirrorOrientation = (orientation: Orientation): Orientation => ((4 - orientation) & 3) as Orientation;
+export const mirrorTurn = (turn: Turn): Turn => MIRRORED_TURN[turn];
+export const mirrorPrecedence = (side: Precedence): Precedence => MIRRORED_SIDE[side];
+export function mirrorTransition(name: Transition): Transition {
+  const [from, to] = endsOf(name);
+  return transition(mirrorOrientation(from), mirrorOrientation(to));
+}
+
+/** The field seen in a mirror; blocks of J and L, and of S and Z, change letters. */
+export const mirrorField = (field: Playfield): Playfield =>
+  withRows(
+    field,
+    field.rows.map((row) =>
+      [...row]
+        .reverse()
+        .map((content) => MIRRORED_CONTENT[content] ?? content)
+        .join(''),
+    ),
+  );
+
+/**
+ * The scenario seen in a mirror: field, piece, orientation, turn and button side. Where the mirrored orientation has other squares
+ * (ARS), the orientation that covers the mirrored squares is taken; null when none does.
+ */
+export function mirrorScenario(scenario: Scenario): Scenario | null {
+  const { system, field, placement, turn, precedence } = scenario;
+  const piece = mirrorPiece(placement.piece);
+  const squares = minosOf(system.shapes, placement).map(([x, y]): Vec => [field.width - 1 - x, y]);
+  const mirrored = placementOn(system.shapes, piece, squares, mirrorOrientation(placement.orientation));
+  if (!mirrored) return null;
+  return {
+    ...scenario,
+    field: mirrorField(field),
+    placement: mirrored,
+    turn: mirrorTurn(turn),
+    precedence: precedence === null ? null : mirrorPrecedence(precedence),
+  };
+}
