@@ -49,18 +49,19 @@ function build(shapes: ShapeTable): PoseTable {
   const lowest = all.map((squares) => extentOf(squares).bottom);
   const masks = new Int32Array(all.length * MASK_COLUMNS * 2);
   const minoMasks = new Int32Array(masks.length * 4);
-  all.forEach((squares, shape) => {
-    for (let column = 0; column < MASK_COLUMNS; column++) {
-      const at = shape * MASK_COLUMNS + column;
-      squares.forEach(([x, y], mino) => {
+  all.forEach((squares, shape) =>
+    squares.forEach(([x, y], mino) => {
+      const row = y - lowest[shape]!;
+      const half = row >> 1;
+      for (let column = 0; column < MASK_COLUMNS; column++) {
+        const at = shape * MASK_COLUMNS + column;
         const bit = Math.max(0, Math.min(15, column - MASK_LEFT + x + PACKED_LEFT));
-        const row = y - lowest[shape]!;
         const mask = 1 << (bit + 16 * (row & 1));
-        masks[at * 2 + (row >> 1)]! |= mask;
-        minoMasks[(at * 4 + mino) * 2 + (row >> 1)] = mask;
-      });
-    }
-  });
+        masks[at * 2 + half]! |= mask;
+        minoMasks[(at * 4 + mino) * 2 + half] = mask;
+      }
+    }),
+  );
 
   const cache: (Pose | undefined)[] = [];
   const make = (shape: number, x: number, y: number): Pose => {

@@ -12,12 +12,12 @@ import { sceneAt, wholeView } from './scene.ts';
 const WORKED =
   'system=srs-guideline piece=J from=0 at=3,2 turn=ccw board=......#.../#....##.../##....####/#####.####/#####.####/####..####';
 
-function drawn(step: number, size: 'big' | 'mini' = 'big') {
+function drawn(step: number, size: 'big' | 'mini' = 'big', id = 'x') {
   const scenario = readScenario(WORKED);
   if (!scenario.ok) throw new Error('the example is readable');
   const trace = rotate(scenario.value.system, requestOf(scenario.value));
   const scene = sceneAt(trace, step);
-  const shared = { frame: boardFrame(wholeView(trace), size), size, id: 'x' };
+  const shared = { frame: boardFrame(wholeView(trace), size), size, id };
   return {
     under: groundMarkup({
       ...shared,
@@ -37,6 +37,15 @@ const squaresOf = (markup: string, name: string): number =>
 const count = (markup: string, name: string): number => markup.split(`class="b-${name}"`).length - 1;
 
 describe('the drawing of a board', () => {
+  test('has the same ground at every step, under a name of its own', () => {
+    expect(drawn(2).under).toBe(drawn(4).under);
+    expect(drawn(2, 'mini', 'y').under).toBe(
+      drawn(2, 'mini').under.replaceAll('id="x', 'id="y').replaceAll('#x', '#y'),
+    );
+    expect(drawn(2, 'mini').under).not.toBe(drawn(2).under);
+    expect(drawn(2).under).toContain('url(#xgrid)');
+  });
+
   test('hatches every obstacle of a blocked test and leaves its letter out', () => {
     // Test 4 of the worked example is stopped in three of four squares.
     const { over } = drawn(4);

@@ -118,8 +118,22 @@ function numbers({ frame, field, say, conventions }: Ground): string {
   );
 }
 
-/** The paper, the stack, walls, floor and ceiling. Text in it is escaped. */
+/** Stands for the id of a drawing, which is all that tells the grounds of a strip apart. */
+const ID = '\0';
+const drawn = new WeakMap<Playfield, Map<string, string>>();
+
+/** The paper, the stack, walls, floor and ceiling; drawn once for all boards that have the same. Text in it is escaped. */
 export function groundMarkup(options: Ground): string {
+  const { frame, field, size, say, conventions, ground } = options;
+  const known = drawn.get(field) ?? new Map<string, string>();
+  drawn.set(field, known);
+  const key = JSON.stringify([frame.view, size, conventions, ground, say('board.row'), say('board.column')]);
+  const made = known.get(key) ?? drawGround({ ...options, id: ID });
+  known.set(key, made);
+  return made.replaceAll(ID, options.id);
+}
+
+function drawGround(options: Ground): string {
   const { frame, field, size, id, ground } = options;
   const { view } = frame;
   const ceiling = field.ceiling !== null && field.ceiling <= view.top + 1 ? field.ceiling : null;

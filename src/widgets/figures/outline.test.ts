@@ -21,6 +21,7 @@ describe('the contour of squares', () => {
     ['one square', [[0, 0]], 'M0 0L1 0L1 1L0 1Z'],
     ['two squares that touch at a corner are two loops', [[0, 0], [1, 1]], 'M0 0L1 0L1 1L0 1ZM1 1L2 1L2 2L1 2Z'], // prettier-ignore
     ['a row of squares has four corners', [[0, 0], [1, 0], [2, 0]], 'M0 0L3 0L3 1L0 1Z'], // prettier-ignore
+    ['squares round a gap that meet at a corner only', [[0, 0], [1, 0], [0, 1], [2, 1], [1, 2], [2, 2], [0, 2]], 'M0 0L2 0L2 1L1 1L1 2L2 2L2 1L3 1L3 3L0 3Z'], // prettier-ignore
     ['an L has six', [[0, 0], [0, 1], [1, 0]], 'M0 0L2 0L2 1L1 1L1 2L0 2Z'], // prettier-ignore
   ])('is a closed path: %s', (_, cells, path) => {
     expect(outlinePath(cells, same)).toBe(path);

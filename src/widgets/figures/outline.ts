@@ -3,36 +3,49 @@ import { vecKey, type Vec } from '#engine/geometry.ts';
 interface Edge {
   readonly from: Vec;
   readonly to: Vec;
+  /** From one to the other. */
+  readonly way: Vec;
 }
 
+const edge = (x: number, y: number, dx: number, dy: number): Edge => ({
+  from: [x, y],
+  to: [x + dx, y + dy],
+  way: [dx, dy],
+});
+
 /** Edges that have a square on their left side only, so that every loop runs counter-clockwise round its squares. */
-function borderEdges(cells: readonly Vec[]): Edge[] {
+function borderEdges(cells: readonly Vec[]): readonly Edge[] {
   const filled = new Set(cells.map(vecKey));
-  const empty = (x: number, y: number): boolean => !filled.has(`${x},${y}`);
+  const empty = (x: number, y: number): boolean => !filled.has(vecKey([x, y]));
   const edges: Edge[] = [];
   for (const [x, y] of cells) {
-    if (empty(x, y - 1)) edges.push({ from: [x, y], to: [x + 1, y] });
-    if (empty(x + 1, y)) edges.push({ from: [x + 1, y], to: [x + 1, y + 1] });
-    if (empty(x, y + 1)) edges.push({ from: [x + 1, y + 1], to: [x, y + 1] });
-    if (empty(x - 1, y)) edges.push({ from: [x, y + 1], to: [x, y] });
+    if (empty(x, y - 1)) edges.push(edge(x, y, 1, 0));
+    if (empty(x + 1, y)) edges.push(edge(x + 1, y, 0, 1));
+    if (empty(x, y + 1)) edges.push(edge(x + 1, y + 1, -1, 0));
+    if (empty(x - 1, y)) edges.push(edge(x, y + 1, 0, -1));
   }
   return edges;
 }
 
-const direction = ({ from, to }: Edge): Vec => [to[0] - from[0], to[1] - from[1]];
-
 /** Joins the edges into loops; where two squares meet at a corner only, the loop turns left and stays with its own square. */
-function joinLoops(edges: Edge[]): readonly (readonly Edge[])[] {
+function joinLoops(edges: readonly Edge[]): readonly (readonly Edge[])[] {
+  const leaving = new Map<string, Edge[]>();
+  for (const one of edges) {
+    const corner = vecKey(one.from);
+    leaving.set(corner, [...(leaving.get(corner) ?? []), one]);
+  }
+  const joined = new Set<Edge>();
+  const after = ({ to, way: [ax, ay] }: Edge): Edge => {
+    const [one, other] = leaving.get(vecKey(to))!;
+    return other && ax * other.way[1] - ay * other.way[0] > 0 ? other : one!;
+  };
   const loops: Edge[][] = [];
-  for (let first = edges.shift(); first; first = edges.shift()) {
-    const loop = [first];
-    for (let last = first; vecKey(last.to) !== vecKey(first.from);) {
-      const [ax, ay] = direction(last);
-      const open = edges.filter((edge) => vecKey(edge.from) === vecKey(last.to));
-      const next = open.find((edge) => ax * direction(edge)[1] - ay * direction(edge)[0] > 0) ?? open[0]!;
-      edges.splice(edges.indexOf(next), 1);
-      loop.push(next);
-      last = next;
+  for (const first of edges) {
+    if (joined.has(first)) continue;
+    const loop: Edge[] = [];
+    for (let one = first; !joined.has(one); one = after(one)) {
+      joined.add(one);
+      loop.push(one);
     }
     loops.push(loop);
   }
@@ -48,8 +61,8 @@ export function outlinePath(cells: readonly Vec[], project: (point: Vec) => Vec,
   return joinLoops(borderEdges(cells))
     .map((loop) => {
       const corners = loop.flatMap((edge, index) => {
-        const [px, py] = direction(loop[(index + loop.length - 1) % loop.length]!);
-        const [nx, ny] = direction(edge);
+        const [px, py] = loop.at(index - 1)!.way;
+        const [nx, ny] = edge.way;
         if (px === nx && py === ny) return [];
         const [x, y] = project(edge.from);
         // The inner side lies to the left of both edges that meet here; drawing y runs downwards.
