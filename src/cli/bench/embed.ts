@@ -59,12 +59,19 @@ interface Watched {
   live?: number;
 }
 
+/** What a page says when its widget has answered: to be asked for it would take a tenth of a second of such a slow processor. */
+const LIVE = 'live';
+
 /** Runs in the page: presses the control once, as soon as it and the picture are there, and notes when the widget has answered. */
-function watch(): void {
+function watch(said: string): void {
   const watched = globalThis as unknown as Watched;
   const answered = (before: string | null | undefined): void => {
-    if (watched.probe.shown() === before) setTimeout(answered, 1, before);
-    else watched.live = performance.now();
+    if (watched.probe.shown() === before) {
+      setTimeout(answered, 1, before);
+      return;
+    }
+    watched.live = performance.now();
+    console.debug(said);
   };
   const look = (): void => {
     const control = watched.probe.control();
@@ -98,14 +105,13 @@ async function load(browser: Browser, address: string, { name, probe }: Embedded
   try {
     const page = await context.newPage();
     await page.addInitScript(probe);
-    await page.addInitScript(watch);
+    await page.addInitScript(watch, LIVE);
     await slowDown(page, SLOWDOWN);
+    const answer = page.waitForEvent('console', (message) => message.text() === LIVE);
     await page.goto(address);
-    await page
-      .waitForFunction(() => 'live' in globalThis, undefined, { polling: 100 })
-      .catch(() => {
-        throw new Error(`${name} did not answer`);
-      });
+    await answer.catch(() => {
+      throw new Error(`${name} did not answer`);
+    });
     await page.waitForLoadState('networkidle');
     return await page.evaluate(() => {
       const { there, live } = globalThis as unknown as { there: number; live: number };

@@ -40,7 +40,8 @@ const stepper = (): Embedded => ({
     readdirSync(ELEMENTS).filter((name) => name.endsWith('.js')),
   ),
   probe: () => {
-    const figure = () => document.querySelector('kick-stepper')?.shadowRoot?.querySelector<HTMLElement>('[data-ready]');
+    const figure = () =>
+      document.querySelector('kick-stepper')?.shadowRoot?.querySelector<HTMLElement>('[data-widget]');
     const probe: Probe = {
       control: () => figure()?.querySelector<HTMLElement>('[part=controls] button:enabled'),
       drawn: () => Boolean(figure()?.querySelector('[role=img]')),

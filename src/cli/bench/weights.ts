@@ -2,31 +2,22 @@ import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { closure, fetchedLater, pageWeights, weighAll, type Weight } from '../pageWeights.ts';
-import { SCRIPT_BUDGET } from '../scriptBudgets.ts';
+import { ELEMENT_BUDGET, SCRIPT_BUDGET } from '../scriptBudgets.ts';
 
 const DIST = fileURLToPath(new URL('../../../dist/', import.meta.url));
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(6);
 const row = (weight: Weight): string => `${kilobytes(weight.raw)}${kilobytes(weight.gzip)}${kilobytes(weight.brotli)}`;
 
-/** What an element needs until it is live should weigh at most, brotli, for the stepper. */
-const EMBED_GOAL = 30_000;
-
-/** The file that a page loads, and all that an element then fetches until its figure is there. */
+/** The file that a page loads, with which a stepper is drawn, and all that another element then fetches until its figure is there. */
 function embedLines(): readonly string[] {
   const first = 'embed/v1/wallkick.js';
   if (!existsSync(join(DIST, first))) return ['  the file of the elements is missing; npm run build makes it'];
-  const figures = fetchedLater(DIST, first).filter((file) => !/\/shared-/.test(file));
-  const line = (name: string, files: Iterable<string>): string => {
-    const weight = weighAll(DIST, files);
-    const verdict = /kickStepper/.test(name)
-      ? `  ${(weight.brotli / EMBED_GOAL).toFixed(2)} of the goal of ${EMBED_GOAL / 1000} kB brotli`
-      : '';
-    return `  ${name.padEnd(44)}${row(weight)}${verdict}`;
-  };
+  const line = (name: string, files: Iterable<string>): string => `  ${name.padEnd(44)}${row(weighAll(DIST, files))}`;
+  const share = (weighAll(DIST, [first]).brotli / ELEMENT_BUDGET).toFixed(2);
   return [
-    line(first, [first]),
-    ...figures.map((figure) =>
+    `${line(first, [first])}  ${share} of the ${ELEMENT_BUDGET / 1000} kB that it may weigh`,
+    ...[...new Set(fetchedLater(DIST, first))].map((figure) =>
       line(`  with ${posix.basename(figure).replace(/-[^-]*$/, '')}`, closure(DIST, [first, figure])),
     ),
   ];
