@@ -256,6 +256,24 @@ test('does no harm when its script is loaded twice', async ({ page, hostAt, base
   const figure = await opener(page, hostAt, baseURL!)('twice.html');
   await expect(sentenceOf(figure)).toHaveText(OPENING);
   await expect(page.getByRole('group', { name: /^Kick stepper/ })).toHaveCount(1);
+  // What comes later belongs to the program that is there, by whatever address that was loaded.
+  await figure.getByRole('button', { name: 'Edit the board' }).click();
+  await expect(figure.getByRole('grid', { name: /Squares of the board/ })).toHaveAttribute('aria-readonly', 'false');
+  expect(trouble).toEqual([]);
+});
+
+test('runs once where its script has an address of its own', async ({ page, hostAt, baseURL, trouble }) => {
+  const figure = await opener(page, hostAt, baseURL!)('again.html');
+  await expect(figure.getByRole('table').first()).toBeVisible();
+  // The styles that a figure brings along are kept by the file that all of them share.
+  await expect(figure.getByRole('table').first()).toHaveCSS('border-collapse', 'collapse');
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('wallkick.js'))
+      .map(({ name }) => name),
+  );
+  expect(scripts.map((name) => new URL(name).search)).toEqual(['?again']);
   expect(trouble).toEqual([]);
 });
 

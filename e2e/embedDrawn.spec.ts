@@ -43,7 +43,7 @@ const anatomy = (figure: Locator): Promise<readonly string[]> =>
     return of(root);
   });
 
-test('is gone through without the framework, which a pointer or the focus asks for', async ({
+test('is gone through without the framework, which comes for a control that needs it', async ({
   page,
   hostAt,
   baseURL,
@@ -77,14 +77,62 @@ test('is gone through without the framework, which a pointer or the focus asks f
   await press(button(figure, 'Pause'));
   await expect(button(figure, 'Play')).toBeVisible();
   expect(await framework(page)).toBe(0);
-  await button(figure, 'Next test').hover();
-  await expect.poll(() => framework(page)).toBe(2);
   await button(figure, 'Next test').click();
   await expect(button(figure, 'Next test')).toBeFocused();
   await expect(sentenceOf(figure)).toHaveText(/^Test 3/);
+  expect(await framework(page)).toBe(0);
+  await button(figure, 'Edit the board').hover();
+  await expect.poll(() => framework(page)).toBe(2);
   await page.keyboard.press('End');
   await expect(sentenceOf(figure)).toHaveText(/^The piece rotates by test 5/);
   await expect(button(figure, 'Next test')).toBeFocused();
+  expect(trouble).toEqual([]);
+});
+
+test('answers before its strip and the squares that are read out are drawn', async ({
+  page,
+  hostAt,
+  baseURL,
+  trouble,
+}) => {
+  await page.addInitScript(() => {
+    const frames: FrameRequestCallback[] = [];
+    globalThis.requestAnimationFrame = (call) => frames.push(call);
+    Object.assign(globalThis, { paint: () => frames.splice(0).forEach((call) => call(performance.now())) });
+  });
+  const figure = await opener(page, hostAt, baseURL!)('plain.html');
+  await press(button(figure, 'Previous test'));
+  await expect(sentenceOf(figure)).toHaveText(/^Test 4, kick \(0, -2\): blocked/);
+  await expect(figure.getByRole('row', { name: 'Test 1' })).toBeVisible();
+  await expect(figure.getByRole('combobox', { name: 'Piece' })).toHaveValue('J');
+  await expect(figure.getByRole('list', { name: 'All steps' })).toHaveCount(0);
+  await expect(figure.getByRole('gridcell')).toHaveCount(0);
+  await expect(figure).not.toHaveAttribute('data-ready');
+  await page.evaluate(() => (globalThis as unknown as { paint: () => void }).paint());
+  await expect(figure).toHaveAttribute('data-ready', '');
+  await expect(figure.getByRole('list', { name: 'All steps' }).getByRole('listitem').nth(4)).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+  await expect(figure.getByRole('gridcell')).toHaveCount(80);
+  await expect(figure.getByRole('row', { name: 'Test 4' })).toHaveAttribute('aria-current', 'step');
+  expect(trouble).toEqual([]);
+});
+
+test('a step leaves in place what it does not change', async ({ page, hostAt, baseURL, trouble }) => {
+  const figure = await opener(page, hostAt, baseURL!)('plain.html');
+  await expect(figure).toHaveAttribute('data-ready', '');
+  // The ground of the board and of every frame, and the pieces of the frames.
+  const kept = await figure.locator('.board > g:first-of-type > *, .board.mini > g > *').elementHandles();
+  expect(kept.length).toBeGreaterThan(80);
+  await button(figure, 'Previous test').click();
+  await expect(figure.getByRole('row', { name: 'Test 4' })).toHaveAttribute('aria-current', 'step');
+  await button(figure, 'First test').click();
+  await expect(figure.getByRole('row', { name: 'Test 4' })).not.toHaveAttribute('aria-current');
+  const there = await Promise.all(kept.map((one) => one.evaluate((element) => element.isConnected)));
+  expect(there.filter((is) => !is)).toEqual([]);
+  // The piece of the board is another one at each step.
+  await expect(figure.getByRole('img', { name: /^Test 1: J in state 3/ })).toBeVisible();
   expect(trouble).toEqual([]);
 });
 

@@ -228,7 +228,7 @@ test('only the files of elements in view are fetched', async ({ page }) => {
       .map(({ name }) => name.replace(/^.*\//, '').replace(/-[^.]*/, ''))
       .filter((name) => name.endsWith('.js')),
   );
-  expect(files).toEqual(expect.arrayContaining(['wallkick.js', 'shared.js']));
+  expect(files).toEqual(expect.arrayContaining(['wallkick.js', 'alive.js']));
   for (const other of ['shellExplorer.js', 'ptnViewer.js', 'frameLab.js', 'buttonLab.js'])
     expect(files).not.toContain(other);
 });

@@ -17,8 +17,11 @@ const POLICY = /<!-- content-security-policy: (.*?) -->/s;
 
 /** An older version of the element file: it knows no `<kick-table>` yet, and its stepper has another name. */
 async function readOlder(file: string): Promise<string> {
-  const text = (await readFile(new URL(file, elements), 'utf8')).replaceAll('Kick stepper:', 'Older stepper:');
-  return /^(wallkick|shared-.*)\.js$/.test(file) ? text.replaceAll('kick-table', 'kick-list') : text;
+  // Another content has another hash, by which its files know what they share.
+  const text = (await readFile(new URL(file, elements), 'utf8'))
+    .replaceAll('Kick stepper:', 'Older stepper:')
+    .replaceAll('wallkick shared-', 'wallkick shared-older-');
+  return file === 'wallkick.js' ? text.replaceAll('kick-table', 'kick-list') : text;
 }
 
 /** A file of hosts/, or one of the older version; the script of a page that is written with a framework is bundled with it. */

@@ -67,9 +67,15 @@ export const testsMayAdd: Layer = {
 
 /** What a tool's configuration file beside the code it configures may import on top of what its folder may. */
 export const configsMayAdd: Layer = {
-  folders: ['compileHints', 'drawnComponents', 'interfaceStrings', 'laterSentences', 'placelessError', 'small'].map(
-    (name) => `site/build/${name}.ts`,
-  ),
+  folders: [
+    'compileHints',
+    'drawnComponents',
+    'interfaceStrings',
+    'laterSentences',
+    'oneFile',
+    'placelessError',
+    'small',
+  ].map((name) => `site/build/${name}.ts`),
   packages: ['vite', '@sveltejs/vite-plugin-svelte', 'terser'],
   nodeBuiltins: 'allowed',
 };

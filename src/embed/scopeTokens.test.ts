@@ -7,7 +7,7 @@ const tokens = readFileSync(new URL('../site/styles/tokens.css', import.meta.url
 
 describe('the design tokens in an element', () => {
   const asked = [...THEMED.map((name) => `--${name}`), '--stack-edge', '--wash', '--fs-say'];
-  const scoped = scopeTokens(tokens, asked);
+  const scoped = scopeTokens(tokens, asked, ['Ysabeau Office Variable', 'Ysabeau Office']);
 
   test('follow the colour scheme of the page, and the properties that a page sets', () => {
     expect(scoped).toContain('--stack-edge:light-dark(#b3bcb6,#596968)');
@@ -32,7 +32,12 @@ describe('the design tokens in an element', () => {
     expect(scoped).toContain('--purple-line:light-dark(#632f97,#d8b8f3)');
     const chained =
       ":root { --a: var(--b); --b: var(--c); --c: 1px; --d: 2px; } :root[data-theme='dark'] {} :root, [data-palette] {}";
-    expect(scopeTokens(chained, ['--a'])).toMatch(/^:host\{--a:var\(--b\);--b:var\(--c\);--c:1px\}/);
+    expect(scopeTokens(chained, ['--a'], [])).toMatch(/^:host\{--a:var\(--b\);--b:var\(--c\);--c:1px\}/);
+  });
+
+  test('name no font that only the site serves', () => {
+    expect(scoped).toContain("--font-text:var(--wallkick-font-text,'Gill Sans Nova', ");
+    expect(scoped).toContain("--font-mono:var(--wallkick-font-mono,'Spline Sans Mono Variable', ");
   });
 
   test('have the palettes of pieces', () => {
@@ -41,7 +46,7 @@ describe('the design tokens in an element', () => {
   });
 
   test('are refused without their dark half', () => {
-    expect(() => scopeTokens(':root { --ink: #000; }', [])).toThrow(/no block .*dark/);
+    expect(() => scopeTokens(':root { --ink: #000; }', [], [])).toThrow(/no block .*dark/);
   });
 });
 

@@ -69,10 +69,11 @@ const askedIn = (css: string): readonly string[] => [...css.matchAll(/var\((--[\
  * The design tokens for a shadow root.
  * @param css the site's tokens: a block `:root`, one for its dark theme, and the palettes of pieces
  * @param asked the tokens that are asked for, besides those that palettes and other tokens ask for
+ * @param served families of fonts that the site serves: a browser looks for each that a page does not have, for every size of text
  * @throws Error when one of them is missing: the tokens are part of the program
  */
-export function scopeTokens(css: string, asked: Iterable<string>): string {
-  const bare = withoutComments(css);
+export function scopeTokens(css: string, asked: Iterable<string>, served: readonly string[]): string {
+  const bare = served.reduce((text, family) => text.replace(`'${family}', `, ''), withoutComments(css));
   const { light, dark } = schemes(bare);
   const palettes = bare.slice(bare.search(/:root,\s*\[data-palette/)).replace(/:root\b/, ':host');
   const used = new Set([...asked, ...askedIn(palettes)]);

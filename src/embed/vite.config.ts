@@ -9,6 +9,7 @@ import { compileHints } from '../site/build/compileHints.ts';
 import { drawnComponents } from '../site/build/drawnComponents.ts';
 import { interfaceStrings } from '../site/build/interfaceStrings.ts';
 import { laterSentences } from '../site/build/laterSentences.ts';
+import { oneFile } from '../site/build/oneFile.ts';
 import { placelessError } from '../site/build/placelessError.ts';
 import { SMALL } from '../site/build/small.ts';
 import { inBothSchemes, scopeTokens, sizedByElement, withScripts } from './scopeTokens.ts';
@@ -19,6 +20,7 @@ const path = (name: string): string => fileURLToPath(new URL(name, root));
 const read = (name: string): string => readFileSync(path(name), 'utf8');
 
 const TOKENS = read('src/site/styles/tokens.css');
+const FONTS = [...read('src/site/styles/fonts.css').matchAll(/font-family: '([^']+)'/g)].map(([, family]) => family!);
 const SINK = path('src/embed/styles.ts');
 /** How a compiled component asks for its styles and for style sheets, and under which name they come as a string. */
 const ASKING = /import\s+["']([^"'?]+)\.(svelte\?svelte&type=style&lang\.css|css)["'];?/g;
@@ -53,7 +55,9 @@ const designTokens = (): Plugin => ({
   name: 'wallkick-design-tokens',
   resolveId: (id) => (id === 'styles:tokens' ? `\0${id}` : null),
   load: (id) =>
-    id === '\0styles:tokens' ? `export const tokens = ${JSON.stringify(scopeTokens(TOKENS, usedProperties()))};` : null,
+    id === '\0styles:tokens'
+      ? `export const tokens = ${JSON.stringify(scopeTokens(TOKENS, usedProperties(), FONTS))};`
+      : null,
 });
 
 /**
@@ -219,6 +223,7 @@ export default defineConfig({
     withoutSources(),
     placelessError(),
     types(),
+    oneFile('index', 'shared'),
   ],
   build: {
     outDir: path('dist/embed/v1'),

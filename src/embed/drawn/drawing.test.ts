@@ -1,8 +1,21 @@
 import { describe, expect, test, vi } from 'vitest';
-import { attr, attr_class, attr_style, clsx, derived, Drawing, escape, hears, props_id, tends } from './drawing.ts';
+import {
+  attr,
+  attr_class,
+  attr_style,
+  clsx,
+  derived,
+  Drawing,
+  escape,
+  hears,
+  html,
+  props_id,
+  tends,
+  type Which,
+} from './drawing.ts';
 
-const drawn = (write: (drawing: Drawing) => void, which: 'all' | 'first' = 'all'): Drawing =>
-  new Drawing(which).write(write);
+const drawn = (write: (drawing: Drawing) => void, which: Which = 'all', before?: Drawing): Drawing =>
+  new Drawing(which, before).write(write);
 
 describe('what is written', () => {
   test.each([
@@ -36,34 +49,75 @@ describe('what is written', () => {
 describe('parts', () => {
   const figure = (drawing: Drawing): void => {
     drawing.push('<i>');
-    drawing.part((one) => one.push('first'), true);
+    drawing.part((one) => one.push('first'), 'first');
     drawing.push('</i>');
-    drawing.part((one) => one.push('second'), false);
+    drawing.part((one) => one.push('second'));
+    drawing.part((one) => one.push('third'), 'last');
   };
 
   test('stand in gaps of the frame', () => {
     const { frame, parts } = drawn(figure);
-    expect(parts).toEqual(['first', 'second']);
+    expect(parts).toEqual(['first', 'second', 'third']);
     expect(frame).toEqual([
       '<i><div class="figure-part">',
       '<!----></div><!----></i><div class="figure-part">',
+      '<!----></div><!----><div class="figure-part">',
       '<!----></div><!---->',
     ]);
   });
 
   test('are left out where only what answers a press is drawn', () => {
-    expect(drawn(figure, 'first').parts).toEqual(['first', null]);
+    expect(drawn(figure, 'first').parts).toEqual(['first', null, null]);
     expect(drawn(figure, 'first').frame).toEqual(drawn(figure).frame);
+  });
+
+  test('are drawn without the last ones at first', () => {
+    expect(drawn(figure, 'most').parts).toEqual(['first', 'second', null]);
+    expect(drawn(figure, 'most').frame).toEqual(drawn(figure).frame);
   });
 
   test('have names of their own, whatever is left out', () => {
     const named = (which: 'all' | 'first'): readonly (string | null)[] =>
       drawn((drawing) => {
-        drawing.part((one) => one.push(props_id(one)), false);
-        drawing.part((one) => one.push(props_id(one)), true);
+        drawing.part((one) => one.push(props_id(one)));
+        drawing.part((one) => one.push(props_id(one)), 'first');
       }, which).parts;
     expect(named('all')).toEqual(['<!--$0-0-->0-0', '<!--$1-0-->1-0']);
     expect(named('first')).toEqual([null, '<!--$1-0-->1-0']);
+  });
+});
+
+describe('markup', () => {
+  const figure =
+    (first: string, second: string) =>
+    (drawing: Drawing): void => {
+      drawing.part((one) => one.push(`<g>${html(first)}</g><g>${html(second)}</g>`), 'first');
+      drawing.part((one) => one.push(`<g>${html('stays')}</g>`));
+    };
+
+  test('is written as it is given', () => {
+    expect(drawn(figure('<b>', '<i>')).parts).toEqual([
+      '<g><!----><b><!----></g><g><!----><i><!----></g>',
+      '<g><!---->stays<!----></g>',
+    ]);
+    expect(html('<b>')).toBe('<!----><b><!---->');
+  });
+
+  test('that the drawing before has in the same place is only marked', () => {
+    const before = drawn(figure('<b>', '<i>'));
+    const after = drawn(figure('<b>', '<u>'), 'all', before);
+    expect(after.parts).toEqual(['<g><!--=--></g><g><!----><u><!----></g>', '<g><!--=--></g>']);
+    expect(drawn(figure('<i>', '<b>'), 'all', before).parts[0]).toBe(
+      '<g><!----><i><!----></g><g><!----><b><!----></g>',
+    );
+  });
+
+  test('is still known after drawings that left its part out', () => {
+    const before = drawn(figure('<b>', '<i>'), 'first', drawn(figure('<b>', '<i>')));
+    expect(drawn(figure('<b>', '<i>'), 'all', before).parts[1]).toBe('<g><!--=--></g>');
+    expect(drawn(figure('<b>', '<i>'), 'all', drawn(figure('<b>', '<i>'), 'first')).parts[1]).toBe(
+      '<g><!---->stays<!----></g>',
+    );
   });
 });
 

@@ -4,8 +4,8 @@
 /** What hears an event, or tends an element from when it stands in the figure; what the latter returns lets go of it. */
 export type Deed = (given: never) => unknown;
 
-/** Which parts of a figure are drawn: all, or only what answers a press. */
-export type Which = 'all' | 'first';
+/** Which parts of a figure are drawn: only what answers a press, all but the last ones, or all. */
+export type Which = 'first' | 'most' | 'all';
 
 type Write = (drawing: Drawing) => void;
 
@@ -14,6 +14,9 @@ let current: Drawing | null = null;
 const begin = (drawing: Drawing | null): void => {
   current = drawing;
 };
+
+/** The mark that stands for markup which the drawing before has in the same place. */
+export const SAME = '=';
 
 /** One drawing of a figure: the HTML of its frame, with gaps, and of the parts that stand in them. */
 export class Drawing {
@@ -24,13 +27,20 @@ export class Drawing {
   /** What elements do, by what is written on them. */
   readonly deeds = new Map<string, Deed>();
   readonly #which: Which;
+  /** Markup that was written as it was given, by where it stands. */
+  readonly #markup: Map<string, string>;
+  readonly #before: ReadonlyMap<string, string> | undefined;
   #html = '';
   /** Tells names that are made up here apart: by the part, and one after the other in it. */
   #part = 'f';
   #names = 0;
+  #markups = 0;
 
-  constructor(which: Which) {
+  /** @param before the drawing that this one takes the place of */
+  constructor(which: Which, before?: Drawing) {
     this.#which = which;
+    this.#before = before && before.#markup;
+    this.#markup = new Map(this.#before);
   }
 
   write(write: Write): this {
@@ -64,15 +74,22 @@ export class Drawing {
   }
 
   /** What comes alive by itself on the site (widgets/contract/Later.svelte) can be drawn by itself here. */
-  part(write: Write, first: boolean): void {
+  part(write: Write, when?: 'first' | 'last'): void {
     this.frame.push(`${this.#html}<div class="figure-part">`);
-    const outer = [this.#part, this.#names] as const;
-    [this.#html, this.#part, this.#names] = ['', String(this.parts.length), 0];
-    const drawn = first || this.#which === 'all';
+    const outer = [this.#part, this.#names, this.#markups] as const;
+    [this.#html, this.#part, this.#names, this.#markups] = ['', String(this.parts.length), 0, 0];
+    const drawn = when === 'first' || this.#which === 'all' || (this.#which === 'most' && when !== 'last');
     if (drawn) write(this);
     this.parts.push(drawn ? this.#html : null);
-    [this.#part, this.#names] = outer;
+    [this.#part, this.#names, this.#markups] = outer;
     this.#html = '<!----></div><!---->';
+  }
+
+  /** Whether the drawing before has this markup in the same place: it need not be read again. */
+  repeats(markup: string): boolean {
+    const place = `${this.#part}-${this.#markups++}`;
+    this.#markup.set(place, markup);
+    return this.#before?.get(place) === markup;
   }
 
   name(): string {
@@ -126,7 +143,8 @@ export function attr_class(
 /** A policy of the page may forbid style attributes in HTML, so they become styles when the HTML is read (patch.ts). */
 export const attr_style = (value: string | undefined): string => (value ? attr('data-style', value) : '');
 
-export const html = (markup: string): string => `<!---->${markup}<!---->`;
+export const html = (markup: string): string =>
+  current?.repeats(markup) ? `<!--${SAME}-->` : `<!---->${markup}<!---->`;
 export const stringify = (value: unknown): string => String(value ?? '');
 export const ensure_array_like = <T>(list: ArrayLike<T> | null | undefined): ArrayLike<T> => list ?? [];
 export const to_array = <T>(list: readonly T[]): readonly T[] => list;

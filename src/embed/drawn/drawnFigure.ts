@@ -26,13 +26,13 @@ export class DrawnFigure<Props> {
   readonly #tended = new WeakSet<Element>();
   readonly #letGo: (() => void)[] = [];
   readonly #hearing = new AbortController();
-  #shown: Drawing;
+  #shown?: Drawing;
 
   /** @param needed is called with what asks for more than a drawing can do */
   constructor(component: Drawn<Props>, props: Props, needed: (press: Event) => void) {
     this.#component = component;
     this.#needed = needed;
-    this.#shown = this.#draw('all', props);
+    this.#shown = this.#draw('most', props);
     const { frame, parts } = this.#shown;
     // The marks between which the framework looks for what it goes on with.
     this.place.append(nodesOf(`<!--[-->${frame.map((html, index) => html + (parts[index] ?? '')).join('')}<!--]-->`));
@@ -45,7 +45,7 @@ export class DrawnFigure<Props> {
 
   /** Brings the frame of the figure and some of its parts up to date. */
   draw(which: Which, props: Props): void {
-    const before = this.#shown;
+    const before = this.#shown!;
     const after = this.#draw(which, props);
     const frame = after.frame.join('');
     const places = (): Element[] => [...this.place.querySelectorAll('.figure-part')];
@@ -67,7 +67,7 @@ export class DrawnFigure<Props> {
   }
 
   #draw(which: Which, props: Props): Drawing {
-    const drawing = new Drawing(which).write((one) => this.#component(one, props));
+    const drawing = new Drawing(which, this.#shown).write((one) => this.#component(one, props));
     for (const [name, deed] of drawing.deeds) this.#deeds.set(name, deed);
     return drawing;
   }

@@ -1,3 +1,5 @@
+import { SAME } from './drawing.ts';
+
 interface Policy {
   readonly createHTML: (html: string) => string;
 }
@@ -56,6 +58,8 @@ function patchNode(old: ChildNode, next: ChildNode): void {
   // Parts are patched by themselves, and the frame has nothing in them.
   if (isPart(old) || old.isEqualNode(next)) return;
   patchAttributes(old, next);
+  const [first] = next.childNodes;
+  if (first instanceof Comment && first.data === SAME) return;
   // A piece that moves does so as it comes, so what is drawn of a board comes anew.
   if (old instanceof SVGGElement) old.replaceChildren(...next.childNodes);
   else patchChildren(old, next);

@@ -52,7 +52,10 @@ function begin({ target, line, looks, figure, language }: Beginning): LiveFigure
     : undefined;
   // What is drawn knows no mirror: its key is pressed again when the component has come.
   if (stepper) Object.assign(stepper, { mirror: () => inTurn(() => press('m')) });
-  const drawn = new DrawnFigure(KickStepper, { ...props, going: stepper, children: caption }, keep);
+  /** Since the figure is drawn to its last part. */
+  let whole: 'whole' | undefined;
+  const given = () => ({ ...props, going: stepper, whole, children: caption });
+  const drawn = new DrawnFigure(KickStepper, given(), keep);
   const listening = new AbortController();
   let told: string | undefined;
   let scenario = stepper?.scenario;
@@ -62,6 +65,8 @@ function begin({ target, line, looks, figure, language }: Beginning): LiveFigure
   let live: LiveFigure | undefined;
   /** Since the component goes on with the drawing nothing is drawn any more. */
   let handedOver = false;
+  /** Gives up what is to be drawn when the page is painted. At first that is the last parts, and the figure is ready then. */
+  let notYet = later();
   /** Since something waits for the component all that comes after it does. */
   let waiting = false;
 
@@ -71,7 +76,13 @@ function begin({ target, line, looks, figure, language }: Beginning): LiveFigure
   }
 
   function draw(which: Which): void {
-    if (!handedOver) drawn.draw(which, { ...props, going: stepper, children: caption });
+    if (handedOver) return;
+    if (which === 'all') whole = 'whole';
+    drawn.draw(which, given());
+  }
+
+  function later(): () => void {
+    return afterPaint(() => draw('all'));
   }
 
   function flush(): void {
@@ -80,8 +91,9 @@ function begin({ target, line, looks, figure, language }: Beginning): LiveFigure
     // Another scenario changes all there is; of a step the board and the sentence are drawn first.
     const other = scenario !== stepper.scenario;
     scenario = stepper.scenario;
+    notYet();
     draw(other ? 'all' : 'first');
-    if (!other) afterPaint(() => draw('all'));
+    if (!other) notYet = later();
     tell();
     if (stepper.wrong) wake();
   }
@@ -153,8 +165,13 @@ function begin({ target, line, looks, figure, language }: Beginning): LiveFigure
   target.append(drawn.place);
   for (const type of DONE)
     drawn.place.addEventListener(type, (event) => waiting && !live && keep(event), { capture: true, signal });
+  // Who only steps never loads the component; its file would come between their first presses.
   for (const type of ['pointerover', 'focusin'])
-    drawn.place.addEventListener(type, () => import('./liveStepper.ts').catch(() => null), { once: true, signal });
+    drawn.place.addEventListener(
+      type,
+      (event) => (event.target as Element).closest('[data-keeps]') && import('./liveStepper.ts').catch(() => null),
+      { signal },
+    );
   for (const type of [CONVENTIONS_EVENT, TABLES_EVENT])
     document.addEventListener(type, () => wake(), { once: true, signal });
   if (!stepper || mayBeMeant(figure) || isReaders() || nameOf(stepper.scenario.system.id) === undefined) wake();
@@ -169,6 +186,7 @@ function begin({ target, line, looks, figure, language }: Beginning): LiveFigure
     flush: tell,
     end: () => {
       listening.abort();
+      notYet();
       stepper?.pause();
       drawn.end();
       live?.end();

@@ -18,7 +18,7 @@ export async function enliven({ place, props, held }: Drawn): Promise<LiveFigure
   const going = held && new Stepper(held.example, undefined, held);
   let shown: Record<string, unknown> = {};
   await inParts(() => {
-    shown = hydrate(KickStepper, { target: place, props: { ...props, going, children: caption } });
+    shown = hydrate(KickStepper, { target: place, props: { ...props, going, whole: 'whole', children: caption } });
     flushSync();
   });
   const root = place.querySelector<HTMLElement>('[data-widget]')!;

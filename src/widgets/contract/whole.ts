@@ -9,7 +9,8 @@ type Work = () => void;
 const waiting = new Set<Work>();
 let working: Promise<void> | null = null;
 /** Whether components that are made now leave their parts to later tasks. */
-export let inParts = false;
+let inParts = false;
+export const comeInParts = (): boolean => inParts;
 
 /** A new task, after input that waits. A timer would wait for longer, and for very long in a page that is not in front. */
 export const nextTask = (): Promise<void> =>
