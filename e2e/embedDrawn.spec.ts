@@ -136,6 +136,27 @@ test('a step leaves in place what it does not change', async ({ page, hostAt, ba
   expect(trouble).toEqual([]);
 });
 
+test('frames that come again after a shorter strip are drawn again', async ({ page, hostAt, baseURL, trouble }) => {
+  const figure = await opener(page, hostAt, baseURL!)('plain.html');
+  const pieces = figure.getByRole('list', { name: 'All steps' }).locator('.board .b-body, .board .b-ground');
+  const grounds = figure.getByRole('list', { name: 'All steps' }).locator('.board .b-sheet');
+  // The start and five tests; a frame without a piece that fits has squares in the way.
+  await expect(grounds).toHaveCount(6);
+  const before = await pieces.count();
+  expect(before).toBeGreaterThan(6);
+  const element = page.locator('kick-stepper');
+  await element.evaluate((one) => {
+    (one as Stepper).setState('system=srs-guideline piece=O from=0 at=4,2 turn=cw board=.........#');
+  });
+  await expect(grounds).toHaveCount(2);
+  await button(figure, 'Reset').click();
+  await expect(sentenceOf(figure)).toHaveText(OPENING);
+  await expect(grounds).toHaveCount(6);
+  await expect(pieces).toHaveCount(before);
+  expect(await framework(page)).toBe(0);
+  expect(trouble).toEqual([]);
+});
+
 test('attributes and methods change it without the framework', async ({ page, hostAt, baseURL, trouble }) => {
   const figure = await opener(page, hostAt, baseURL!)('plain.html');
   await expect(sentenceOf(figure)).toHaveText(OPENING);

@@ -112,6 +112,16 @@ describe('markup', () => {
     );
   });
 
+  test('that was gone in between is written again', () => {
+    const two = drawn(figure('<b>', '<i>'));
+    const one = drawn((drawing) => drawing.part((part) => part.push(`<g>${html('<b>')}</g>`), 'first'), 'all', two);
+    expect(one.parts).toEqual(['<g><!--=--></g>']);
+    expect(drawn(figure('<b>', '<i>'), 'all', one).parts).toEqual([
+      '<g><!--=--></g><g><!----><i><!----></g>',
+      '<g><!---->stays<!----></g>',
+    ]);
+  });
+
   test('is still known after drawings that left its part out', () => {
     const before = drawn(figure('<b>', '<i>'), 'first', drawn(figure('<b>', '<i>')));
     expect(drawn(figure('<b>', '<i>'), 'all', before).parts[1]).toBe('<g><!--=--></g>');

@@ -27,20 +27,18 @@ export class Drawing {
   /** What elements do, by what is written on them. */
   readonly deeds = new Map<string, Deed>();
   readonly #which: Which;
-  /** Markup that was written as it was given, by where it stands. */
-  readonly #markup: Map<string, string>;
-  readonly #before: ReadonlyMap<string, string> | undefined;
+  /** Markup that was written as it was given, in its order, by the part that it stands in. */
+  readonly #markup: Record<string, string[]> = {};
+  readonly #before: Readonly<Record<string, string[]>>;
   #html = '';
   /** Tells names that are made up here apart: by the part, and one after the other in it. */
   #part = 'f';
   #names = 0;
-  #markups = 0;
 
   /** @param before the drawing that this one takes the place of */
   constructor(which: Which, before?: Drawing) {
     this.#which = which;
-    this.#before = before && before.#markup;
-    this.#markup = new Map(this.#before);
+    this.#before = before ? before.#markup : {};
   }
 
   write(write: Write): this {
@@ -76,20 +74,20 @@ export class Drawing {
   /** What comes alive by itself on the site (widgets/contract/Later.svelte) can be drawn by itself here. */
   part(write: Write, when?: 'first' | 'last'): void {
     this.frame.push(`${this.#html}<div class="figure-part">`);
-    const outer = [this.#part, this.#names, this.#markups] as const;
-    [this.#html, this.#part, this.#names, this.#markups] = ['', String(this.parts.length), 0, 0];
+    const outer = [this.#part, this.#names] as const;
+    [this.#html, this.#part, this.#names] = ['', String(this.parts.length), 0];
     const drawn = when === 'first' || this.#which === 'all' || (this.#which === 'most' && when !== 'last');
     if (drawn) write(this);
+    else this.#markup[this.#part] = this.#before[this.#part] ?? [];
     this.parts.push(drawn ? this.#html : null);
-    [this.#part, this.#names, this.#markups] = outer;
+    [this.#part, this.#names] = outer;
     this.#html = '<!----></div><!---->';
   }
 
   /** Whether the drawing before has this markup in the same place: it need not be read again. */
   repeats(markup: string): boolean {
-    const place = `${this.#part}-${this.#markups++}`;
-    this.#markup.set(place, markup);
-    return this.#before?.get(place) === markup;
+    const place = (this.#markup[this.#part] ??= []).push(markup) - 1;
+    return this.#before[this.#part]?.[place] === markup;
   }
 
   name(): string {
