@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
@@ -17,11 +17,16 @@ import { writtenOut } from './writtenOut.ts';
 
 const root = new URL('../../', import.meta.url);
 const path = (name: string): string => fileURLToPath(new URL(name, root));
+/** A module that something of the elements stands for, or is made of; by another name it would be missed in silence. */
+function source(name: string): string {
+  if (!existsSync(path(name))) throw new Error(`${name} is not there.`);
+  return path(name);
+}
 const read = (name: string): string => readFileSync(path(name), 'utf8');
 
 const TOKENS = read('src/site/styles/tokens.css');
 const FONTS = [...read('src/site/styles/fonts.css').matchAll(/font-family: '([^']+)'/g)].map(([, family]) => family!);
-const SINK = path('src/embed/styles.ts');
+const SINK = source('src/embed/styles.ts');
 /** How a compiled component asks for its styles and for style sheets, and under which name they come as a string. */
 const ASKING = /import\s+["']([^"'?]+)\.(svelte\?svelte&type=style&lang\.css|css)["'];?/g;
 const asString = (file: string, kind: string): string =>
@@ -96,8 +101,8 @@ const emptyPlaces = (): Plugin => ({
   name: 'wallkick-empty-places',
   enforce: 'pre',
   load: {
-    filter: { id: path('src/widgets/contract/makePart.ts') },
-    handler: () => `export { makePart } from ${JSON.stringify(path('src/embed/makePart.ts'))};`,
+    filter: { id: source('src/widgets/contract/makePart.ts') },
+    handler: () => `export { makePart } from ${JSON.stringify(source('src/embed/makePart.ts'))};`,
   },
 });
 
@@ -107,13 +112,17 @@ const withoutSources = (): Plugin => ({
   enforce: 'pre',
   transform: {
     filter: { id: /\/src\/rules\/\w+\.ts$/ },
-    handler: (code) => code.replace(/^ {2}sources: \[$.*?^ {2}\],$/ms, '  sources: [],'),
+    handler: (code, id) => {
+      const without = code.replace(/^( *)sources: \[$.*?^\1\],$/gms, '$1sources: [],');
+      if (/^\s*sources: \[$/m.test(without)) throw new Error(`${id}: sources are left that elements have no use for.`);
+      return without;
+    },
   },
 });
 
 /** What the stepper is drawn with, and what it needs to come alive. */
-const ENTRY = path('src/embed/index.ts');
-const ALIVE = path('src/embed/figures/liveStepper.ts');
+const ENTRY = source('src/embed/index.ts');
+const ALIVE = source('src/embed/figures/liveStepper.ts');
 
 /** What the bundler says of a module. */
 interface Program {
@@ -197,17 +206,17 @@ export default defineConfig({
   logLevel: 'warn',
   plugins: [
     drawnComponents({
-      drawing: path('src/embed/drawn/drawing.ts'),
+      drawing: source('src/embed/drawn/drawing.ts'),
       cssHash,
       instead: {
-        '/contract/Later.svelte': path('src/embed/drawn/Later.ts'),
-        '/controls/EditBar.svelte': path('src/embed/drawn/absent.ts'),
-        '/controls/Fetched.svelte': path('src/embed/drawn/absent.ts'),
-        '/controls/Problems.svelte': path('src/embed/drawn/absent.ts'),
-        '/controls/Reported.svelte': path('src/embed/drawn/absent.ts'),
-        '/controls/ownTables.svelte.ts': path('src/embed/drawn/ownTables.ts'),
-        '/widgets/stepper.svelte.ts': path('src/embed/drawn/stepper.ts'),
-        '/contract/whole.ts': path('src/embed/drawn/whole.ts'),
+        '/contract/Later.svelte': source('src/embed/drawn/Later.ts'),
+        '/controls/EditBar.svelte': source('src/embed/drawn/absent.ts'),
+        '/controls/Fetched.svelte': source('src/embed/drawn/absent.ts'),
+        '/controls/Problems.svelte': source('src/embed/drawn/absent.ts'),
+        '/controls/Reported.svelte': source('src/embed/drawn/absent.ts'),
+        '/controls/ownTables.svelte.ts': source('src/embed/drawn/ownTables.ts'),
+        '/widgets/stepper.svelte.ts': source('src/embed/drawn/stepper.ts'),
+        '/contract/whole.ts': source('src/embed/drawn/whole.ts'),
       },
     }),
     emptyPlaces(),
@@ -235,6 +244,11 @@ export default defineConfig({
     // A library: its parts are fetched by plain `import()`, without the links that Vite would write into the head of the page.
     lib: { entry: ENTRY, formats: ['es'] },
     rolldownOptions: {
+      // What a compiled component calls, and what is drawn with does not have, would be undefined in the page of somebody else.
+      onLog: (level, log, tell) => {
+        if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message);
+        tell(level, log);
+      },
       output: {
         minify: true,
         entryFileNames: 'wallkick.js',

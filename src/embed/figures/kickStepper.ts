@@ -3,6 +3,7 @@ import { readScenario, ScenarioWalk } from 'drawn:#widgets/scenarioWalk.svelte.t
 import { printScenario } from '#engine/scenario.ts';
 import { isKnown } from '#rules/known.ts';
 import { nameOf } from '#rules/names.ts';
+import { again } from '#widgets/contract/again.ts';
 import { afterPaint } from '#widgets/contract/afterPaint.ts';
 import { SHOW_EVENT, STEP_EVENT } from '#widgets/contract/events.ts';
 import { mayBeMeant } from '#widgets/contract/meant.ts';
@@ -148,8 +149,7 @@ function begin({ target, line, looks, figure, language }: Beginning): LiveFigure
   function keep(event: Event): void {
     event.stopImmediatePropagation();
     const { target } = event;
-    const Kind = event.constructor as new (type: string, like: Event) => Event;
-    inTurn(() => target?.dispatchEvent(new Kind(event.type, event)));
+    inTurn(() => target?.dispatchEvent(again(event)));
   }
 
   /** Does something with the component where that has come, with the drawing otherwise. */

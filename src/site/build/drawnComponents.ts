@@ -86,6 +86,7 @@ export function heardAsAttributes(source: string, file: string): string {
  * do. It is compiled as for a server, with all that it imports of the kind, and takes a module of ours in the place of the framework.
  */
 export function drawnComponents({ drawing, instead, cssHash }: Options): Plugin {
+  const met = new Set<string>();
   return {
     name: 'wallkick-drawn-components',
     enforce: 'pre',
@@ -101,6 +102,7 @@ export function drawnComponents({ drawing, instead, cssHash }: Options): Plugin 
       });
       if (!found || found.external) return found;
       const other = Object.entries(instead).find(([end]) => found.id.endsWith(end));
+      if (other) met.add(other[0]);
       if (other) return other[1];
       return isCompiled(found.id) ? idOf(found.id) : found;
     },
@@ -123,6 +125,11 @@ export function drawnComponents({ drawing, instead, cssHash }: Options): Plugin 
       if (css) await this.load({ id: file });
       const styles = css ? `import ${JSON.stringify(`${file}?svelte&type=style&lang.css`)};` : '';
       return { code: `${styles}${js.code}`, moduleType: 'js' };
+    },
+    buildEnd() {
+      const missed = Object.keys(instead).filter((end) => !met.has(end));
+      if (missed.length > 0)
+        this.error(`Nothing drawn imports ${missed.join(', ')} any more; something stands for it.`);
     },
   };
 }

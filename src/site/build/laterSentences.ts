@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 
+const WHERE = '/engine/diagnostics.ts';
 const NONE = '\0no-sentences';
 
 /**
@@ -10,7 +11,12 @@ export const laterSentences = (): Plugin => ({
   name: 'wallkick-later-sentences',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
-  resolveId: (source, importer) =>
-    source === './sentences.ts' && importer?.endsWith('/engine/diagnostics.ts') ? NONE : null,
+  resolveId: (source, importer) => (source === './sentences.ts' && importer?.endsWith(WHERE) ? NONE : null),
   load: (id) => (id === NONE ? 'export const SENTENCES = {};' : null),
+  // By another name they would come along, and nobody would be told.
+  buildEnd() {
+    const ids = [...this.getModuleIds()];
+    if (ids.some((id) => id.endsWith(WHERE)) && !ids.includes(NONE))
+      this.error(`${WHERE} no longer imports ./sentences.ts`);
+  },
 });

@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { again } from '#widgets/contract/again.ts';
 import { DEFAULT_CONVENTIONS, printConventions } from '#widgets/conventions.ts';
 import { conventionsNow } from '../scripts/conventionState.ts';
 
@@ -69,8 +70,7 @@ function hold(island: HTMLElement): () => void {
     for (const type of DEEDS) island.removeEventListener(type, keep, true);
     for (const { event, target, entry } of held) {
       Object.assign(target, entry);
-      const Kind = event.constructor as new (type: string, like: Event) => Event;
-      target.dispatchEvent(new Kind(event.type, event));
+      target.dispatchEvent(again(event));
     }
   };
 }
