@@ -119,18 +119,43 @@ test('answers before its strip and the squares that are read out are drawn', asy
   expect(trouble).toEqual([]);
 });
 
-test('a step leaves in place what it does not change', async ({ page, hostAt, baseURL, trouble }) => {
+test('a step leaves in place what it does not change, and reads none of it again', async ({
+  page,
+  hostAt,
+  baseURL,
+  trouble,
+}) => {
+  await page.addInitScript(() => {
+    const read: string[] = [];
+    Object.assign(globalThis, { read });
+    const { get, set } = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML')!;
+    Object.defineProperty(Element.prototype, 'innerHTML', {
+      get,
+      set(this: Element, html: string) {
+        read.push(String(html));
+        set!.call(this, html);
+      },
+    });
+  });
+  /** How many grounds of boards the page has read as HTML so far. */
+  const groundsRead = (): Promise<number> =>
+    page.evaluate(
+      () => (globalThis as unknown as { read: readonly string[] }).read.join('').split('class="b-sheet"').length - 1,
+    );
   const figure = await opener(page, hostAt, baseURL!)('plain.html');
   await expect(figure).toHaveAttribute('data-ready', '');
   // The ground of the board and of every frame, and the pieces of the frames.
   const kept = await figure.locator('.board > g:first-of-type > *, .board.mini > g > *').elementHandles();
   expect(kept.length).toBeGreaterThan(80);
+  // One board and six frames.
+  expect(await groundsRead()).toBe(7);
   await button(figure, 'Previous test').click();
   await expect(figure.getByRole('row', { name: 'Test 4' })).toHaveAttribute('aria-current', 'step');
   await button(figure, 'First test').click();
   await expect(figure.getByRole('row', { name: 'Test 4' })).not.toHaveAttribute('aria-current');
   const there = await Promise.all(kept.map((one) => one.evaluate((element) => element.isConnected)));
   expect(there.filter((is) => !is)).toEqual([]);
+  expect(await groundsRead()).toBe(7);
   // The piece of the board is another one at each step.
   await expect(figure.getByRole('img', { name: /^Test 1: J in state 3/ })).toBeVisible();
   expect(trouble).toEqual([]);

@@ -143,15 +143,18 @@ function closureOf(root: string): (id: string, program: Program) => boolean {
   };
 }
 
+/** The file that all others share; in the end it stands in the place of the first (site/build/oneFile.ts). */
+const SHARED = 'shared';
+
 /**
  * What the stepper is drawn with is one file, which all figures share, and what else it needs to come alive another, which all others
- * share: each comes in one request beside the figure. Components as they are drawn are for the stepper alone.
+ * share and which comes beside the figure. Components as they are drawn are for the stepper alone.
  */
 function sharedFiles() {
   const drawing = closureOf(ENTRY);
   const living = closureOf(ALIVE);
   return [
-    { priority: 2, name: (id: string, program: Program) => (id === ENTRY || drawing(id, program) ? 'shared' : null) },
+    { priority: 2, name: (id: string, program: Program) => (id === ENTRY || drawing(id, program) ? SHARED : null) },
     { priority: 1, name: (id: string, program: Program) => (living(id, program) ? 'alive' : null) },
   ];
 }
@@ -232,7 +235,7 @@ export default defineConfig({
     withoutSources(),
     placelessError(),
     types(),
-    oneFile('index', 'shared'),
+    oneFile('index', SHARED),
   ],
   build: {
     outDir: path('dist/embed/v1'),

@@ -102,8 +102,10 @@ export function drawnComponents({ drawing, instead, cssHash }: Options): Plugin 
       });
       if (!found || found.external) return found;
       const other = Object.entries(instead).find(([end]) => found.id.endsWith(end));
-      if (other) met.add(other[0]);
-      if (other) return other[1];
+      if (other) {
+        met.add(other[0]);
+        return other[1];
+      }
       return isCompiled(found.id) ? idOf(found.id) : found;
     },
     async load(id) {
