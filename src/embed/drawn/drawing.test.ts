@@ -2,7 +2,6 @@ import { describe, expect, test, vi } from 'vitest';
 import {
   attr,
   attr_class,
-  attr_style,
   clsx,
   derived,
   Drawing,
@@ -29,8 +28,6 @@ describe('what is written', () => {
     ['classes of all kinds', clsx(['a', false, ['b', null], { c: 1, d: 0 }]), 'a b c'],
     ['a class with that of the styles', attr_class('a', 'w1', { on: true, off: false }), ' class="a w1 on"'],
     ['no class', attr_class(undefined, undefined, { off: false }), ''],
-    ['a style, under a name that no policy knows', attr_style('--x:1px'), ' data-style="--x:1px"'],
-    ['no style', attr_style(undefined), ''],
   ])('%s', (_what, html, expected) => {
     expect(html).toBe(expected);
   });

@@ -138,9 +138,6 @@ export function attr_class(
   return names === '' ? '' : attr('class', names);
 }
 
-/** A policy of the page may forbid style attributes in HTML, so they become styles when the HTML is read (patch.ts). */
-export const attr_style = (value: string | undefined): string => (value ? attr('data-style', value) : '');
-
 export const html = (markup: string): string =>
   current?.repeats(markup) ? `<!--${SAME}-->` : `<!---->${markup}<!---->`;
 export const stringify = (value: unknown): string => String(value ?? '');

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
 import { compile, compileModule, parse, type AST, type CompileOptions } from 'svelte/compiler';
 import type { Plugin } from 'vite';
+import { givenProps, withoutUngiven } from './givenProps.ts';
 
 const ASKED = 'drawn:';
 const MARK = '\0drawn:';
@@ -35,7 +36,10 @@ interface Edit {
   readonly text: string;
 }
 
-/** A compiler for servers leaves out what elements hear; this writes it as attributes, which it keeps. */
+/**
+ * A compiler for servers leaves out what elements hear; this writes it as attributes, which it keeps. Styles become those by another name:
+ * a policy of the page may forbid style attributes in HTML, so they are set when the HTML is read (embed/drawn/patch.ts).
+ */
 export function heardAsAttributes(source: string, file: string): string {
   const edits: Edit[] = [];
   const text = ({ start, end }: { readonly start: number; readonly end: number }): string => source.slice(start, end);
@@ -47,19 +51,21 @@ export function heardAsAttributes(source: string, file: string): string {
         if (typeof child === 'object' && child !== null && 'type' in child) visit(child as AST.BaseNode);
   }
 
-  function editsOf({ name, attributes }: AST.RegularElement): readonly Edit[] {
+  function editsOf({ name: element, attributes }: AST.RegularElement): readonly Edit[] {
     const tended = attributes.filter((attribute) => attribute.type === 'AttachTag');
     const keeps =
-      name === 'select' ||
+      element === 'select' ||
       attributes.some((attribute) => attribute.type === 'Attribute' && KEEPING.test(attribute.name));
-    const heard = attributes.flatMap((attribute): Edit[] => {
-      if (attribute.type !== 'Attribute' || !attribute.name.startsWith('on')) return [];
-      const { name: event, value } = attribute;
+    const written = attributes.flatMap((attribute): Edit[] => {
+      if (attribute.type !== 'Attribute') return [];
+      const { start, name, value } = attribute;
+      if (name === 'style') return [{ start, end: start + name.length, text: 'data-style' }];
+      if (!name.startsWith('on')) return [];
       if (keeps) return [{ ...attribute, text: 'data-keeps' }];
-      if (!HEARD.test(event) || typeof value !== 'object' || Array.isArray(value))
-        throw new Error(`${file}: a drawing cannot hear ${event} of <${name}>; it hears onclick, oninput, onchange.`);
+      if (!HEARD.test(name) || typeof value !== 'object' || Array.isArray(value))
+        throw new Error(`${file}: a drawing cannot hear ${name} of <${element}>; it hears onclick, oninput, onchange.`);
       const deed = text(value.expression as unknown as AST.BaseNode);
-      return [{ ...attribute, text: `data-on-${event.slice(2)}={__hears(${deed})}` }];
+      return [{ ...attribute, text: `data-on-${name.slice(2)}={__hears(${deed})}` }];
     });
     // A condition asks for a state that the component keeps; nothing is in one while it is drawn.
     const deeds = tended
@@ -67,7 +73,7 @@ export function heardAsAttributes(source: string, file: string): string {
       .filter(({ type }) => type !== 'ConditionalExpression')
       .map(text);
     const tends = deeds.length > 0 ? `data-tend={__tends(${deeds.join(', ')})}` : '';
-    return [...heard, ...tended.map((tag, index) => ({ ...tag, text: index > 0 ? '' : tends }))];
+    return [...written, ...tended.map((tag, index) => ({ ...tag, text: index > 0 ? '' : tends }))];
   }
 
   const { fragment, instance } = parse(source, { filename: file, modern: true });
@@ -87,6 +93,10 @@ export function heardAsAttributes(source: string, file: string): string {
  */
 export function drawnComponents({ drawing, instead, cssHash }: Options): Plugin {
   const met = new Set<string>();
+  const standIn = (file: string) => Object.entries(instead).find(([end]) => file.endsWith(end));
+  /** The component that is drawn with all it is made of, and what they give to each other. */
+  let root: string | undefined;
+  let given: ReturnType<typeof givenProps> = new Map();
   return {
     name: 'wallkick-drawn-components',
     enforce: 'pre',
@@ -101,10 +111,15 @@ export function drawnComponents({ drawing, instead, cssHash }: Options): Plugin 
         skipSelf: true,
       });
       if (!found || found.external) return found;
-      const other = Object.entries(instead).find(([end]) => found.id.endsWith(end));
+      const other = standIn(found.id);
       if (other) {
         met.add(other[0]);
         return other[1];
+      }
+      if (asked && found.id.endsWith('.svelte') && found.id !== root) {
+        if (root !== undefined) this.error(`${root} is drawn, and ${found.id} may give other things to its parts.`);
+        root = found.id;
+        given = givenProps(root, (file) => standIn(file) !== undefined);
       }
       return isCompiled(found.id) ? idOf(found.id) : found;
     },
@@ -116,7 +131,8 @@ export function drawnComponents({ drawing, instead, cssHash }: Options): Plugin 
       const options = { filename: file, generate: 'server', dev: false } as const;
       if (!file.endsWith('.svelte'))
         return { code: compileModule(stripTypeScriptTypes(source), options).js.code, moduleType: 'js' };
-      const { js, css } = compile(heardAsAttributes(source, file), {
+      const settled = given.has(file) ? withoutUngiven(source, given.get(file)!, file) : source;
+      const { js, css } = compile(heardAsAttributes(settled, file), {
         ...options,
         css: 'external',
         cssHash,

@@ -139,6 +139,7 @@ describe('what the elements of a component hear', () => {
       '<b aria-expanded={o} onclick={f}></b>',
       '<b aria-expanded={o} data-keeps></b>',
     ],
+    ['a style, under a name that no policy knows', '<i style="--x:{x}"></i>', '<i data-style="--x:{x}"></i>'],
     ['a choice, which only says so', '<select onchange={f}></select>', '<select data-keeps></select>'],
     ['the inside of a block', '{#if a}<i onclick={f}></i>{/if}', '{#if a}<i data-on-click={__hears(f)}></i>{/if}'],
     ['not what a component is given', '<Field onchange={f} />', '<Field onchange={f} />'],
