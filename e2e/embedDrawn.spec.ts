@@ -205,6 +205,25 @@ test('attributes and methods change it without the framework', async ({ page, ho
   expect(trouble).toEqual([]);
 });
 
+test('the pieces of another family of games wear its colours, which come with its rules', async ({
+  page,
+  hostAt,
+  baseURL,
+  trouble,
+}) => {
+  const figure = await opener(page, hostAt, baseURL!)('plain.html');
+  const colours = (): Promise<readonly string[]> =>
+    figure.evaluate((root) => ['--I', '--S'].map((name) => getComputedStyle(root).getPropertyValue(name)));
+  expect(await colours()).toEqual(['light-dark(#45b8c8,#3fa5b5)', 'light-dark(#78bd69,#64a556)']);
+  await page.locator('kick-stepper').evaluate((one) => {
+    (one as Stepper).setState('system=ars-tgm piece=I from=0 at=3,2 turn=cw board=.........#');
+  });
+  await expect(figure).toHaveAccessibleDescription(/^ARS/);
+  await expect.poll(colours).toEqual(['light-dark(#e27f76,#d26f66)', 'light-dark(#db83b8,#cb74a8)']);
+  expect(await framework(page)).toBe(0);
+  expect(trouble).toEqual([]);
+});
+
 for (const step of [0, 3, 5, 6])
   test(`step ${step} is drawn as the site draws it`, async ({ page, hostAt, baseURL }) => {
     const figure = await opener(page, hostAt, baseURL!)('plain.html');

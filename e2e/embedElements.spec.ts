@@ -55,6 +55,17 @@ const FIGURES = [
   ['shells', /shell/i, 'status', /shell/i],
 ] as const;
 
+for (const [id, piece, colour] of [
+  ['wheel', '--I', /#45b8c8/],
+  ['scanner', '--I', /#e27f76/],
+  ['scanner', '--S', /#db83b8/],
+  ['buttons', '--I', /#e27f76/],
+] as const)
+  test(`the pieces of ${id} have the colours of their games: ${piece}`, async ({ page }) => {
+    const figure = await alive(page, id);
+    expect(await figure.evaluate((root, name) => getComputedStyle(root).getPropertyValue(name), piece)).toMatch(colour);
+  });
+
 test('a long game opens with the current move in sight inside its list', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const moves = Array.from({ length: 12 }, (_, round) => `O-12 O-34 O-56 O-78 O-90 (round ${round + 1})`).join('\n');

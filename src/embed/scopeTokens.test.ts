@@ -7,7 +7,7 @@ const tokens = readFileSync(new URL('../site/styles/tokens.css', import.meta.url
 
 describe('the design tokens in an element', () => {
   const asked = [...THEMED.map((name) => `--${name}`), '--stack-edge', '--wash', '--fs-say'];
-  const scoped = scopeTokens(tokens, asked, ['Ysabeau Office Variable', 'Ysabeau Office']);
+  const { usual: scoped, palettes } = scopeTokens(tokens, asked, ['Ysabeau Office Variable', 'Ysabeau Office']);
 
   test('follow the colour scheme of the page, and the properties that a page sets', () => {
     expect(scoped).toContain('--stack-edge:light-dark(#b3bcb6,#596968)');
@@ -31,8 +31,8 @@ describe('the design tokens in an element', () => {
     expect(scoped).not.toContain('--stack-line');
     expect(scoped).toContain('--purple-line:light-dark(#632f97,#d8b8f3)');
     const chained =
-      ":root { --a: var(--b); --b: var(--c); --c: 1px; --d: 2px; } :root[data-theme='dark'] {} :root, [data-palette] {}";
-    expect(scopeTokens(chained, ['--a'], [])).toMatch(/^:host\{--a:var\(--b\);--b:var\(--c\);--c:1px\}/);
+      ":root { --a: var(--b); --b: var(--c); --c: 1px; --d: 2px; } :root[data-theme='dark'] {} :root, [data-palette='p'] {}";
+    expect(scopeTokens(chained, ['--a'], []).usual).toMatch(/^:host\{--a:var\(--b\);--b:var\(--c\);--c:1px\}/);
   });
 
   test('name no font that only the site serves', () => {
@@ -40,13 +40,26 @@ describe('the design tokens in an element', () => {
     expect(scoped).toContain("--font-mono:var(--wallkick-font-mono,'Spline Sans Mono Variable', ");
   });
 
-  test('have the palettes of pieces', () => {
+  test('have the palette of pieces that holds where none is named, and no other', () => {
     expect(scoped).toContain(":host,[data-palette='guideline']{--I:var(--cyan)");
-    expect(scoped).toContain("[data-palette='arika']{--I:var(--red)");
+    expect(scoped).not.toContain('arika');
+    expect(scoped).not.toContain('--magenta');
+  });
+
+  test('leave each other palette to those who wear it, with the hues that it has alone', () => {
+    expect([...palettes.keys()]).toEqual(['arika']);
+    const arika = palettes.get('arika');
+    expect(arika).toMatch(
+      /^:host\{--magenta:light-dark\(#\w+,#\w+\);--magenta-line:[^;]+;--magenta-on:[^;}]+\}\[data-palette='arika'\]\{--I:var\(--red\);/,
+    );
   });
 
   test('are refused without their dark half', () => {
     expect(() => scopeTokens(':root { --ink: #000; }', [], [])).toThrow(/no block .*dark/);
+  });
+
+  test('are refused without a palette', () => {
+    expect(() => scopeTokens(":root { --ink: #000; } :root[data-theme='dark'] {}", [], [])).toThrow(/no palette/);
   });
 });
 

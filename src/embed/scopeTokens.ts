@@ -65,6 +65,16 @@ export function inBothSchemes(css: string, tokens: string): string {
 
 const askedIn = (css: string): readonly string[] => [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!);
 
+/** The palettes of pieces, by name, in the order of the file; the first one holds where none is named. */
+const PALETTES = /(?::root,\s*)?\[data-palette='(\w+)'\]\s*\{[^}]*\}/g;
+
+export interface ScopedTokens {
+  /** What every element needs, with the palette that holds where none is named. */
+  readonly usual: string;
+  /** What each other palette needs besides, by its name. */
+  readonly palettes: ReadonlyMap<string, string>;
+}
+
 /**
  * The design tokens for a shadow root.
  * @param css the site's tokens: a block `:root`, one for its dark theme, and the palettes of pieces
@@ -72,15 +82,33 @@ const askedIn = (css: string): readonly string[] => [...css.matchAll(/var\((--[\
  * @param served families of fonts that the site serves: a browser looks for each that a page does not have, for every size of text
  * @throws Error when one of them is missing: the tokens are part of the program
  */
-export function scopeTokens(css: string, asked: Iterable<string>, served: readonly string[]): string {
+export function scopeTokens(css: string, asked: Iterable<string>, served: readonly string[]): ScopedTokens {
   const bare = served.reduce((text, family) => text.replace(`'${family}', `, ''), withoutComments(css));
   const { light, dark } = schemes(bare);
-  const palettes = bare.slice(bare.search(/:root,\s*\[data-palette/)).replace(/:root\b/, ':host');
-  const used = new Set([...asked, ...askedIn(palettes)]);
-  // What is added is looked at too.
-  for (const name of used) for (const other of askedIn(light.get(name) ?? '')) used.add(other);
-  const own = [...light]
-    .filter(([name]) => used.has(name))
-    .map(([name, value]) => `${name}:${themed(name, valueFor(value, dark.get(name)))}`);
-  return sizedByElement(`:host{${own.join(';')}}${palettes.replace(/\s+/g, ' ').replace(/ ?([{};:,]) ?/g, '$1')}`);
+  const withAsked = (names: readonly string[]): ReadonlySet<string> => {
+    const used = new Set(names);
+    // What is added is looked at too.
+    for (const name of used) for (const other of askedIn(light.get(name) ?? '')) used.add(other);
+    return used;
+  };
+  const scoped = (names: ReadonlySet<string>, palette: string): string => {
+    const own = [...light]
+      .filter(([name]) => names.has(name))
+      .map(([name, value]) => `${name}:${themed(name, valueFor(value, dark.get(name)))}`);
+    const block = palette
+      .replace(':root', ':host')
+      .replace(/\s+/g, ' ')
+      .replace(/ ?([{};:,]) ?/g, '$1');
+    return sizedByElement(`:host{${own.join(';')}}${block}`);
+  };
+
+  const [first, ...others] = [...bare.matchAll(PALETTES)].map(([block, name]) => [name!, block] as const);
+  if (!first) throw new Error('The design tokens have no palette of pieces.');
+  const usual = withAsked([...asked, ...askedIn(first[1])]);
+  const ofAPalette = (block: string): string =>
+    scoped(new Set([...withAsked(askedIn(block))].filter((name) => !usual.has(name))), block);
+  return {
+    usual: scoped(usual, first[1]),
+    palettes: new Map(others.map(([name, block]) => [name, ofAPalette(block)] as const)),
+  };
 }
