@@ -25,6 +25,28 @@ const framework = (page: Page): Promise<number> =>
     FRAMEWORK.source,
   );
 
+/** Remembers all that the page reads as HTML. */
+const recordRead = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const read: string[] = [];
+    Object.assign(globalThis, { read });
+    const { get, set } = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML')!;
+    Object.defineProperty(Element.prototype, 'innerHTML', {
+      get,
+      set(this: Element, html: string) {
+        read.push(String(html));
+        set!.call(this, html);
+      },
+    });
+  });
+
+/** How often a text stands in what the page has read as HTML so far. */
+const timesRead = (page: Page, text: string): Promise<number> =>
+  page.evaluate(
+    (sought) => (globalThis as unknown as { read: readonly string[] }).read.join('').split(sought).length - 1,
+    text,
+  );
+
 /** What a figure consists of, for eyes, ears and hands: one line an element. */
 const anatomy = (figure: Locator): Promise<readonly string[]> =>
   figure.evaluate((root) => {
@@ -125,23 +147,8 @@ test('a step leaves in place what it does not change, and reads none of it again
   baseURL,
   trouble,
 }) => {
-  await page.addInitScript(() => {
-    const read: string[] = [];
-    Object.assign(globalThis, { read });
-    const { get, set } = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML')!;
-    Object.defineProperty(Element.prototype, 'innerHTML', {
-      get,
-      set(this: Element, html: string) {
-        read.push(String(html));
-        set!.call(this, html);
-      },
-    });
-  });
-  /** How many grounds of boards the page has read as HTML so far. */
-  const groundsRead = (): Promise<number> =>
-    page.evaluate(
-      () => (globalThis as unknown as { read: readonly string[] }).read.join('').split('class="b-sheet"').length - 1,
-    );
+  await recordRead(page);
+  const groundsRead = (): Promise<number> => timesRead(page, 'class="b-sheet"');
   const figure = await opener(page, hostAt, baseURL!)('plain.html');
   await expect(figure).toHaveAttribute('data-ready', '');
   // The ground of the board and of every frame, and the pieces of the frames.
@@ -158,6 +165,116 @@ test('a step leaves in place what it does not change, and reads none of it again
   expect(await groundsRead()).toBe(7);
   // The piece of the board is another one at each step.
   await expect(figure.getByRole('img', { name: /^Test 1: J in state 3/ })).toBeVisible();
+  expect(trouble).toEqual([]);
+});
+
+/** How the board is called before and after the step that the page opens with. */
+const BESIDE = ['aria-label="Test 4: J in', 'aria-label="Outcome: J in'];
+
+/** Comes to the figure with the pointer, and waits until the steps beside the one that is shown are drawn. */
+async function comeTo(page: Page, figure: Locator): Promise<void> {
+  await expect(figure).toHaveAttribute('data-ready', '');
+  await button(figure, 'Previous test').hover();
+  for (const label of BESIDE) await expect.poll(() => timesRead(page, label)).toBe(1);
+}
+
+test('for a reader who comes to it the steps beside are drawn before they are asked for', async ({
+  page,
+  hostAt,
+  baseURL,
+  trouble,
+}) => {
+  await recordRead(page);
+  const figure = await opener(page, hostAt, baseURL!)('plain.html');
+  await expect(figure).toHaveAttribute('data-ready', '');
+  // Nobody has come yet.
+  await page.waitForTimeout(100);
+  for (const label of BESIDE) expect(await timesRead(page, label)).toBe(0);
+  await comeTo(page, figure);
+  await expect(sentenceOf(figure)).toHaveText(OPENING);
+  await expect(figure.getByRole('slider', { name: 'Test' })).toHaveValue('5');
+  // A press reads nothing more before it is answered.
+  const pressed = await button(figure, 'Previous test').evaluate(async (one: HTMLElement) => {
+    const { read } = globalThis as unknown as { read: readonly string[] };
+    const before = read.length;
+    one.click();
+    await Promise.resolve();
+    const status = (one.getRootNode() as ShadowRoot).querySelector('[role=status]');
+    return [status?.textContent, read.length - before];
+  });
+  expect(pressed).toEqual([
+    'Test 4, kick (0, -2): blocked by the stack at column 5, rows 2 and 3, and column 4, row 1.',
+    0,
+  ]);
+  await expect(figure.getByRole('row', { name: 'Test 4' })).toHaveAttribute('aria-current', 'step');
+  expect(trouble).toEqual([]);
+});
+
+test('a step that was drawn before is the same as one that was not', async ({ page, hostAt, baseURL }) => {
+  await recordRead(page);
+  const open = opener(page, hostAt, baseURL!);
+  const figure = await open('plain.html');
+  const other = await page.context().newPage();
+  const left = await open('plain.html', other);
+  await expect(left).toHaveAttribute('data-ready', '');
+  await comeTo(page, figure);
+  const markup = (one: Locator): Promise<string> =>
+    one.evaluate((root) => root.outerHTML.replaceAll('<!--=-->', '').replace(/<!---->/g, ''));
+  for (const [name, step] of [
+    ['Previous test', '4'],
+    ['Reset', '5'],
+    ['Previous test', '4'],
+    ['Previous test', '3'],
+    ['Next test', '4'],
+    ['Next test', '5'],
+    ['Next test', '6'],
+    ['Previous test', '5'],
+    ['Reset', '5'],
+    ['Previous test', '4'],
+    ['First test', '1'],
+    ['Previous test', '0'],
+    ['Next test', '1'],
+  ] as const) {
+    for (const one of [figure, left]) {
+      await press(button(one, name));
+      await expect(one.getByRole('slider', { name: 'Test' })).toHaveValue(step);
+    }
+    // The steps beside this one are drawn when it is painted.
+    await page.waitForTimeout(60);
+    expect(await markup(figure), `${name}, step ${step}`).toBe(await markup(left));
+  }
+  await other.close();
+});
+
+test('what was drawn before is forgotten when something else changes', async ({ page, hostAt, baseURL, trouble }) => {
+  await recordRead(page);
+  const figure = await opener(page, hostAt, baseURL!)('plain.html');
+  await comeTo(page, figure);
+  // In one task, so that nothing is drawn in between.
+  const shown = await page.locator('kick-stepper').evaluate((one) => {
+    const stepper = one as Stepper;
+    stepper.setState('system=srs-guideline piece=T from=0 at=3,2 turn=cw board=.........# step=0');
+    stepper.next();
+    return stepper.getState();
+  });
+  expect(shown).toBe('system=srs-guideline piece=T from=0 at=3,2 turn=cw board=.........# step=1');
+  await expect(sentenceOf(figure)).toHaveText('Test 1, kick (0, 0): fits. The piece rotates.');
+  await expect(figure.getByRole('row', { name: 'Test 2' })).toBeVisible();
+  await button(figure, 'Reset').click();
+  await expect(sentenceOf(figure)).toHaveText(OPENING);
+  // A board that is reset does not move.
+  await expect(figure.locator('.board .b-slide')).toHaveCount(0);
+  await button(figure, 'First test').click();
+  await button(figure, 'Play').click();
+  await expect(sentenceOf(figure)).toHaveText(/^Test 2/);
+  await expect(button(figure, 'Pause')).toBeVisible();
+  await expect(sentenceOf(figure)).toHaveText(/^Test 3/);
+  await button(figure, 'Pause').click();
+  await expect(button(figure, 'Play')).toBeVisible();
+  await button(figure, 'Next test').click();
+  await expect(sentenceOf(figure)).toHaveText(/^Test 4/);
+  await expect(button(figure, 'Play')).toBeVisible();
+  expect(await framework(page)).toBe(0);
   expect(trouble).toEqual([]);
 });
 

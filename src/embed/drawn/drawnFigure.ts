@@ -22,7 +22,7 @@ export class DrawnFigure<Props> {
   readonly place = document.createElement('div');
   readonly #component: Drawn<Props>;
   readonly #needed: (press: Event) => void;
-  readonly #deeds = new Map<string, Deed>();
+  readonly #deeds: Map<string, Deed>;
   readonly #tended = new WeakSet<Element>();
   readonly #letGo: (() => void)[] = [];
   readonly #hearing = new AbortController();
@@ -33,7 +33,8 @@ export class DrawnFigure<Props> {
     this.#component = component;
     this.#needed = needed;
     this.#shown = this.#draw('most', props);
-    const { frame, parts } = this.#shown;
+    const { frame, parts, deeds } = this.#shown;
+    this.#deeds = new Map(deeds);
     // The marks between which the framework looks for what it goes on with.
     this.place.append(nodesOf(`<!--[-->${frame.map((html, index) => html + (parts[index] ?? '')).join('')}<!--]-->`));
     this.#tend();
@@ -43,20 +44,24 @@ export class DrawnFigure<Props> {
     return this.place.querySelector<HTMLElement>('[data-widget]')!;
   }
 
-  /** Brings the frame of the figure and some of its parts up to date. */
-  draw(which: Which, props: Props): void {
+  /** Draws the frame of the figure and some of its parts. Returns what shows them, which holds until anything else is shown. */
+  prepare(which: Which, props: Props): () => void {
     const before = this.#shown!;
     const after = this.#draw(which, props);
-    const frame = after.frame.join('');
-    const places = (): Element[] => [...this.place.querySelectorAll('.figure-part')];
-    if (frame !== before.frame.join('')) patchChildren(this.place, nodesOf(`<!--[-->${frame}<!--]-->`));
-    const parts = after.parts.map((html, index) => {
-      if (html === null) return before.parts[index] ?? null;
-      if (html !== before.parts[index]) patchChildren(places()[index]!, nodesOf(`${html}<!---->`));
-      return html;
-    });
-    this.#shown = Object.assign(after, { parts });
-    this.#tend();
+    const parts = after.parts.map((html, index) => html ?? before.parts[index] ?? null);
+    const [frame, frameBefore] = [after, before].map((drawing) => drawing.frame.join(''));
+    const nodes = [
+      frame === frameBefore ? null : nodesOf(`<!--[-->${frame}<!--]-->`),
+      ...parts.map((html, index) => (html === (before.parts[index] ?? null) ? null : nodesOf(`${html}<!---->`))),
+    ];
+    return () => {
+      this.#shown = Object.assign(after, { parts });
+      for (const deed of after.deeds) this.#deeds.set(...deed);
+      nodes.forEach((come, index) => {
+        if (come) patchChildren([this.place, ...this.place.querySelectorAll('.figure-part')][index]!, come);
+      });
+      this.#tend();
+    };
   }
 
   /** From now on nothing in it is heard; it stays as it is drawn, without the names of what was done. */
@@ -67,9 +72,7 @@ export class DrawnFigure<Props> {
   }
 
   #draw(which: Which, props: Props): Drawing {
-    const drawing = new Drawing(which, this.#shown).write((one) => this.#component(one, props));
-    for (const [name, deed] of drawing.deeds) this.#deeds.set(name, deed);
-    return drawing;
+    return new Drawing(which, this.#shown).write((one) => this.#component(one, props));
   }
 
   /** Gives elements that have come what they do. */

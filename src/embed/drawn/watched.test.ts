@@ -16,7 +16,8 @@ test('an object tells of the fields that are watched, and of no others', () => {
   );
   stepper.next();
   expect(stepper.step).toBe(2);
-  expect(changed).toHaveBeenCalledTimes(1);
+  expect(changed.mock.calls).toEqual([['step']]);
+  stepper.step = 2;
   stepper.other = 5;
   expect(changed).toHaveBeenCalledTimes(1);
 });

@@ -61,17 +61,22 @@ function begin({ target, line, looks, figure, language }: Beginning): LiveFigure
   let told: string | undefined;
   let scenario = stepper?.scenario;
   let due = false;
+  /** What shows the steps that are drawn already, by the way to them. */
+  const ahead = new Map<string, () => void>();
+  /** Whether a reader has come to the figure. */
+  let near = false;
   let living: Promise<LiveFigure> | undefined;
   /** The component, once it is whole. */
   let live: LiveFigure | undefined;
   /** Since the component goes on with the drawing nothing is drawn any more. */
   let handedOver = false;
-  /** Gives up what is to be drawn when the page is painted. At first that is the last parts, and the figure is ready then. */
-  let notYet = later();
+  /** Gives up what is to be done when the page is painted, where something is. */
+  let notYet: (() => void) | undefined;
   /** Since something waits for the component all that comes after it does. */
   let waiting = false;
 
-  function change(): void {
+  function change(field: keyof ScenarioWalk): void {
+    if (field !== 'step') ahead.clear();
     if (!due) queueMicrotask(flush);
     due = true;
   }
@@ -79,22 +84,53 @@ function begin({ target, line, looks, figure, language }: Beginning): LiveFigure
   function draw(which: Which): void {
     if (handedOver) return;
     if (which === 'all') whole = 'whole';
-    drawn.draw(which, given());
+    const show = (which === 'first' && ahead.get(way())) || drawn.prepare(which, given());
+    ahead.clear();
+    show();
   }
 
-  function later(): () => void {
-    return afterPaint(() => draw('all'));
+  /** Does something when the page is painted, instead of what was to be done then. */
+  function later(work: () => void): void {
+    notYet?.();
+    notYet = afterPaint(() => {
+      notYet = undefined;
+      work();
+    });
+  }
+
+  function drawAll(): void {
+    draw('all');
+    if (near) later(() => lookAhead(1));
+  }
+
+  /** Which step has come, and how. */
+  const way = (): string => `${stepper?.step} ${stepper?.motion}`;
+
+  /** Draws the steps beside the one that is shown, the next one first: the answer to a press only has to be put in its place then. */
+  function lookAhead(by: 1 | -1): void {
+    if (!stepper || due || handedOver || stepper.playing === 'yes') return;
+    const { step, motion } = stepper;
+    // What changes here is nothing that is shown.
+    due = true;
+    stepper.goTo(step + by);
+    if (stepper.step !== step) ahead.set(way(), drawn.prepare('first', given()));
+    Object.assign(stepper, { step, motion });
+    due = false;
+    if (by > 0) later(() => lookAhead(-1));
   }
 
   function flush(): void {
     due = false;
     if (!stepper || handedOver) return;
     // Another scenario changes all there is; of a step the board and the sentence are drawn first.
-    const other = scenario !== stepper.scenario;
-    scenario = stepper.scenario;
-    notYet();
-    draw(other ? 'all' : 'first');
-    if (!other) notYet = later();
+    if (scenario === stepper.scenario) {
+      draw('first');
+      later(drawAll);
+    } else {
+      scenario = stepper.scenario;
+      notYet?.();
+      drawAll();
+    }
     tell();
     if (stepper.wrong) wake();
   }
@@ -163,13 +199,20 @@ function begin({ target, line, looks, figure, language }: Beginning): LiveFigure
 
   const { signal } = listening;
   target.append(drawn.place);
+  // At first the last parts come then, and the figure is ready.
+  later(drawAll);
   for (const type of DONE)
     drawn.place.addEventListener(type, (event) => waiting && !live && keep(event), { capture: true, signal });
   // Who only steps never loads the component; its file would come between their first presses.
   for (const type of ['pointerover', 'focusin'])
     drawn.place.addEventListener(
       type,
-      (event) => (event.target as Element).closest('[data-keeps]') && import('./liveStepper.ts').catch(() => null),
+      (event) => {
+        if ((event.target as Element).closest('[data-keeps]')) import('./liveStepper.ts').catch(() => null);
+        if (near) return;
+        near = true;
+        if (!notYet) later(() => lookAhead(1));
+      },
       { signal },
     );
   for (const type of [CONVENTIONS_EVENT, TABLES_EVENT])
@@ -186,7 +229,7 @@ function begin({ target, line, looks, figure, language }: Beginning): LiveFigure
     flush: tell,
     end: () => {
       listening.abort();
-      notYet();
+      notYet?.();
       stepper?.pause();
       drawn.end();
       live?.end();
