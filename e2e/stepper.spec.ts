@@ -417,3 +417,42 @@ for (const theme of THEMES) {
     expect(await axeViolations(page, theme, '#worked')).toEqual([]);
   });
 }
+
+for (const [path, kind] of [
+  ['systems/srs/kicks/', 'kick-stepper'],
+  ['compare/', 'kick-compare'],
+  ['systems/ars/center-column/', 'centre-column-scanner'],
+] as const)
+  for (const width of [360, 768, 1440])
+    test(`nothing moves from step to step in a ${kind} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 1000 });
+      await page.goto(path);
+      const figure = page.locator(`[data-widget=${kind}]`).first();
+      await figure.scrollIntoViewIfNeeded();
+      await figure.dispatchEvent('pointerover');
+      await expect(figure).toHaveAttribute('data-ready', '');
+      const slider = figure.getByRole('slider').first();
+      await slider.focus();
+      await page.keyboard.press('Home');
+      /** Where the slider stands in the figure, and what of its sentences stands outside their paragraphs. */
+      const places = (): Promise<readonly number[]> =>
+        figure.evaluate((root) => {
+          const { top } = root.getBoundingClientRect();
+          const beyond = [...root.querySelectorAll('[role=status]')].map((paragraph) => {
+            const words = document.createRange();
+            words.selectNodeContents(paragraph.querySelector('.said') ?? paragraph);
+            return Math.max(0, words.getBoundingClientRect().bottom - paragraph.getBoundingClientRect().bottom - 2);
+          });
+          return [root.querySelector('[type=range]')!.getBoundingClientRect().top - top, ...beyond].map(Math.round);
+        });
+      const last = Number(await slider.getAttribute('max'));
+      expect(last).toBeGreaterThan(2);
+      const [at] = await places();
+      for (let step = 1; step <= last; step++) {
+        await page.keyboard.press('ArrowRight');
+        await expect(slider).toHaveValue(String(step));
+        const [now, ...beyond] = await places();
+        expect(now, `step ${step}`).toBe(at);
+        expect(Math.max(...beyond), `step ${step}`).toBe(0);
+      }
+    });

@@ -3,8 +3,8 @@ import 'strings:share';
 import { transition } from '#engine/piece.ts';
 import type { Pane } from './comparison.ts';
 import { formatOrientation, formatTransition } from './conventions.ts';
-import { boardText, outcomeParts, placeText, stepParts, type Voice } from './narrate.ts';
-import { listText, phrase, type Part } from './phrases.ts';
+import { boardText, outcomeParts, placeText, stepParts, stepTexts, type Voice } from './narrate.ts';
+import { listText, phrase, textOf, type Part } from './phrases.ts';
 
 // What a comparison says of itself.
 
@@ -58,6 +58,12 @@ const droppedParts = ({ trace, landing }: Pane, voice: Voice): readonly Part[] =
 /** What one system is said to do at a step. */
 export const paneParts = (pane: Pane, step: number | 'dropped', voice: Voice): readonly Part[] =>
   step === 'dropped' ? droppedParts(pane, voice) : stepParts(pane.trace, step, voice);
+
+/** All that it is said to do, step by step. */
+export const paneTexts = (pane: Pane, voice: Voice): readonly string[] => [
+  ...stepTexts(pane.trace, voice),
+  textOf(droppedParts(pane, voice)),
+];
 
 /** What its board shows. */
 export const paneBoard = (pane: Pane, step: number | 'dropped', voice: Voice): string =>

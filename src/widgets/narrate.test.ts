@@ -4,8 +4,7 @@ import { rotate } from '#engine/rotate.ts';
 import { requestOf } from '#engine/scenario.ts';
 import { readScenario } from '#rules/vocabulary.ts';
 import { DEFAULT_CONVENTIONS, type Conventions } from './conventions.ts';
-import { findingTexts, lastStep, poseText, stepParts, type Voice } from './narrate.ts';
-import { textOf } from './phrases.ts';
+import { findingTexts, poseText, stepTexts, type Voice } from './narrate.ts';
 import { speaker } from './strings.ts';
 
 const voice: Voice = { say: speaker(), conventions: DEFAULT_CONVENTIONS };
@@ -16,10 +15,7 @@ function traceOf(line: string) {
   return rotate(scenario.value.system, requestOf(scenario.value), scenario.value.memory);
 }
 
-function told(line: string, spoken: Voice = voice): readonly string[] {
-  const trace = traceOf(line);
-  return Array.from({ length: lastStep(trace) + 1 }, (_, step) => textOf(stepParts(trace, step, spoken)));
-}
+const told = (line: string, spoken: Voice = voice): readonly string[] => stepTexts(traceOf(line), spoken);
 
 // The worked example 0>>3 of the SRS article; its picture is lost, the board is a reconstruction.
 const WORKED =

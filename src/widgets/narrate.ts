@@ -12,7 +12,7 @@ import { OBSTACLE_KINDS, type Obstacle } from '#engine/playfield.ts';
 import { minosOf } from '#engine/shapes.ts';
 import type { KickTest, Leg, RotationTrace } from '#engine/trace.ts';
 import { formatOrientation, formatTransition, formatVec, type Conventions } from './conventions.ts';
-import { phrase, type Part } from './phrases.ts';
+import { phrase, textOf, type Part } from './phrases.ts';
 import { placeText, span, squares } from './places.ts';
 import type { Say } from './strings.ts';
 
@@ -157,6 +157,10 @@ export function stepParts(trace: RotationTrace, step: number, voice: Voice): rea
   const first = trace.legs[0];
   return step === 0 && first ? startParts(trace, first, voice) : outcomeParts(trace, voice);
 }
+
+/** The sentences of all steps, from the start to the outcome. */
+export const stepTexts = (trace: RotationTrace, voice: Voice): readonly string[] =>
+  Array.from({ length: lastStep(trace) + 1 }, (_, step) => textOf(stepParts(trace, step, voice)));
 
 /** `Guideline SRS, J, 0>>3`. */
 export function titleOf(trace: RotationTrace, voice: Voice): string {

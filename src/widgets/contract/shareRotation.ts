@@ -2,7 +2,7 @@ import 'strings:finding';
 import 'strings:refused';
 import { scenarioWords, type Scenario } from '#engine/scenario.ts';
 import type { RotationTrace } from '#engine/trace.ts';
-import { lastStep, outcomeParts, stepParts, titleOf, type Voice } from '../narrate.ts';
+import { outcomeParts, stepTexts, titleOf, type Voice } from '../narrate.ts';
 import { textOf } from '../phrases.ts';
 import type { Shown } from './shown.ts';
 
@@ -17,7 +17,7 @@ export function shownRotation(
   return {
     title: titleOf(trace, voice),
     sentence: textOf(outcomeParts(trace, voice)),
-    trace: Array.from({ length: lastStep(trace) + 1 }, (_, step) => textOf(stepParts(trace, step, voice))),
+    trace: stepTexts(trace, voice),
     words: new Map(scenarioWords(scenario)),
     played: { field: request.field, piece, minos: legs[0]?.startMinos ?? [] },
   };
