@@ -3,8 +3,7 @@ import 'strings:refused';
 import type { InPlay } from '#analysis/carryOut.ts';
 import { minosOf } from '#engine/shapes.ts';
 import type { Told } from '../contract/shown.ts';
-import { lastStep, stepParts, type Voice } from '../narrate.ts';
-import { textOf } from '../phrases.ts';
+import { stepTexts, type Voice } from '../narrate.ts';
 import { traceOf } from '../scenarioWalk.svelte.ts';
 import { inputsText } from './inputWords.ts';
 import { systemOf, type ReachedPlacement, type ReachState, type TurnOnWay } from './reachView.ts';
@@ -17,10 +16,7 @@ export function toldWay(
   voice: Voice,
 ): Told {
   const { shapes } = systemOf(way.to.under);
-  const tests = way.turns.flatMap(({ scenario }) => {
-    const trace = traceOf(scenario);
-    return Array.from({ length: lastStep(trace) + 1 }, (_, step) => textOf(stepParts(trace, step, voice)));
-  });
+  const tests = way.turns.flatMap(({ scenario }) => stepTexts(traceOf(scenario), voice));
   return {
     trace: [sentence, ...tests],
     played: { field: board, piece, minos: minosOf(shapes, way.stations[0]!.placement) },
