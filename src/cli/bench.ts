@@ -3,6 +3,7 @@ import { benchBrowser } from './bench/browser.ts';
 import { benchAnalysis } from './bench/analysis.ts';
 import { benchData } from './bench/data.ts';
 import { benchEmbed } from './bench/embed.ts';
+import { benchLighthouse } from './bench/lighthouse.ts';
 import { benchPlay } from './bench/play.ts';
 import { benchReach } from './bench/reach.ts';
 import { benchRotation } from './bench/rotation.ts';
@@ -22,6 +23,7 @@ const BENCHMARKS: Readonly<Record<string, () => readonly string[] | Promise<read
   weights: benchWeights,
   views: benchViews,
   browser: benchBrowser,
+  lighthouse: benchLighthouse,
   embed: benchEmbed,
 };
 

@@ -75,12 +75,15 @@ async function clickToPaint(page: Page, buttonOf: (click: number) => Promise<Loc
   return [...told, ...Array.from({ length: Math.max(0, CLICKS - told.length) }, () => UNTOLD)];
 }
 
-/** Presses of Next and Previous of a live stepper. */
-export async function stepsToPaint(page: Page, stepper: Locator): Promise<readonly number[]> {
-  const next = stepper.getByRole('button', { name: 'Next test' });
-  const previous = stepper.getByRole('button', { name: 'Previous test' });
+/** Presses of Next and Previous of a live figure, in turn where both lead somewhere. */
+export async function stepsToPaint(page: Page, figure: Locator): Promise<readonly number[]> {
+  const next = figure.getByRole('button', { name: /^Next / });
+  const previous = figure.getByRole('button', { name: /^Previous / });
   await next.scrollIntoViewIfNeeded();
-  return clickToPaint(page, async (click) => (click % 2 === 0 && (await next.isEnabled()) ? next : previous));
+  return clickToPaint(page, async (click) => {
+    const [one, other] = click % 2 === 0 ? [next, previous] : [previous, next];
+    return (await one.isEnabled()) ? one : other;
+  });
 }
 
 /** Presses of the one button of an empty page, which changes its word: what the browser takes whatever a page does. */

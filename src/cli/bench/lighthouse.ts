@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { siteServer } from '../siteServer.ts';
+import { listen, openBrowser } from './page.ts';
+
+const DIST = fileURLToPath(new URL('../../../dist/', import.meta.url));
+
+/** What Lighthouse looks at, and the least that a page is to get in each. */
+const LEAST = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+type Category = keyof typeof LEAST;
+const CATEGORIES = Object.keys(LEAST) as readonly Category[];
+
+interface Row {
+  readonly page: string;
+  readonly scores: readonly number[];
+  readonly paints: string;
+}
+
+/** The pages of the site map, as paths within the site. */
+const mappedPages = (): readonly string[] =>
+  [...readFileSync(`${DIST}sitemap-0.xml`, 'utf8').matchAll(/<loc>([^<]+)/g)].map(([, at]) => new URL(at!).pathname);
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
+
+async function rowOf(site: string, page: string, port: number): Promise<Row> {
+  const { default: lighthouse } = await import('lighthouse');
+  const result = await lighthouse(site + page.slice(1), {
+    port,
+    logLevel: 'error',
+    onlyCategories: [...CATEGORIES],
+  });
+  if (!result) throw new Error(`Lighthouse gave no result for ${page}`);
+  const { categories, audits } = result.lhr;
+  const value = (name: string): number => audits[name]?.numericValue ?? Number.NaN;
+  return {
+    page,
+    scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
+    paints: `LCP ${(value('largest-contentful-paint') / 1000).toFixed(2)} s, TBT ${Math.round(value('total-blocking-time'))} ms, CLS ${value('cumulative-layout-shift').toFixed(3)}`,
+  };
+}
+
+const falls = ({ scores }: Row): boolean => CATEGORIES.some((name, index) => scores[index]! < LEAST[name]);
+
+/** Lighthouse, as for a phone, on every page of the site map of the built site. */
+export async function benchLighthouse(): Promise<readonly string[]> {
+  if (!existsSync(DIST)) return ['Lighthouse: dist/ is missing; run npm run build first'];
+  const server = siteServer(DIST, '/');
+  const site = `http://localhost:${await listen(server)}/`;
+  const port = await freePort();
+  const browser = await openBrowser(`--remote-debugging-port=${port}`);
+  try {
+    const rows: Row[] = [];
+    for (const page of mappedPages()) rows.push(await rowOf(site, page, port));
+    const least = CATEGORIES.map((_name, index) => Math.min(...rows.map(({ scores }) => scores[index]!)));
+    const short = rows.filter(falls).map(({ page }) => page);
+    return [
+      `Lighthouse, mobile: ${CATEGORIES.join(', ')} (${Object.values(LEAST).join(', ')} or more)`,
+      ...rows.map(
+        ({ page, scores, paints }) =>
+          `  ${page.padEnd(64)}${scores.map((score) => String(score).padStart(4)).join('')}   ${paints}`,
+      ),
+      `  the least of ${rows.length} pages: ${least.join(', ')}; below what is meant: ${short.join(', ') || 'none'}`,
+    ];
+  } finally {
+    await browser.close();
+    server.close();
+    server.closeAllConnections();
+  }
+}
