@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { builtPages } from './support/builtPages.ts';
-import { axeViolations, THEMES } from './support/axe.ts';
+import { axeViolations, smallTargets, THEMES } from './support/axe.ts';
 
 /** Everything that goes wrong behind a page, or leaves the site, as it happens. */
 function troubleOn(page: Page): readonly string[] {
@@ -114,10 +114,12 @@ for (const address of pages) {
     for (const theme of THEMES) {
       expect.soft(await axeViolations(page, theme), `axe in the ${theme} theme`).toEqual([]);
     }
+    expect.soft(await smallTargets(page), 'too small for a pointer').toEqual([]);
 
     await page.setViewportSize({ width: 360, height: 740 });
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), 'width on a phone').toBe(360);
     expect.soft(await tooLow(page), 'too low for a finger').toEqual([]);
+    expect.soft(await smallTargets(page), 'too small for a finger').toEqual([]);
     expect.soft(await cutChoices(page), 'choices cut on a phone').toEqual([]);
     expect(trouble, 'behind the page').toEqual([]);
   });

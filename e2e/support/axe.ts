@@ -21,6 +21,20 @@ export async function axeViolations(page: Page, theme: Theme, part?: string): Pr
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   if (part !== undefined) axe.include(part);
   if (theme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
+  return violationsOf(axe);
+}
+
+/**
+ * What axe finds too small to be pressed, or too near to something else that is; a rule that it leaves out unless it is asked for. What an
+ * open menu covers counts as small, so that this is for pages with all menus closed.
+ */
+export async function smallTargets(page: Page): Promise<readonly string[]> {
+  // The header stays at the top of the window, and what it covers counts as small.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  return violationsOf(new AxeBuilder({ page }).setLegacyMode().withRules(['target-size']));
+}
+
+async function violationsOf(axe: AxeBuilder): Promise<readonly string[]> {
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id} (${help}): ${html}`));
 }
