@@ -55,6 +55,7 @@ const CHUNKS: readonly Chunk[] = [
         'Reported',
         'Sentence',
         'ShareMenu',
+        'SteadySentence',
       ),
       ...inFolder('widgets/figures', 'outline'),
       ...inFolder('engine', 'geometry', 'scenarioWords'),

@@ -5,7 +5,7 @@ import { beginScene, parseScene } from '#play/sceneText.ts';
 import { arsTgm } from '#rules/arsTgm.ts';
 import { dtetHeboris } from '#rules/dtetHeboris.ts';
 import { srsGuideline } from '#rules/srsGuideline.ts';
-import { buttonName, laneButtons, lanesOf, type Lane } from './lanes.ts';
+import { buttonName, laneButtons, lanesOf, mostPlans, rotationOf, type Lane } from './lanes.ts';
 
 function played(line: string): History {
   const read = parseScene(line);
@@ -72,4 +72,25 @@ test('it is called what the system makes of it, and a system that has none has n
       .at(-1),
   );
   expect(names).toEqual(['hard drop', 'sonic drop', 'soft drop']);
+});
+
+test.each(['double', 'compensation', 'joined', 'partial'] as const)(
+  'the longest list of plans of %s is of a frame, and no frame has more rows',
+  (name) => {
+    const run = played(dtetScene(name).line);
+    const rows = run.frames.flatMap((frame) => {
+      const one = rotationOf(frame);
+      const steps = one?.asked.flatMap((plan) => plan.steps) ?? [];
+      return one ? [one.asked.length + steps.length + one.tried.flatMap(({ traces }) => traces).length] : [];
+    });
+    const most = mostPlans(run)!;
+    expect(run.frames.map((frame) => rotationOf(frame))).toContain(most);
+    expect(most).toBe(rotationOf(run.frames.filter((frame) => rotationOf(frame))[rows.indexOf(Math.max(...rows))]!));
+  },
+);
+
+test('where no button turns anything there is no list of plans', () => {
+  expect(
+    mostPlans(played('system=dtet piece=O from=0 at=3,2 board=.......... gravity=0 lock=600 buttons=S*4')),
+  ).toBeNull();
 });

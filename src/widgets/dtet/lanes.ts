@@ -70,11 +70,21 @@ export const rotationOf = ({ events }: PlayFrame): RotationRun | null =>
 const testsIn = ({ tried }: RotationRun): number =>
   tried.flatMap(({ traces }) => traces).reduce((count, { tests }) => count + tests.length, 0);
 
-/** What the buttons tried in the frame that took most tests, the first of these; null where no frame tried anything. */
-export const longestRotation = ({ frames }: History): RotationRun | null =>
+/** The rows of a list of plans: a head for each, each of its steps, and once more where that was tried and can be opened. */
+const rowsIn = ({ asked, tried }: RotationRun): number =>
+  asked.reduce((count, { steps }) => count + 1 + steps.length, 0) +
+  tried.reduce((count, { traces }) => count + traces.length, 0);
+
+const largest = ({ frames }: History, size: (run: RotationRun) => number): RotationRun | null =>
   frames
     .flatMap((frame) => rotationOf(frame) ?? [])
-    .reduce<RotationRun | null>((most, run) => (most && testsIn(most) >= testsIn(run) ? most : run), null);
+    .reduce<RotationRun | null>((most, run) => (most && size(most) >= size(run) ? most : run), null);
+
+/** What the buttons tried in the frame that took most tests, the first of these; null where no frame tried anything. */
+export const longestRotation = (run: History): RotationRun | null => largest(run, testsIn);
+
+/** What the buttons tried in the frame whose list of plans is the longest, the first of these; null where no frame tried anything. */
+export const mostPlans = (run: History): RotationRun | null => largest(run, rowsIn);
 
 /** How a button is after a frame; only DTET tells pending from spent, and only of the two that it tries every frame. */
 export function buttonState({ system, two, held }: PlayState, button: Button): HeldAs | 'up' {

@@ -10,7 +10,10 @@ import { gameView, sceneOf } from './gameScene.ts';
 
 const voice = { say: speaker('en'), conventions: DEFAULT_CONVENTIONS };
 const viewOf = (text: string, step: number | null = null): GameView => new GameView(readGame(text), step);
-const said = (text: string, step: number | null = null): string => textOf(stepParts(viewOf(text, step), voice));
+const said = (text: string, step: number | null = null): string => {
+  const view = viewOf(text, step);
+  return textOf(stepParts(view, view.position, voice));
+};
 
 describe('what is said of a game', () => {
   test.each([

@@ -34,9 +34,9 @@ export function stopParts(view: GameView, { say }: Voice): readonly Part[] | nul
 }
 
 /** What is said at a step: the move, its place, how it got there, what it cleared, how it is rated, and whether the game stops. */
-export function stepParts(view: GameView, voice: Voice): readonly Part[] {
+export function stepParts(view: GameView, position: Position, voice: Voice): readonly Part[] {
   const { say, conventions } = voice;
-  const { position, last } = view;
+  const { last } = view;
   const { played, step } = position;
   const stop = step === last ? stopParts(view, voice) : null;
   const stopped = stop === null ? [] : [stop];

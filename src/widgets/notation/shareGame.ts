@@ -54,7 +54,7 @@ export async function gameOffer(game: SharedGame): Promise<ShareOffer & { readon
     kind,
     title: titleOf(view, voice),
     link: figureLink(location.href, figure, fits ? whole : step),
-    sentence: textOf(stepParts(view, voice)),
+    sentence: textOf(stepParts(view, view.position, voice)),
     words: step,
     attributes: new Map([...step, ['text', text]]),
     played: playedIn(view),

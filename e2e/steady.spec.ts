@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+
+/** Figures that go by steps, and what a reader presses in them, as its name begins. */
+const STEPPED = [
+  ['systems/srs/kicks/', '#worked', 'test'],
+  ['compare/', '#any', 'test'],
+  ['systems/ars/center-column/', '#scan', 'cell'],
+  ['systems/srs/offsets/', '#derive', 'test'],
+  ['lab/frames/', '#bench', 'frame'],
+  ['systems/ars/ti/', '#t', 'frame'],
+  ['systems/dtet/', '#teaser', 'frame'],
+  ['lab/buttons/', '#bench', 'frame'],
+  ['notation/ptn/', '#anatomy', 'move'],
+  ['notation/ptn/', '#misdrop', 'move'],
+  ['notation/ptn/', '#clears', 'move'],
+] as const;
+/** Steps that are gone through of a long way. */
+const MOST = 40;
+
+for (const [path, name, step] of STEPPED)
+  for (const width of [360, 768, 1440])
+    test(`nothing moves from step to step in ${path}${name} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 1000 });
+      await page.goto(path);
+      const figure = page.locator(name);
+      await figure.scrollIntoViewIfNeeded();
+      await figure.dispatchEvent('pointerover');
+      await expect(figure).toHaveAttribute('data-ready', '');
+      const next = figure.getByRole('button', { name: `Next ${step}` });
+      const previous = figure.getByRole('button', { name: `Previous ${step}` });
+      await next.focus();
+      await page.keyboard.press('Home');
+      await expect(previous).toHaveAttribute('aria-disabled', 'true');
+      /** How high the figure is and where its keys stand in it, and what of its sentences stands outside their paragraphs. */
+      const places = (): Promise<readonly number[]> =>
+        figure.evaluate((root) => {
+          const { top, height } = root.getBoundingClientRect();
+          const keys = root.querySelector('[aria-label^="Next "]')!.getBoundingClientRect();
+          const beyond = [...root.querySelectorAll('[role=status]')].map((paragraph) => {
+            const words = document.createRange();
+            words.selectNodeContents(paragraph.querySelector('.said') ?? paragraph);
+            return Math.max(0, words.getBoundingClientRect().bottom - paragraph.getBoundingClientRect().bottom - 2);
+          });
+          return [height, keys.top - top, ...beyond].map(Math.round);
+        });
+      const [height, keys] = await places();
+      let steps = 0;
+      while (steps < MOST && (await next.getAttribute('aria-disabled')) === 'false') {
+        const before = await figure.getAttribute('data-state');
+        await page.keyboard.press('ArrowRight');
+        await expect(figure).not.toHaveAttribute('data-state', before!);
+        const [now, at, ...beyond] = await places();
+        steps++;
+        expect([now, at], `height and keys at step ${steps}`).toEqual([height, keys]);
+        expect(Math.max(...beyond), `words outside at step ${steps}`).toBe(0);
+      }
+      expect(steps).toBeGreaterThan(0);
+    });
