@@ -6,6 +6,7 @@ const STEPPED = [
   ['compare/', '#any', 'test'],
   ['systems/ars/center-column/', '#scan', 'cell'],
   ['systems/srs/offsets/', '#derive', 'test'],
+  ['systems/rotatris/collapse/', '#collapse', 'step'],
   ['lab/frames/', '#bench', 'frame'],
   ['systems/ars/ti/', '#t', 'frame'],
   ['systems/dtet/', '#teaser', 'frame'],
