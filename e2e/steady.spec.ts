@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-/** Figures that go by steps, and what a reader presses in them, as its name begins. */
+/** Figures that go by steps, and what their steps are called: one button leads to the next of them. */
 const STEPPED = [
   ['systems/srs/kicks/', '#worked', 'test'],
   ['compare/', '#any', 'test'],

@@ -188,7 +188,7 @@ export async function benchBrowser(): Promise<readonly string[]> {
     lines.push(`  a step, click to paint: ${await stepTimes(browser, site + STEPPER_PAGE, STEPPER, 1)}`);
     lines.push(`  a step of each kind of figure, click to paint, processor 4x slower (at most ${STEP_LIMIT} ms)`);
     for (const [path, figure] of STEPPED)
-      lines.push(`    /${(path + figure).padEnd(34)}${await stepTimes(browser, site + path, figure, 4)}`);
+      lines.push(`    /${(path + figure).padEnd(38)}${await stepTimes(browser, site + path, figure, 4)}`);
     lines.push(
       `  layout shift while a stepper comes alive: ${(await shiftOnWaking(page, site + STEPPER_PAGE)).toFixed(4)} (0 is meant)`,
     );
