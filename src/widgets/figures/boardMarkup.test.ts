@@ -12,8 +12,8 @@ import { sceneAt, wholeView } from './scene.ts';
 const WORKED =
   'system=srs-guideline piece=J from=0 at=3,2 turn=ccw board=......#.../#....##.../##....####/#####.####/#####.####/####..####';
 
-function drawn(step: number, size: 'big' | 'mini' = 'big', id = 'x') {
-  const scenario = readScenario(WORKED);
+function drawn(step: number, size: 'big' | 'mini' = 'big', id = 'x', line = WORKED) {
+  const scenario = readScenario(line);
   if (!scenario.ok) throw new Error('the example is readable');
   const trace = rotate(scenario.value.system, requestOf(scenario.value));
   const scene = sceneAt(trace, step);
@@ -38,12 +38,18 @@ const count = (markup: string, name: string): number => markup.split(`class="b-$
 
 describe('the drawing of a board', () => {
   test('has the same ground at every step, under a name of its own', () => {
-    expect(drawn(2).under).toBe(drawn(4).under);
-    expect(drawn(2, 'mini', 'y').under).toBe(
-      drawn(2, 'mini').under.replaceAll('id="x', 'id="y').replaceAll('#x', '#y'),
-    );
-    expect(drawn(2, 'mini').under).not.toBe(drawn(2).under);
-    expect(drawn(2).under).toContain('url(#xgrid)');
+    expect(drawn(0).under).toEqual(drawn(4).under);
+    const renamed = (markup: string): string => markup.replaceAll('id="x', 'id="y').replaceAll('#x', '#y');
+    const { paper, stack } = drawn(2, 'mini').under;
+    expect(drawn(2, 'mini', 'y').under).toEqual({ paper: renamed(paper), stack: renamed(stack) });
+    expect(paper).not.toBe(drawn(2).under.paper);
+    expect(drawn(2).under.paper).toContain('url(#xgrid)');
+  });
+
+  test('has the same paper under another stack, so that it stays where a piece locks', () => {
+    const other = drawn(2, 'big', 'x', WORKED.replace('......#...', '..........')).under;
+    expect(other.paper).toBe(drawn(2).under.paper);
+    expect(squaresOf(drawn(2).under.stack, 'stack') - squaresOf(other.stack, 'stack')).toBe(1);
   });
 
   test('hatches every obstacle of a blocked test and leaves its letter out', () => {
@@ -81,10 +87,6 @@ describe('the drawing of a board', () => {
     expect(drawn(5).over).not.toContain('<pattern');
   });
 
-  test('keeps its ground from step to step, so that a page draws nothing of it again', () => {
-    expect(drawn(4).under).toBe(drawn(0).under);
-  });
-
   test('shows the start as an outline and the kick as an arrow', () => {
     expect(count(drawn(5).over, 'start')).toBe(1);
     expect(count(drawn(5).over, 'head')).toBe(1);
@@ -94,13 +96,14 @@ describe('the drawing of a board', () => {
 
   test('draws each square of the stack and numbers columns and rows on large boards only', () => {
     // Filled squares of the board text above.
-    expect(drawn(0).under.match(/h39v39h-39z/g)).toHaveLength(1 + 3 + 6 + 9 + 9 + 8);
-    expect(count(drawn(0).under, 'stack')).toBe(1);
-    expect(drawn(0).under.match(/>(\d+)<\/text>/g)).toHaveLength(10 + 7);
-    expect(drawn(0, 'mini').under).not.toContain('<text');
+    expect(drawn(0).under.stack.match(/h39v39h-39z/g)).toHaveLength(1 + 3 + 6 + 9 + 9 + 8);
+    expect(count(drawn(0).under.stack, 'stack')).toBe(1);
+    expect(drawn(0).under.paper.match(/>(\d+)<\/text>/g)).toHaveLength(10 + 7);
+    expect(drawn(0, 'mini').under.paper).not.toContain('<text');
   });
 
   test('holds no style attribute, so that the strictest policy lets it be', () => {
-    expect(drawn(4).over + drawn(4).under).not.toContain('style=');
+    const { under, over } = drawn(4);
+    expect(under.paper + under.stack + over).not.toContain('style=');
   });
 });

@@ -88,7 +88,7 @@ const fadingInks = (frame: BoardFrame, id: string, names: readonly string[]): st
     )
     .join('');
 
-/** Column numbers under the floor, row numbers at the left, and the origin. */
+/** Column numbers under the floor, row numbers at the left, and the origin, of the colour of the walls that meet there. */
 function numbers({ frame, field, say, conventions }: Ground): string {
   const { view } = frame;
   const floor = Math.max(view.bottom, 0);
@@ -120,20 +120,29 @@ function numbers({ frame, field, say, conventions }: Ground): string {
 
 /** Stands for the id of a drawing, which is all that tells the grounds of a strip apart. */
 const ID = '\0';
-const drawn = new WeakMap<Playfield, Map<string, string>>();
 
-/** The paper, the stack, walls, floor and ceiling; drawn once for all boards that have the same. Text in it is escaped. */
-export function groundMarkup(options: Ground): string {
+/** What lies under the piece. The stack is apart: where a piece locks the paper stays. */
+export interface GroundMarkup {
+  /** The sheet, its grid, the numbers at its edges, and the origin. */
+  readonly paper: string;
+  /** The stack, and walls, floor and ceiling over its contour. */
+  readonly stack: string;
+}
+const drawn = new WeakMap<Playfield, Map<string, GroundMarkup>>();
+
+/** Drawn once for all boards that have the same. Text in it is escaped. */
+export function groundMarkup(options: Ground): GroundMarkup {
   const { frame, field, size, say, conventions, ground } = options;
-  const known = drawn.get(field) ?? new Map<string, string>();
+  const known = drawn.get(field) ?? new Map<string, GroundMarkup>();
   drawn.set(field, known);
   const key = JSON.stringify([frame.view, size, conventions, ground, say('board.row'), say('board.column')]);
   const made = known.get(key) ?? drawGround({ ...options, id: ID });
   known.set(key, made);
-  return made.replaceAll(ID, options.id);
+  const named = (markup: string): string => markup.replaceAll(ID, options.id);
+  return { paper: named(made.paper), stack: named(made.stack) };
 }
 
-function drawGround(options: Ground): string {
+function drawGround(options: Ground): GroundMarkup {
   const { frame, field, size, id, ground } = options;
   const { view } = frame;
   const ceiling = field.ceiling !== null && field.ceiling <= view.top + 1 ? field.ceiling : null;
@@ -148,16 +157,18 @@ function drawGround(options: Ground): string {
     open ? ` ${attribute}="url(#${id}${name})"` : '';
   const line = (name: string, d: string): string => path(name, d, ink('stroke', name));
   const lines = [...(size === 'big' ? [['quarters', grid.quarters] as const] : []), ['grid', grid.squares] as const];
-  return (
-    (open ? `<defs>${fadingInks(frame, id, ['sheet', ...lines.map(([name]) => name), 'wall'])}</defs>` : '') +
-    path('sheet', `M${left} ${frame.top}H${right}V${bottom}H${left}Z`, ink('fill', 'sheet')) +
-    lines.map(([name, d]) => line(name, d)).join('') +
-    path('stack', linedSquares(stack.map(([x, y]) => frame.point([x, y + 1])))) +
-    path('contour', outlinePath(stack, frame.point)) +
-    (ground === 'field' ? line('wall', wallPath(frame, field).path) : '') +
-    (ceiling === null ? '' : path('wall', `M${frame.left} ${frame.point([0, ceiling])[1]}H${frame.right}`)) +
-    (size === 'big' && ground === 'field' ? numbers(options) : '')
-  );
+  return {
+    paper:
+      (open ? `<defs>${fadingInks(frame, id, ['sheet', ...lines.map(([name]) => name), 'wall'])}</defs>` : '') +
+      path('sheet', `M${left} ${frame.top}H${right}V${bottom}H${left}Z`, ink('fill', 'sheet')) +
+      lines.map(([name, d]) => line(name, d)).join('') +
+      (size === 'big' && ground === 'field' ? numbers(options) : ''),
+    stack:
+      path('stack', linedSquares(stack.map(([x, y]) => frame.point([x, y + 1])))) +
+      path('contour', outlinePath(stack, frame.point)) +
+      (ground === 'field' ? line('wall', wallPath(frame, field).path) : '') +
+      (ceiling === null ? '' : path('wall', `M${frame.left} ${frame.point([0, ceiling])[1]}H${frame.right}`)),
+  };
 }
 
 /** The stripes of squares that are in the way. */
