@@ -217,7 +217,9 @@ function begin({ target, line, looks, figure, language }: Beginning): LiveFigure
     );
   for (const type of [CONVENTIONS_EVENT, TABLES_EVENT])
     document.addEventListener(type, () => wake(), { once: true, signal });
-  if (!stepper || mayBeMeant(figure) || isReaders() || nameOf(stepper.scenario.system.id) === undefined) wake();
+  if (!stepper || mayBeMeant(figure) || nameOf(stepper.scenario.system.id) === undefined) wake();
+  // What the browser keeps is slow to look at, and most pages have none of it.
+  else afterPaint(() => isReaders() && wake());
 
   return {
     getState: () => live?.getState() ?? (stepper ? printScenario(stepper.shown) : ''),
