@@ -24,7 +24,7 @@ describe('the file that all others share', () => {
   test('is the first one, which leaves what it shares in the page', () => {
     const [first] = made();
     expect(first).toBe(
-      `const a=1;function b(){return a}let $=3;globalThis[Symbol.for("wallkick ${SHARED}")]??=[a,b,$];`,
+      `const a=1;function b(){return a}let $=3;globalThis[Symbol.for("wallkick ${SHARED}")]??=[$,a,b];`,
     );
   });
 
