@@ -10,6 +10,7 @@ import { history, rewritten, type History } from '#play/history.ts';
 import { beginScene, type PlayScene } from '#play/sceneText.ts';
 import type { Speed } from '#play/gravity.ts';
 import { systemById } from '#rules/registry.ts';
+import { afterPaint } from '../contract/afterPaint.ts';
 import { lastStep } from '../narrate.ts';
 import type { Refusal } from '../scenarioWalk.svelte.ts';
 import { Edits, redo, undo } from '../undo.svelte.ts';
@@ -45,6 +46,10 @@ export class ButtonLab {
   #played: { readonly scene: PlayScene; readonly run: History } | null = null;
   readonly run: History = $derived(this.#play(this.scene));
   readonly last: number = $derived(this.scene.held.length);
+  /** The frame that is still told of around the board until the one that is shown is painted. */
+  #before: number | null = $state(null);
+  /** The frame that lists, lanes and sliders tell of: the one that is shown, as soon as the board is painted. */
+  readonly marked: number = $derived(this.#before ?? this.frame);
 
   #example: PlayScene;
   #opening: number;
@@ -70,14 +75,15 @@ export class ButtonLab {
     return { ...this.scene, frame: this.frame };
   }
 
-  /** The frame that is shown; null at the start. */
-  get played(): PlayFrame | null {
-    return this.run.frames[this.frame - 1] ?? null;
+  /** What was played in a frame; null at the start. */
+  playedIn(frame: number): PlayFrame | null {
+    return this.run.frames[frame - 1] ?? null;
   }
 
   /** The trace whose tests are shown; null when none is open. */
   get opened(): RotationTrace | null {
-    const run = this.played && rotationOf(this.played);
+    const played = this.playedIn(this.frame);
+    const run = played && rotationOf(played);
     return (this.open && run?.tried[this.open.plan]?.traces[this.open.trace]) ?? null;
   }
 
@@ -93,12 +99,28 @@ export class ButtonLab {
     return run;
   }
 
-  goTo(frame: number): void {
-    const next = Math.max(0, Math.min(this.last, frame));
-    if (next === this.frame) return;
-    this.frame = next;
+  #within(frame: number): number {
+    return Math.max(0, Math.min(this.last, frame));
+  }
+
+  /** Shows a frame, which is told of around the board at once. */
+  #turnTo(frame: number): void {
+    this.#before = null;
+    this.frame = this.#within(frame);
     this.open = null;
-    if (next === this.last) this.pause();
+    if (this.frame === this.last) this.pause();
+  }
+
+  goTo(frame: number): void {
+    const { frame: shown, marked } = this;
+    if (this.#within(frame) === shown) return;
+    this.#turnTo(frame);
+    // While frames run by themselves everything goes with them, in one piece of work for each.
+    if (this.playing === 'yes') return;
+    this.#before = marked;
+    afterPaint(() => {
+      this.#before = null;
+    });
   }
 
   play(): void {
@@ -130,14 +152,13 @@ export class ButtonLab {
   show(scene: PlayScene): void {
     this.#edits.remember(this.scene);
     this.#replace(scene);
-    this.goTo(scene.frame ?? Math.min(this.frame, this.last));
+    this.#turnTo(scene.frame ?? this.frame);
   }
 
   reset(): void {
     this.pause();
     if (this.scene !== this.#example) this.show(this.#example);
-    this.goTo(this.#opening);
-    this.open = null;
+    this.#turnTo(this.#opening);
     this.refusal = null;
   }
 
@@ -159,6 +180,7 @@ export class ButtonLab {
 
   #replace(scene: PlayScene): void {
     this.refusal = null;
+    this.#before = null;
     this.scene = scene;
     this.frame = Math.min(this.frame, scene.held.length);
     this.open = null;
@@ -191,7 +213,7 @@ export class ButtonLab {
   /** The buttons of a recording, as far as it has come. */
   record(held: readonly Held[]): void {
     this.#rewrite(held);
-    this.goTo(this.last);
+    this.#turnTo(this.last);
   }
 
   clearButtons(): void {

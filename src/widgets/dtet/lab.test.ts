@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DTET_SCENES, dtetScene } from '#play/dtetScenes.ts';
 import { printRecording } from '#play/recording.ts';
 import { stateAfter } from '#play/history.ts';
@@ -10,6 +10,22 @@ function lab(line: string): ButtonLab {
   const { scene } = readLab(line);
   if (!scene.ok) throw new Error(scene.diagnostics.map(({ sentence }) => sentence).join(' '));
   return new ButtonLab(scene.value);
+}
+
+/** What waits for a frame of the page; node paints none. */
+let frames: (() => void)[] = [];
+beforeEach(() => {
+  frames = [];
+  vi.useFakeTimers();
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
+});
+function paint(): void {
+  for (const frame of frames.splice(0)) frame();
+  vi.runAllTimers();
 }
 
 const buttons = ({ scene }: ButtonLab): string => printRecording(scene.held);
@@ -67,6 +83,27 @@ describe('the words of a lab', () => {
 });
 
 describe('a lab', () => {
+  test('tells of a frame when it is painted, however many were gone to before that', () => {
+    const shown = lab('scene=double');
+    const { frame } = shown;
+    shown.goTo(2);
+    shown.goTo(3);
+    expect([shown.frame, shown.marked]).toEqual([3, frame]);
+    paint();
+    expect([shown.frame, shown.marked]).toEqual([3, 3]);
+  });
+
+  test('tells at once of frames that run by themselves, and of another scene', () => {
+    const shown = lab('scene=double frame=2');
+    shown.play();
+    vi.advanceTimersByTime(300);
+    expect([shown.frame, shown.marked]).toEqual([3, 3]);
+    shown.pause();
+    shown.goTo(1);
+    shown.clear();
+    expect(shown.marked).toBe(shown.frame);
+  });
+
   test('opens at the frame of its scene and stays between its ends', () => {
     const shown = lab('scene=compensation');
     expect(shown.frame).toBe(5);
