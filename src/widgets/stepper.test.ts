@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { placementAfter } from '#engine/trace.ts';
 import { readScenario } from '#rules/vocabulary.ts';
 import { Stepper } from './stepper.svelte.ts';
+import { framesByHand } from './testing/frames.ts';
 
 const WORKED =
   'system=srs-guideline piece=J from=0 at=3,2 turn=ccw board=......#.../#....##.../##....####/#####.####/#####.####/####..####';
@@ -12,21 +13,7 @@ function stepperFor(line: string): Stepper {
   return new Stepper(scenario.value);
 }
 
-/** What waits for a frame of the page; node paints none. */
-let frames: (() => void)[] = [];
-beforeEach(() => {
-  frames = [];
-  vi.useFakeTimers();
-  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
-  return () => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  };
-});
-function paint(): void {
-  for (const frame of frames.splice(0)) frame();
-  vi.runAllTimers();
-}
+const paint = framesByHand();
 
 describe('a stepper', () => {
   test('opens on the winning test, on the outcome where none wins, and on the step that is written', () => {

@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { DTET_SCENES, dtetScene } from '#play/dtetScenes.ts';
 import { printRecording } from '#play/recording.ts';
 import { stateAfter } from '#play/history.ts';
 import { printWords } from '../words.ts';
 import { ButtonLab } from './lab.svelte.ts';
 import { exampleName, readLab, shortWords } from './labWords.ts';
+import { framesByHand } from '../testing/frames.ts';
 
 function lab(line: string): ButtonLab {
   const { scene } = readLab(line);
@@ -12,21 +13,7 @@ function lab(line: string): ButtonLab {
   return new ButtonLab(scene.value);
 }
 
-/** What waits for a frame of the page; node paints none. */
-let frames: (() => void)[] = [];
-beforeEach(() => {
-  frames = [];
-  vi.useFakeTimers();
-  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
-  return () => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  };
-});
-function paint(): void {
-  for (const frame of frames.splice(0)) frame();
-  vi.runAllTimers();
-}
+const paint = framesByHand();
 
 const buttons = ({ scene }: ButtonLab): string => printRecording(scene.held);
 const pieceAt = (shown: ButtonLab, frame: number): string => {
