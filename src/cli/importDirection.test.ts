@@ -82,6 +82,18 @@ const forbidden: readonly (readonly [what: string, path: string, text: string, f
     '1: imports fast-check: engine may not use the package fast-check',
   ],
   [
+    'what tests share outside a test',
+    'src/play/frame.ts',
+    "import { STILL } from './testing/timeline.ts';",
+    '1: imports ./testing/timeline.ts: only tests use what stands in a folder called testing',
+  ],
+  [
+    'what tests share of another folder, by its alias',
+    'src/widgets/lab.ts',
+    "import { STILL } from '#play/testing/timeline.ts';",
+    '1: imports #play/testing/timeline.ts: only tests use what stands in a folder called testing',
+  ],
+  [
     'claims in a component',
     'src/widgets/KickStepper.svelte',
     '<script lang="ts">\n  import { claims } from \'#claims/registry.ts\';\n</script>\n<p>{claims.length}</p>',
@@ -163,6 +175,8 @@ const allowed: readonly (readonly [what: string, path: string, text: string])[] 
     'src/engine/a.test.ts',
     "import 'node:fs';\nimport fc from 'fast-check';\nimport 'vitest';",
   ],
+  ['what tests share, with their tools', 'src/widgets/testing/frames.ts', "import { vi } from 'vitest';"],
+  ['what tests share in a test', 'src/play/frame.test.ts', "import { STILL } from './testing/timeline.ts';"],
   [
     'code in a fence of a page',
     'content/docs/embed.mdx',

@@ -19,16 +19,21 @@ export function importFaults(path: string, text: string): readonly string[] {
   }
   const layer = layers[own];
   if (!layer) return [`${path}: the folder ${own} is not in the layout`];
-  const permits = [
-    layer,
-    ...(/\.test\.ts$/.test(path) ? [testsMayAdd] : []),
-    ...(isConfig(path) ? [configsMayAdd] : []),
-  ];
+  const permits = [layer, ...(isTest(path) ? [testsMayAdd] : []), ...(isConfig(path) ? [configsMayAdd] : [])];
   return importsOf(path, text).flatMap((site) => {
-    const reason = refusal(own, permits, targetOf(path, site.specifier), site);
+    const target = targetOf(path, site.specifier);
+    const reason =
+      isTestHelp(target) && !isTest(path)
+        ? 'only tests use what stands in a folder called testing'
+        : refusal(own, permits, target, site);
     return reason === undefined ? [] : [fault(path, site, reason)];
   });
 }
+
+/** A test, or what tests share: a file in a folder called `testing`. */
+const isTest = (path: string): boolean => /\.test\.ts$|\/testing\//.test(path);
+
+const isTestHelp = (target: Target): boolean => target.is === 'file' && target.path.includes('/testing/');
 
 const isConfig = (path: string): boolean => /\.config\.ts$/.test(path);
 

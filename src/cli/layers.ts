@@ -58,7 +58,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
 };
 
-/** What a test file may import on top of what its folder may. */
+/** What a test, or a file in a folder called `testing`, may import on top of what its folder may. */
 export const testsMayAdd: Layer = {
   folders: [],
   packages: ['vitest', 'fast-check', 'peggy', 'ajv'],
