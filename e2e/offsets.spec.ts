@@ -183,6 +183,20 @@ test('draws the wobble of the O and the step from true to basic rotation', async
 const system = (figure: Locator): Locator => figure.getByRole('combobox', { name: 'System', exact: true });
 const piece = (figure: Locator): Locator => figure.getByRole('combobox', { name: 'Piece', exact: true });
 
+for (const width of [1440, 1100]) {
+  test(`at ${width} px the offsets of neighbouring columns stand apart, all five in sight`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const figure = await openFigure(page);
+    const table = figure.getByRole('group', { name: 'Offsets by state' });
+    expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    for (const column of [1, 2, 3, 4]) {
+      const before = await number(figure, `Offset ${column} of state 1, y`).boundingBox();
+      const after = await number(figure, `Offset ${column + 1} of state 1, x`).boundingBox();
+      expect(after!.x - (before!.x + before!.width)).toBeGreaterThanOrEqual(12);
+    }
+  });
+}
+
 test('starts from the offsets of another system, and says where they are from', async ({ page }) => {
   const figure = await openFigure(page);
   await piece(figure).selectOption('I');
