@@ -429,6 +429,12 @@ test('works in a page opened from disk', async ({ page, baseURL, trouble }, info
   expect(trouble).toEqual([]);
 });
 
+/** What hears a press on a link is fetched when the link stands; until then the link is followed. */
+const upgraded = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.locator('kick-link').evaluateAll((all) => all.every(({ shadowRoot }) => shadowRoot !== null)))
+    .toBe(true);
+
 test('a link shows its scenario under itself, or in the stepper of the page, and is else a link', async ({
   page,
   hostAt,
@@ -437,6 +443,7 @@ test('a link shows its scenario under itself, or in the stepper of the page, and
 }) => {
   await page.goto((await hostAt(baseURL!)).address('links.html'));
   const link = page.getByRole('link', { name: 'the third test' });
+  await upgraded(page);
   await link.click();
   const own = page.locator('kick-link').getByRole('group').first();
   await expect(sentenceOf(own)).toHaveText(/^Test 3, kick \(1, 1\): blocked/);
@@ -469,6 +476,7 @@ test('a link shows its scenario under itself, or in the stepper of the page, and
   );
   expect(taken).toBe(false);
   await page.reload();
+  await upgraded(page);
   await page.getByRole('link', { name: 'a word' }).click();
   await expect(page).toHaveURL(/reference\/glossary\/$/);
 });

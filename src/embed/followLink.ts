@@ -1,4 +1,19 @@
+import { ELEMENTS } from './elements.ts';
 import type { FigureElement } from './wallkick.d.ts';
+
+const { words: WORDS } = ELEMENTS['kick-stepper'];
+/** Without these an address says no scenario. */
+const NEEDED = ['system', 'piece', 'turn'];
+
+/** The scenario that the address of a link holds, as a line; null where it holds none. */
+function scenarioOf({ href }: HTMLAnchorElement): string | null {
+  const given = [...new URL(href, document.baseURI).searchParams].filter(([name]) => WORDS.includes(name));
+  if (!NEEDED.every((name) => given.some(([own]) => own === name))) return null;
+  return given.map(([name, value]) => `${name}=${value}`).join(' ');
+}
+
+const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
 
 /** The steppers that links have opened under themselves. */
 const opened = new WeakMap<HTMLElement, FigureElement>();
@@ -26,10 +41,21 @@ function toggle(element: HTMLElement, link: HTMLAnchorElement, line: string): vo
   opened.set(element, stepper);
 }
 
-/** Shows the scenario of a pressed link. */
-export function followLink(element: HTMLElement, link: HTMLAnchorElement, line: string): void {
+/** Shows the scenario of a pressed link; what is no scenario, and no plain press, is left to the browser. */
+function press(element: HTMLElement, event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || !element.contains(link) || event.defaultPrevented || !isPlain(event)) return;
+  const line = scenarioOf(link);
+  if (line === null) return;
+  event.preventDefault();
   const stepper = named(element);
   if (!stepper) return toggle(element, link, line);
   stepper.setState(line);
   stepper.scrollIntoView({ block: 'nearest' });
+}
+
+/** From now on the links in an element show their scenarios when they are pressed. */
+export function followLinks(element: HTMLElement): void {
+  element.attachShadow({ mode: 'open' }).append(document.createElement('slot'));
+  element.addEventListener('click', (event) => press(element, event));
 }
