@@ -29,7 +29,6 @@ describe('the design tokens in an element', () => {
   test('leave out what nothing asks for, and keep what other tokens ask for', () => {
     expect(scoped).not.toContain('--fs-display');
     expect(scoped).not.toContain('--stack-line');
-    expect(scoped).toContain('--purple-line:light-dark(#632f97,#d8b8f3)');
     const chained =
       ":root { --a: var(--b); --b: var(--c); --c: 1px; --d: 2px; } :root[data-theme='dark'] {} :root, [data-palette='p'] {}";
     expect(scopeTokens(chained, ['--a'], []).usual).toMatch(/^:host\{--a:var\(--b\);--b:var\(--c\);--c:1px\}/);
@@ -41,16 +40,23 @@ describe('the design tokens in an element', () => {
   });
 
   test('have the palette of pieces that holds where none is named, and no other', () => {
-    expect(scoped).toContain(":host,[data-palette='guideline']{--I:var(--cyan)");
+    expect(scoped).toContain(":host,[data-palette='guideline']{--I:light-dark(#45b8c8,#3fa5b5);");
+    expect(scoped).not.toContain('--cyan');
     expect(scoped).not.toContain('arika');
     expect(scoped).not.toContain('--magenta');
   });
 
-  test('leave each other palette to those who wear it, with the hues that it has alone', () => {
+  test('keep a hue under its name where not palettes alone ask for it', () => {
+    const { usual } = scopeTokens(tokens, [...asked, '--purple-line'], []);
+    expect(usual).toContain('--purple-line:light-dark(#632f97,#d8b8f3)');
+    expect(usual).toContain('--T:light-dark(#b48ad6,#a67ccb);--T-line:var(--purple-line);');
+  });
+
+  test('leave each other palette to those who wear it, with the hues that it asks for', () => {
     expect([...palettes.keys()]).toEqual(['arika']);
     const arika = palettes.get('arika');
     expect(arika).toMatch(
-      /^:host\{--magenta:light-dark\(#\w+,#\w+\);--magenta-line:[^;]+;--magenta-on:[^;}]+\}\[data-palette='arika'\]\{--I:var\(--red\);/,
+      /^:host\{.*--magenta:light-dark\(#\w+,#\w+\);--magenta-line:[^;]+;--magenta-on:[^}]+\}\[data-palette='arika'\]\{--I:var\(--red\);/,
     );
   });
 

@@ -203,7 +203,7 @@ const sharedByName = (): Plugin => ({
 const SMALLEST = {
   ...SMALL,
   ecma: 2022,
-  compress: { passes: 3, ecma: 2022, unsafe_arrows: true },
+  compress: { passes: 3, ecma: 2022, unsafe_arrows: true, hoist_funs: true },
   format: { inline_script: false },
 } as const;
 
