@@ -1,7 +1,8 @@
 import { add, subtract, type Vec } from '#engine/geometry.ts';
 import type { Finding, SearchedCell } from '#engine/guard.ts';
 import { transition, turned, type Orientation, type Piece, type Transition, type Turn } from '#engine/piece.ts';
-import { fill, playfield } from '#engine/playfield.ts';
+import { playfield } from '#engine/playfield.ts';
+import { fill } from '#engine/stack.ts';
 import { rotate } from '#engine/rotate.ts';
 import { shapeOf } from '#engine/shapes.ts';
 import type { RotationSystem } from '#engine/system.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { vecKey, type Vec } from '#engine/geometry.ts';
 import { PIECES, transition, type Piece } from '#engine/piece.ts';
-import { fill, playfield } from '#engine/playfield.ts';
+import { playfield } from '#engine/playfield.ts';
+import { fill } from '#engine/stack.ts';
 import { rotate } from '#engine/rotate.ts';
 import { systemById, SYSTEMS } from '#rules/registry.ts';
 import { allFates, deadTests, endingCount, fatesOf, type RotationFates } from './deadKicks.ts';

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { add, sameSquares, vecKey, type Vec } from '#engine/geometry.ts';
+import { add, vecKey, type Vec } from '#engine/geometry.ts';
+import { sameSquares } from '#engine/squares.ts';
 import { type Orientation, type Placement, type Turn } from '#engine/piece.ts';
-import { fill, playfield } from '#engine/playfield.ts';
+import { playfield } from '#engine/playfield.ts';
+import { fill } from '#engine/stack.ts';
 import { xorshift32 } from '#engine/random.ts';
 import { rotate } from '#engine/rotate.ts';
 import { requestOf } from '#engine/scenario.ts';

@@ -1,5 +1,5 @@
 import { negate, sameVec, type Vec } from '#engine/geometry.ts';
-import { turnBetween } from '#engine/piece.ts';
+import { turnBetween } from '#engine/transitions.ts';
 import { mirrorPrecedence } from '#engine/mirror.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { kicksOf, turnsMade, type Rotation } from './rotations.ts';

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { add, negate, ORIGIN, sameSquares, subtract, type Vec } from '#engine/geometry.ts';
-import { HALF_TRANSITIONS, PIECES, QUARTER_TRANSITIONS, type Piece } from '#engine/piece.ts';
+import { add, negate, ORIGIN, subtract, type Vec } from '#engine/geometry.ts';
+import { sameSquares } from '#engine/squares.ts';
+import { PIECES, type Piece } from '#engine/piece.ts';
+import { HALF_TRANSITIONS, QUARTER_TRANSITIONS } from '#engine/transitions.ts';
 import { cornerOf } from '#engine/shapes.ts';
-import { SRS_I, SRS_JLSTZ, SRS_OFFSETS } from '#rules/kickTables.ts';
+import { SRS_I, SRS_JLSTZ } from '#rules/kickTables.ts';
+import { SRS_OFFSETS } from '#rules/offsetForms.ts';
 import { withOwnRows } from '#rules/ownSystems.ts';
 import { systemById, SYSTEMS } from '#rules/registry.ts';
 import { kickTable, without, type KickTable } from './kickTable.ts';

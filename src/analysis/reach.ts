@@ -1,4 +1,5 @@
-import { byRow, vecKey, type Vec } from '#engine/geometry.ts';
+import { vecKey, type Vec } from '#engine/geometry.ts';
+import { byRow } from '#engine/squares.ts';
 import { FRESH_MEMORY, type Memory } from '#engine/memory.ts';
 import type { Piece, Placement, Turn } from '#engine/piece.ts';
 import type { Playfield } from '#engine/playfield.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sameSquares } from '#engine/geometry.ts';
+import { sameSquares } from '#engine/squares.ts';
 import { ORIENTATIONS, PIECES, type Placement } from '#engine/piece.ts';
 import { isFree } from '#engine/places.ts';
 import { playfield } from '#engine/playfield.ts';

@@ -1,4 +1,5 @@
-import { add, sameSquares, type Vec } from '#engine/geometry.ts';
+import { add, type Vec } from '#engine/geometry.ts';
+import { sameSquares } from '#engine/squares.ts';
 import { prepare } from '#engine/prepared.ts';
 import type { Scenario } from '#engine/scenario.ts';
 import type { RotationSystem } from '#engine/system.ts';

@@ -1,5 +1,5 @@
 import type { Vec } from '#engine/geometry.ts';
-import { fill } from '#engine/playfield.ts';
+import { fill } from '#engine/stack.ts';
 import type { Scenario } from '#engine/scenario.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import type { Arena } from './arena.ts';

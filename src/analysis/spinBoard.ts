@@ -1,7 +1,9 @@
-import { add, sameSquares, sameVec, subtract, vecKey, type Vec } from '#engine/geometry.ts';
+import { add, sameVec, subtract, vecKey, type Vec } from '#engine/geometry.ts';
+import { sameSquares } from '#engine/squares.ts';
 import { FRESH_MEMORY } from '#engine/memory.ts';
 import { ORIENTATIONS, TURNS, type Placement, type Turn } from '#engine/piece.ts';
-import { fill, isSolid, playfield, type Playfield } from '#engine/playfield.ts';
+import { isSolid, playfield, type Playfield } from '#engine/playfield.ts';
+import { fill } from '#engine/stack.ts';
 import { fieldFor, turnRule } from '#engine/rotate.ts';
 import { extentOf, minosOf } from '#engine/shapes.ts';
 import { spawnPlacement } from '#engine/spawn.ts';

@@ -1,7 +1,7 @@
 import { ORIENTATIONS, type Orientation, type Piece } from '#engine/piece.ts';
 import { placementOf } from '#engine/placementOf.ts';
 import { type PieceShape, type ShapeTable } from '#engine/shapes.ts';
-import { SRS_TRUE_SHAPES } from '#rules/shapes.ts';
+import { SRS_TRUE_SHAPES } from '#rules/trueShapes.ts';
 
 /**
  * A piece as true rotation turns it, about the middle of one of its minos, with the orientations numbered as in `shapes`: what

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { add, vecKey, type Vec } from '#engine/geometry.ts';
-import { fill, playfield } from '#engine/playfield.ts';
+import { playfield } from '#engine/playfield.ts';
+import { fill } from '#engine/stack.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { systemById } from '#rules/registry.ts';
 import { fatesOf } from './deadKicks.ts';

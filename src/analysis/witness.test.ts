@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { add, vecKey, type Vec } from '#engine/geometry.ts';
-import { fill, playfield, type Playfield } from '#engine/playfield.ts';
+import { playfield, type Playfield } from '#engine/playfield.ts';
+import { fill } from '#engine/stack.ts';
 import { isFree } from '#engine/places.ts';
 import { rotate } from '#engine/rotate.ts';
 import { parseScenario, printScenario, requestOf, type Scenario } from '#engine/scenario.ts';

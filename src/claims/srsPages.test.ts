@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playfield } from '#engine/playfield.ts';
-import { ORIENTATIONS, QUARTER_TRANSITIONS, turnBetween, endsOf, type Piece, type Transition } from '#engine/piece.ts';
+import { ORIENTATIONS, type Piece, type Transition } from '#engine/piece.ts';
+import { QUARTER_TRANSITIONS, turnBetween, endsOf } from '#engine/transitions.ts';
 import { rotate } from '#engine/rotate.ts';
 import { srsGuideline as srs } from '#rules/srsGuideline.ts';
 import { tetrisWorlds } from '#rules/tetrisWorlds.ts';

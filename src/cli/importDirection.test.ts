@@ -52,7 +52,7 @@ const forbidden: readonly (readonly [what: string, path: string, text: string, f
     '1: imports #widgets/state.svelte.ts: notation may not import from widgets',
   ],
   [
-    'more of the engine than its geometry, in Rotatris',
+    'more of the engine than its geometry and lists of squares, in Rotatris',
     'src/rotatris/score.ts',
     "import { add } from '#engine/geometry.ts';\nimport { rotate } from '#engine/rotate.ts';",
     '2: imports #engine/rotate.ts: rotatris may not import from engine',

@@ -19,7 +19,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   engine: pure(),
   rules: pure('engine'),
   play: pure('engine', 'rules'),
-  rotatris: pure('engine/geometry.ts'),
+  rotatris: pure('engine/geometry.ts', 'engine/squares.ts'),
   notation: { ...pure('engine', 'rules'), packages: ['tetris-fumen'] },
   analysis: pure('engine', 'rules'),
   data: pure('engine', 'rules', 'analysis'),

@@ -1,4 +1,5 @@
-import { sameSquares, sameVec, subtract, type Vec } from '#engine/geometry.ts';
+import { sameVec, subtract, type Vec } from '#engine/geometry.ts';
+import { sameSquares } from '#engine/squares.ts';
 import { FRESH_MEMORY } from '#engine/memory.ts';
 import type { Placement } from '#engine/piece.ts';
 import { playfield } from '#engine/playfield.ts';

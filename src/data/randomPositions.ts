@@ -1,6 +1,7 @@
 import type { Vec } from '#engine/geometry.ts';
 import { isFree } from '#engine/places.ts';
-import { fill, playfield } from '#engine/playfield.ts';
+import { playfield } from '#engine/playfield.ts';
+import { fill } from '#engine/stack.ts';
 import { xorshift32 } from '#engine/random.ts';
 import { fieldFor } from '#engine/rotate.ts';
 import type { Scenario } from '#engine/scenario.ts';

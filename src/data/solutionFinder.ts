@@ -1,8 +1,9 @@
-import { add, sameSquares, subtract, type Vec } from '#engine/geometry.ts';
+import { add, subtract, type Vec } from '#engine/geometry.ts';
+import { sameSquares } from '#engine/squares.ts';
 import { ORIENTATIONS, PIECES, type Orientation, type Piece } from '#engine/piece.ts';
 import { extentOf, type PieceShape } from '#engine/shapes.ts';
 import type { RotationSystem } from '#engine/system.ts';
-import { SRS_TRUE_SHAPES } from '#rules/shapes.ts';
+import { SRS_TRUE_SHAPES } from '#rules/trueShapes.ts';
 import { kickTable } from '#analysis/kickTable.ts';
 import { provenanceLines } from './provenance.ts';
 

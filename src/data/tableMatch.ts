@@ -1,13 +1,6 @@
 import { ORIGIN, sameVec, subtract, type Vec } from '#engine/geometry.ts';
-import {
-  HALF_TRANSITIONS,
-  ORIENTATIONS,
-  PIECES,
-  QUARTER_TRANSITIONS,
-  type Orientation,
-  type Piece,
-  type Transition,
-} from '#engine/piece.ts';
+import { ORIENTATIONS, PIECES, type Orientation, type Piece, type Transition } from '#engine/piece.ts';
+import { HALF_TRANSITIONS, QUARTER_TRANSITIONS } from '#engine/transitions.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { kickTable, type KickTable } from '#analysis/kickTable.ts';
 import { SYSTEMS } from '#rules/registry.ts';

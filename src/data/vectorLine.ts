@@ -1,4 +1,5 @@
-import { byRow, subtract, type Vec } from '#engine/geometry.ts';
+import { subtract, type Vec } from '#engine/geometry.ts';
+import { byRow } from '#engine/squares.ts';
 import { turned, type Orientation, type Piece, type Precedence, type Turn } from '#engine/piece.ts';
 import { rotate } from '#engine/rotate.ts';
 import { requestOf, type Scenario } from '#engine/scenario.ts';

@@ -1,14 +1,7 @@
 import type { Vec } from './geometry.ts';
-import {
-  endsOf,
-  transition,
-  type Orientation,
-  type Piece,
-  type Precedence,
-  type Transition,
-  type Turn,
-} from './piece.ts';
-import { withRows, type Playfield } from './playfield.ts';
+import type { Orientation, Piece, Precedence, Transition, Turn } from './piece.ts';
+import type { Playfield } from './playfield.ts';
+import { withRows } from './stack.ts';
 import type { Scenario } from './scenario.ts';
 import { placementOn } from './placementOf.ts';
 import { minosOf } from './shapes.ts';
@@ -25,10 +18,9 @@ export const mirrorPiece = (piece: Piece): Piece => MIRRORED[piece];
 export const mirrorOrientation = (orientation: Orientation): Orientation => ((4 - orientation) & 3) as Orientation;
 export const mirrorTurn = (turn: Turn): Turn => MIRRORED_TURN[turn];
 export const mirrorPrecedence = (side: Precedence): Precedence => MIRRORED_SIDE[side];
-export function mirrorTransition(name: Transition): Transition {
-  const [from, to] = endsOf(name);
-  return transition(mirrorOrientation(from), mirrorOrientation(to));
-}
+/** Orientations 1 and 3 change places. */
+export const mirrorTransition = (name: Transition): Transition =>
+  name.replace(/[13]/g, (state) => (state === '1' ? '3' : '1')) as Transition;
 
 /** The field seen in a mirror; blocks of J and L, and of S and Z, change letters. */
 export const mirrorField = (field: Playfield): Playfield =>

@@ -28,27 +28,3 @@ const QUARTERS: Record<Turn, number> = { cw: 1, '180': 2, ccw: 3 };
 export const turned = (from: Orientation, turn: Turn): Orientation => ((from + QUARTERS[turn]) & 3) as Orientation;
 
 export const transition = (from: Orientation, to: Orientation): Transition => `${from}>>${to}`;
-
-/** The eight quarter turns in the order of the published tables. */
-export const QUARTER_TRANSITIONS = [
-  '0>>1',
-  '1>>0',
-  '1>>2',
-  '2>>1',
-  '2>>3',
-  '3>>2',
-  '3>>0',
-  '0>>3',
-] as const satisfies readonly Transition[];
-
-export const HALF_TRANSITIONS = ['0>>2', '1>>3', '2>>0', '3>>1'] as const satisfies readonly Transition[];
-
-export function endsOf(name: Transition): readonly [from: Orientation, to: Orientation] {
-  return [Number(name[0]) as Orientation, Number(name[3]) as Orientation];
-}
-
-/** The turn that leads from one orientation to another; null when they are the same. */
-export function turnBetween(from: Orientation, to: Orientation): Turn | null {
-  const quarters = (to - from + 4) & 3;
-  return TURNS.find((turn) => QUARTERS[turn] === quarters) ?? null;
-}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { clearFullRows, fill, fullRows, obstacleAt, playfield, withHeadroom, type ObstacleKind } from './playfield.ts';
+import { obstacleAt, playfield, withHeadroom, type ObstacleKind } from './playfield.ts';
+import { clearFullRows, fill, fullRows } from './stack.ts';
 import { mirrorField } from './mirror.ts';
 
 const field = playfield({ width: 4, height: 6, rows: ['##.#', '....', '#...'], ceiling: 7 });

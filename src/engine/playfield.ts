@@ -134,40 +134,11 @@ export function obstacleAt(field: Playfield, x: number, y: number): ObstacleKind
 /** True when a mino cannot be at the square, whatever the reason. */
 export const isSolid = (field: Playfield, x: number, y: number): boolean => obstacleAt(field, x, y) !== null;
 
-/** The field with other rows; width, height and ceiling stay. */
-export const withRows = (field: Playfield, rows: readonly string[]): Playfield =>
-  playfield({ width: field.width, height: field.height, ceiling: field.ceiling, rows });
-
 /** The same field with a ceiling `headroom` rows above the visible ones; null leaves the top as it is. */
 export function withHeadroom(field: Playfield, headroom: number | null): Playfield {
   if (headroom === null || field.ceiling !== null) return field;
   return playfield({ width: field.width, height: field.height, rows: field.rows, ceiling: field.height + headroom });
 }
-
-/** The field with some squares set to one content. Squares outside the walls or below the floor are left out. */
-export function fill(field: Playfield, squares: readonly Vec[], content: Content): Playfield {
-  const rows = [...field.rows];
-  for (const [x, y] of squares) {
-    if (x < 0 || x >= field.width || y < 0) continue;
-    while (rows.length <= y) rows.push('.'.repeat(field.width));
-    const row = rows[y]!;
-    rows[y] = row.slice(0, x) + content + row.slice(x + 1);
-  }
-  return withRows(field, rows);
-}
-
-const isFull = (row: string): boolean => !row.includes('.');
-
-/** Numbers of the rows without a gap, from the bottom. */
-export const fullRows = (field: Playfield): readonly number[] =>
-  field.rows.flatMap((row, y) => (isFull(row) ? [y] : []));
-
-/** The field after its full rows have gone and everything above has moved down. */
-export const clearFullRows = (field: Playfield): Playfield =>
-  withRows(
-    field,
-    field.rows.filter((row) => !isFull(row)),
-  );
 
 /** Same size, same ceiling, same squares filled with the same content. */
 export const sameField = (a: Playfield, b: Playfield): boolean =>

@@ -128,8 +128,6 @@ export interface RotationSystem {
   readonly shapes: ShapeTable;
   readonly spawn: SpawnRule;
   readonly kicks: KickPolicy;
-  /** The same kicks as offsets from true rotation, with the shapes they belong to, where the source gives both. */
-  readonly offsetForm: { readonly shapes: ShapeTable; readonly kicks: OffsetPolicy } | null;
   readonly turns: TurnRules;
   readonly guards: readonly Guard[];
   readonly memory: MemorySpec | null;

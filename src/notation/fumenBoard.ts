@@ -4,7 +4,7 @@ import { PIECES, type Piece } from '#engine/piece.ts';
 import type { Playfield } from '#engine/playfield.ts';
 import { placementOf } from '#engine/placementOf.ts';
 import { extentOf } from '#engine/shapes.ts';
-import { SRS_TRUE_SHAPES } from '#rules/shapes.ts';
+import { SRS_TRUE_SHAPES } from '#rules/trueShapes.ts';
 import { decodePages, encodePages, FIELD_ROWS, fieldOf, pieceOf, ROTATIONS } from './fumenPages.ts';
 
 /** A board as fumen holds one: ten columns, and a piece that is not part of the stack. */

@@ -1,5 +1,6 @@
 import type { Placement } from '#engine/piece.ts';
-import { clearFullRows, fill, fullRows, playfield, withHeadroom, type Playfield } from '#engine/playfield.ts';
+import { playfield, withHeadroom, type Playfield } from '#engine/playfield.ts';
+import { clearFullRows, fill, fullRows } from '#engine/stack.ts';
 import { minosOf } from '#engine/shapes.ts';
 import type { Remark } from './diagnostic.ts';
 import { CLEAR_WORDS, numberIn, type Comment, type Item, type Level, type Move, type PtnDocument } from './document.ts';

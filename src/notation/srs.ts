@@ -1,9 +1,10 @@
-import { sameSquares, subtract, type Vec } from '#engine/geometry.ts';
+import { subtract, type Vec } from '#engine/geometry.ts';
+import { sameSquares } from '#engine/squares.ts';
 import { ORIENTATIONS, type Orientation, type Piece, type Placement } from '#engine/piece.ts';
 import { placementOf } from '#engine/placementOf.ts';
 import { shapeOf } from '#engine/shapes.ts';
 import { spawnPlacement } from '#engine/spawn.ts';
-import { SRS_TRUE_SHAPES } from '#rules/shapes.ts';
+import { SRS_TRUE_SHAPES } from '#rules/trueShapes.ts';
 import { moveAt, type Move } from './document.ts';
 import { FORMS, formIn, NES, spotOf, type Form } from './forms.ts';
 

@@ -1,5 +1,5 @@
 import type { Placement } from '#engine/piece.ts';
-import { clearFullRows, fill, fullRows } from '#engine/playfield.ts';
+import { clearFullRows, fill, fullRows } from '#engine/stack.ts';
 import { fieldFor } from '#engine/rotate.ts';
 import { minosOf } from '#engine/shapes.ts';
 import type { Held } from './buttons.ts';

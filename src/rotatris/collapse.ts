@@ -1,4 +1,5 @@
-import { add, byRow, vecKey, type Vec } from '#engine/geometry.ts';
+import { add, vecKey, type Vec } from '#engine/geometry.ts';
+import { byRow } from '#engine/squares.ts';
 import { stepInward } from './collapseStep.ts';
 import { shellOf } from './shells.ts';
 

@@ -1,4 +1,5 @@
-import { byRow, type Vec } from '#engine/geometry.ts';
+import { type Vec } from '#engine/geometry.ts';
+import { byRow } from '#engine/squares.ts';
 import { requireWhole } from './whole.ts';
 
 /** The outermost shell that a block may fill; a square that sticks further out ends the game. Source: Rotatris article, score table. */

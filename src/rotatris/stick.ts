@@ -1,4 +1,4 @@
-import { byRow } from '#engine/geometry.ts';
+import { byRow } from '#engine/squares.ts';
 import { FIELD, type FieldObstacle } from './field.ts';
 import type { BlockSquare, GameEvent, RunningGame, Turnover } from './game.ts';
 import { deal } from './order.ts';

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { byRow, type Vec } from '#engine/geometry.ts';
+import { type Vec } from '#engine/geometry.ts';
+import { byRow } from '#engine/squares.ts';
 import { testList } from '#engine/kicks.ts';
 import { FRESH_MEMORY, type Memory } from '#engine/memory.ts';
-import { endsOf, QUARTER_TRANSITIONS, type Orientation, type Piece, type Turn } from '#engine/piece.ts';
-import { fill, playfield } from '#engine/playfield.ts';
+import { type Orientation, type Piece, type Turn } from '#engine/piece.ts';
+import { endsOf, QUARTER_TRANSITIONS } from '#engine/transitions.ts';
+import { playfield } from '#engine/playfield.ts';
+import { fill } from '#engine/stack.ts';
 import { rotate } from '#engine/rotate.ts';
 import { placementOf } from '#engine/placementOf.ts';
 import { minosOf } from '#engine/shapes.ts';

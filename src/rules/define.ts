@@ -1,25 +1,14 @@
 import { PIECES, type Orientation, type Piece } from '#engine/piece.ts';
-import type { LockRule, RotationSystem, SpawnRule, TransitionPolicy, TurnRules } from '#engine/system.ts';
+import type { LockRule, RotationSystem, SpawnRule, TurnRules } from '#engine/system.ts';
 
 type Optional =
-  | 'offsetForm'
-  | 'guards'
-  | 'memory'
-  | 'headroom'
-  | 'field'
-  | 'kickNames'
-  | 'mirror'
-  | 'buttons'
-  | 'readings'
-  | 'selected'
-  | 'unknown';
+  'guards' | 'memory' | 'headroom' | 'field' | 'kickNames' | 'mirror' | 'buttons' | 'readings' | 'selected' | 'unknown';
 
 /** A system from what is special about it; everything left out is what most systems have. */
 export function defineSystem(
   own: Omit<RotationSystem, Optional> & Partial<Pick<RotationSystem, Optional>>,
 ): RotationSystem {
   return {
-    offsetForm: null,
     guards: [],
     memory: null,
     headroom: null,
@@ -38,22 +27,9 @@ export function defineSystem(
 export const forPieces = <V>(usual: V, special: Partial<Record<Piece, V>> = {}): Readonly<Record<Piece, V>> =>
   Object.fromEntries(PIECES.map((piece) => [piece, special[piece] ?? usual])) as Record<Piece, V>;
 
-/** No kicks at all: basic rotation or nothing. */
-export const NO_KICKS: TransitionPolicy = { datum: 'basic rotation', rowBy: 'transition', groups: [] };
-
-const HALF_TURN_REFUSED = { is: 'refused', because: { code: 'refused.noHalfTurn' } } as const;
-
 /** Both quarter turns, no half turn. */
 export const QUARTER_TURNS: TurnRules = {
-  rules: { cw: { is: 'made' }, ccw: { is: 'made' }, '180': HALF_TURN_REFUSED },
-  never: null,
-};
-
-export const ALL_TURNS: TurnRules = { rules: { ...QUARTER_TURNS.rules, '180': { is: 'made' } }, never: null };
-
-/** One direction only, whichever button is pressed. */
-export const COUNTER_CLOCKWISE_ONLY: TurnRules = {
-  rules: { cw: { is: 'becomes', turn: 'ccw' }, ccw: { is: 'made' }, '180': HALF_TURN_REFUSED },
+  rules: { cw: { is: 'made' }, ccw: { is: 'made' }, '180': { is: 'refused', because: { code: 'refused.noHalfTurn' } } },
   never: null,
 };
 
@@ -71,9 +47,6 @@ export const GUIDELINE_SPAWN: SpawnRule = {
   raise: 0,
 };
 
-/** The topmost minos in row 20, the top visible row. */
-export const TOP_ROW_SPAWN: SpawnRule = { ...GUIDELINE_SPAWN, edge: 'topmost row', row: 20 };
-
 /** SRS, "Other": non-locking soft drop, locking hard drop, Infinity, no ARE, IHS or IRS. */
 export const GUIDELINE_LOCK: LockRule = {
   reset: 'infinity',
@@ -83,14 +56,4 @@ export const GUIDELINE_LOCK: LockRule = {
   entryDelay: 'no',
   initialRotation: 'no',
   initialHold: 'no',
-};
-
-export const UNKNOWN_LOCK: LockRule = {
-  reset: 'unknown',
-  resetLimit: null,
-  softDrop: 'unknown',
-  hardDrop: 'unknown',
-  entryDelay: 'unknown',
-  initialRotation: 'unknown',
-  initialHold: 'unknown',
 };

@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { mirrorX, negate, ORIGIN, sameSquares, subtract, vecKey, type Vec } from '#engine/geometry.ts';
+import { mirrorX, negate, ORIGIN, subtract, vecKey, type Vec } from '#engine/geometry.ts';
+import { sameSquares } from '#engine/squares.ts';
 import { testList } from '#engine/kicks.ts';
-import { endsOf, QUARTER_TRANSITIONS, transition, type Piece } from '#engine/piece.ts';
+import { transition, type Piece } from '#engine/piece.ts';
+import { endsOf, QUARTER_TRANSITIONS } from '#engine/transitions.ts';
 import { mirrorTransition } from '#engine/mirror.ts';
 import { rotate } from '#engine/rotate.ts';
 import { placementOf } from '#engine/placementOf.ts';
 import { minosOf } from '#engine/shapes.ts';
 import type { KickRows, RotationSystem } from '#engine/system.ts';
 import { placementAfter } from '#engine/trace.ts';
-import { JLSTZ, SRS_I, SRS_JLSTZ, SRS_OFFSETS } from './kickTables.ts';
+import { JLSTZ, SRS_I, SRS_JLSTZ } from './kickTables.ts';
+import { offsetFormOf, SRS_OFFSETS } from './offsetForms.ts';
 import { randomScenes } from './randomScenes.ts';
 import { srsArika } from './srsArika.ts';
 import { srsGuideline } from './srsGuideline.ts';
@@ -49,7 +52,7 @@ describe('the kicks of Guideline SRS follow from its offsets', () => {
     expect(terms(piece)[to].map((term, index) => subtract(term, terms(piece)[from][index]!))[0]).toEqual(negate(first));
   });
 
-  const { shapes, kicks } = srsGuideline.offsetForm!;
+  const { shapes, kicks } = offsetFormOf(srsGuideline)!;
   const offsetSystem: RotationSystem = { ...srsGuideline, shapes, kicks };
 
   test.each([...JLSTZ, 'I', 'O'] as const)('%s turns alike by table and by offsets on random boards', (piece) => {

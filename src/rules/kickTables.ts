@@ -1,4 +1,4 @@
-import type { KickRows, OffsetGroup } from '#engine/system.ts';
+import type { KickRows } from '#engine/system.ts';
 import type { Piece } from '#engine/piece.ts';
 
 // Kick tables in the layout of their source: one transition a line, test 2 first (test 1 is basic rotation everywhere).
@@ -30,26 +30,3 @@ export const SRS_I: KickRows = {
   '3>>0': [[ 1, 0], [-2, 0], [ 1,-2], [-2, 1]],
   '0>>3': [[-1, 0], [ 2, 0], [-1, 2], [ 2,-1]],
 };
-
-/** Source: "How Guideline SRS Really Works": one line an orientation, `true rotation` written as 0, 0. */
-// prettier-ignore
-export const SRS_OFFSETS: readonly OffsetGroup[] = [
-  { pieces: JLSTZ, offsets: [
-    [[ 0, 0], [ 0, 0], [ 0, 0], [ 0, 0], [ 0, 0]],
-    [[ 0, 0], [ 1, 0], [ 1,-1], [ 0, 2], [ 1, 2]],
-    [[ 0, 0], [ 0, 0], [ 0, 0], [ 0, 0], [ 0, 0]],
-    [[ 0, 0], [-1, 0], [-1,-1], [ 0, 2], [-1, 2]],
-  ] },
-  { pieces: ['I'], offsets: [
-    [[ 0, 0], [-1, 0], [ 2, 0], [-1, 0], [ 2, 0]],
-    [[-1, 0], [ 0, 0], [ 0, 0], [ 0, 1], [ 0,-2]],
-    [[-1, 1], [ 1, 1], [-2, 1], [ 1, 0], [-2, 0]],
-    [[ 0, 1], [ 0, 1], [ 0, 1], [ 0,-1], [ 0, 2]],
-  ] },
-  { pieces: ['O'], offsets: [
-    [[ 0, 0]],
-    [[ 0,-1]],
-    [[-1,-1]],
-    [[-1, 0]],
-  ] },
-];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sameSquares, type Vec } from '#engine/geometry.ts';
+import { type Vec } from '#engine/geometry.ts';
+import { sameSquares } from '#engine/squares.ts';
 import { PIECES } from '#engine/piece.ts';
 import { rotate } from '#engine/rotate.ts';
 import { type Scenario } from '#engine/scenario.ts';

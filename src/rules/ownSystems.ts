@@ -73,7 +73,6 @@ export function withOwnRows(base: RotationSystem, rows: readonly OwnRow[]): Rota
     name: ownName(base.name),
     kicks: { ...kicks, groups },
     turns: half ? { ...base.turns, rules: { ...base.turns.rules, '180': { is: 'made' } } } : base.turns,
-    offsetForm: null,
     mirror: [],
   };
 }

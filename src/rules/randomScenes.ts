@@ -1,6 +1,7 @@
 import type { Memory } from '#engine/memory.ts';
 import { ORIENTATIONS, PIECES, PRECEDENCES, TURNS, type Piece, type Turn } from '#engine/piece.ts';
-import { fill, playfield, type Playfield } from '#engine/playfield.ts';
+import { playfield, type Playfield } from '#engine/playfield.ts';
+import { fill } from '#engine/stack.ts';
 import { xorshift32 } from '#engine/random.ts';
 import { fieldFor } from '#engine/rotate.ts';
 import { extentOf, minosOf, shapeOf } from '#engine/shapes.ts';

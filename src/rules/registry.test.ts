@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { ORIGIN, sameSquares, vecKey, type Vec } from '#engine/geometry.ts';
-import {
-  ORIENTATIONS,
-  PIECES,
-  QUARTER_TRANSITIONS,
-  HALF_TRANSITIONS,
-  endsOf,
-  turnBetween,
-  type Piece,
-  type Placement,
-} from '#engine/piece.ts';
+import { ORIGIN, vecKey, type Vec } from '#engine/geometry.ts';
+import { sameSquares } from '#engine/squares.ts';
+import { ORIENTATIONS, PIECES, type Piece, type Placement } from '#engine/piece.ts';
+import { QUARTER_TRANSITIONS, HALF_TRANSITIONS, endsOf, turnBetween } from '#engine/transitions.ts';
 import { mirrorPiece } from '#engine/mirror.ts';
 import { isFree } from '#engine/places.ts';
 import { playfield } from '#engine/playfield.ts';

@@ -1,4 +1,5 @@
-import { COUNTER_CLOCKWISE_ONLY, defineSystem, NO_KICKS, TOP_ROW_SPAWN, UNKNOWN_LOCK } from './define.ts';
+import { defineSystem } from './define.ts';
+import { COUNTER_CLOCKWISE_ONLY, NO_KICKS, TOP_ROW_SPAWN, UNKNOWN_LOCK } from './common.ts';
 import { SEGA_SHAPES } from './classicShapes.ts';
 
 export const sega = defineSystem({

@@ -1,7 +1,7 @@
 import type { TransitionPolicy } from '#engine/system.ts';
 import { defineSystem, GUIDELINE_LOCK, GUIDELINE_SPAWN, QUARTER_TURNS } from './define.ts';
-import { JLSTZ, SRS_I, SRS_JLSTZ, SRS_OFFSETS } from './kickTables.ts';
-import { SRS_SHAPES, SRS_TRUE_SHAPES } from './shapes.ts';
+import { JLSTZ, SRS_I, SRS_JLSTZ } from './kickTables.ts';
+import { SRS_SHAPES } from './shapes.ts';
 
 export const SRS_KICKS: TransitionPolicy = {
   datum: 'basic rotation',
@@ -19,10 +19,6 @@ export const srsGuideline = defineSystem({
   shapes: SRS_SHAPES,
   spawn: GUIDELINE_SPAWN,
   kicks: SRS_KICKS,
-  offsetForm: {
-    shapes: SRS_TRUE_SHAPES,
-    kicks: { datum: 'true rotation', rowBy: 'offsets', groups: SRS_OFFSETS },
-  },
   turns: QUARTER_TURNS,
   mirror: ['J', 'L', 'O', 'S', 'T', 'Z'],
   palette: 'guideline',

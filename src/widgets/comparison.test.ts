@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { sameSquares } from '#engine/geometry.ts';
+import { sameSquares } from '#engine/squares.ts';
 import { ORIENTATIONS, PIECES } from '#engine/piece.ts';
 import { minosOf } from '#engine/shapes.ts';
 import { SYSTEMS, systemById } from '#rules/registry.ts';

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '#engine/diagnostics.ts';
-import { sameSquares } from '#engine/geometry.ts';
+import { sameSquares } from '#engine/squares.ts';
 import type { Turn } from '#engine/piece.ts';
 import { requestOf, SCENARIO_WORDS, scenarioFromWords, scenarioWords, type Scenario } from '#engine/scenario.ts';
 import { placementOn } from '#engine/placementOf.ts';

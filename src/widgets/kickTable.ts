@@ -1,8 +1,6 @@
 import type { Vec } from '#engine/geometry.ts';
 import {
-  endsOf,
   transition,
-  turnBetween,
   turned,
   type Orientation,
   type Piece,
@@ -10,6 +8,7 @@ import {
   type Transition,
   type Turn,
 } from '#engine/piece.ts';
+import { endsOf, turnBetween } from '#engine/transitions.ts';
 import type { FigureState } from './contract/drive.ts';
 import { wordsOf, type Words } from './words.ts';
 

@@ -1,17 +1,8 @@
 import { deadTests, fatesOf, type RotationFates } from '#analysis/deadKicks.ts';
 import { kicksOf, rotationsOf, type Ending, type Rotation } from '#analysis/rotations.ts';
 import { openWitness, standingWitness } from '#analysis/witness.ts';
-import {
-  HALF_TRANSITIONS,
-  PIECES,
-  PRECEDENCES,
-  QUARTER_TRANSITIONS,
-  transition,
-  TURNS,
-  type Piece,
-  type Transition,
-  type Turn,
-} from '#engine/piece.ts';
+import { PIECES, PRECEDENCES, transition, TURNS, type Piece, type Transition, type Turn } from '#engine/piece.ts';
+import { HALF_TRANSITIONS, QUARTER_TRANSITIONS } from '#engine/transitions.ts';
 import { turnRule } from '#engine/rotate.ts';
 import { scenarioWords } from '#engine/scenario.ts';
 import type { RotationSystem } from '#engine/system.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { add, sameSquares } from '#engine/geometry.ts';
+import { add } from '#engine/geometry.ts';
+import { sameSquares } from '#engine/squares.ts';
 import { ORIENTATIONS, PIECES } from '#engine/piece.ts';
 import { SYSTEMS } from '#rules/registry.ts';
 import { wheelArrow } from './figures/wheelArrows.ts';

@@ -6,7 +6,7 @@ import { TABLE_CHECKER } from './data/tableState.ts';
 import { OFFSET_DERIVER } from './offsets/offsetState.ts';
 import { ORIENTATION_WHEEL } from './orientationWheel.ts';
 import { printTables, withoutTable, withTable } from './data/keepTables.ts';
-import { readTables } from './ownTables.ts';
+import { readTables } from './readTables.ts';
 import { REACH_MAP } from './reach/reachView.ts';
 import { SPAWN_VIEWER } from './spawnView.ts';
 import { wordsOf } from './words.ts';

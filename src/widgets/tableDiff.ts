@@ -1,18 +1,11 @@
 import { squaresTried, type Instead } from '#analysis/squaresTried.ts';
-import { ORIGIN, sameSquares, sameVec, subtract, type Vec } from '#engine/geometry.ts';
-import {
-  endsOf,
-  HALF_TRANSITIONS,
-  QUARTER_TRANSITIONS,
-  turnBetween,
-  type Piece,
-  type Placement,
-  type Transition,
-  type Turn,
-} from '#engine/piece.ts';
+import { ORIGIN, sameVec, subtract, type Vec } from '#engine/geometry.ts';
+import { sameSquares } from '#engine/squares.ts';
+import { type Piece, type Placement, type Transition, type Turn } from '#engine/piece.ts';
+import { endsOf, HALF_TRANSITIONS, QUARTER_TRANSITIONS, turnBetween } from '#engine/transitions.ts';
 import { turnRule } from '#engine/rotate.ts';
 import { placementOn } from '#engine/placementOf.ts';
-import { cornerOf, minosOf, shapeOf } from '#engine/shapes.ts';
+import { minosOf, shapeOf, cornerOf } from '#engine/shapes.ts';
 import type { RotationSystem } from '#engine/system.ts';
 
 // Two kick tables side by side. The squares decide: vectors of both are measured from basic rotation in the first system, so that

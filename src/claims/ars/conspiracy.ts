@@ -1,4 +1,4 @@
-import { byRow } from '#engine/geometry.ts';
+import { byRow } from '#engine/squares.ts';
 import { contentAt } from '#engine/playfield.ts';
 import { minosOf } from '#engine/shapes.ts';
 import { placementAfter, type RotationTrace } from '#engine/trace.ts';

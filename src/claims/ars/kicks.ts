@@ -1,4 +1,4 @@
-import { QUARTER_TRANSITIONS } from '#engine/piece.ts';
+import { QUARTER_TRANSITIONS } from '#engine/transitions.ts';
 import { fatesOf } from '#analysis/deadKicks.ts';
 import { arsTgm } from '#rules/arsTgm.ts';
 import { JLSTZ } from '#rules/kickTables.ts';

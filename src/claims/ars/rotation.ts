@@ -1,4 +1,5 @@
-import { sameSquares, vecKey } from '#engine/geometry.ts';
+import { vecKey } from '#engine/geometry.ts';
+import { sameSquares } from '#engine/squares.ts';
 import { ORIENTATIONS, PIECES, turned, type Orientation, type Piece } from '#engine/piece.ts';
 import { playfield } from '#engine/playfield.ts';
 import { rotate } from '#engine/rotate.ts';

@@ -1,4 +1,5 @@
-import { ORIGIN, sameSquares, sameVec, subtract, type Vec } from '#engine/geometry.ts';
+import { ORIGIN, sameVec, subtract, type Vec } from '#engine/geometry.ts';
+import { sameSquares } from '#engine/squares.ts';
 import {
   checkCore,
   collisionErrors,

@@ -1,4 +1,5 @@
-import { sameSquares, sameVec, type Vec } from '#engine/geometry.ts';
+import { sameVec, type Vec } from '#engine/geometry.ts';
+import { sameSquares } from '#engine/squares.ts';
 import {
   componentSketch,
   comparisonsOn,

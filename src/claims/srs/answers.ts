@@ -1,5 +1,6 @@
 import { negate, sameVec, type Vec } from '#engine/geometry.ts';
-import { HALF_TRANSITIONS, QUARTER_TRANSITIONS, transition, type Piece, type Transition } from '#engine/piece.ts';
+import { transition, type Piece, type Transition } from '#engine/piece.ts';
+import { HALF_TRANSITIONS, QUARTER_TRANSITIONS } from '#engine/transitions.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { inverseRotation } from '#analysis/inverses.ts';
 import { kicksOf, rotationsOf } from '#analysis/rotations.ts';

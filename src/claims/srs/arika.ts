@@ -1,5 +1,6 @@
 import { sameVec } from '#engine/geometry.ts';
-import { PIECES, QUARTER_TRANSITIONS, transition, type Piece } from '#engine/piece.ts';
+import { PIECES, transition, type Piece } from '#engine/piece.ts';
+import { QUARTER_TRANSITIONS } from '#engine/transitions.ts';
 import { extentOf, minosOf } from '#engine/shapes.ts';
 import { spawnPlacement } from '#engine/spawn.ts';
 import type { RotationSystem } from '#engine/system.ts';

@@ -1,9 +1,9 @@
 import type { Piece } from '#engine/piece.ts';
 import type { OffsetGroup, RotationSystem } from '#engine/system.ts';
-import { SRS_OFFSETS } from '#rules/kickTables.ts';
+import { offsetFormOf, SRS_OFFSETS } from '#rules/offsetForms.ts';
 import { srsGuideline } from '#rules/srsGuideline.ts';
 
-const { shapes, kicks } = srsGuideline.offsetForm!;
+const { shapes, kicks } = offsetFormOf(srsGuideline)!;
 
 /** Guideline SRS as it is programmed: offsets from true rotation. */
 export const BY_OFFSETS: RotationSystem = { ...srsGuideline, shapes, kicks };

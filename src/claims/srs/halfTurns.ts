@@ -1,5 +1,7 @@
-import { sameSquares, sameVec, type Vec } from '#engine/geometry.ts';
-import { endsOf, HALF_TRANSITIONS, type Piece, type Transition } from '#engine/piece.ts';
+import { sameVec, type Vec } from '#engine/geometry.ts';
+import { sameSquares } from '#engine/squares.ts';
+import { type Piece, type Transition } from '#engine/piece.ts';
+import { endsOf, HALF_TRANSITIONS } from '#engine/transitions.ts';
 import { rotate } from '#engine/rotate.ts';
 import { minosOf } from '#engine/shapes.ts';
 import type { KickRows, RotationSystem } from '#engine/system.ts';

@@ -1,4 +1,4 @@
-import { fill, fullRows } from '#engine/playfield.ts';
+import { fill, fullRows } from '#engine/stack.ts';
 import { requestOf, type Scenario } from '#engine/scenario.ts';
 import { mirrorScenario } from '#engine/mirror.ts';
 import { extentOf, minosOf } from '#engine/shapes.ts';

@@ -1,5 +1,6 @@
 import { sameVec, type Vec } from '#engine/geometry.ts';
-import { endsOf, PIECES, transition, turnBetween, type Transition } from '#engine/piece.ts';
+import { PIECES, transition, type Transition } from '#engine/piece.ts';
+import { endsOf, turnBetween } from '#engine/transitions.ts';
 import { fatesOf } from '#analysis/deadKicks.ts';
 import { rotationsOf } from '#analysis/rotations.ts';
 import { mirrorImage, mirrorRotation } from '#analysis/symmetry.ts';

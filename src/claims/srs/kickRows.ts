@@ -1,5 +1,6 @@
 import { subtract, type Vec } from '#engine/geometry.ts';
-import { QUARTER_TRANSITIONS, type Piece, type Transition } from '#engine/piece.ts';
+import { type Piece, type Transition } from '#engine/piece.ts';
+import { QUARTER_TRANSITIONS } from '#engine/transitions.ts';
 import { deadTests, fatesOf } from '#analysis/deadKicks.ts';
 import { JLSTZ } from '#rules/kickTables.ts';
 import { srsGuideline } from '#rules/srsGuideline.ts';

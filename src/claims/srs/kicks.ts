@@ -1,5 +1,6 @@
 import { ORIGIN, subtract } from '#engine/geometry.ts';
-import { PIECES, QUARTER_TRANSITIONS, transition, type Piece } from '#engine/piece.ts';
+import { PIECES, transition, type Piece } from '#engine/piece.ts';
+import { QUARTER_TRANSITIONS } from '#engine/transitions.ts';
 import type { ObstacleKind } from '#engine/playfield.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { fatesOf } from '#analysis/deadKicks.ts';

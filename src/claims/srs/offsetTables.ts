@@ -1,5 +1,7 @@
-import { sameSquares, sameVec } from '#engine/geometry.ts';
-import { endsOf, ORIENTATIONS, QUARTER_TRANSITIONS, type Piece } from '#engine/piece.ts';
+import { sameVec } from '#engine/geometry.ts';
+import { sameSquares } from '#engine/squares.ts';
+import { ORIENTATIONS, type Piece } from '#engine/piece.ts';
+import { endsOf, QUARTER_TRANSITIONS } from '#engine/transitions.ts';
 import { playfield } from '#engine/playfield.ts';
 import { rotate } from '#engine/rotate.ts';
 import { minosOf } from '#engine/shapes.ts';

@@ -1,5 +1,6 @@
 import { negate, sameVec, subtract, type Vec } from '#engine/geometry.ts';
-import { endsOf, ORIENTATIONS, PIECES, QUARTER_TRANSITIONS, turned, type Orientation } from '#engine/piece.ts';
+import { ORIENTATIONS, PIECES, turned, type Orientation } from '#engine/piece.ts';
+import { endsOf, QUARTER_TRANSITIONS } from '#engine/transitions.ts';
 import { playfield } from '#engine/playfield.ts';
 import { rotate } from '#engine/rotate.ts';
 import { minosOf } from '#engine/shapes.ts';

@@ -1,4 +1,5 @@
-import { sameSquares, type Vec } from '#engine/geometry.ts';
+import { type Vec } from '#engine/geometry.ts';
+import { sameSquares } from '#engine/squares.ts';
 import { ORIENTATIONS, PIECES, type Piece } from '#engine/piece.ts';
 import { playfield } from '#engine/playfield.ts';
 import { rotate } from '#engine/rotate.ts';

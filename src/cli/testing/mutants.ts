@@ -1,7 +1,6 @@
 import type { Rotation } from '#analysis/rotations.ts';
 import type { Vec } from '#engine/geometry.ts';
 import {
-  endsOf,
   ORIENTATIONS,
   PRECEDENCES,
   type Orientation,
@@ -9,6 +8,7 @@ import {
   type Precedence,
   type Transition,
 } from '#engine/piece.ts';
+import { endsOf } from '#engine/transitions.ts';
 import type { KickGroup, KickRows, OffsetGroup, RotationSystem } from '#engine/system.ts';
 
 /** The squares of a line that decide whether a change could matter to it. */

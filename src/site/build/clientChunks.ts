@@ -58,7 +58,7 @@ const CHUNKS: readonly Chunk[] = [
         'SteadySentence',
       ),
       ...inFolder('widgets/figures', 'outline'),
-      ...inFolder('engine', 'geometry', 'scenarioWords'),
+      ...inFolder('engine', 'geometry', 'scenarioWords', 'squares'),
       ...strings('language', 'share', 'stepper', 'turn'),
     ],
   },
@@ -80,8 +80,8 @@ const CHUNKS: readonly Chunk[] = [
   {
     name: 'board',
     modules: [
-      ...inFolder('engine', 'piece', 'shapes', 'playfield'),
-      ...inFolder('rules', 'define', 'shapes'),
+      ...inFolder('engine', 'piece', 'playfield', 'shapes', 'stack', 'transitions'),
+      ...inFolder('rules', 'common', 'define', 'shapes', 'trueShapes'),
       ...inFolder('widgets', 'places'),
       ...inFolder('widgets/figures', 'Board', 'boardMarkup', 'geometry'),
       ...inFolder('widgets/controls', 'BoardGrid'),
@@ -93,7 +93,7 @@ const CHUNKS: readonly Chunk[] = [
     modules: [
       ...inFolder('engine', 'rotate', 'places', 'boardText', 'trace'),
       ...inFolder('rules', 'known', 'names'),
-      ...inFolder('widgets', 'narrate', 'ownTables'),
+      ...inFolder('widgets', 'narrate', 'ownTables', 'readTables'),
       ...inFolder('widgets/figures', 'scene'),
       ...inFolder('widgets/controls', 'options', 'ownTables', 'Sign'),
       ...strings(

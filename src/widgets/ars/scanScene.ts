@@ -1,4 +1,4 @@
-import { byRow } from '#engine/geometry.ts';
+import { byRow } from '#engine/squares.ts';
 import type { RotationTrace } from '#engine/trace.ts';
 import { lastStep } from '../narrate.ts';
 import { sceneAt, type Scene } from '../figures/scene.ts';

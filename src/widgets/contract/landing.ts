@@ -1,5 +1,5 @@
 import type { Vec } from '#engine/geometry.ts';
-import { fill, fullRows } from '#engine/playfield.ts';
+import { fill, fullRows } from '#engine/stack.ts';
 import { fieldFor } from '#engine/rotate.ts';
 import { minosOf } from '#engine/shapes.ts';
 import { placementAfter, type RotationTrace } from '#engine/trace.ts';

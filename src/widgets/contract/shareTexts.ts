@@ -1,6 +1,6 @@
 import 'strings:shareForms';
 import { printBoard } from '#engine/boardText.ts';
-import { fill } from '#engine/playfield.ts';
+import { fill } from '#engine/stack.ts';
 import type { Say } from '../strings.ts';
 import { printWords } from '../words.ts';
 import { escapeText } from '../escape.ts';

@@ -1,4 +1,4 @@
-import { readTables } from '../ownTables.ts';
+import { readTables } from '../readTables.ts';
 
 export const printTables = (ids: readonly string[]): string => ids.join(' ');
 

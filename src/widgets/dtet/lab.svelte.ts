@@ -1,5 +1,6 @@
 import { add, type Vec } from '#engine/geometry.ts';
-import { playfield, contentAt, fill, type Content } from '#engine/playfield.ts';
+import { playfield, contentAt, type Content } from '#engine/playfield.ts';
+import { fill } from '#engine/stack.ts';
 import { isFree, nearestFree } from '#engine/places.ts';
 import type { Orientation, Piece } from '#engine/piece.ts';
 import { minosOf } from '#engine/shapes.ts';

@@ -1,5 +1,6 @@
 import type { Vec } from '#engine/geometry.ts';
-import { endsOf, ORIENTATIONS, PIECES, turnBetween, type Piece, type Transition } from '#engine/piece.ts';
+import { ORIENTATIONS, PIECES, type Piece, type Transition } from '#engine/piece.ts';
+import { endsOf, turnBetween } from '#engine/transitions.ts';
 import { mirrorPiece, mirrorScenario, mirrorTransition } from '#engine/mirror.ts';
 import { printScenario, type Scenario } from '#engine/scenario.ts';
 import type { RotationTrace } from '#engine/trace.ts';

@@ -1,5 +1,5 @@
 import type { Vec } from '#engine/geometry.ts';
-import { fill, fullRows } from '#engine/playfield.ts';
+import { fill, fullRows } from '#engine/stack.ts';
 import { minosOf, type Extent } from '#engine/shapes.ts';
 import { NES, placementAt, spotOf } from '#notation/forms.ts';
 import type { GameRecord, Position } from '#notation/record.ts';

@@ -1,19 +1,12 @@
 import { deriveTable, deriveTests, type OffsetTable } from '#analysis/offsetDerivation.ts';
-import { add, mirrorX, ORIGIN, sameSquares, sameVec, subtract, type Vec } from '#engine/geometry.ts';
-import {
-  endsOf,
-  ORIENTATIONS,
-  QUARTER_TRANSITIONS,
-  turnBetween,
-  turned,
-  type Orientation,
-  type Piece,
-  type Transition,
-} from '#engine/piece.ts';
+import { add, mirrorX, ORIGIN, sameVec, subtract, type Vec } from '#engine/geometry.ts';
+import { sameSquares } from '#engine/squares.ts';
+import { ORIENTATIONS, turned, type Orientation, type Piece, type Transition } from '#engine/piece.ts';
+import { endsOf, QUARTER_TRANSITIONS, turnBetween } from '#engine/transitions.ts';
 import { mirrorTransition } from '#engine/mirror.ts';
 import { squaresTried } from '#analysis/squaresTried.ts';
 import { placementOn } from '#engine/placementOf.ts';
-import { cornerOf, extentOf, type PieceShape } from '#engine/shapes.ts';
+import { extentOf, type PieceShape, cornerOf } from '#engine/shapes.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { SYSTEMS } from '#rules/registry.ts';
 

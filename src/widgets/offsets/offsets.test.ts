@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deriveTests } from '#analysis/offsetDerivation.ts';
 import { ORIENTATIONS, PIECES } from '#engine/piece.ts';
-import { SRS_TRUE_SHAPES } from '#rules/shapes.ts';
+import { SRS_TRUE_SHAPES } from '#rules/trueShapes.ts';
 import { DEFAULT_CONVENTIONS } from '../conventions.ts';
 import { textOf } from '../phrases.ts';
 import { speaker } from '../strings.ts';

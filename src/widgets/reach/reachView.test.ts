@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { reachCounts } from '#analysis/reachCounts.ts';
-import { add, sameSquares } from '#engine/geometry.ts';
+import { add } from '#engine/geometry.ts';
+import { sameSquares } from '#engine/squares.ts';
 import { PIECES } from '#engine/piece.ts';
 import { playfield } from '#engine/playfield.ts';
 import { rotate } from '#engine/rotate.ts';

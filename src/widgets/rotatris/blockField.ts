@@ -1,4 +1,5 @@
-import { byRow, sameSquares, type Vec } from '#engine/geometry.ts';
+import { type Vec } from '#engine/geometry.ts';
+import { byRow, sameSquares } from '#engine/squares.ts';
 import { CORE, shellOf } from '#rotatris/index.ts';
 import type { Field } from '../contract/fields.ts';
 import { boardRows, filled } from './boardRows.ts';

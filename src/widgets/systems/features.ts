@@ -1,16 +1,7 @@
 import { testList } from '#engine/kicks.ts';
-import {
-  endsOf,
-  HALF_TRANSITIONS,
-  ORIENTATIONS,
-  PIECES,
-  PRECEDENCES,
-  QUARTER_TRANSITIONS,
-  type Orientation,
-  type Piece,
-  type Transition,
-} from '#engine/piece.ts';
-import { sameSquares } from '#engine/geometry.ts';
+import { ORIENTATIONS, PIECES, PRECEDENCES, type Orientation, type Piece, type Transition } from '#engine/piece.ts';
+import { endsOf, HALF_TRANSITIONS, QUARTER_TRANSITIONS } from '#engine/transitions.ts';
+import { sameSquares } from '#engine/squares.ts';
 import { extentOf } from '#engine/shapes.ts';
 import type { RotationSystem } from '#engine/system.ts';
 

@@ -1,0 +1,13 @@
+import { vecKey, type Vec } from './geometry.ts';
+
+// Lists of squares.
+
+/** Row first from the bottom, then column: the order in which square lists are compared and printed. */
+export const byRow = (a: Vec, b: Vec): number => a[1] - b[1] || a[0] - b[0];
+
+/** True when both lists hold the same squares, in whatever order. */
+export function sameSquares(a: readonly Vec[], b: readonly Vec[]): boolean {
+  if (a.length !== b.length) return false;
+  const keys = new Set(a.map(vecKey));
+  return b.every((square) => keys.has(vecKey(square)));
+}
