@@ -481,6 +481,18 @@ test('a link shows its scenario under itself, or in the stepper of the page, and
   await expect(page).toHaveURL(/reference\/glossary\/$/);
 });
 
+test('a link whose script does not come is followed, and the console says why', async ({ page, hostAt, baseURL }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await page.route(/\/followLink-[^/]*\.js$/, (route) => route.abort());
+  await page.goto((await hostAt(baseURL!)).address('links.html'));
+  await expect.poll(() => warnings.join()).toContain('<kick-link> could not be loaded; its link stays one.');
+  await page.getByRole('link', { name: 'the third test' }).click();
+  await expect(page).toHaveURL(/lab\/stepper\/\?system=srs-guideline/);
+});
+
 test('stays alive where it is moved to, and gives its children back when it is taken away', async ({
   page,
   hostAt,

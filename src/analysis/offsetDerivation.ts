@@ -1,5 +1,5 @@
 import { subtract, type Vec } from '#engine/geometry.ts';
-import { type Orientation, type Transition } from '#engine/piece.ts';
+import type { Orientation, Transition } from '#engine/piece.ts';
 import { endsOf } from '#engine/transitions.ts';
 import type { OffsetGroup } from '#engine/system.ts';
 import type { KickTable } from './kickTable.ts';

@@ -1,4 +1,4 @@
-import { type Piece } from '#engine/piece.ts';
+import type { Piece } from '#engine/piece.ts';
 import { HALF_TRANSITIONS, QUARTER_TRANSITIONS } from '#engine/transitions.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { kickTable, without } from './kickTable.ts';

@@ -4,7 +4,7 @@ import { mirrorField, mirrorScenario } from '#engine/mirror.ts';
 import { rotate } from '#engine/rotate.ts';
 import { requestOf } from '#engine/scenario.ts';
 import { minosOf } from '#engine/shapes.ts';
-import { type Vec } from '#engine/geometry.ts';
+import type { Vec } from '#engine/geometry.ts';
 import { sameSquares } from '#engine/squares.ts';
 import { placementAfter } from '#engine/trace.ts';
 import { systemById, SYSTEMS } from '#rules/registry.ts';

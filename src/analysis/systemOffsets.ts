@@ -1,7 +1,7 @@
 import { add, ORIGIN, sameVec, subtract } from '#engine/geometry.ts';
 import { transition, type Piece } from '#engine/piece.ts';
 import { endsOf, HALF_TRANSITIONS } from '#engine/transitions.ts';
-import { minosOf, cornerOf } from '#engine/shapes.ts';
+import { cornerOf, minosOf } from '#engine/shapes.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { offsetFormOf } from '#rules/offsetForms.ts';
 import { SYSTEMS } from '#rules/registry.ts';

@@ -1,5 +1,5 @@
 import type { Vec } from '#engine/geometry.ts';
-import { type Orientation, type Transition } from '#engine/piece.ts';
+import type { Orientation, Transition } from '#engine/piece.ts';
 import { endsOf } from '#engine/transitions.ts';
 
 /** How a table is written down: the reader's conventions, and kicks or the offsets that make them. */

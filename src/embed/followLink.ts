@@ -54,8 +54,9 @@ function press(element: HTMLElement, event: MouseEvent): void {
   stepper.scrollIntoView({ block: 'nearest' });
 }
 
-/** From now on the links in an element show their scenarios when they are pressed. */
+/** From now on the links in an element show their scenarios when they are pressed; asked again, nothing is changed. */
 export function followLinks(element: HTMLElement): void {
+  if (element.shadowRoot) return;
   element.attachShadow({ mode: 'open' }).append(document.createElement('slot'));
   element.addEventListener('click', (event) => press(element, event));
 }

@@ -5,11 +5,7 @@ import { Base } from './element.ts';
  * page, or in a small one that opens under it. In every other case, and until what it needs is fetched, it is the link that it was.
  */
 export class KickLink extends Base {
-  #met = false;
-
   connectedCallback(): void {
-    if (this.#met) return;
-    this.#met = true;
     import('./followLink.ts').then(
       ({ followLinks }) => followLinks(this),
       (reason: unknown) => console.warn(`<kick-link> could not be loaded; its link stays one. ${String(reason)}`),

@@ -1,4 +1,4 @@
-import { type Vec } from '#engine/geometry.ts';
+import type { Vec } from '#engine/geometry.ts';
 import { sameSquares } from '#engine/squares.ts';
 import { ORIENTATIONS, PIECES, type Orientation, type Piece, type Placement } from '#engine/piece.ts';
 import { extentOf, shapeOf, type Shape } from '#engine/shapes.ts';

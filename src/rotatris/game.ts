@@ -1,4 +1,4 @@
-import { type Vec } from '#engine/geometry.ts';
+import type { Vec } from '#engine/geometry.ts';
 import { byRow } from '#engine/squares.ts';
 import type { Fall, Merge, Placed } from './collapse.ts';
 import { FIELD, type FieldObstacle, type FieldObstacleKind } from './field.ts';

@@ -1,4 +1,4 @@
-import { type Vec } from '#engine/geometry.ts';
+import type { Vec } from '#engine/geometry.ts';
 import { sameSquares } from '#engine/squares.ts';
 import { CORE, orbit, type QuarterTurn } from './quarterTurn.ts';
 

@@ -1,4 +1,4 @@
-import { type Vec } from '#engine/geometry.ts';
+import type { Vec } from '#engine/geometry.ts';
 import { byRow } from '#engine/squares.ts';
 import { requireWhole } from './whole.ts';
 

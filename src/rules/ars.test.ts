@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Vec } from '#engine/geometry.ts';
+import type { Vec } from '#engine/geometry.ts';
 import { byRow } from '#engine/squares.ts';
 import { testList } from '#engine/kicks.ts';
 import { FRESH_MEMORY, type Memory } from '#engine/memory.ts';
-import { type Orientation, type Piece, type Turn } from '#engine/piece.ts';
+import type { Orientation, Piece, Turn } from '#engine/piece.ts';
 import { endsOf, QUARTER_TRANSITIONS } from '#engine/transitions.ts';
 import { playfield } from '#engine/playfield.ts';
 import { fill } from '#engine/stack.ts';

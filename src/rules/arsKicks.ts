@@ -1,5 +1,5 @@
 import type { Vec } from '#engine/geometry.ts';
-import { type Transition } from '#engine/piece.ts';
+import type { Transition } from '#engine/piece.ts';
 import { QUARTER_TRANSITIONS } from '#engine/transitions.ts';
 import type { KickGroup, KickRows, RotationSystem, TransitionPolicy } from '#engine/system.ts';
 import { JLSTZ } from './kickTables.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Vec } from '#engine/geometry.ts';
+import type { Vec } from '#engine/geometry.ts';
 import { sameSquares } from '#engine/squares.ts';
 import { PIECES } from '#engine/piece.ts';
 import { rotate } from '#engine/rotate.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { testList } from '#engine/kicks.ts';
 import { printScenario } from '#engine/scenario.ts';
+import { offsetFormOf } from './offsetForms.ts';
 import { ownFault } from './ownFault.ts';
 import { ownId } from './ownSystems.ts';
 import { srsGuideline } from './srsGuideline.ts';
@@ -22,6 +23,11 @@ describe('a system that a reader made', () => {
     expect(testList(own.kicks, 'I', 1, 0, null)).toEqual(testList(srsGuideline.kicks, 'I', 1, 0, null));
     expect(testList(own.kicks, 'T', 0, 1, null)).toEqual(testList(srsGuideline.kicks, 'T', 0, 1, null));
     expect(own.name).toBe('Guideline SRS*');
+  });
+
+  test('has no offsets of its base: they make other kicks', () => {
+    expect(offsetFormOf(srsGuideline)).not.toBeNull();
+    expect(offsetFormOf(systemById(ID)!)).toBeNull();
   });
 
   test('is the same object whenever it is asked for', () => {

@@ -1,5 +1,5 @@
 import { differenceOf } from '#analysis/difference.ts';
-import { type Piece, type Transition } from '#engine/piece.ts';
+import type { Piece, Transition } from '#engine/piece.ts';
 import { endsOf } from '#engine/transitions.ts';
 import { rotate } from '#engine/rotate.ts';
 import { requestOf, type Scenario } from '#engine/scenario.ts';

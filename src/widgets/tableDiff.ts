@@ -1,7 +1,7 @@
 import { squaresTried, type Instead } from '#analysis/squaresTried.ts';
 import { ORIGIN, sameVec, subtract, type Vec } from '#engine/geometry.ts';
 import { sameSquares } from '#engine/squares.ts';
-import { type Piece, type Placement, type Transition, type Turn } from '#engine/piece.ts';
+import type { Piece, Placement, Transition, Turn } from '#engine/piece.ts';
 import { endsOf, HALF_TRANSITIONS, QUARTER_TRANSITIONS, turnBetween } from '#engine/transitions.ts';
 import { turnRule } from '#engine/rotate.ts';
 import { placementOn } from '#engine/placementOf.ts';

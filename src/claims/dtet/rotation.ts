@@ -1,5 +1,5 @@
 import { ORIENTATIONS, PIECES, type Piece } from '#engine/piece.ts';
-import { type Vec } from '#engine/geometry.ts';
+import type { Vec } from '#engine/geometry.ts';
 import { sameSquares } from '#engine/squares.ts';
 import { extentOf, minosOf, shapeOf } from '#engine/shapes.ts';
 import { spawnPlacements } from '#engine/spawn.ts';

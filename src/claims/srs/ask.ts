@@ -1,5 +1,5 @@
 import type { Vec } from '#engine/geometry.ts';
-import { type Piece, type Transition } from '#engine/piece.ts';
+import type { Piece, Transition } from '#engine/piece.ts';
 import { endsOf, turnBetween } from '#engine/transitions.ts';
 import { playfield } from '#engine/playfield.ts';
 import { rotate } from '#engine/rotate.ts';

@@ -1,6 +1,6 @@
 import { sameVec, type Vec } from '#engine/geometry.ts';
 import { sameSquares } from '#engine/squares.ts';
-import { type Piece, type Transition } from '#engine/piece.ts';
+import type { Piece, Transition } from '#engine/piece.ts';
 import { endsOf, HALF_TRANSITIONS } from '#engine/transitions.ts';
 import { rotate } from '#engine/rotate.ts';
 import { minosOf } from '#engine/shapes.ts';

@@ -1,5 +1,5 @@
 import { subtract, type Vec } from '#engine/geometry.ts';
-import { type Piece, type Transition } from '#engine/piece.ts';
+import type { Piece, Transition } from '#engine/piece.ts';
 import { QUARTER_TRANSITIONS } from '#engine/transitions.ts';
 import { deadTests, fatesOf } from '#analysis/deadKicks.ts';
 import { JLSTZ } from '#rules/kickTables.ts';

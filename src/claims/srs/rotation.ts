@@ -1,4 +1,4 @@
-import { type Vec } from '#engine/geometry.ts';
+import type { Vec } from '#engine/geometry.ts';
 import { sameSquares } from '#engine/squares.ts';
 import { ORIENTATIONS, PIECES, type Piece } from '#engine/piece.ts';
 import { playfield } from '#engine/playfield.ts';

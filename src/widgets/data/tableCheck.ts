@@ -1,7 +1,7 @@
 import { differenceOf } from '#analysis/difference.ts';
 import { kickPropertiesOf, type KickProperties } from '#analysis/properties.ts';
 import type { Diagnostic } from '#engine/diagnostics.ts';
-import { type Piece, type Transition } from '#engine/piece.ts';
+import type { Piece, Transition } from '#engine/piece.ts';
 import { endsOf, turnBetween } from '#engine/transitions.ts';
 import { scenarioWords } from '#engine/scenario.ts';
 import type { RotationSystem } from '#engine/system.ts';

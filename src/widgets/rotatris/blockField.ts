@@ -1,4 +1,4 @@
-import { type Vec } from '#engine/geometry.ts';
+import type { Vec } from '#engine/geometry.ts';
 import { byRow, sameSquares } from '#engine/squares.ts';
 import { CORE, shellOf } from '#rotatris/index.ts';
 import type { Field } from '../contract/fields.ts';
