@@ -70,7 +70,11 @@ test('a long game opens with the current move in sight inside its list', async (
   await page.setViewportSize({ width: 360, height: 740 });
   const moves = Array.from({ length: 12 }, (_, round) => `O-12 O-34 O-56 O-78 O-90 (round ${round + 1})`).join('\n');
   await page.evaluate((text) => {
-    document.body.innerHTML = `<ptn-viewer id="long"><pre>${text}</pre></ptn-viewer>`;
+    const [viewer, pre] = [document.createElement('ptn-viewer'), document.createElement('pre')];
+    viewer.id = 'long';
+    pre.textContent = text;
+    viewer.append(pre);
+    document.body.replaceChildren(viewer);
   }, moves);
   const game = await alive(page, 'long');
   const list = game.getByRole('list', { name: 'Moves' });
@@ -243,3 +247,13 @@ test('only the files of elements in view are fetched', async ({ page }) => {
   for (const other of ['shellExplorer.js', 'ptnViewer.js', 'frameLab.js', 'buttonLab.js'])
     expect(files).not.toContain(other);
 });
+
+for (const id of ['compare', 'offsets', 'wheel', 'scanner', 'buttons', 'frames', 'game', 'shells', 'stepper'])
+  test(`${id} is shared, and edited where it can be, in a page that trusts no text`, async ({ page, trouble }) => {
+    const figure = await alive(page, id);
+    await figure.getByRole('button', { name: 'Share', exact: true }).click();
+    await expect(figure.getByRole('textbox', { name: 'HTML', exact: true })).toHaveValue(/<[a-z]+(-[a-z]+)+ /);
+    await figure.getByRole('textbox', { name: 'HTML', exact: true }).press('Escape');
+    for (const edit of await figure.getByRole('button', { name: 'Edit', exact: true }).all()) await edit.click();
+    expect(trouble).toEqual([]);
+  });

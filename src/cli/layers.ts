@@ -75,6 +75,7 @@ export const configsMayAdd: Layer = {
     'oneFile',
     'placelessError',
     'small',
+    'trustedHtml',
   ].map((name) => `site/build/${name}.ts`),
   packages: ['vite', '@sveltejs/vite-plugin-svelte', 'terser'],
   nodeBuiltins: 'allowed',

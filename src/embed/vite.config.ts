@@ -12,6 +12,7 @@ import { laterSentences } from '../site/build/laterSentences.ts';
 import { oneFile } from '../site/build/oneFile.ts';
 import { placelessError } from '../site/build/placelessError.ts';
 import { SMALL } from '../site/build/small.ts';
+import { trustedHtml } from '../site/build/trustedHtml.ts';
 import { inBothSchemes, scopeTokens, sizedByElement, withScripts } from './scopeTokens.ts';
 import { writtenOut } from './writtenOut.ts';
 
@@ -262,6 +263,7 @@ export default defineConfig({
     laterSentences(),
     withoutSources(),
     placelessError(),
+    trustedHtml(),
     types(),
     oneFile('index', SHARED),
   ],

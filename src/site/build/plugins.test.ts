@@ -6,6 +6,7 @@ import { heardAsAttributes } from './drawnComponents.ts';
 import { linkBase } from './linkBase.ts';
 import { distance, unknownComponent } from './pageComponents.ts';
 import { placelessError } from './placelessError.ts';
+import { trustedHtml } from './trustedHtml.ts';
 
 describe('a name that is no component', () => {
   it.each([
@@ -161,5 +162,23 @@ describe('what the elements of a component hear', () => {
     expect(() => heardAsAttributes('<i onclick={f}></i>', 'A.svelte')).toThrow(
       'A.svelte hears something and has no script.',
     );
+  });
+});
+
+describe('HTML that components are given', () => {
+  const { handler } = trustedHtml().transform;
+  const svelte = readFileSync(
+    new URL('../../../node_modules/svelte/src/internal/client/dom/blocks/html.js', import.meta.url),
+    'utf8',
+  );
+
+  it('goes through a policy wherever the framework sets it', () => {
+    const { code } = handler(svelte);
+    expect(code.match(/\.innerHTML = create_trusted_html\(/g)).toHaveLength(2);
+    expect(code.match(/\.innerHTML = (?!create_trusted_html)(?=\/)/g)).toBeNull();
+  });
+
+  it('stops the build where the framework sets it otherwise', () => {
+    expect(() => handler('element.innerHTML = value;')).toThrow('no longer sets HTML in two places');
   });
 });
