@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test';
+import { test } from './support/embedPage.ts';
+
+test.beforeEach(async ({ page, hostAt, baseURL }) => {
+  await page.goto((await hostAt(baseURL!)).address('plain.html'));
+});
+
+for (const [around, display] of [
+  ['in the middle of a row', 'display:flex;justify-content:center'],
+  ['in the middle of a column', 'display:flex;flex-direction:column;align-items:center'],
+  ['in a line of text', ''],
+  ['in a cell', 'display:grid;justify-items:center'],
+] as const)
+  for (const width of [1440, 360])
+    test(`an element ${around} is as wide as it needs to be, and no wider than ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const name of ['kick-stepper', 'orientation-wheel']) {
+        await page.evaluate(
+          ([kind, style]) => {
+            const box = document.createElement('div');
+            box.style.cssText = style;
+            const figure = document.createElement(kind);
+            if (style === '') figure.style.display = 'inline-block';
+            if (kind === 'kick-stepper')
+              figure.setAttribute('scenario', 'system=srs-guideline piece=T from=0 at=3,3 turn=cw board=..........');
+            box.append(figure);
+            document.body.replaceChildren(box);
+          },
+          [name, display] as const,
+        );
+        await expect(page.getByRole('group').first()).toBeVisible();
+        const [place, figure] = [
+          await page.locator('div').first().boundingBox(),
+          await page.locator(name).boundingBox(),
+        ];
+        expect(figure!.width).toBeGreaterThanOrEqual(Math.min(place!.width, 880));
+        expect(figure!.width).toBeLessThanOrEqual(place!.width);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    });
