@@ -106,9 +106,11 @@ test('what cannot be read is explained with its place, and nothing is lost', asy
     [' ', /There is nothing to read/],
     ['#'.repeat(60_000), /60000 characters/],
     [Array<string>(41).fill('....').join('/'), /41 rows/],
+    [Array<string>(40).fill('x'.repeat(40)).join('\n'), /At position 1:[^]*And \d+ more like these\./],
   ] as const) {
     await paste(stepper, text);
     await expect(problem).toContainText(words);
+    expect((await problem.boundingBox())!.height).toBeLessThan(400);
     await expect(stepper).toHaveAttribute('data-state', state!);
     await expect(stepper.locator('img, script, b b')).toHaveCount(0);
     await expect(stepper.getByRole('textbox', { name: /^A fumen/ })).toHaveValue(text);

@@ -78,7 +78,7 @@ export const spellings = (names: readonly string[]): readonly string[] =>
 
 /** Attributes that HTML gives to every element, and those that frameworks write; they say nothing about the figure. */
 const FOREIGN =
-  /^(?:id|class|style|slot|part|exportparts|lang|dir|hidden|tabindex|title|role|translate|is|inert|nonce|itemprop|itemscope|itemtype|data-.*|aria-.*|on.*|v-.*|x-.*|ng-.*|_ng.*)$|[:@.]/;
+  /^(?:id|class|style|slot|part|exportparts|lang|dir|hidden|tabindex|title|role|translate|is|inert|nonce|key|draggable|spellcheck|contenteditable|autofocus|accesskey|popover|item.*|data-.*|aria-.*|on.*|v-.*|x-.*|hx-.*|ng-.*|_ng.*)$|[:@.]/;
 
 /** Attributes that neither the element nor HTML knows: most likely misspelt. */
 export const unknownAttributes = (given: readonly string[], known: readonly string[]): readonly string[] =>

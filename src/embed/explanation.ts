@@ -4,13 +4,18 @@ import type { Diagnostic } from '#engine/diagnostics.ts';
 import Problems from '#widgets/controls/Problems.svelte';
 import { speaker } from '#widgets/strings.ts';
 
-/** Puts the words about a wrong line into an element; the function that it returns takes them away. */
+/**
+ * Puts the words about a wrong line into an element, above what it shows; the function that it returns takes them away.
+ * @param kept whether the element still shows what it showed
+ */
 export function explanation(
   target: Element | ShadowRoot,
   text: string,
   problems: readonly Diagnostic[],
   language: string,
+  kept = true,
 ): () => void {
-  const shown = mount(Problems, { target, props: { text, problems, say: speaker(language) } });
+  const props = { text, problems, kept, say: speaker(language) };
+  const shown = mount(Problems, { target, anchor: target.firstChild ?? undefined, props });
   return () => void unmount(shown);
 }

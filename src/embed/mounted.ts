@@ -2,7 +2,7 @@ import 'strings:problem';
 import { createRawSnippet, flushSync, mount, unmount, type Component, type Snippet } from 'svelte';
 import type { Diagnostic } from '#engine/diagnostics.ts';
 import { requestFor, stateOf, type FigureState } from '#widgets/contract/drive.ts';
-import { KEEP_EVENT, SHOW_EVENT } from '#widgets/contract/events.ts';
+import { KEEP_EVENT, SHOW_EVENT, STEP_EVENT } from '#widgets/contract/events.ts';
 import { printState, readState, type FigureSpec } from '#widgets/contract/fields.ts';
 import { makeInParts, whenWhole } from '#widgets/contract/whole.ts';
 import { speaker } from '#widgets/strings.ts';
@@ -35,9 +35,9 @@ export function broken({ target, language }: Beginning, text: string, problems: 
   const group = document.createElement('div');
   group.setAttribute('role', 'group');
   group.setAttribute('part', 'root');
-  group.setAttribute('aria-label', say('problem.title'));
+  group.setAttribute('aria-label', say('problem.nothing'));
   target.append(group);
-  const stop = explanation(group, text, problems, language);
+  const stop = explanation(group, text, problems, language, false);
   const end = (): void => {
     stop();
     group.remove();
@@ -113,7 +113,31 @@ export function figure<Own extends object>({ component, read, fetch, ...way }: W
     const props = { ...own.value, figure: name, language, children: caption };
     const shown: Partial<Exports> = mount(component, { target, props });
     const root = target.querySelector<HTMLElement>('[data-widget]')!;
-    return { ...spokenWith(root, shown, way), end: () => void unmount(shown) };
+    const spoken = spokenWith(root, shown, way);
+    let stopExplaining = nothing;
+    const clear = (): void => {
+      stopExplaining();
+      stopExplaining = nothing;
+    };
+    root.addEventListener(STEP_EVENT, clear);
+    return {
+      ...spoken,
+      // What is wrong is told of the line as it was written, not of what the figure would make of it.
+      setState: (state) => {
+        clear();
+        const wanted = state === '' ? own : read(state, beginning);
+        if (wanted.ok) spoken.setState(state);
+        else stopExplaining = explanation(target, wanted.text ?? state, wanted.diagnostics, language);
+        flushSync();
+      },
+      keep: () => {
+        if (stopExplaining === nothing) spoken.keep();
+      },
+      end: () => {
+        clear();
+        void unmount(shown);
+      },
+    };
   };
   return awakener(fetch, begin, inParts);
 }
