@@ -81,26 +81,39 @@ export const awakener =
     const language = languageOf(host);
     const figure = host.id || `${host.localName}-${++made}`;
     const listening = new AbortController();
+    /** The children of the element: they stand in as long as the figure has never had anything to show. */
+    const standIn = document.createElement('slot');
     let told = '';
+    let isWhole = false;
+    /** Tells what the figure told before it was whole. */
+    let early = nothing;
     let stopExplaining = nothing;
     let live: LiveFigure;
     let waiting: Promise<unknown> | null = null;
 
     const still = (line: string): string => printWords(changedWords(wordsOf(line), new Map([[known.step ?? '', '']])));
 
-    /** Tells the page what the figure tells: each step, another state, the end of the way. */
-    function tell(event: Event): void {
-      event.stopPropagation();
-      const { detail } = event as CustomEvent<Told>;
-      const state = detail.state ?? live.getState();
-      const place = live.place();
+    /** Tells the page what is shown, where that is news: each step, another state, the end of the way. */
+    function tell(detail: Told, state: string, place: ReturnType<LiveFigure['place']>): void {
+      if (state === told || listening.signal.aborted) return;
       const names: string[] = [STEP_EVENT];
       if (told !== '' && still(told) !== still(state)) names.push(CHANGE_EVENT);
-      if (told !== '' && told !== state && place && place.step === place.last) names.push(END_EVENT);
+      if (told !== '' && place && place.step === place.last) names.push(END_EVENT);
       told = state;
       const own = { step: place?.step ?? null, test: null, ...detail, state };
       for (const name of names)
         host.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail: own }));
+    }
+
+    /** Who hears of a figure may ask it, or another one, for something at once: that can be done when it is whole, and no part at work. */
+    function hear(event: Event): void {
+      event.stopPropagation();
+      const { detail } = event as CustomEvent<Told>;
+      const state = detail.state ?? live.getState();
+      if (isWhole) {
+        const place = live.place();
+        queueMicrotask(() => tell(detail, state, place));
+      } else early = () => tell(detail, state, live.place());
     }
 
     /** What is wrong with an attribute that chooses a look is said beside the figure, which has its usual look then. */
@@ -126,6 +139,8 @@ export const awakener =
 
     function make(line: string): void {
       live = begin({ target, host, line, looks: readLooks(), figure, language });
+      if (live.getState() === '') target.append(standIn);
+      else standIn.remove();
       live.flush?.();
     }
 
@@ -157,10 +172,11 @@ export const awakener =
     }
 
     function followTo(line: string, changed: ReadonlySet<string>): void {
-      const isLook = (name: string): boolean => name in known.looks || known.texts.includes(name);
-      if ([...changed].some(isLook)) {
+      const isLook = (name: string): boolean => name in known.looks;
+      if ([...changed].some((name) => isLook(name) || known.texts.includes(name))) {
         const shown = live.getState();
         live.end();
+        // Another text has another way: where somebody stood on that of the last one says nothing.
         make(shown === '' || ![...changed].every(isLook) ? line : shown);
       } else {
         show(line);
@@ -173,11 +189,14 @@ export const awakener =
       inTurn(fetchFor(line), () => followTo(line, changed));
     }
 
-    target.addEventListener(STEP_EVENT, tell, listening);
+    target.addEventListener(STEP_EVENT, hear, listening);
     for (const name of [CHANGE_EVENT, END_EVENT])
       target.addEventListener(name, (event) => event.stopPropagation(), listening);
     const whole = makeFirst(() => make(lineFrom(host, known))).then(() => {
-      if (!listening.signal.aborted) dress(target);
+      if (listening.signal.aborted) return;
+      dress(target);
+      isWhole = true;
+      early();
     });
     inTurn(whole, () => undefined);
 
@@ -192,6 +211,7 @@ export const awakener =
       end: () => {
         listening.abort();
         live.end();
+        standIn.remove();
         stopExplaining();
         undress(target);
       },
