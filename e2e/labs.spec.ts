@@ -91,6 +91,16 @@ async function expectExample(page: Page): Promise<void> {
   await expect.poll(async () => (await bench(page).getAttribute('data-state'))?.startsWith(example)).toBe(true);
 }
 
+test('a rotation opens beside another system, and one of a comparison alone', async ({ page }) => {
+  const [stepper, compare] = BENCHES;
+  await open(page, `lab/compare/${stepper!.link}`);
+  await expect(bench(page)).toHaveAttribute('data-state', /^systems=srs-arika,[a-z-]+ piece=I .* step=1$/);
+  await expect(bench(page).getByRole('alert')).toHaveCount(0);
+  await open(page, `lab/stepper/${compare!.link}`);
+  await expect(bench(page)).toHaveAttribute('data-state', /^system=ars-tgm piece=J .* step=1$/);
+  await expect(bench(page).getByRole('alert')).toHaveCount(0);
+});
+
 for (const { lab, widget, link, state, says, key, next, still, explained } of BENCHES) {
   test.describe(lab, () => {
     test('opens a link of a figure with another name, and goes on with keys', async ({ page }) => {

@@ -4,6 +4,7 @@ import type { Scenario } from '#engine/scenario.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { systemById, SYSTEMS } from '#rules/registry.ts';
 import {
+  besides,
   changedComparison,
   COMPARISON_WORDS,
   lastOf,
@@ -145,8 +146,8 @@ export class ComparisonState implements ShownState {
   }
 
   openLink(search: string, figure: string): void {
-    const words = linkedWords(search, figure, COMPARISON_WORDS);
-    if (words) this.#accept(readComparison(words));
+    const words = linkedWords(search, figure, ['system', ...COMPARISON_WORDS]);
+    if (words) this.#accept(readComparison(besides(this.systems, words)));
   }
 
   linkFrom(page: string, figure: string): string {

@@ -187,6 +187,14 @@ export function readComparison(words: Words): ComparisonRead {
     : { ...scenario, text: printWords(ordered) };
 }
 
+/** The words of a comparison; where they are those of one scenario, its system stands beside the first other one of some systems. */
+export function besides(systems: readonly RotationSystem[], words: Words): Words {
+  const own = words.get('system');
+  if (own === undefined || words.has('systems')) return words;
+  const other = systems.find(({ id }) => id !== own);
+  return new Map([...words, ['systems', `${own},${other?.id}`]]);
+}
+
 /** The comparison with some words replaced; the same object when that changes nothing. */
 export function changedComparison(comparison: Comparison, changes: Words): ComparisonRead {
   const still: Comparison = { ...comparison, scenario: { ...comparison.scenario, step: null } };

@@ -53,6 +53,17 @@ describe('a shared state', () => {
     expect(linkedScenario('', 'worked')).toBeNull();
   });
 
+  test.each([
+    ['turn=180', 'systems=srs-arika,srs-guideline', 'system=srs-arika', 'turn=180'],
+    ['turn=both', 'systems=srs-arika', 'system=srs-arika', 'turn=cw'],
+    ['turn=ccw', 'systems=srs-guideline,sega&system=srs-arika', 'system=srs-arika', 'turn=ccw'],
+  ])('is that of the first system where a link compares: %s, %s', (turn, systems, system, turned) => {
+    const { search } = new URL(`${page}?${systems}&piece=I&from=0&at=3,4&${turn}&board=..........&step=1#both`);
+    const line = `${system} piece=I from=0 at=3,4 ${turned} board=.......... step=1`;
+    const read = linkedScenario(search, LAB_FIGURE);
+    expect(read?.scenario.ok && printScenario(read.scenario.value)).toBe(line);
+  });
+
   test('opens in the lab, whichever figure it is meant for', () => {
     for (const figure of ['worked', LAB_FIGURE]) {
       const reopened = linkedScenario(new URL(shareLink(page, figure, scenario)).search, LAB_FIGURE);

@@ -2,7 +2,7 @@ import { SCENARIO_WORDS, scenarioFromWords, scenarioWords, type Scenario } from 
 import type { Result } from '#engine/diagnostics.ts';
 import { knownVocabulary } from '#rules/known.ts';
 import { figureLink, LAB_FIGURE, linkedWords } from './figureLink.ts';
-import { printWords } from '../words.ts';
+import { printWords, type Words } from '../words.ts';
 
 /** The address of a page, with a figure of it in a given state. Other parameters of the address stay. */
 export const shareLink = (page: string, figure: string, scenario: Scenario): string =>
@@ -12,11 +12,21 @@ export const shareLink = (page: string, figure: string, scenario: Scenario): str
 export const labLink = (page: string, scenario: Scenario): string =>
   shareLink(new URL(page, location.href).href, LAB_FIGURE, scenario);
 
+/** What a link to a comparison says of its first system: the scenario that stands in the first pane. */
+function firstOf(words: Words): Words {
+  const [system] = (words.get('systems') ?? '').split(',');
+  const own = new Map(words);
+  own.delete('systems');
+  if (system === '' || own.has('system')) return own;
+  return new Map([['system', system!], ...own, ...(own.get('turn') === 'both' ? [['turn', 'cw'] as const] : [])]);
+}
+
 /** The scenario that an address holds for a figure, and its words as they are counted in diagnostics; null when it holds none. */
 export function linkedScenario(
   search: string,
   figure: string,
 ): { readonly scenario: Result<Scenario>; readonly text: string } | null {
-  const words = linkedWords(search, figure, SCENARIO_WORDS);
+  const linked = linkedWords(search, figure, ['systems', ...SCENARIO_WORDS]);
+  const words = linked && firstOf(linked);
   return words && { scenario: scenarioFromWords(words, knownVocabulary()), text: printWords(words) };
 }
