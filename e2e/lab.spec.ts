@@ -52,6 +52,13 @@ test('a text that is no table says what is wrong and where, and stays as it was 
   await expect(checker(page).locator('img')).toHaveCount(0);
 });
 
+test('a link whose table is damaged says so, and the example stays', async ({ page }) => {
+  await page.goto('lab/table/?figure=checker&text=zzz');
+  await comesAlive(checker(page));
+  await expect(checker(page).getByRole('alert')).toContainText('text cannot be "zzz"');
+  await expect(checker(page).getByRole('status')).toContainText('Guideline SRS with y flipped');
+});
+
 test('a table is shared by link and opens again', async ({ page }) => {
   await openChecker(page);
   await checker(page).getByRole('textbox', { name: 'Kick or offset table' }).fill(I_ROWS);
