@@ -50,6 +50,38 @@ test('a frame in a page of another origin shows what its address asks for, and t
   expect(await page.evaluate(() => document.body.dataset['keys'])).toBe('height,type');
 });
 
+test('a frame makes its page around change once while its figure comes, and never takes back what it asked for', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(host.address('frame.html'));
+  await page.evaluate(
+    (src) => {
+      const heights: number[] = [];
+      Object.assign(globalThis, { heights });
+      addEventListener('message', ({ data }) => heights.push(data.height));
+      document.querySelector('iframe')!.src = src;
+    },
+    new URL(`embed/kick-stepper/?${WORDS}`, baseURL).href,
+  );
+  const figure = page.frameLocator('iframe').getByRole('group').first();
+  await expect(figure).toHaveAttribute('data-ready', '');
+  await expect(figure.getByRole('list')).toBeVisible();
+  const heights = (): Promise<number[]> =>
+    page.evaluate(() => (globalThis as unknown as { heights: number[] }).heights);
+  const shown = (): Promise<number> =>
+    page
+      .frameLocator('iframe')
+      .locator('body')
+      .evaluate((body) => body.scrollHeight);
+  await expect.poll(async () => (await heights()).at(-1)).toBe(await shown());
+  const told = await heights();
+  expect(told.length).toBeLessThanOrEqual(2);
+  expect(told).toEqual([...told].sort((one, other) => one - other));
+  // The page around follows: no bar to scroll with takes a part of the width any more.
+  await expect(page.frameLocator('iframe').locator('html')).toHaveCSS('scrollbar-width', 'none');
+});
+
 test('a frame explains a broken address and keeps its example', async ({ page }) => {
   await page.goto('embed/kick-stepper/?system=srs-guideline&piece=%3Cimg%20src=x%20onerror=alert(1)%3E');
   const figure = page.getByRole('group').first();
