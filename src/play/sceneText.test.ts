@@ -70,9 +70,19 @@ test.each([
 
 test('words of the scenario are reported where they stand, between others', () => {
   expect(faults('lock=10 system=ars-ti gravity=x piece=Q next=O from=9 at=3,2 buttons=L board=..........')).toEqual([
+    ['settings.speed', 'x'],
     ['scenario.piece', 'Q'],
     ['scenario.from', '9'],
-    ['settings.speed', 'x'],
+  ]);
+});
+
+test('what is missing comes after what is wrong, and is asked for in words of a scene', () => {
+  const result = parseScene('buttons=X gravity=-4 piece=T from=0 at=3,2');
+  expect(result.ok ? [] : result.diagnostics.map(({ sentence }) => sentence)).toEqual([
+    expect.stringContaining('"-4" is not a speed for gravity'),
+    expect.stringContaining('"X" is not a button'),
+    '"system" is missing; a scene needs system, piece, from, at, board.',
+    '"board" is missing; a scene needs system, piece, from, at, board.',
   ]);
 });
 

@@ -3,6 +3,7 @@ import type { Memory } from '#engine/memory.ts';
 import { PIECES, type Piece, type Placement } from '#engine/piece.ts';
 import type { Playfield } from '#engine/playfield.ts';
 import { scenarioFromWords, scenarioWords, type ScenarioWord } from '#engine/scenario.ts';
+import { NEEDED_WORDS } from '#engine/scenarioWords.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { VOCABULARY } from '#rules/vocabulary.ts';
 import type { Held } from './buttons.ts';
@@ -51,6 +52,7 @@ export const MOST_PIECES = 200;
 
 /** The English sentences of a scene's own words, by code. */
 export const SCENE_SENTENCES = {
+  'scene.missing': '"{name}" is missing; a scene needs {needed}.',
   'scene.word': '"{found}" is not a word of a scene; the words are {allowed}.',
   'scene.next': '"{found}" are not pieces to come; write up to {most} of the letters I J L O S T Z.',
   'scene.frame': '"{found}" is not a frame; allowed are 0, the start, to {most}.',
@@ -103,8 +105,9 @@ const isScenario = (name: string): boolean =>
 
 /** A scenario asks for a turn, which a scene takes from its buttons; any will do. */
 const SOME_TURN = ['turn', 'cw'] as const;
+const NEEDED = NEEDED_WORDS.filter((name) => name !== 'turn').join(', ');
 
-function readWords(words: readonly PlacedWord[]): Result<PlayScene> {
+function readWords(words: readonly PlacedWord[], end: number): Result<PlayScene> {
   const diagnostics: Diagnostic[] = [];
   const valueOf = (name: SceneWord): { readonly text: string; readonly start: number } | null => {
     const word = words.findLast((candidate) => candidate.name === name);
@@ -116,7 +119,7 @@ function readWords(words: readonly PlacedWord[]): Result<PlayScene> {
 
   const scenario = readAs(words, isScenario, (values) => scenarioFromWords([...values, SOME_TURN], VOCABULARY));
   const settings = readAs(words, isSetting, settingsFromWords);
-  for (const result of [scenario, settings]) if (!result.ok) diagnostics.push(...result.diagnostics);
+  if (!settings.ok) diagnostics.push(...settings.diagnostics);
 
   const next = valueOf('next');
   const pieces = [...(next?.text ?? '')].flatMap((letter) => PIECES.find((piece) => piece === letter) ?? []);
@@ -137,6 +140,14 @@ function readWords(words: readonly PlacedWord[]): Result<PlayScene> {
   const shown = frame && /^\d{1,5}$/.test(frame.text) ? Number(frame.text) : null;
   if (frame && (shown === null || shown > MOST_FRAMES)) wrong('scene.frame', frame.text, frame.start, MOST_FRAMES);
 
+  // What is missing comes after what is wrong, at the end of the line.
+  if (!scenario.ok)
+    for (const one of scenario.diagnostics)
+      diagnostics.push(
+        one.code === 'scenario.missing'
+          ? diagnose('scene.missing', { start: end, end }, { ...one.values, needed: NEEDED })
+          : one,
+      );
   if (diagnostics.length > 0 || !scenario.ok || !settings.ok || !held.ok) return failed(...diagnostics);
   const { system, readings, field, placement, memory } = scenario.value;
   return ok({
@@ -156,7 +167,7 @@ function readWords(words: readonly PlacedWord[]): Result<PlayScene> {
 export function parseScene(line: string): Result<PlayScene> {
   const words = splitWords(line);
   const strange = words.filter(({ name }) => !isSceneWord(name));
-  if (strange.length === 0) return readWords(words);
+  if (strange.length === 0) return readWords(words, line.length);
   return failed(
     ...strange.map(({ name, start }) =>
       diagnose('scene.word', { start, end: start + name.length }, { found: name, allowed: SCENE_WORDS.join(', ') }),
