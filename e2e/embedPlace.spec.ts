@@ -38,3 +38,16 @@ for (const [around, display] of [
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       }
     });
+
+test('marks what is current by a line where the system chooses all colours', async ({ page, hostAt, baseURL }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const address of [(await hostAt(baseURL!)).address('plain.html'), new URL('systems/srs/kicks/', baseURL).href]) {
+    await page.goto(address);
+    const figure = page.getByRole('group', { name: /^Kick stepper/ }).first();
+    const row = figure.locator('tbody tr');
+    await expect(row.nth(4)).toHaveAttribute('aria-current', 'step');
+    await expect(row.nth(4)).toHaveCSS('outline-style', 'solid');
+    await expect(row.nth(3)).toHaveCSS('outline-style', 'none');
+    await expect(figure.getByRole('combobox', { name: 'Piece' })).toHaveCSS('appearance', 'auto');
+  }
+});
