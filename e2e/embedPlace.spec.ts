@@ -51,3 +51,45 @@ test('marks what is current by a line where the system chooses all colours', asy
     await expect(figure.getByRole('combobox', { name: 'Piece' })).toHaveCSS('appearance', 'auto');
   }
 });
+
+for (const [letters, width] of [
+  [18, 760],
+  [20, 760],
+  [20, 780],
+  [20, 900],
+  [24, 1000],
+  [32, 1200],
+] as const)
+  test(`with letters of ${letters} px nothing hangs out of a figure in a page of ${width} px`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}px`;
+      const compare = document.createElement('kick-compare');
+      const words = {
+        systems: 'srs-guideline,srs-arika',
+        piece: 'I',
+        from: '0',
+        at: '3,4',
+        turn: 'cw',
+        board: '###.##.###/###.##.###/###.######/###.######/###.######/###.######',
+      };
+      for (const [key, value] of Object.entries(words)) compare.setAttribute(key, value);
+      document.body.append(compare, document.createElement('frame-lab'));
+    }, letters);
+    const wide = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+    for (const name of ['kick-stepper', 'kick-compare', 'frame-lab']) {
+      await page.locator(name).scrollIntoViewIfNeeded();
+      await expect(page.locator(name).locator('[data-widget]')).toBeVisible();
+      expect(await wide()).toBe(width);
+    }
+    // And the pages of the site, for readers whose browser has such letters.
+    await page.goto(new URL('systems/srs/kicks/', baseURL).href);
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}px`;
+    }, letters);
+    await expect(page.getByRole('group', { name: /^Kick stepper/ }).first()).toBeVisible();
+    expect(await wide()).toBe(width);
+  });

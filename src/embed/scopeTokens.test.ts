@@ -104,3 +104,8 @@ test.each([
       'clamp(calc(2*var(--wallkick-size,1rem)), calc(1*var(--wallkick-size,1rem)) + 3vw, calc(.5*var(--wallkick-size,1rem)))',
   );
 });
+
+test('conditions of a container count in letters of the page, where no property is asked', () => {
+  const css = '@container fig (width<=43.75rem){.a{gap:2rem}}';
+  expect(sizedByElement(css)).toBe('@container fig (width<=43.75rem){.a{gap:calc(2*var(--wallkick-size,1rem))}}');
+});

@@ -22,7 +22,9 @@ function themed(name: string, value: string): string {
 
 /** Sizes that count from the root of the page count from a property of the element: the page may have any root size. */
 export const sizedByElement = (css: string): string =>
-  css.replace(/(?<![\w.-])(\d*\.?\d+)rem\b/g, `calc($1*var(${SIZE_PROPERTY},1rem))`);
+  css.replace(/@container[^{]*|(?<![\w.-])(\d*\.?\d+)rem\b/g, (found, size?: string) =>
+    size === undefined ? found : `calc(${size}*var(${SIZE_PROPERTY},1rem))`,
+  );
 
 /** A figure that a script has made asks for no scripts: what is for pages without them is left for paper alone, or out. */
 export const withScripts = (css: string): string =>
