@@ -52,6 +52,35 @@ test('marks what is current by a line where the system chooses all colours', asy
   }
 });
 
+test('coordinates and controls run from left to right in a page that does not', async ({ page }) => {
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  const figure = page.getByRole('group', { name: /^Kick stepper/ });
+  await expect(figure.getByRole('row', { name: /^Test 5/ })).toHaveCSS('direction', 'ltr');
+  const x = async (name: string): Promise<number> => (await figure.getByRole('button', { name }).boundingBox())!.x;
+  expect(await x('Previous test')).toBeLessThan(await x('Next test'));
+});
+
+for (const width of [1000, 390])
+  test(`a page that takes the padding from everything is no wider than its ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(() => {
+      const reset = new CSSStyleSheet();
+      reset.replaceSync('*, ::before, ::after { margin: 0; padding: 0; box-sizing: border-box; border: 0 solid }');
+      document.adoptedStyleSheets = [reset];
+      const table = document.createElement('kick-table');
+      document.body.append(table);
+    });
+    for (const name of ['kick-stepper', 'kick-table']) {
+      await page.locator(name).scrollIntoViewIfNeeded();
+      const figure = page.locator(name).locator('[data-widget]');
+      await expect(figure).toBeVisible();
+      const [place, inner] = [await page.locator(name).boundingBox(), await figure.boundingBox()];
+      expect(inner!.x - place!.x).toBeGreaterThanOrEqual(8);
+      expect(inner!.y - place!.y).toBeGreaterThanOrEqual(4);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
 for (const [letters, width] of [
   [18, 760],
   [20, 760],

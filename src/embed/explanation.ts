@@ -15,7 +15,11 @@ export function explanation(
   language: string,
   kept = true,
 ): () => void {
-  const props = { text, problems, kept, say: speaker(language) };
-  const shown = mount(Problems, { target, anchor: target.firstChild ?? undefined, props });
-  return () => void unmount(shown);
+  const place = document.createElement('div');
+  target.prepend(place);
+  const shown = mount(Problems, { target: place, props: { text, problems, kept, say: speaker(language) } });
+  return () => {
+    void unmount(shown);
+    place.remove();
+  };
 }
