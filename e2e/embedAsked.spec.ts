@@ -41,6 +41,7 @@ const ELEMENTS: readonly (readonly [string, Attributes, number | null])[] = [
   ['ptn-viewer', { text: 'I-8 I-6789 O-12', step: '2' }, 2],
   ['orientation-wheel', { system: 'srs-guideline', piece: 'T' }, null],
   ['shell-explorer', { rule: 'four-chebyshevs' }, null],
+  ['kick-table', { system: 'sega' }, null],
 ];
 
 /** Puts elements into an empty page, with listeners that ask in turn; the page keeps what they were told. */
@@ -195,6 +196,55 @@ test('a line of no use is explained in a few words, however long it is', async (
     await expect(alert).toBeVisible();
     expect((await alert.boundingBox())!.height).toBeLessThan(500);
     expect((await alert.textContent())!.length).toBeLessThan(2500);
+  }
+  expect(trouble).toEqual([]);
+});
+
+for (const [name, attributes] of ELEMENTS.filter(([, , step]) => step === null))
+  test(`${name} has no steps, and stays as it is when one is asked for`, async ({ page, trouble }) => {
+    await put(page, name, attributes, ['one']);
+    await toldBy(page);
+    const figure = page.locator('body > #one');
+    const after = await figure.evaluate((one) => {
+      const before = (one as Figure).getState();
+      (one as Figure).next();
+      (one as Figure).goTo(3);
+      return [before, (one as Figure).getState()];
+    });
+    expect(after[1]).toBe(after[0]);
+    await expect(figure.getByRole('alert')).toHaveCount(0);
+    expect(await toldBy(page)).toEqual([]);
+    expect(trouble).toEqual([]);
+  });
+
+test('who hears of a step may do to the facts what it likes', async ({ page, trouble }) => {
+  await put(page, 'kick-stepper', STEPPER, ['one']);
+  const stepper = page.locator('body > #one');
+  await page.evaluate(() =>
+    document.addEventListener('wallkick-step', ({ detail }: CustomEventInit) => {
+      detail.state = 'system=sega';
+      if (detail.test) Object.assign(detail.test, { number: 77, kick: [9, 0], minos: [], verdict: { is: 'accepted' } });
+    }),
+  );
+  for (const to of [3, 2, 3]) await stepper.evaluate((one, step) => (one as Figure).goTo(step), to);
+  await expect(stepper.getByRole('status').first()).toHaveText(/^Test 3, kick \(1, 1\): blocked/);
+  await expect(stepper.getByRole('row', { name: /^Test 3/ })).toContainText('(1, 1)');
+  expect(trouble).toEqual([]);
+});
+
+test('an element that was taken away makes no figure when it is asked', async ({ page, trouble }) => {
+  for (const [name, attributes] of ELEMENTS.slice(0, 3)) {
+    await put(page, name, attributes, ['one']);
+    await toldBy(page);
+    const left = await page.locator('body > #one').evaluate(async (one) => {
+      one.remove();
+      await new Promise((done) => setTimeout(done, 50));
+      const state = (one as Figure).getState();
+      await new Promise((done) => setTimeout(done, 200));
+      return [state, one.shadowRoot?.querySelectorAll('[data-widget]').length];
+    });
+    expect(left).toEqual(['', 0]);
+    expect(await toldBy(page)).toEqual([]);
   }
   expect(trouble).toEqual([]);
 });

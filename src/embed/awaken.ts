@@ -85,8 +85,8 @@ export const awakener =
     const standIn = document.createElement('slot');
     let told = '';
     let isWhole = false;
-    /** Tells what the figure told before it was whole. */
-    let early = nothing;
+    /** Tells what the figure shows, or has told, when it is whole. */
+    let early = (): void => tell({}, live.getState(), live.place());
     let stopExplaining = nothing;
     let live: LiveFigure;
     let waiting: Promise<unknown> | null = null;
@@ -100,9 +100,10 @@ export const awakener =
       if (told !== '' && still(told) !== still(state)) names.push(CHANGE_EVENT);
       if (told !== '' && place && place.step === place.last) names.push(END_EVENT);
       told = state;
-      const own = { step: place?.step ?? null, test: null, ...detail, state };
+      // Each listener gets facts of its own: what it does to them changes nothing here.
+      const facts = JSON.stringify({ step: place?.step ?? null, test: null, ...detail, state });
       for (const name of names)
-        host.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail: own }));
+        host.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail: JSON.parse(facts) }));
     }
 
     /** Who hears of a figure may ask it, or another one, for something at once: that can be done when it is whole, and no part at work. */
@@ -189,6 +190,11 @@ export const awakener =
       inTurn(fetchFor(line), () => followTo(line, changed));
     }
 
+    /** Figures without steps stay as they are. */
+    function goTo(from: (step: number) => number): void {
+      if (known.step !== null) inTurn(null, () => live.goTo(from(live.place()?.step ?? 0)));
+    }
+
     target.addEventListener(STEP_EVENT, hear, listening);
     for (const name of [CHANGE_EVENT, END_EVENT])
       target.addEventListener(name, (event) => event.stopPropagation(), listening);
@@ -202,9 +208,9 @@ export const awakener =
 
     return {
       whole,
-      next: () => inTurn(null, () => live.goTo((live.place()?.step ?? 0) + 1)),
-      previous: () => inTurn(null, () => live.goTo((live.place()?.step ?? 0) - 1)),
-      goTo: (step) => inTurn(null, () => live.goTo(step)),
+      next: () => goTo((at) => at + 1),
+      previous: () => goTo((at) => at - 1),
+      goTo: (step) => goTo(() => step),
       getState: () => live.getState(),
       setState: (line) => inTurn(fetchFor(line), () => show(line)),
       follow,

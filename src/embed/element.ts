@@ -111,9 +111,9 @@ export function figureElement(known: ElementWords, load: () => Promise<Part>): C
         });
     }
 
-    /** Makes the figure, or fetches it first. Before the element has stood in a document there is none. */
+    /** Makes the figure, or fetches it first. An element that stands in no document has none. */
     #wake(): void {
-      if (this.#alive || this.#coming || !this.shadowRoot) return;
+      if (this.#alive || this.#coming || !this.isConnected) return;
       forget(this);
       const fetching = this.#fetch();
       if (!fetching) return void this.#make();

@@ -1,4 +1,5 @@
 import { flushSync, mount, unmount } from 'svelte';
+import { STEP_EVENT } from '#widgets/contract/events.ts';
 import KickTable from '#widgets/KickTable.svelte';
 import { valueOf } from '../attributes.ts';
 import { awakener, type Beginning, type LiveFigure } from '../awaken.ts';
@@ -36,6 +37,7 @@ function begin(beginning: Beginning): LiveFigure {
         void unmount(shown);
         table = read.value;
         shown = put(table);
+        target.dispatchEvent(new CustomEvent(STEP_EVENT, { detail: {} }));
       } else {
         clear = explanation(target, wanted, read.diagnostics, language);
       }
