@@ -481,6 +481,40 @@ test('a link shows its scenario under itself, or in the stepper of the page, and
   await expect(page).toHaveURL(/reference\/glossary\/$/);
 });
 
+test('a link that says no whole scenario is a link, and one in a component finds the stepper beside it', async ({
+  page,
+  hostAt,
+  baseURL,
+  trouble,
+}) => {
+  await opener(page, hostAt, baseURL!)('links.html');
+  const words = 'system=sega&piece=T&from=0&at=3,2&turn=cw';
+  await page.evaluate((given) => {
+    const root = document.body.appendChild(document.createElement('section')).attachShadow({ mode: 'open' });
+    for (const [id, search] of [
+      ['whole', `${given}&board=%23%23%23....%23%23%23`],
+      ['part', given],
+    ]) {
+      const [own, link] = [document.createElement('kick-link'), document.createElement('a')];
+      own.setAttribute('for', 'beside');
+      Object.assign(link, { id, href: `?${search}`, textContent: `the ${id}` });
+      own.append(link);
+      root.append(own);
+    }
+    const stepper = document.createElement('kick-stepper');
+    stepper.id = 'beside';
+    root.append(stepper);
+  }, words);
+  const section = page.locator('section');
+  await expect(section.locator('kick-link').first().locator('slot')).toHaveCount(1);
+  await section.getByRole('link', { name: 'the whole' }).click();
+  await expect(section.locator('#beside [data-widget]')).toHaveAttribute('data-state', /^system=sega piece=T /);
+  await expect(section.locator('kick-stepper')).toHaveCount(1);
+  await section.getByRole('link', { name: 'the part' }).click();
+  await page.waitForURL(/turn=cw$/);
+  expect(trouble).toEqual([]);
+});
+
 test('a link whose script does not come is followed, and the console says why', async ({ page, hostAt, baseURL }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {

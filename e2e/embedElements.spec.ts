@@ -257,3 +257,26 @@ for (const id of ['compare', 'offsets', 'wheel', 'scanner', 'buttons', 'frames',
     for (const edit of await figure.getByRole('button', { name: 'Edit', exact: true }).all()) await edit.click();
     expect(trouble).toEqual([]);
   });
+
+test('without a network the menu for sharing stays closed, and comes at the next press with one', async ({
+  page,
+  trouble,
+}) => {
+  const wheel = await alive(page, 'wheel');
+  const share = wheel.getByRole('button', { name: 'Share', exact: true });
+  await page.route(/OpenShare/, (route) => route.abort());
+  await share.click();
+  await expect(share).toHaveAttribute('aria-expanded', 'false');
+  await expect
+    .poll(() => trouble.some((words) => words.startsWith('The menu for sharing could not be loaded.')))
+    .toBe(true);
+});
+
+test('a page without an address shares that of the figure alone, and one with a route of its own keeps it', async ({
+  page,
+}) => {
+  await page.evaluate(() => history.replaceState(null, '', '#/docs/3'));
+  const wheel = await alive(page, 'wheel');
+  await wheel.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(wheel.getByRole('textbox', { name: 'Link', exact: true })).toHaveValue(/[?&]figure=wheel&.*#\/docs\/3$/);
+});

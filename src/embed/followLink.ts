@@ -1,14 +1,13 @@
+import { NEEDED_WORDS } from '#engine/scenarioWords.ts';
 import { ELEMENTS } from './elements.ts';
 import type { FigureElement } from './wallkick.d.ts';
 
 const { words: WORDS } = ELEMENTS['kick-stepper'];
-/** Without these an address says no scenario. */
-const NEEDED = ['system', 'piece', 'turn'];
 
 /** The scenario that the address of a link holds, as a line; null where it holds none. */
 function scenarioOf({ href }: HTMLAnchorElement): string | null {
   const given = [...new URL(href, document.baseURI).searchParams].filter(([name]) => WORDS.includes(name));
-  if (!NEEDED.every((name) => given.some(([own]) => own === name))) return null;
+  if (!NEEDED_WORDS.every((name) => given.some(([own]) => own === name))) return null;
   return given.map(([name, value]) => `${name}=${value}`).join(' ');
 }
 
@@ -18,10 +17,10 @@ const isPlain = (event: MouseEvent): boolean =>
 /** The steppers that links have opened under themselves. */
 const opened = new WeakMap<HTMLElement, FigureElement>();
 
-/** The stepper that is to show what a link says: the one named by `for`, else the only one of the page. */
+/** The stepper that is to show what a link says: the one named by `for`, else the only one of the page, or of the component in it. */
 function named(element: HTMLElement): FigureElement | null {
   const name = element.getAttribute('for') ?? element.dataset['for'];
-  const steppers = [...document.querySelectorAll('kick-stepper')];
+  const steppers = [...(element.getRootNode() as ParentNode).querySelectorAll('kick-stepper')];
   if (name === undefined) return steppers.length === 1 ? steppers[0]! : null;
   return steppers.find(({ id }) => id === name) ?? null;
 }

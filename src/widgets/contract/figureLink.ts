@@ -31,7 +31,8 @@ export function figureLink(page: string, figure: string, words: Iterable<readonl
     url.searchParams.delete(name);
   url.searchParams.set(FIGURE_PARAMETER, figure);
   for (const [name, value] of words) url.searchParams.set(name, value);
-  url.hash = figure;
+  // Pages of others may keep their own address behind the number sign: `#/docs/3`.
+  if (!/^#[!/]/.test(url.hash)) url.hash = figure;
   return readable(url);
 }
 

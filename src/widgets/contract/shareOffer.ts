@@ -31,10 +31,13 @@ function pictureForm(shown: Shown, of: 'step' | 'steps', say: Say): readonly Sha
 }
 
 export function shareOffer(say: Say, shown: Shown): ShareOffer {
-  const { kind, title, link, sentence, words, trace } = shown;
+  const { kind, title, sentence, words, trace } = shown;
   const script = scriptAddress();
   const attributes = shown.attributes ?? words;
   const height = ELEMENTS[kind];
+  const framed = framedAddress(script, kind, attributes);
+  // A page that was written into a frame has no address; the bare page of the figure has one.
+  const link = shown.link.startsWith('about:') && height !== undefined ? framed : shown.link;
   const forms: readonly ShareForm[] = [
     { id: 'link', name: say('shareForms.link'), text: link },
     { id: 'markdown', name: say('shareForms.markdown'), text: markdownLink(title, link, sentence) },
@@ -45,7 +48,7 @@ export function shareOffer(say: Say, shown: Shown): ShareOffer {
           {
             id: 'iframe',
             name: say('shareForms.iframe'),
-            text: frameMarkup(framedAddress(script, kind, attributes), title, height),
+            text: frameMarkup(framed, title, height),
           },
         ]),
     fumenForm(shown, say),
