@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './support/embedPage.ts';
+import { COMPARISON, test } from './support/embedPage.ts';
 
 type Figure = HTMLElement & {
   next(): void;
@@ -21,19 +21,7 @@ const STEPPER = { system: 'srs-guideline', piece: 'J', from: '0', at: '3,2', tur
 /** Every element with steps, and where it opens; and those without. */
 const ELEMENTS: readonly (readonly [string, Attributes, number | null])[] = [
   ['kick-stepper', STEPPER, 5],
-  [
-    'kick-compare',
-    {
-      systems: 'srs-guideline,srs-arika',
-      piece: 'I',
-      from: '0',
-      at: '3,4',
-      turn: 'cw',
-      board: '###.##.###/###.##.###/###.######/###.######/###.######/###.######',
-      step: '2',
-    },
-    2,
-  ],
+  ['kick-compare', { ...COMPARISON, step: '2' }, 2],
   ['offset-deriver', { piece: 'J', from: '0', to: '1', line: '3' }, 3],
   ['centre-column-scanner', { piece: 'J', from: '0', turn: 'ccw', filled: '3+8', step: '1' }, 1],
   ['button-lab', { scene: 'partial', frame: '1' }, 1],

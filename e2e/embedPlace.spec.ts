@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from './support/embedPage.ts';
+import { COMPARISON, test } from './support/embedPage.ts';
 
 test.beforeEach(async ({ page, hostAt, baseURL }) => {
   await page.goto((await hostAt(baseURL!)).address('plain.html'));
@@ -94,20 +94,15 @@ for (const [letters, width] of [
     baseURL,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.evaluate((size) => {
-      document.documentElement.style.fontSize = `${size}px`;
-      const compare = document.createElement('kick-compare');
-      const words = {
-        systems: 'srs-guideline,srs-arika',
-        piece: 'I',
-        from: '0',
-        at: '3,4',
-        turn: 'cw',
-        board: '###.##.###/###.##.###/###.######/###.######/###.######/###.######',
-      };
-      for (const [key, value] of Object.entries(words)) compare.setAttribute(key, value);
-      document.body.append(compare, document.createElement('frame-lab'));
-    }, letters);
+    await page.evaluate(
+      ([size, words]) => {
+        document.documentElement.style.fontSize = `${size}px`;
+        const compare = document.createElement('kick-compare');
+        for (const [key, value] of Object.entries(words)) compare.setAttribute(key, value);
+        document.body.append(compare, document.createElement('frame-lab'));
+      },
+      [letters, COMPARISON] as const,
+    );
     const wide = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
     for (const name of ['kick-stepper', 'kick-compare', 'frame-lab']) {
       await page.locator(name).scrollIntoViewIfNeeded();
@@ -121,4 +116,22 @@ for (const [letters, width] of [
     }, letters);
     await expect(page.getByRole('group', { name: /^Kick stepper/ }).first()).toBeVisible();
     expect(await wide()).toBe(width);
+  });
+
+for (const width of [280, 320])
+  test(`the controls of a stepper stay inside a column of ${width} px`, async ({ page }) => {
+    await page.evaluate((wide) => {
+      const column = document.createElement('div');
+      column.style.width = `${wide}px`;
+      column.append(document.querySelector('kick-stepper')!);
+      document.body.replaceChildren(column);
+    }, width);
+    const stepper = page.locator('kick-stepper');
+    await expect(stepper.locator('[data-ready]')).toBeVisible();
+    const { x, width: wide } = (await stepper.boundingBox())!;
+    for (const control of [...(await stepper.getByRole('button').all()), stepper.getByRole('slider')]) {
+      const box = (await control.boundingBox())!;
+      expect(box.x).toBeGreaterThanOrEqual(x);
+      expect(box.x + box.width).toBeLessThanOrEqual(x + wide);
+    }
   });

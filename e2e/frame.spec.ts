@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { comesAlive } from './support/alive.ts';
 import { serveHosts, type HostServer } from './support/hostServer.ts';
 
@@ -10,18 +10,26 @@ test.beforeAll(async ({ baseURL }) => {
 });
 test.afterAll(() => host.close());
 
+/** Opens a page of another origin and puts a stepper into its frame; the page keeps the heights that it is told. */
+async function framedStepper(page: Page, site: string): Promise<Locator> {
+  await page.goto(host.address('frame.html'));
+  await page.evaluate(
+    (src) => {
+      const heights: number[] = [];
+      Object.assign(globalThis, { heights });
+      addEventListener('message', ({ data }) => heights.push(data.height));
+      document.querySelector('iframe')!.src = src;
+    },
+    new URL(`embed/kick-stepper/?${WORDS}`, site).href,
+  );
+  return page.frameLocator('iframe').getByRole('group').first();
+}
+
 test('a frame in a page of another origin shows what its address asks for, and tells its height', async ({
   page,
   baseURL,
 }) => {
-  await page.goto(host.address('frame.html'));
-  await page.evaluate(
-    (src) => {
-      document.querySelector('iframe')!.src = src;
-    },
-    new URL(`embed/kick-stepper/?${WORDS}`, baseURL).href,
-  );
-  const figure = page.frameLocator('iframe').getByRole('group').first();
+  const figure = await framedStepper(page, baseURL!);
   await expect(figure).toHaveAttribute(
     'data-state',
     'system=srs-guideline piece=T from=0 at=3,3 turn=cw board=.......... step=0',
@@ -54,17 +62,7 @@ test('a frame makes its page around change once while its figure comes, and neve
   page,
   baseURL,
 }) => {
-  await page.goto(host.address('frame.html'));
-  await page.evaluate(
-    (src) => {
-      const heights: number[] = [];
-      Object.assign(globalThis, { heights });
-      addEventListener('message', ({ data }) => heights.push(data.height));
-      document.querySelector('iframe')!.src = src;
-    },
-    new URL(`embed/kick-stepper/?${WORDS}`, baseURL).href,
-  );
-  const figure = page.frameLocator('iframe').getByRole('group').first();
+  const figure = await framedStepper(page, baseURL!);
   await expect(figure).toHaveAttribute('data-ready', '');
   await expect(figure.getByRole('list')).toBeVisible();
   const heights = (): Promise<number[]> =>

@@ -1,6 +1,16 @@
 import { test as base, type Locator, type Page } from '@playwright/test';
 import { serveHosts, type HostServer } from './hostServer.ts';
 
+/** Attributes of a comparison: a turn of I that two systems answer in different ways. */
+export const COMPARISON = {
+  systems: 'srs-guideline,srs-arika',
+  piece: 'I',
+  from: '0',
+  at: '3,4',
+  turn: 'cw',
+  board: '###.##.###/###.##.###/###.######/###.######/###.######/###.######',
+};
+
 export const test = base.extend<
   { readonly trouble: string[] },
   { readonly hostAt: (site: string) => Promise<HostServer> }

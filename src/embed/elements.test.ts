@@ -42,6 +42,10 @@ describe('an attribute that is not understood', () => {
     ['class', []],
     ['onclick', []],
     ['v-cloak', []],
+    ['hx-get', []],
+    ['contenteditable', []],
+    ['draggable', []],
+    ['itemprop', []],
     ['@click', []],
     ['src', ['src']],
   ])('%s is named: %j', (name, unknown) => {

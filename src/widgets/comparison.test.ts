@@ -133,6 +133,7 @@ describe('the words of a comparison', () => {
     if (wrong.ok) throw new Error('it was read');
     expect(wrong.diagnostics[0]!.sentence).toContain(sentence);
     const { start, end } = wrong.diagnostics[0]!.span;
+    expect(wrong.text).toMatch(/^systems=srs-guideline(?: |,srs| ?$)/);
     expect(wrong.text.slice(0, start).endsWith(`${part}=`)).toBe(true);
     expect(wrong.text.slice(start, end)).toBe(change.slice(part.length + 1));
   });

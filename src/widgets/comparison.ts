@@ -11,6 +11,7 @@ import { ownFault } from '#rules/ownFault.ts';
 import { systemById, SYSTEMS } from '#rules/registry.ts';
 import { VOCABULARY } from './everyRule.ts';
 import { outcomeWord } from './checkedScenario.ts';
+import { BOTH_WAYS } from './contract/figureLink.ts';
 import { landingOf, type Landing } from './contract/landing.ts';
 import { lastStep } from './narrate.ts';
 import { readState, type Field } from './contract/fields.ts';
@@ -116,9 +117,6 @@ export const outcomeOf = (panes: readonly Pane[]): string =>
     )
     .join('; ');
 
-/** The turn of a comparison that turns each system both ways. */
-export const BOTH_WAYS = 'both';
-
 /** The words of a comparison: `systems` in place of the scenario's `system`, and `turn=both`. */
 export const COMPARISON_WORDS: readonly string[] = [
   'systems',
@@ -182,9 +180,14 @@ export function readComparison(words: Words): ComparisonRead {
   if (ways === 'both') rest.set('turn', 'cw');
   const ordered = SCENARIO_WORDS.flatMap((name) => (rest.has(name) ? [[name, rest.get(name)!] as const] : []));
   const scenario = scenarioFromWords(ordered, VOCABULARY);
-  return scenario.ok
-    ? { ok: true, value: { scenario: scenario.value, others, ways } }
-    : { ...scenario, text: printWords(ordered) };
+  if (scenario.ok) return { ok: true, value: { scenario: scenario.value, others, ways } };
+  // Read was a line with the first system; told is one with all of them, in which everything stands further on.
+  const by = listed.length - `system=${first!.id}`.length;
+  const moved = ({ span, ...rest }: Diagnostic): Diagnostic => ({
+    ...rest,
+    span: { start: span.start + by, end: span.end + by },
+  });
+  return { ok: false, diagnostics: scenario.diagnostics.map(moved), text: `${listed} ${printWords(ordered.slice(1))}` };
 }
 
 /** The words of a comparison; where they are those of one scenario, its system stands beside the first other one of some systems. */

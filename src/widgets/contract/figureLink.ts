@@ -24,6 +24,9 @@ export const LONGEST_REPORT = 600;
 /** Words of figures that show something other than a scenario: orientationWheel.ts, spawnView.ts, comparison.ts, offsetState.ts, atlasState.ts. */
 const OTHER_WORDS = ['rotation', 'beside', 'filled', 'systems', 'to', 'line', 'changed', 'directions', 'boards'];
 
+/** The turn of a comparison that turns each system both ways. */
+export const BOTH_WAYS = 'both';
+
 /** The address of a page, with a figure of it in a given state. Parameters that are no words of a figure stay. */
 export function figureLink(page: string, figure: string, words: Iterable<readonly [string, string]>): string {
   const url = new URL(page);

@@ -1,7 +1,7 @@
 import { SCENARIO_WORDS, scenarioFromWords, scenarioWords, type Scenario } from '#engine/scenario.ts';
 import type { Result } from '#engine/diagnostics.ts';
 import { knownVocabulary } from '#rules/known.ts';
-import { figureLink, LAB_FIGURE, linkedWords } from './figureLink.ts';
+import { BOTH_WAYS, figureLink, LAB_FIGURE, linkedWords } from './figureLink.ts';
 import { printWords, type Words } from '../words.ts';
 
 /** The address of a page, with a figure of it in a given state. Other parameters of the address stay. */
@@ -18,7 +18,7 @@ function firstOf(words: Words): Words {
   const own = new Map(words);
   own.delete('systems');
   if (system === '' || own.has('system')) return own;
-  return new Map([['system', system!], ...own, ...(own.get('turn') === 'both' ? [['turn', 'cw'] as const] : [])]);
+  return new Map([['system', system!], ...own, ...(own.get('turn') === BOTH_WAYS ? [['turn', 'cw'] as const] : [])]);
 }
 
 /** The scenario that an address holds for a figure, and its words as they are counted in diagnostics; null when it holds none. */
