@@ -101,6 +101,75 @@ test('a rotation opens beside another system, and one of a comparison alone', as
   await expect(bench(page).getByRole('alert')).toHaveCount(0);
 });
 
+/** Where a link opens of which the page shows a part at most. */
+const places = (page: Page): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('note')
+    .filter({ hasText: /link (holds|opens)/ });
+
+/** Links that came to another page of the lab than the one that shows them. */
+const STRAYED = [
+  {
+    at: 'lab/stepper/',
+    link: '?figure=press&scene=double&frame=4#press',
+    opens: ['Buttons'],
+    taken: 'Buttons',
+    state: /^scene=double frame=4$/,
+  },
+  {
+    at: 'lab/frames/',
+    link: '?figure=derive&piece=I&from=1&to=2&line=2&changed=none',
+    opens: ['Offsets'],
+    taken: 'Offsets',
+    state: /^system=srs-guideline piece=I from=1 to=2 line=2/,
+  },
+  {
+    at: 'lab/',
+    link: '?figure=both&systems=ars-tgm,ars-sakura&piece=J&from=3&at=4,0&turn=cw&board=..%23%23....../..%23......./..%23%23%23.%23...',
+    opens: ['Compare'],
+    taken: 'Compare',
+    state: /^systems=ars-tgm,ars-sakura piece=J/,
+  },
+  {
+    at: 'lab/notation/',
+    link: '?system=srs-guideline&piece=T&from=0&at=3,1&turn=cw&board=%23...%23',
+    opens: ['Stepper', 'Compare'],
+    taken: 'Stepper',
+    state: /^system=srs-guideline piece=T/,
+  },
+];
+
+for (const { at, link, opens, taken, state } of STRAYED)
+  test(`${at} says where a link of ${opens.join(' and ')} opens, and leads there`, async ({ page }) => {
+    await page.goto(at + link);
+    await expect(places(page).getByRole('link')).toHaveText(opens);
+    await places(page).getByRole('link', { name: taken }).click();
+    await comesAlive(bench(page));
+    await expect(bench(page)).toHaveAttribute('data-state', state);
+    await expect(places(page)).toHaveCount(0);
+  });
+
+test('a link of a figure that the lab does not have is said to open where it was copied', async ({ page }) => {
+  await page.goto('lab/stepper/?figure=shells&rule=four-chebyshevs&size=16');
+  await expect(places(page)).toContainText('opens on the page from which it was copied');
+  await expect(places(page).getByRole('link')).toHaveCount(0);
+});
+
+test('nothing is said of links where there is nothing to say', async ({ page }) => {
+  for (const address of [
+    'lab/',
+    'lab/stepper/',
+    'lab/stepper/?figure=proof&y=down',
+    'lab/reach/?figure=reach&piece=T&way=3',
+    ...BENCHES.map(({ lab, link }) => lab + link),
+  ]) {
+    await page.goto(address);
+    await expect(page.locator('[data-link-places]')).toHaveCount(1);
+    await expect(places(page)).toHaveCount(0);
+  }
+});
+
 for (const { lab, widget, link, state, says, key, next, still, explained } of BENCHES) {
   test.describe(lab, () => {
     test('opens a link of a figure with another name, and goes on with keys', async ({ page }) => {

@@ -11,6 +11,7 @@ export const components = {
   LockLab: '#site/widgets/LockLab.astro',
   KickStepper: '#site/widgets/KickStepper.astro',
   KickAtlas: '#site/widgets/KickAtlas.astro',
+  LinkPlaces: '#site/lab/LinkPlaces.astro',
   LinkWords: '#site/prose/LinkWords.astro',
   KickCompare: '#site/widgets/KickCompare.astro',
   KickDiff: '#site/widgets/KickDiff.astro',

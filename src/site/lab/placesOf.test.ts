@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { placesOf } from './placesOf.ts';
+import { ALL_WORDS, WORKBENCHES } from './workbenches.ts';
+
+/** The workbenches that show all of a link. */
+function opens(search: string): readonly string[] | null {
+  const places = placesOf(
+    [...new URLSearchParams(search).keys()],
+    WORKBENCHES.map(({ words }) => words),
+    ALL_WORDS,
+  );
+  return places && places.map((place) => WORKBENCHES[place]!.page.replace('lab/', ''));
+}
+
+describe('where a link opens', () => {
+  // Links as Share writes them on the pages of the site.
+  test.each([
+    [
+      'a rotation',
+      '?figure=a&system=srs-guideline&piece=T&from=0&at=3,1&turn=cw&board=.&step=2',
+      ['stepper', 'compare'],
+    ],
+    ['a rotation under a reading', '?system=sega&piece=T&from=0&at=3,1&turn=cw&board=.&readings=b', ['stepper']],
+    ['a comparison', '?figure=a&systems=ars-tgm,dtet&piece=J&from=3&at=4,0&turn=cw&board=.', ['compare']],
+    ['offsets', '?figure=derive&piece=I&from=1&to=2&line=2&changed=none', ['offsets']],
+    [
+      'a recording',
+      '?figure=drops&system=dtet&piece=T&from=0&at=3,3&board=.&gravity=0&buttons=.&frame=8',
+      ['buttons', 'frames'],
+    ],
+    ['a recording of an example', '?scene=double&frame=4', ['buttons']],
+    ['a way to a placement', '?figure=reach&piece=T&way=3', ['reach']],
+    ['a table to check', '?figure=checker&text=abc&against=dtet', ['table']],
+    ['a game', '?figure=game&ptn=abc&step=3', ['notation']],
+    ['a figure without a workbench', '?figure=shells&rule=four-chebyshevs&size=16', []],
+  ])('%s', (_what, search, pages) => {
+    expect(opens(search)).toEqual(pages);
+  });
+
+  test.each(['', '?', '?figure=proof', '?figure=proof&v=1&saw=x', '?y=down&names=SRS', '?fbclid=1'])(
+    'nothing is said of %o, which says nothing to a figure',
+    (search) => {
+      expect(opens(search)).toBeNull();
+    },
+  );
+
+  test('each workbench opens its own links', () => {
+    for (const { page, words } of WORKBENCHES)
+      expect(opens(`?${words.map((word) => `${word}=x`).join('&')}`), page).toContain(page.replace('lab/', ''));
+  });
+});

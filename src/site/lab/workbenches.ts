@@ -1,0 +1,33 @@
+import { BOARD_WORDS, FIGURES_BY_BOARD, FIGURES_BY_WORDS } from '#widgets/linkWords.ts';
+
+/** The pages of the lab, in their order, with the figure that each has alone. */
+const FIGURES: Readonly<Record<string, string>> = {
+  'lab/stepper': 'kick-stepper',
+  'lab/compare': 'kick-compare',
+  'lab/offsets': 'offset-deriver',
+  'lab/buttons': 'button-lab',
+  'lab/frames': 'frame-lab',
+  'lab/table': 'table-checker',
+  'lab/reach': 'reach-map',
+  'lab/spins': 'spin-finder',
+  'lab/notation': 'ptn-editor',
+};
+
+/** Words that a figure takes though no link of its own has them: a comparison puts another system beside the one that is named. */
+const TAKEN_TOO: Readonly<Record<string, readonly string[]>> = { 'kick-compare': ['system'] };
+
+function wordsOf(figure: string): readonly string[] {
+  const own = FIGURES_BY_BOARD[figure] ?? FIGURES_BY_WORDS[figure]?.map(({ name }) => name);
+  if (!own) throw new Error(`No links are known of the figure ${figure}.`);
+  return [...own, ...(TAKEN_TOO[figure] ?? [])];
+}
+
+/** The pages of the lab by their paths, and the words of links that the figure of each takes. */
+export const WORKBENCHES: readonly { readonly page: string; readonly words: readonly string[] }[] = Object.entries(
+  FIGURES,
+).map(([page, figure]) => ({ page, words: wordsOf(figure) }));
+
+/** Every word that a figure of any page takes. */
+export const ALL_WORDS: readonly string[] = [
+  ...new Set([...BOARD_WORDS, ...Object.keys(FIGURES_BY_WORDS).flatMap(wordsOf)]),
+];
