@@ -1,4 +1,4 @@
-import { attributeNames, spellings, unknownAttributes, type ElementWords } from './elements.ts';
+import { attributeNames, spellings, type ElementWords } from './elements.ts';
 import { forget, whenInView } from './inView.ts';
 import type { Alive, Part } from './live.ts';
 import type { FigureElement } from './wallkick.d.ts';
@@ -24,6 +24,14 @@ function shellSheet(): CSSStyleSheet {
   return shell;
 }
 
+/** Attributes of which nothing has to be said, whatever the element knows. */
+const USUAL = /^(id|class|style|(data|aria)-.*)$/;
+
+/** Says something in the console that most pages never hear. */
+function warn(say: (warnings: typeof import('./warnings.ts')) => void): void {
+  import('./warnings.ts').then(say).catch(() => undefined);
+}
+
 type Rooted = HTMLElement & { readonly shadowRoot: ShadowRoot };
 
 /** The class of an element that fetches and shows its figure once it comes into view, and shows its own children until then. */
@@ -38,7 +46,6 @@ export function figureElement(known: ElementWords, load: () => Promise<Part>): C
     readonly #wishes: ((alive: Alive) => void)[] = [];
     readonly #changed = new Set<string>();
     #fallback: HTMLElement | undefined;
-    #warned = false;
 
     connectedCallback(): void {
       if (!this.shadowRoot) this.#prepare(this.attachShadow({ mode: 'open' }));
@@ -71,7 +78,7 @@ export function figureElement(known: ElementWords, load: () => Promise<Part>): C
 
     goTo(step: number): void {
       if (Number.isInteger(step)) this.#when((alive) => alive.goTo(step));
-      else console.warn(`<${this.localName}> cannot go to step ${step}; steps are whole numbers from 0, the start.`);
+      else warn(({ warnOfStep }) => warnOfStep(this, step));
     }
 
     getState(): string {
@@ -154,11 +161,8 @@ export function figureElement(known: ElementWords, load: () => Promise<Part>): C
     }
 
     #warn(): void {
-      const unknown = unknownAttributes(this.getAttributeNames(), spellings(names));
-      if (this.#warned || unknown.length === 0) return;
-      this.#warned = true;
-      const misspelt = unknown.map((name) => `"${name}"`).join(', ');
-      console.warn(`<${this.localName}> does not know ${misspelt}. Its attributes are ${names.join(', ')}.`);
+      const unusual = this.getAttributeNames().filter((name) => !names.includes(name) && !USUAL.test(name));
+      if (unusual.length > 0) warn(({ warnOfUnknown }) => warnOfUnknown(this, unusual, names));
     }
   };
 }

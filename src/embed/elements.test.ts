@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { SCENARIO_WORDS } from '#engine/scenarioWords.ts';
 import { SCANNER } from '#widgets/ars/scannerState.ts';
 import { COMPARISON_WORDS } from '#widgets/comparison.ts';
@@ -6,7 +6,7 @@ import { LAB_WORDS } from '#widgets/dtet/labWords.ts';
 import { OFFSET_DERIVER } from '#widgets/offsets/offsetState.ts';
 import { ORIENTATION_WHEEL } from '#widgets/orientationWheel.ts';
 import { SHELL_EXPLORER } from '#widgets/rotatris/shellStates.ts';
-import { attributeNames, ELEMENTS, spellings, unknownAttributes } from './elements.ts';
+import { attributeNames, ELEMENTS } from './elements.ts';
 import { TABLE } from './tableWords.ts';
 
 test.each([
@@ -31,24 +31,3 @@ test.each(Object.entries(ELEMENTS))(
     expect(known.step === null || known.words.includes(known.step)).toBe(true);
   },
 );
-
-describe('an attribute that is not understood', () => {
-  test.each([
-    ['peice', ['peice']],
-    ['piece', []],
-    ['data-piece', []],
-    ['data-anything', []],
-    ['aria-label', []],
-    ['class', []],
-    ['onclick', []],
-    ['v-cloak', []],
-    ['hx-get', []],
-    ['contenteditable', []],
-    ['draggable', []],
-    ['itemprop', []],
-    ['@click', []],
-    ['src', ['src']],
-  ])('%s is named: %j', (name, unknown) => {
-    expect(unknownAttributes([name], spellings(['system', 'piece']))).toEqual(unknown);
-  });
-});

@@ -75,11 +75,3 @@ export const attributeNames = ({ words, line, looks, texts }: ElementWords): rea
 /** Every spelling under which an attribute is understood: hosts that clean HTML often let only `data-…` pass. */
 export const spellings = (names: readonly string[]): readonly string[] =>
   names.flatMap((name) => [name, `data-${name}`]);
-
-/** Attributes that HTML gives to every element, and those that frameworks write; they say nothing about the figure. */
-const FOREIGN =
-  /^(?:id|class|style|slot|part|exportparts|lang|dir|hidden|tabindex|title|role|translate|is|inert|nonce|key|draggable|spellcheck|contenteditable|autofocus|accesskey|popover|item.*|data-.*|aria-.*|on.*|v-.*|x-.*|hx-.*|ng-.*|_ng.*)$|[:@.]/;
-
-/** Attributes that neither the element nor HTML knows: most likely misspelt. */
-export const unknownAttributes = (given: readonly string[], known: readonly string[]): readonly string[] =>
-  given.filter((name) => !known.includes(name) && !FOREIGN.test(name));
