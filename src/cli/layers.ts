@@ -70,6 +70,7 @@ export const configsMayAdd: Layer = {
   folders: [
     'compileHints',
     'drawnComponents',
+    'givenProps',
     'interfaceStrings',
     'laterSentences',
     'oneFile',

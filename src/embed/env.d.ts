@@ -3,6 +3,11 @@ declare module 'styles:tokens' {
   export const tokens: string;
 }
 
+/** The styles of the components that are drawn, one sheet each: made by the build (vite.config.ts). */
+declare module 'styles:drawn' {
+  export const drawn: readonly string[];
+}
+
 /** The file of what figures need to live, to be fetched early: nothing of it is used by this name (vite.config.ts). */
 declare module 'part:alive' {}
 

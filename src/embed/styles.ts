@@ -1,9 +1,10 @@
+import { drawn } from 'styles:drawn';
 import { tokens } from 'styles:tokens';
 import host from './host.css?inline';
 
 // Style sheets that are made by a script pass every content security policy; style elements and attributes do not.
 
-const known = new Set([tokens, host]);
+const known = new Set([tokens, host, ...drawn]);
 const added: string[] = [...known];
 const sheets: CSSStyleSheet[] = [];
 const roots = new Set<ShadowRoot>();
@@ -18,11 +19,13 @@ function spread(): void {
 }
 
 /** Called by each component as it is loaded, with its own styles: the build sees to it (componentStyles.ts). */
-export function addStyles(css: string): void {
-  // A component that goes on with a drawing has the styles of what was drawn.
-  if (known.has(css)) return;
-  known.add(css);
-  added.push(css);
+export function addStyles(...sheets: readonly string[]): void {
+  for (const css of sheets) {
+    // A component that goes on with a drawing has the styles of what was drawn.
+    if (known.has(css)) continue;
+    known.add(css);
+    added.push(css);
+  }
   if (roots.size > 0) queueMicrotask(spread);
 }
 

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { CompileOptions } from 'svelte/compiler';
@@ -7,6 +7,7 @@ import { minify } from 'terser';
 import { defineConfig, type Plugin } from 'vite';
 import { compileHints } from '../site/build/compileHints.ts';
 import { drawnComponents } from '../site/build/drawnComponents.ts';
+import { givenProps } from '../site/build/givenProps.ts';
 import { interfaceStrings } from '../site/build/interfaceStrings.ts';
 import { laterSentences } from '../site/build/laterSentences.ts';
 import { oneFile } from '../site/build/oneFile.ts';
@@ -88,22 +89,66 @@ function designTokens(): Plugin {
   };
 }
 
+/** The component that is drawn, and what stands in the place of parts of it by the end of their paths. */
+const DRAWN = source('src/widgets/KickStepper.svelte');
+const INSTEAD: Readonly<Record<string, string>> = {
+  '/contract/Later.svelte': source('src/embed/drawn/Later.ts'),
+  '/controls/EditBar.svelte': source('src/embed/drawn/absent.ts'),
+  '/controls/Fetched.svelte': source('src/embed/drawn/absent.ts'),
+  '/controls/Problems.svelte': source('src/embed/drawn/absent.ts'),
+  '/controls/Reported.svelte': source('src/embed/drawn/absent.ts'),
+  '/controls/ownTables.svelte.ts': source('src/embed/drawn/ownTables.ts'),
+  '/widgets/stepper.svelte.ts': source('src/embed/drawn/stepper.ts'),
+  '/contract/stepperSharing.ts': source('src/embed/drawn/stepperSharing.ts'),
+  '/contract/whole.ts': source('src/embed/drawn/whole.ts'),
+};
+const hasStandIn = (file: string): boolean => Object.keys(INSTEAD).some((end) => file.endsWith(end));
+
 /**
- * A component takes its styles along as a string and hands them to `addStyles` when it is loaded, so that they reach every shadow root
- * and no page links a style sheet; a part of the program that is loaded on demand brings its own.
+ * The styles of all that is drawn, as `styles:drawn`: in the file of every page they stand together, where they take fewer bytes when they
+ * are compressed than each beside its component.
+ */
+const drawnStyles = (): Plugin => ({
+  name: 'wallkick-drawn-styles',
+  resolveId: (id) => (id === 'styles:drawn' ? `\0${id}` : null),
+  async load(id) {
+    if (id !== '\0styles:drawn') return null;
+    const parts = [DRAWN, ...givenProps(DRAWN, hasStandIn).keys()].filter((file) => !hasStandIn(file));
+    const asked = parts.reverse().map((file) => {
+      const text = readFileSync(file, 'utf8');
+      const sheets = [...text.matchAll(/^\s*import '([^']+)\.css';/gm)].map(([, sheet]) =>
+        asString(join(dirname(file), sheet!), 'css'),
+      );
+      return {
+        file,
+        sheets: text.includes('<style>') ? [...sheets, asString(file.replace(/\.svelte$/, ''), 'svelte')] : sheets,
+      };
+    });
+    // The framework's plugin has the styles of a component once it has compiled it.
+    await Promise.all(asked.map(({ file }) => this.load({ id: file })));
+    const sheets = asked.flatMap((one) => one.sheets);
+    const imports = sheets.map((sheet, index) => `import styles${index} from ${JSON.stringify(sheet)};`);
+    return `${imports.join('')}export const drawn = [${sheets.map((_sheet, index) => `styles${index}`).join()}];`;
+  },
+});
+
+/**
+ * A component takes its styles along as strings and hands them to `addStyles` when it is loaded, so that they reach every shadow root
+ * and no page links a style sheet; a part of the program that is loaded on demand brings its own. What is drawn has them already.
  */
 const componentStyles = (): Plugin => ({
   name: 'wallkick-component-styles',
   transform: {
     filter: { id: /[.~]svelte$/ },
-    handler: (code) => {
+    handler: (code, id) => {
+      if (id.endsWith('~svelte')) return code.replace(ASKING, '');
       const sheets: string[] = [];
       const rest = code.replace(ASKING, (_asking, file: string, kind: string) => {
         sheets.push(`import styles${sheets.length} from ${JSON.stringify(asString(file, kind))};`);
         return '';
       });
       if (sheets.length === 0) return null;
-      const names = sheets.map((_sheet, index) => `styles${index}`).join(' + ');
+      const names = sheets.map((_sheet, index) => `styles${index}`).join();
       return `import { addStyles } from ${JSON.stringify(SINK)};${sheets.join('')}addStyles(${names});${rest}`;
     },
   },
@@ -239,22 +284,13 @@ export default defineConfig({
     drawnComponents({
       drawing: source('src/embed/drawn/drawing.ts'),
       cssHash,
-      instead: {
-        '/contract/Later.svelte': source('src/embed/drawn/Later.ts'),
-        '/controls/EditBar.svelte': source('src/embed/drawn/absent.ts'),
-        '/controls/Fetched.svelte': source('src/embed/drawn/absent.ts'),
-        '/controls/Problems.svelte': source('src/embed/drawn/absent.ts'),
-        '/controls/Reported.svelte': source('src/embed/drawn/absent.ts'),
-        '/controls/ownTables.svelte.ts': source('src/embed/drawn/ownTables.ts'),
-        '/widgets/stepper.svelte.ts': source('src/embed/drawn/stepper.ts'),
-        '/contract/stepperSharing.ts': source('src/embed/drawn/stepperSharing.ts'),
-        '/contract/whole.ts': source('src/embed/drawn/whole.ts'),
-      },
+      instead: INSTEAD,
     }),
     emptyPlaces(),
     scopedStyles(),
     svelte({ configFile: false, compilerOptions: { cssHash } }),
     componentStyles(),
+    drawnStyles(),
     designTokens(),
     sharedByName(),
     smaller(),

@@ -132,17 +132,14 @@ export function drawnComponents({ drawing, instead, cssHash }: Options): Plugin 
       if (!file.endsWith('.svelte'))
         return { code: compileModule(stripTypeScriptTypes(source), options).js.code, moduleType: 'js' };
       const settled = given.has(file) ? withoutUngiven(source, given.get(file)!, file) : source;
-      const { js, css } = compile(heardAsAttributes(settled, file), {
+      const { js } = compile(heardAsAttributes(settled, file), {
         ...options,
         css: 'external',
         cssHash,
         runes: true,
         discloseVersion: false,
       });
-      // Its styles are those of the component that the framework makes, whose plugin has them once it has compiled it.
-      if (css) await this.load({ id: file });
-      const styles = css ? `import ${JSON.stringify(`${file}?svelte&type=style&lang.css`)};` : '';
-      return { code: `${styles}${js.code}`, moduleType: 'js' };
+      return { code: js.code, moduleType: 'js' };
     },
     buildEnd() {
       const missed = Object.keys(instead).filter((end) => !met.has(end));
