@@ -1,7 +1,7 @@
 /** The tree of pages: a column of the page on wide screens, a popover under the header on narrow ones. */
 class PageMenu extends HTMLElement {
   connectedCallback(): void {
-    const wide = matchMedia('(min-width: 1001px)');
+    const wide = matchMedia('(min-width: 62.5625rem)');
     const place = () => {
       this.popover = wide.matches ? null : 'auto';
     };
