@@ -156,6 +156,14 @@ test('a link of a figure that the lab does not have is said to open where it was
   await expect(places(page).getByRole('link')).toHaveCount(0);
 });
 
+test('pages that cannot open a link are not named, and nothing is promised of a later format', async ({ page }) => {
+  await page.goto('lab/?figure=entry&system=srs-arika&piece=S');
+  await expect(places(page).getByRole('link')).toHaveText(['Offsets', 'Reach', 'Spin finder']);
+  await page.goto('lab/?v=9&system=srs-guideline&piece=T&from=0&at=3,1&turn=cw&board=..........');
+  await expect(page.locator('[data-link-places]')).toHaveCount(1);
+  await expect(places(page)).toHaveCount(0);
+});
+
 test('nothing is said of links where there is nothing to say', async ({ page }) => {
   for (const address of [
     'lab/',
@@ -351,6 +359,14 @@ test('a link to the stepper under a workbench is left to that stepper', async ({
   await comesAlive(page.locator('#reach'));
   await expect(page.locator('#reach')).toHaveAttribute('data-state', /^system=srs-guideline beside=none piece=T /);
   await expect(page.locator('#reach-stepper')).toHaveAttribute('data-state', /^system=sega piece=L /);
+  await expect(places(page)).toHaveCount(0);
+});
+
+test('a way under other rules than the guideline’s is stepped under them', async ({ page }) => {
+  await page.goto('lab/reach/?figure=reach&system=srs-arika&way=29');
+  await comesAlive(page.locator('#reach'));
+  await comesAlive(page.locator('#reach-stepper'));
+  await expect(page.locator('#reach-stepper')).toHaveAttribute('data-state', /^system=srs-arika /);
 });
 
 test('one input under four rules opens in the lab of frames', async ({ page, baseURL }) => {

@@ -1,4 +1,4 @@
-import { SCENARIO_WORDS } from '#engine/scenarioWords.ts';
+import { NEEDED_WORDS, SCENARIO_WORDS } from '#engine/scenarioWords.ts';
 import { SCENE_WORDS } from '#play/sceneText.ts';
 import { SYSTEMS } from '#rules/registry.ts';
 import { BOX_ATLAS } from './ars/atlasState.ts';
@@ -116,6 +116,9 @@ export const FIGURES_BY_BOARD: Readonly<Record<string, readonly string[]>> = {
   'frame-lab': SCENE_WORDS,
   'lock-lab': SCENE_WORDS,
 };
+
+/** Those without which no board is shown. */
+export const NEEDED_BOARD_WORDS: readonly string[] = NEEDED_WORDS;
 
 /** Every word of those, in the order in which they are written. */
 export const BOARD_WORDS: readonly string[] = [...new Set(Object.values(FIGURES_BY_BOARD).flat())];

@@ -4,11 +4,7 @@ import { ALL_WORDS, WORKBENCHES } from './workbenches.ts';
 
 /** The workbenches that show all of a link. */
 function opens(search: string): readonly string[] | null {
-  const places = placesOf(
-    [...new URLSearchParams(search).keys()],
-    WORKBENCHES.map(({ words }) => words),
-    ALL_WORDS,
-  );
+  const places = placesOf([...new URLSearchParams(search).keys()], WORKBENCHES, ALL_WORDS);
   return places && places.map((place) => WORKBENCHES[place]!.page.replace('lab/', ''));
 }
 
@@ -32,6 +28,12 @@ describe('where a link opens', () => {
     ['a way to a placement', '?figure=reach&piece=T&way=3', ['reach']],
     ['a table to check', '?figure=checker&text=abc&against=dtet', ['table']],
     ['a game', '?figure=game&ptn=abc&step=3', ['notation']],
+    [
+      'an entry, which lacks the words of a board',
+      '?figure=entry&system=srs-arika&piece=S',
+      ['offsets', 'reach', 'spins'],
+    ],
+    ['a step of a collapse', '?figure=collapse&step=3', ['reach']],
     ['a figure without a workbench', '?figure=shells&rule=four-chebyshevs&size=16', []],
   ])('%s', (_what, search, pages) => {
     expect(opens(search)).toEqual(pages);

@@ -1,4 +1,5 @@
-import { BOARD_WORDS, FIGURES_BY_BOARD, FIGURES_BY_WORDS } from '#widgets/linkWords.ts';
+import { TEXT_PARAMETER } from '#widgets/notation/textLink.ts';
+import { BOARD_WORDS, FIGURES_BY_BOARD, FIGURES_BY_WORDS, NEEDED_BOARD_WORDS } from '#widgets/linkWords.ts';
 
 /** The pages of the lab, in their order, with the figure that each has alone. */
 const FIGURES: Readonly<Record<string, string>> = {
@@ -22,10 +23,34 @@ function wordsOf(figure: string): readonly string[] {
   return [...own, ...(TAKEN_TOO[figure] ?? [])];
 }
 
-/** The pages of the lab by their paths, and the words of links that the figure of each takes. */
-export const WORKBENCHES: readonly { readonly page: string; readonly words: readonly string[] }[] = Object.entries(
-  FIGURES,
-).map(([page, figure]) => ({ page, words: wordsOf(figure) }));
+const BOARD = NEEDED_BOARD_WORDS.filter((word) => word !== 'system');
+const PLAY = BOARD.filter((word) => word !== 'turn');
+
+/** Words without which a link opens nothing: of each list all. */
+const NEEDED: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'kick-stepper': [NEEDED_BOARD_WORDS],
+  'kick-compare': [
+    ['systems', ...BOARD],
+    ['system', ...BOARD],
+  ],
+  'button-lab': [['scene'], ['system', ...PLAY]],
+  'frame-lab': [['system', ...PLAY]],
+  'ptn-editor': [[TEXT_PARAMETER]],
+  'table-checker': [['text'], ['against'], ['steps']],
+};
+
+/** A page of the lab by its path, the words of links that its figure takes, and lists of words of which a link needs one. */
+export interface Workbench {
+  readonly page: string;
+  readonly words: readonly string[];
+  readonly needed: readonly (readonly string[])[];
+}
+
+export const WORKBENCHES: readonly Workbench[] = Object.entries(FIGURES).map(([page, figure]) => ({
+  page,
+  words: wordsOf(figure),
+  needed: NEEDED[figure] ?? [[]],
+}));
 
 /** Every word that a figure of any page takes. */
 export const ALL_WORDS: readonly string[] = [
