@@ -23,6 +23,22 @@ test('opens with the triple of the T and steps its board', async ({ page }) => {
   await expect(stepper.getByRole('status')).toContainText('Test 5, kick (-1, -2): fits. The piece rotates.');
 });
 
+for (const system of ['srs-arika', 'tetris-worlds', 'srs-nullpomino-180'])
+  test(`a board that ${system} was searched for is stepped under its rules`, async ({ page }) => {
+    await openFinder(page, `?figure=spins&system=${system}`);
+    const stepper = page.locator('#spins-stepper');
+    await comesAlive(stepper);
+    await expect(stepper).toHaveAttribute('data-state', new RegExp(`^system=${system} `));
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+test('a test that the system does not have stands in the list, and another one can be chosen', async ({ page }) => {
+  await openFinder(page, '?figure=spins&system=ars-tgm');
+  await expect(field(page, 'Test')).toHaveValue('5');
+  await field(page, 'Test').selectOption('1');
+  await expect(finder(page)).toHaveAttribute('data-state', / test=1 /);
+});
+
 test('another board is chosen, and the stepper shows it', async ({ page }) => {
   await openFinder(page);
   const first = await page.locator('#spins-stepper').getAttribute('data-state');
