@@ -135,6 +135,8 @@ for (const { name, address, kind } of [
     await figure.scrollIntoViewIfNeeded();
     await comesAlive(figure);
     const state = await figure.getAttribute('data-state');
+    const thrown: string[] = [];
+    page.on('pageerror', ({ message }) => thrown.push(message));
     await figure.getByRole('button', { name: 'Edit the board' }).click();
     await paste(figure, FUMEN);
     await expect(figure).toHaveAttribute('data-state', new RegExp(OF_FUMEN));
@@ -143,6 +145,12 @@ for (const { name, address, kind } of [
     await paste(figure, 'system=none');
     await expect(figure.getByRole('group', { name: 'Editing' }).getByRole('alert')).toContainText('none');
     expect((await figure.getAttribute('data-state'))?.split(' ')[0]).toBe(state?.split(' ')[0]);
+    // However long a text is, a part of it is enough to find it again.
+    await paste(figure, 'lorem ipsum '.repeat(6000));
+    const alert = figure.getByRole('group', { name: 'Editing' }).getByRole('alert');
+    await expect(alert).toContainText('The text has 72000 characters; boards are read from up to 50000.');
+    expect((await alert.innerText()).length).toBeLessThan(500);
+    expect(thrown).toEqual([]);
   });
 }
 

@@ -45,6 +45,12 @@ describe('what is pasted into an editor', () => {
     expect(boardAfter(other.replaceAll(' ', '\n'))).toBe(other);
   });
 
+  test('takes the first system of a link to a comparison', () => {
+    const link =
+      'https://example.org/compare/?figure=any&systems=sega,ars-tgm&piece=L&from=0&at=3,3&turn=both&board=..........';
+    expect(boardAfter(link)).toBe('system=sega piece=L from=0 at=3,3 turn=cw board=..........');
+  });
+
   test('replaces everything where it is a link to a figure', () => {
     const link = new URL('https://example.org/sub/guide/?figure=worked#worked');
     for (const [name, value] of scenarioWords(shown)) link.searchParams.set(name, value);

@@ -8,9 +8,10 @@ import { SCENARIO_WORDS, type Scenario } from '#engine/scenario.ts';
 import { placementOn } from '#engine/placementOf.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { holdsFumen, readFumenBoard } from '#notation/fumenBoard.ts';
+import { firstOf } from './contract/share.ts';
 import { readScenario } from './everyRule.ts';
 import type { Stepper } from './stepper.svelte.ts';
-import { printWords } from './words.ts';
+import { printWords, wordsOf } from './words.ts';
 
 // Boards from outside: what can be pasted into an editor. Loaded when something is.
 
@@ -125,9 +126,15 @@ export function imported<E extends Edited>(edited: E, text: string, spelling: Sp
   return pasted.value.is === 'line' ? ok(pasted.value.value) : onBoard(edited, pasted.value, text.length);
 }
 
+/** A scenario as a line says it; of a comparison that of its first system. */
+function readAnyScenario(line: string): Result<Scenario> {
+  const words = wordsOf(line);
+  return readScenario(words.has('systems') ? printWords(firstOf(words)) : line);
+}
+
 /** A scenario after a text was pasted into its editor. */
 export const importedScenario = (scenario: Scenario, text: string): Result<Scenario> =>
-  imported({ ...scenario, step: null }, text, { words: SCENARIO_WORDS, read: readScenario });
+  imported({ ...scenario, step: null }, text, { words: ['systems', ...SCENARIO_WORDS], read: readAnyScenario });
 
 /** Shows in a stepper what a text from outside holds; the scenario before can be brought back. Nothing changes where it cannot be read. */
 export function pastedInto(stepper: Pick<Stepper, 'scenario' | 'show'>, text: string): Result<Scenario> {

@@ -13,7 +13,7 @@ export const labLink = (page: string, scenario: Scenario): string =>
   shareLink(new URL(page, location.href).href, LAB_FIGURE, scenario);
 
 /** What a link to a comparison says of its first system: the scenario that stands in the first pane. */
-function firstOf(words: Words): Words {
+export function firstOf(words: Words): Words {
   const [system] = (words.get('systems') ?? '').split(',');
   const own = new Map(words);
   own.delete('systems');

@@ -62,7 +62,8 @@ export class Recording {
       if (this.state === 'yes' && button) this.release(button);
     };
     const left = (event: FocusEvent): void => {
-      if (!figure.contains(event.relatedTarget as Node | null)) this.stop();
+      // A field that goes away while the figure is drawn anew lets go of the focus, and nothing may be set then.
+      if (this.state === 'yes' && !figure.contains(event.relatedTarget as Node | null)) this.stop();
     };
     figure.addEventListener('keydown', down, { capture: true });
     figure.addEventListener('keyup', up, { capture: true });

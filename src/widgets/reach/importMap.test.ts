@@ -11,6 +11,11 @@ function stateAfter(text: string): string {
 }
 
 describe('what is pasted into a reach map', () => {
+  test('changes no more than it says where it is the link of another figure', () => {
+    const result = pastedIntoMap('https://example.org/systems/?figure=entry&system=srs-arika&piece=S#entry');
+    expect(result.ok && result.value).toEqual({ system: 'srs-arika', piece: 'S' });
+  });
+
   test.each([
     [
       'rows of a board',

@@ -16,10 +16,17 @@ const OWN_WORDS: readonly string[] = Object.keys(REACH_MAP.fields);
 /** The words that only a rotation has. */
 const ROTATION_WORDS = SCENARIO_WORDS.filter((word) => !OWN_WORDS.includes(word));
 
+/** Words without which a line is not known to be of a map; what it leaves out stays then, the board too. */
+const OF_MAPS = ['board', 'way'];
+
 /** Its system, piece and board from a scenario line of any figure; the whole state from a line of its own. */
 function readLine(line: string): Result<Partial<ReachState>> {
   const words = wordsOf(line);
-  if (!ROTATION_WORDS.some((word) => words.has(word))) return readState(REACH_MAP.fields, line, REACH_MAP.standard);
+  if (!ROTATION_WORDS.some((word) => words.has(word))) {
+    const state = readState(REACH_MAP.fields, line, REACH_MAP.standard);
+    if (!state.ok || OF_MAPS.some((word) => words.has(word))) return state;
+    return ok(Object.fromEntries(Object.entries(state.value).filter(([name]) => words.has(name))));
+  }
   const scenario = readScenario(line);
   if (!scenario.ok) return scenario;
   const { system, placement, field } = scenario.value;
