@@ -613,3 +613,33 @@ test('a picture of a long recording is cut to the frames that are shown, and say
   // As many of them, one of which may be cut at each end.
   expect(later.last - later.first).toBeLessThanOrEqual(start.last - start.first + 1);
 });
+
+test('a report says each line once, though room is kept for others', async ({ page }) => {
+  for (const [address, figure] of [
+    ['notation/ptn/', '#anatomy'],
+    ['notation/ptn/grammar/', '#faults'],
+  ] as const) {
+    await page.goto(address);
+    const example = page.locator(figure);
+    await example.scrollIntoViewIfNeeded();
+    await comesAlive(example);
+    await example.getByRole('button', { name: 'Share', exact: true }).click();
+    const report = await example.getByRole('textbox', { name: 'Report for an issue' }).inputValue();
+    const lines = report.split('What Wallkick says:')[1]!.match(/^- .+$/gm) ?? [];
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines, figure).toEqual([...new Set(lines)]);
+  }
+});
+
+test('a link of a stepper holds no words that a frame lab left in the address', async ({ page }) => {
+  await page.goto(
+    'systems/ars/ace/?figure=rules&system=ars-tgm&piece=T&from=0&at=3,0&board=..........&gravity=1&buttons=R_.*9&frame=1#rules',
+  );
+  const stepper = page.locator('#again');
+  await stepper.scrollIntoViewIfNeeded();
+  await comesAlive(stepper);
+  await stepper.getByRole('button', { name: 'Share', exact: true }).click();
+  const link = new URL(await stepper.getByRole('textbox', { name: 'Link', exact: true }).inputValue());
+  for (const word of ['gravity', 'buttons', 'frame']) expect(link.searchParams.has(word), word).toBe(false);
+  expect(link.searchParams.get('figure')).toBe('again');
+});

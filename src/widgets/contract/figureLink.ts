@@ -21,8 +21,11 @@ const ALONE: readonly string[] = [LAB_FIGURE, 'checker', 'editor', 'reach', 'spi
 const SAW_PARAMETER = 'saw';
 /** What readers write is kept to so many characters. */
 export const LONGEST_REPORT = 600;
-/** Words of figures that show something other than a scenario: orientationWheel.ts, spawnView.ts, comparison.ts, offsetState.ts, atlasState.ts. */
-const OTHER_WORDS = ['rotation', 'beside', 'filled', 'systems', 'to', 'line', 'changed', 'directions', 'boards'];
+/** Words of figures that show something other than a scenario: orientationWheel.ts, spawnView.ts, comparison.ts, offsetState.ts, atlasState.ts, jokerState.ts, sceneText.ts. */
+const OTHER_WORDS =
+  'rotation beside filled systems to line changed directions boards made scene next gravity soft lock are das buttons frame'.split(
+    ' ',
+  );
 
 /** The turn of a comparison that turns each system both ways. */
 export const BOTH_WAYS = 'both';

@@ -106,6 +106,17 @@ describe('a shared state', () => {
     expect(lines.at(-1)).toBe(printScenario(scenario));
   });
 
+  test.each([
+    ['- item', '\\- item'],
+    ['1. item', '1\\. item'],
+    ['~~~', '\\~~~'],
+    ['===', '\\==='],
+    ['    code', 'code'],
+    ['2.5 rows - or so', '2\\.5 rows - or so'],
+  ])('what a reader saw begins nothing in the Markdown of a report: %j', (saw, line) => {
+    expect(reportMarkdown(shown, `It turned.\n${saw}`, shown.link, speaker())).toContain(`> It turned.\n> ${line}\n`);
+  });
+
   test('goes into a report with what a reader saw, whatever that is', () => {
     const saw = '<img src=x onerror=alert(1)>\n# [T](javascript:alert(1)) & `T` stayed';
     const link = reportLink(shown.link, saw);
@@ -115,7 +126,7 @@ describe('a shared state', () => {
     expect(new URL(shareLink(link, 'worked', scenario)).searchParams.has('saw')).toBe(false);
     const report = reportMarkdown(shown, saw, link, speaker());
     expect(report).toContain(
-      '> \\<img src=x onerror=alert(1)\\>\n> # \\[T\\](javascript:alert(1)) \\& \\`T\\` stayed\n',
+      '> \\<img src=x onerror=alert(1)\\>\n> \\# \\[T\\](javascript:alert(1)) \\& \\`T\\` stayed\n',
     );
     expect(report).toContain('    ...#TTT###\n');
     expect(report).toContain(`    ${printScenario(scenario)}\n`);

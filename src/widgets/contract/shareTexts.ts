@@ -45,6 +45,12 @@ export function plainText(shown: Shown): string {
 const indented = (text: string): string => text.replace(/^/gm, '    ');
 const listed = (items: readonly string[]): readonly string[] => items.map((item) => `- ${inMarkdown(item)}`);
 const quoted = (text: string): string => text.replace(/^/gm, '> ');
+/** Lines of somebody else, in which nothing begins a heading, a list, a rule or code. */
+const linesInMarkdown = (text: string): string =>
+  inMarkdown(text)
+    .replace(/^[^\S\n]+/gm, '')
+    .replace(/^(?=[-+=#~])/gm, '\\')
+    .replace(/^(\d+)(?=[.)])/gm, '$1\\');
 
 /** A report for a list of issues, as Markdown: board, input, what a reader saw in a game, and what comes of it here. */
 export function reportMarkdown(shown: Shown, saw: string, link: string, say: Say): string {
@@ -55,7 +61,7 @@ export function reportMarkdown(shown: Shown, saw: string, link: string, say: Say
     '',
     say('shareForms.report.game'),
     '',
-    quoted(inMarkdown(saw.trim() === '' ? say('shareForms.report.nothing') : saw.trim())),
+    quoted(linesInMarkdown(saw.trim() === '' ? say('shareForms.report.nothing') : saw.trim())),
     '',
     say('shareForms.report.input'),
     '',

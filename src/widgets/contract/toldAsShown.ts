@@ -39,7 +39,10 @@ function named(part: Element, rows: readonly string[]): readonly string[] {
 /** Everything that a figure says of what it shows: its sentence, and whatever stands in its tables and under its small boards. */
 export function toldAsShown(root: HTMLElement): Told {
   const visible = (selector: string): readonly Element[] =>
-    [...root.querySelectorAll(selector)].filter((part) => part.checkVisibility());
+    [...root.querySelectorAll(selector)].filter((part) =>
+      // What only keeps room for other words is there, and not seen.
+      part.checkVisibility({ visibilityProperty: true }),
+    );
   const sentences = visible('.sentence').map(({ textContent }) => tidied(textContent));
   const told = visible('table, ol, dl').flatMap((part) => {
     if (part instanceof HTMLTableElement) return named(part, rowsOf(part));
