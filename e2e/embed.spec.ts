@@ -137,6 +137,10 @@ test('that began with a wrong attribute recovers, and warns once of one it does 
   expect(trouble).toEqual([
     expect.stringMatching(/^<kick-stepper> does not know "peice"\. Its attributes are system, /),
   ]);
+  await page.locator('kick-stepper').evaluate((one) => (one as HTMLElement & { goTo(step: number): void }).goTo(1.5));
+  await expect
+    .poll(() => trouble.at(-1))
+    .toBe('<kick-stepper> cannot go to step 1.5; steps are whole numbers from 0, the start.');
 });
 
 test('obeys its methods, and tells of each step, change and end', async ({ page, hostAt, baseURL }) => {

@@ -18,7 +18,7 @@ function spread(): void {
   for (const root of roots) root.adoptedStyleSheets.push(sheet);
 }
 
-/** Called by each component as it is loaded, with its own styles: the build sees to it (componentStyles.ts). */
+/** Called by each component as it is loaded, with its own styles: the build sees to it (vite.config.ts). */
 export function addStyles(...sheets: readonly string[]): void {
   for (const css of sheets) {
     // A component that goes on with a drawing has the styles of what was drawn.

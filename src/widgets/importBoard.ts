@@ -126,15 +126,18 @@ export function imported<E extends Edited>(edited: E, text: string, spelling: Sp
   return pasted.value.is === 'line' ? ok(pasted.value.value) : onBoard(edited, pasted.value, text.length);
 }
 
+/** The words of lines in which a scenario is found. */
+export const READ_WORDS: readonly string[] = ['systems', ...SCENARIO_WORDS];
+
 /** A scenario as a line says it; of a comparison that of its first system. */
-function readAnyScenario(line: string): Result<Scenario> {
+export function readAnyScenario(line: string): Result<Scenario> {
   const words = wordsOf(line);
   return readScenario(words.has('systems') ? printWords(firstOf(words)) : line);
 }
 
 /** A scenario after a text was pasted into its editor. */
 export const importedScenario = (scenario: Scenario, text: string): Result<Scenario> =>
-  imported({ ...scenario, step: null }, text, { words: ['systems', ...SCENARIO_WORDS], read: readAnyScenario });
+  imported({ ...scenario, step: null }, text, { words: READ_WORDS, read: readAnyScenario });
 
 /** Shows in a stepper what a text from outside holds; the scenario before can be brought back. Nothing changes where it cannot be read. */
 export function pastedInto(stepper: Pick<Stepper, 'scenario' | 'show'>, text: string): Result<Scenario> {

@@ -117,8 +117,8 @@ export const FIGURES_BY_BOARD: Readonly<Record<string, readonly string[]>> = {
   'lock-lab': SCENE_WORDS,
 };
 
-/** Those without which no board is shown. */
-export const NEEDED_BOARD_WORDS: readonly string[] = NEEDED_WORDS;
-
 /** Every word of those, in the order in which they are written. */
 export const BOARD_WORDS: readonly string[] = [...new Set(Object.values(FIGURES_BY_BOARD).flat())];
+
+/** Those of them without which no board is shown. */
+export const NEEDED_BOARD_WORDS: readonly string[] = NEEDED_WORDS;

@@ -1,5 +1,6 @@
 import { TEXT_PARAMETER } from '#widgets/notation/textLink.ts';
 import { BOARD_WORDS, FIGURES_BY_BOARD, FIGURES_BY_WORDS, NEEDED_BOARD_WORDS } from '#widgets/linkWords.ts';
+import type { Taker } from './placesOf.ts';
 
 /** The pages of the lab, in their order, with the figure that each has alone. */
 const FIGURES: Readonly<Record<string, string>> = {
@@ -39,11 +40,9 @@ const NEEDED: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'table-checker': [['text'], ['against'], ['steps']],
 };
 
-/** A page of the lab by its path, the words of links that its figure takes, and lists of words of which a link needs one. */
-export interface Workbench {
+/** A page of the lab by its path, and the links that its figure takes. */
+export interface Workbench extends Taker {
   readonly page: string;
-  readonly words: readonly string[];
-  readonly needed: readonly (readonly string[])[];
 }
 
 export const WORKBENCHES: readonly Workbench[] = Object.entries(FIGURES).map(([page, figure]) => ({

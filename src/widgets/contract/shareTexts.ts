@@ -50,7 +50,7 @@ const linesInMarkdown = (text: string): string =>
   inMarkdown(text)
     .replace(/^[^\S\n]+/gm, '')
     .replace(/^(?=[-+=#~])/gm, '\\')
-    .replace(/^(\d+)(?=[.)])/gm, '$1\\');
+    .replace(/^(\d+)(?=[.)](?:\s|$))/gm, '$1\\');
 
 /** A report for a list of issues, as Markdown: board, input, what a reader saw in a game, and what comes of it here. */
 export function reportMarkdown(shown: Shown, saw: string, link: string, say: Say): string {

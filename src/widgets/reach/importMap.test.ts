@@ -39,6 +39,11 @@ describe('what is pasted into a reach map', () => {
       'system=dtet beside=none piece=L board=####.##### way=0 step=199',
     ],
     [
+      'a link to a comparison',
+      'https://example.org/?systems=sega,dtet&piece=L&from=0&at=3,3&turn=cw&board=%23%23%23%23.%23%23%23%23%23',
+      'system=sega beside=none piece=L board=####.##### way=0 step=199',
+    ],
+    [
       'a link to a reach map',
       'https://example.org/?figure=reach&beside=sega&board=####.#####&way=3'.replaceAll('#', '%23'),
       'system=srs-guideline beside=sega piece=T board=####.##### way=3 step=199',

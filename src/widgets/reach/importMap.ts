@@ -1,9 +1,7 @@
 import { diagnoser, failed, ok, type Result } from '#engine/diagnostics.ts';
 import { playfield, type Playfield } from '#engine/playfield.ts';
-import { SCENARIO_WORDS } from '#engine/scenarioWords.ts';
-import { readScenario } from '../everyRule.ts';
 import { readState } from '../contract/fields.ts';
-import { readPasted } from '../importBoard.ts';
+import { READ_WORDS, readAnyScenario, readPasted } from '../importBoard.ts';
 import { wordsOf } from '../words.ts';
 import { MOST_ROWS, REACH_MAP, WIDTH, type ReachState } from './reachView.ts';
 
@@ -14,7 +12,7 @@ const diagnose = diagnoser({
 
 const OWN_WORDS: readonly string[] = Object.keys(REACH_MAP.fields);
 /** The words that only a rotation has. */
-const ROTATION_WORDS = SCENARIO_WORDS.filter((word) => !OWN_WORDS.includes(word));
+const ROTATION_WORDS = READ_WORDS.filter((word) => !OWN_WORDS.includes(word));
 
 /** Words without which a line is not known to be of a map; what it leaves out stays then, the board too. */
 const OF_MAPS = ['board', 'way'];
@@ -27,7 +25,7 @@ function readLine(line: string): Result<Partial<ReachState>> {
     if (!state.ok || OF_MAPS.some((word) => words.has(word))) return state;
     return ok(Object.fromEntries(Object.entries(state.value).filter(([name]) => words.has(name))));
   }
-  const scenario = readScenario(line);
+  const scenario = readAnyScenario(line);
   if (!scenario.ok) return scenario;
   const { system, placement, field } = scenario.value;
   return ok({ system: words.get('system') ?? system.id, piece: placement.piece, board: field });
@@ -42,7 +40,7 @@ function fittingBoard({ width, rows }: Playfield, end: number): Result<Playfield
 
 /** What changes of a reach map when a text is pasted into it. Diagnostics name their place in the text. */
 export function pastedIntoMap(text: string): Result<Partial<ReachState>> {
-  const pasted = readPasted(text, { words: [...new Set([...OWN_WORDS, ...SCENARIO_WORDS])], read: readLine });
+  const pasted = readPasted(text, { words: [...new Set([...OWN_WORDS, ...READ_WORDS])], read: readLine });
   if (!pasted.ok) return pasted;
   const change: Partial<ReachState> =
     pasted.value.is === 'line'
