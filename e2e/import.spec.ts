@@ -5,9 +5,12 @@ import { axeViolations, THEMES } from './support/axe.ts';
 const STEPPER = { address: 'systems/srs/kicks/', figure: '#worked' };
 const EXAMPLE =
   'system=srs-guideline piece=J from=0 at=3,2 turn=ccw board=......#.../#....##.../##....####/#####.####/#####.####/####..####';
-// From the examples of the library tetris-fumen: four rows of L, O and J on a row of garbage.
+// From the examples of the library tetris-fumen, six pages: on the first four rows of L, O and J on a row of garbage.
 const FUMEN =
   'v115@9gilGeglRpGeg0RpGei0GeI8AeAgWYAQIKvDll2TAS?IvBElCyTASIqPEFGNXEvhE9tB0sBXjBAwSYATwgkDlt0TAz?B88AQx2vAx178AwngHBAAPMAFbuYCJciNEyoAVB';
+const LAB_LINK =
+  'https://example.org/lab/buttons/?figure=lab&system=dtet&piece=L&from=0&at=3,3&board=%23%23%23%23.%23%23%23%23%23&buttons=A&frame=1#lab';
+const FIRST_PAGE = 'The first of 6 pages of the fumen is on the board; Undo brings back what was there.';
 const OF_FUMEN = 'board=LLL......./LOO......./JOO......./JJJ......./#########.';
 
 async function openEditor(page: Page, { address, figure }: typeof STEPPER): Promise<Locator> {
@@ -41,7 +44,7 @@ test('a fumen, a plain board, a scenario line and a link go onto the board, and 
 
   await paste(stepper, `https://example.org/?${FUMEN}`);
   await expect(stepper).toHaveAttribute('data-state', new RegExp(`${OF_FUMEN}`));
-  await expect(stepper.getByText('The board was pasted; Undo brings the old one back.')).toBeVisible();
+  await expect(stepper.getByText(FIRST_PAGE)).toBeVisible();
   expect(fetched.some((url) => url.includes('importBoard'))).toBe(true);
   await stepper.getByRole('button', { name: 'Undo' }).click();
   await expect(stepper).toHaveAttribute('data-state', new RegExp(`^${EXAMPLE} `));
@@ -142,6 +145,12 @@ for (const { name, address, kind } of [
     await expect(figure).toHaveAttribute('data-state', new RegExp(OF_FUMEN));
     await figure.getByRole('button', { name: 'Undo' }).click();
     await expect(figure).not.toHaveAttribute('data-state', new RegExp(OF_FUMEN));
+    await paste(figure, LAB_LINK);
+    await expect(figure).toHaveAttribute('data-state', /piece=L from=0 at=3,3 .*board=####\.#####/);
+    await figure.getByRole('button', { name: 'Undo' }).click();
+    await paste(figure, 'system=dtet piece=S from=1 at=3,3 turn=cw board=#.........');
+    await expect(figure).toHaveAttribute('data-state', /piece=S from=1 at=3,3 .*board=#\.{9}/);
+    await figure.getByRole('button', { name: 'Undo' }).click();
     await paste(figure, 'system=none');
     await expect(figure.getByRole('group', { name: 'Editing' }).getByRole('alert')).toContainText('none');
     expect((await figure.getAttribute('data-state'))?.split(' ')[0]).toBe(state?.split(' ')[0]);
@@ -158,9 +167,23 @@ test('boards go into a reach map, and what cannot be read is explained with its 
   await page.goto('lab/reach/');
   const map = page.locator('#reach');
   await comesAlive(map);
+  const opened = (await map.getAttribute('data-state'))!;
   await paste(map, FUMEN);
   await expect(map).toHaveAttribute('data-state', new RegExp(OF_FUMEN));
-  await expect(map.getByText('The board was pasted.')).toBeVisible();
+  await expect(map.getByText(FIRST_PAGE)).toBeVisible();
+  await paste(map, '####.#####');
+  await expect(map.getByText('It is on the board; Undo brings back what was there.')).toBeVisible();
+  await expect(map).toHaveAttribute('data-state', / board=####\.##### /);
+  await map.getByRole('button', { name: 'Undo' }).click();
+  await expect(map).toHaveAttribute('data-state', new RegExp(OF_FUMEN));
+  await map.getByRole('button', { name: 'Clear the board' }).click();
+  await expect(map).toHaveAttribute('data-state', / board=\.{10} /);
+  await map.getByRole('button', { name: 'Undo' }).click();
+  await map.getByRole('button', { name: 'Undo' }).click();
+  await expect(map).toHaveAttribute('data-state', opened);
+  await expect(map.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  await map.getByRole('button', { name: 'Redo' }).click();
+  await expect(map).toHaveAttribute('data-state', new RegExp(OF_FUMEN));
   await paste(map, 'system=sega piece=L from=0 at=3,3 turn=cw board=####.#####');
   await expect(map).toHaveAttribute('data-state', /^system=sega beside=none piece=L board=####\.##### /);
 

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { printScenario, type Scenario } from '#engine/scenario.ts';
+import { printScenario } from '#engine/scenario.ts';
 import type { Result } from '#engine/diagnostics.ts';
 import { readFumenBoard } from '#notation/fumenBoard.ts';
+import { parseScene, printScene } from '#play/sceneText.ts';
 import { readScenario } from '#rules/vocabulary.ts';
 import { figureLink } from './contract/figureLink.ts';
 import { linkedScenario } from './contract/share.ts';
+import { importedScene } from './dtet/importScene.ts';
 import { escapeText } from './escape.ts';
 import { importedScenario } from './importBoard.ts';
 
@@ -48,9 +50,9 @@ const texts = (seeds: readonly string[]): fc.Arbitrary<string> =>
   fc.oneof({ weight: 4, arbitrary: mutated(seeds) }, { weight: 1, arbitrary: anything });
 
 /** Diagnostics lie in the text; what can be read can be written, and read again. */
-function sound(result: Result<Scenario>, text: string): void {
+function sound<T>(result: Result<T>, text: string, print: (value: T) => string): void {
   if (result.ok) {
-    const line = printScenario(result.value);
+    const line = print(result.value);
     if (/[<>"&\s]{2}|[<>"&]/.test(line)) throw new Error(`markup in ${line}`);
     return;
   }
@@ -66,7 +68,7 @@ const run = (numRuns: number) => ({ seed: 20261120, numRuns });
 
 test('50,000 scenario lines are read or explained', () => {
   fc.assert(
-    fc.property(texts(LINES), (line) => sound(readScenario(line), line)),
+    fc.property(texts(LINES), (line) => sound(readScenario(line), line, printScenario)),
     run(50_000),
   );
 });
@@ -76,7 +78,7 @@ test('25,000 addresses are read or explained, and make addresses again', () => {
     const search = link.slice(link.indexOf('?') + 1).split('#')[0]!;
     const linked = linkedScenario(search, 'worked');
     if (!linked) return;
-    sound(linked.scenario, linked.text);
+    sound(linked.scenario, linked.text, printScenario);
     const again = figureLink(`https://example.org/?${search}`, 'worked', [['board', linked.text]]);
     if (/[<>"\s]/.test(again)) throw new Error(`markup in ${again}`);
   });
@@ -92,11 +94,25 @@ test('25,000 fumens are read or explained', () => {
   fc.assert(property, run(25_000));
 });
 
+test('5,000 texts are pasted into a lab of buttons', () => {
+  const shown = parseScene('system=dtet piece=T from=0 at=3,3 board=.......... buttons=R_._A');
+  if (!shown.ok) throw new Error('the example is readable');
+  const property = fc.property(texts([...LINES, ...LINKS, ...FUMENS]), (text) => {
+    const pasted = importedScene(shown.value, text);
+    sound(pasted, text, ({ value }) => printScene(value));
+    if (!pasted.ok) return;
+    const printed = printScene(pasted.value.value);
+    const again = parseScene(printed);
+    if (!again.ok || printScene(again.value) !== printed) throw new Error(printed);
+  });
+  fc.assert(property, run(5_000));
+});
+
 test('10,000 texts are pasted onto a board, which stays as it is where they are wrong', () => {
   const shown = readScenario(LINES[0]!);
   if (!shown.ok) throw new Error('the example is readable');
   const property = fc.property(texts([...LINES, ...LINKS, ...FUMENS, '....\n##.#\n#..#']), (text) =>
-    sound(importedScenario(shown.value, text), text),
+    sound(importedScenario(shown.value, text), text, ({ value }) => printScenario(value)),
   );
   fc.assert(property, run(10_000));
 });

@@ -12,7 +12,7 @@ const shown = read.value;
 function boardAfter(text: string): string {
   const result = importedScenario(shown, text);
   if (!result.ok) throw new Error(result.diagnostics[0]!.sentence);
-  return printScenario(result.value);
+  return printScenario(result.value.value);
 }
 
 describe('what is pasted into an editor', () => {
@@ -51,6 +51,20 @@ describe('what is pasted into an editor', () => {
     expect(boardAfter(link)).toBe('system=sega piece=L from=0 at=3,3 turn=cw board=..........');
   });
 
+  test('takes all but the turn of a link to a recording of buttons', () => {
+    const link =
+      'https://example.org/lab/buttons/?figure=lab&system=dtet&piece=T&from=0&at=3,3&board=%23%23........&gravity=0&buttons=.*2_A&frame=2';
+    expect(boardAfter(link)).toBe('system=dtet piece=T from=0 at=3,3 turn=ccw board=##........');
+  });
+
+  test('is told with the number of pages where it is a fumen of several', () => {
+    // From the examples of the library tetris-fumen: a queue of seven pieces, each on a page; and a page alone.
+    const seven = 'v115@vhGRQYHAvItJEJmhCAUmBKpBvsBTtBGhBFqQPAUEzP?EJG98AQmqhECDdCA';
+    expect(importedScenario(shown, seven)).toMatchObject({ ok: true, value: { pages: 7 } });
+    expect(importedScenario(shown, 'v115@vhARQJ')).toMatchObject({ ok: true, value: { pages: 1 } });
+    expect(importedScenario(shown, '####.#####')).toMatchObject({ ok: true, value: { pages: 1 } });
+  });
+
   test('replaces everything where it is a link to a figure', () => {
     const link = new URL('https://example.org/sub/guide/?figure=worked#worked');
     for (const [name, value] of scenarioWords(shown)) link.searchParams.set(name, value);
@@ -65,6 +79,8 @@ describe('what is pasted into an editor', () => {
     ['Look:\nsystem=srs-guideline piece=Q', 'scenario.missing', 34],
     ['Look:\npiece=Q system=srs-guideline from=0 at=3,3 turn=cw board=....', 'scenario.piece', 12],
     ['see https://example.org/?figure=a', 'import.link', 4],
+    ['Look:\nsystems=sega,dtet piece=Q from=0 at=3,3 turn=cw board=....', 'scenario.piece', 6],
+    ['Look:\nsystem=dtet piece=Q from=0 at=3,3 board=.... buttons=A', 'scenario.piece', 6],
     ['v115@%%%', 'fumen.character', 5],
   ])('that is wrong is explained with its place: %.30s', (text, code, start) => {
     const result = importedScenario(shown, text);

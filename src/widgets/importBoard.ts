@@ -1,7 +1,7 @@
 import { parseBoard } from '#engine/boardText.ts';
 import { diagnoser, failed, ok, type Diagnostic, type Result } from '#engine/diagnostics.ts';
 import type { Vec } from '#engine/geometry.ts';
-import type { Piece, Placement } from '#engine/piece.ts';
+import type { Piece, Placement, Turn } from '#engine/piece.ts';
 import { isFree, nearestFree } from '#engine/places.ts';
 import { playfield, type Playfield } from '#engine/playfield.ts';
 import { SCENARIO_WORDS, type Scenario } from '#engine/scenario.ts';
@@ -11,7 +11,7 @@ import { holdsFumen, readFumenBoard } from '#notation/fumenBoard.ts';
 import { firstOf } from './contract/share.ts';
 import { readScenario } from './everyRule.ts';
 import type { Stepper } from './stepper.svelte.ts';
-import { printWords, wordsOf } from './words.ts';
+import { printWords, wordsOf, type Words } from './words.ts';
 
 // Boards from outside: what can be pasted into an editor. Loaded when something is.
 
@@ -29,6 +29,15 @@ const LONGEST = 50_000;
 interface Pasted {
   readonly rows: readonly string[];
   readonly piece: { readonly piece: Piece; readonly squares: readonly Vec[] } | null;
+  /** Pages of the fumen that it is the first of; 1 for rows. */
+  readonly pages: number;
+}
+
+/** What an editor holds after a text was pasted into it. */
+export interface Taken<E> {
+  readonly value: E;
+  /** Pages of the fumen whose first was taken; 1 for every other text. */
+  readonly pages: number;
 }
 
 /** A line of words in a text. */
@@ -64,12 +73,9 @@ function lineIn(text: string): Line | null {
 }
 
 function readBoard(text: string): Result<Pasted> {
-  if (holdsFumen(text)) {
-    const fumen = readFumenBoard(text);
-    return fumen.ok ? ok({ rows: fumen.value.rows, piece: fumen.value.piece }) : fumen;
-  }
+  if (holdsFumen(text)) return readFumenBoard(text);
   const board = parseBoard(text);
-  return board.ok ? ok({ rows: board.value, piece: null }) : board;
+  return board.ok ? ok({ rows: board.value, piece: null, pages: 1 }) : board;
 }
 
 /** What an editor of boards holds: whose rules, the field, and the piece on it. */
@@ -120,28 +126,46 @@ export function readPasted<E>(
  * What an editor holds after a text was pasted into it: a fumen or a plain board changes field and piece, a line of words or a link
  * everything. Diagnostics name their place in the text.
  */
-export function imported<E extends Edited>(edited: E, text: string, spelling: Spelling<E>): Result<E> {
+export function imported<E extends Edited>(edited: E, text: string, spelling: Spelling<E>): Result<Taken<E>> {
   const pasted = readPasted(text, spelling);
   if (!pasted.ok) return pasted;
-  return pasted.value.is === 'line' ? ok(pasted.value.value) : onBoard(edited, pasted.value, text.length);
+  if (pasted.value.is === 'line') return ok({ value: pasted.value.value, pages: 1 });
+  const board = onBoard(edited, pasted.value, text.length);
+  return board.ok ? ok({ value: board.value, pages: pasted.value.pages }) : board;
 }
 
-/** The words of lines in which a scenario is found. */
-export const READ_WORDS: readonly string[] = ['systems', ...SCENARIO_WORDS];
+/** The words of lines in which a rotation is found: of comparisons and of recordings of buttons too. */
+export const READ_WORDS: readonly string[] = ['systems', ...SCENARIO_WORDS, 'buttons'];
 
-/** A scenario as a line says it; of a comparison that of its first system. */
-export function readAnyScenario(line: string): Result<Scenario> {
+/** Reads what a line of another figure says, in words of this one. These stand nowhere, so what is wrong is placed at the whole line. */
+export function readReworded<E>(line: string, words: Words, read: (line: string) => Result<E>): Result<E> {
+  const result = read(printWords(words));
+  if (result.ok) return result;
+  return failed(...result.diagnostics.map((diagnostic) => ({ ...diagnostic, span: { start: 0, end: line.length } })));
+}
+
+/**
+ * A scenario as a line says it; of a comparison that of its first system.
+ * @param turn where the line holds buttons: their scene has no turn of its own
+ */
+export function readAnyScenario(line: string, turn: Turn): Result<Scenario> {
   const words = wordsOf(line);
-  return readScenario(words.has('systems') ? printWords(firstOf(words)) : line);
+  if (words.has('systems')) return readReworded(line, firstOf(words), readScenario);
+  if (!words.has('buttons')) return readScenario(line);
+  const shared = [...words].filter(([name]) => (SCENARIO_WORDS as readonly string[]).includes(name));
+  return readReworded(line, new Map([['turn', turn], ...shared]), readScenario);
 }
 
 /** A scenario after a text was pasted into its editor. */
-export const importedScenario = (scenario: Scenario, text: string): Result<Scenario> =>
-  imported({ ...scenario, step: null }, text, { words: READ_WORDS, read: readAnyScenario });
+export const importedScenario = (scenario: Scenario, text: string): Result<Taken<Scenario>> =>
+  imported({ ...scenario, step: null }, text, {
+    words: READ_WORDS,
+    read: (line) => readAnyScenario(line, scenario.turn),
+  });
 
 /** Shows in a stepper what a text from outside holds; the scenario before can be brought back. Nothing changes where it cannot be read. */
-export function pastedInto(stepper: Pick<Stepper, 'scenario' | 'show'>, text: string): Result<Scenario> {
+export function pastedInto(stepper: Pick<Stepper, 'scenario' | 'show'>, text: string): Result<Taken<Scenario>> {
   const result = importedScenario(stepper.scenario, text);
-  if (result.ok) stepper.show(result.value);
+  if (result.ok) stepper.show(result.value.value);
   return result;
 }

@@ -6,14 +6,14 @@ import { REACH_MAP, type ReachState } from './reachView.ts';
 function stateAfter(text: string): string {
   const result = pastedIntoMap(text);
   if (!result.ok) throw new Error(result.diagnostics[0]!.sentence);
-  const state: ReachState = { ...REACH_MAP.standard, piece: 'J', ...result.value };
+  const state: ReachState = { ...REACH_MAP.standard, piece: 'J', ...result.value.value };
   return printState(REACH_MAP.fields, state);
 }
 
 describe('what is pasted into a reach map', () => {
   test('changes no more than it says where it is the link of another figure', () => {
     const result = pastedIntoMap('https://example.org/systems/?figure=entry&system=srs-arika&piece=S#entry');
-    expect(result.ok && result.value).toEqual({ system: 'srs-arika', piece: 'S' });
+    expect(result.ok && result.value.value).toEqual({ system: 'srs-arika', piece: 'S' });
   });
 
   test.each([
@@ -42,6 +42,11 @@ describe('what is pasted into a reach map', () => {
       'a link to a comparison',
       'https://example.org/?systems=sega,dtet&piece=L&from=0&at=3,3&turn=cw&board=%23%23%23%23.%23%23%23%23%23',
       'system=sega beside=none piece=L board=####.##### way=0 step=199',
+    ],
+    [
+      'a link to a recording of buttons',
+      'https://example.org/?figure=lab&system=dtet&piece=L&from=0&at=3,3&board=%23%23%23%23.%23%23%23%23%23&buttons=A&frame=1',
+      'system=dtet beside=none piece=L board=####.##### way=0 step=199',
     ],
     [
       'a link to a reach map',

@@ -1,7 +1,7 @@
 import { diagnoser, failed, ok, type Result } from '#engine/diagnostics.ts';
 import { playfield, type Playfield } from '#engine/playfield.ts';
 import { readState } from '../contract/fields.ts';
-import { READ_WORDS, readAnyScenario, readPasted } from '../importBoard.ts';
+import { READ_WORDS, readAnyScenario, readPasted, type Taken } from '../importBoard.ts';
 import { wordsOf } from '../words.ts';
 import { MOST_ROWS, REACH_MAP, WIDTH, type ReachState } from './reachView.ts';
 
@@ -25,7 +25,7 @@ function readLine(line: string): Result<Partial<ReachState>> {
     if (!state.ok || OF_MAPS.some((word) => words.has(word))) return state;
     return ok(Object.fromEntries(Object.entries(state.value).filter(([name]) => words.has(name))));
   }
-  const scenario = readAnyScenario(line);
+  const scenario = readAnyScenario(line, 'cw');
   if (!scenario.ok) return scenario;
   const { system, placement, field } = scenario.value;
   return ok({ system: words.get('system') ?? system.id, piece: placement.piece, board: field });
@@ -39,7 +39,7 @@ function fittingBoard({ width, rows }: Playfield, end: number): Result<Playfield
 }
 
 /** What changes of a reach map when a text is pasted into it. Diagnostics name their place in the text. */
-export function pastedIntoMap(text: string): Result<Partial<ReachState>> {
+export function pastedIntoMap(text: string): Result<Taken<Partial<ReachState>>> {
   const pasted = readPasted(text, { words: [...new Set([...OWN_WORDS, ...READ_WORDS])], read: readLine });
   if (!pasted.ok) return pasted;
   const change: Partial<ReachState> =
@@ -49,7 +49,8 @@ export function pastedIntoMap(text: string): Result<Partial<ReachState>> {
           board: playfield({ width: pasted.value.rows[0]!.length, rows: pasted.value.rows }),
           ...(pasted.value.piece ? { piece: pasted.value.piece.piece } : {}),
         };
-  if (!change.board) return ok(change);
+  const pages = pasted.value.is === 'line' ? 1 : pasted.value.pages;
+  if (!change.board) return ok({ value: change, pages });
   const board = fittingBoard(change.board, text.length);
-  return board.ok ? ok({ ...change, board: board.value }) : board;
+  return board.ok ? ok({ value: { ...change, board: board.value }, pages }) : board;
 }
