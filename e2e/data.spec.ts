@@ -35,7 +35,7 @@ test('the text and its download follow the conventions of the header', async ({ 
   await open(page, '?y=down&names=0R2L&rows=1');
   const text = figure(page).getByRole('region', { name: 'The text of the file' });
   await expect(text).toContainText("'0>>R': [[0, 0], [-2, 0], [1, 0], [-2, 1], [1, -2]]");
-  const link = figure(page).getByRole('link', { name: 'Download srs-guideline.ts' });
+  const link = figure(page).getByRole('link', { name: 'Download srs-guideline-y-down-0R2L.ts' });
   await expect(link).toHaveAttribute('href', /^data:text\/plain.*0%3E%3ER/);
 });
 

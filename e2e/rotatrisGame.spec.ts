@@ -119,6 +119,14 @@ test('time moves the tetromino only while the game has the focus', async ({ page
   await expect(row(8)).not.toHaveCount(0);
 });
 
+test('no time passes in a game that is shared', async ({ page }) => {
+  const game = await openStill(page, 'seed=7&moves=none');
+  await playButton(game).click();
+  await expect(boardOf(game)).toHaveAttribute('data-game', /^phase=falling/);
+  await game.getByRole('button', { name: 'Share' }).click();
+  await expect(boardOf(game)).toHaveAttribute('data-game', /^phase=paused/);
+});
+
 test('arrow keys belong to the game while it runs and to the page while it does not', async ({ page }) => {
   const game = await openStill(page, 'seed=7&moves=none');
   await boardOf(game).focus();

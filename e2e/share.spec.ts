@@ -92,6 +92,24 @@ test('every form of a rotation holds the state, and costs nothing before the men
   await expect(empty).toHaveAttribute('data-state', new RegExp(`^${bare(state).replace(/[.#/]/g, '\\$&')} `));
 });
 
+test('the menu follows the figure, and says beside the press what was copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const stepper = await openFigure(page, 'systems/srs/kicks/', '#worked');
+  await openMenu(stepper);
+  const link = form(stepper, 'Link');
+  await page.keyboard.press('Home');
+  await expect(stepper).toHaveAttribute('data-state', / step=0$/);
+  await expect(link).toHaveValue(/[?&]step=0#/);
+  await page.keyboard.press('ArrowRight');
+  await expect(link).toHaveValue(/[?&]step=1#/);
+  await stepper.getByRole('button', { name: 'Copy Link' }).click();
+  await expect(stepper.getByText('Link copied.')).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/[?&]step=1#/);
+  await page.keyboard.press('ArrowRight');
+  await expect(link).toHaveValue(/[?&]step=2#/);
+  await expect(stepper.getByText('Link copied.')).toBeHidden();
+});
+
 test('a picture of the step and one of all steps are files that run nothing and say what they show', async ({
   page,
 }) => {

@@ -22,9 +22,17 @@ export function keepConventions(conventions: Conventions): void {
   }
 }
 
-/** Makes conventions hold, keeps them, and tells everybody. */
+/** The address of the page without conventions. */
+export function plainAddress(): URL {
+  const address = new URL(location.href);
+  for (const name of CONVENTION_NAMES) address.searchParams.delete(name);
+  return address;
+}
+
+/** Makes conventions hold, keeps them, and tells everybody. Those in the address, which would win when the page is loaded again, go. */
 export function chooseConventions(conventions: Conventions): void {
   for (const name of CONVENTION_NAMES) root.setAttribute(conventionAttribute(name), conventions[name]);
   keepConventions(conventions);
+  history.replaceState(history.state, '', plainAddress());
   document.dispatchEvent(new CustomEvent(CONVENTIONS_EVENT, { detail: conventions }));
 }

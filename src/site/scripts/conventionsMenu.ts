@@ -1,5 +1,5 @@
 import { CONVENTION_NAMES, printConventions, readConventions } from '#widgets/conventions.ts';
-import { chooseConventions, conventionsNow, keepConventions } from './conventionState.ts';
+import { chooseConventions, conventionsNow, keepConventions, plainAddress } from './conventionState.ts';
 
 /** The button in the header and the radio groups it opens. */
 class ConventionsMenu extends HTMLElement {
@@ -28,8 +28,7 @@ class ConventionsMenu extends HTMLElement {
     }
     const link = form.querySelector('a');
     if (!link) return;
-    const address = new URL(location.href);
-    for (const name of CONVENTION_NAMES) address.searchParams.delete(name);
+    const address = plainAddress();
     const others = address.search.slice(1);
     address.search = [others, printConventions(conventions)].filter(Boolean).join('&');
     link.href = address.href;
