@@ -21,6 +21,10 @@ const PAGE = `<!doctype html><html><head><title>Kicks · Wallkick</title><link r
 ${board('big tried', 'Test 1: T')}<p role="status">Test 1, kick <span>(0, 0)</span>: fits.</p>
 <ol><li><span class="head"><b>Test 1</b><span>(0, 0)<span class="hidden">x</span></span></span>${board('mini tried')}${over}<span class="foot">accepted</span></li></ol>
 <div class="caption"><b>Sega, T.</b> Words.</div></div>
+<section><p class="head">No head of a board</p><div id="pair" data-widget="kick-compare" aria-label="Two systems">
+<div class="pane"><p class="head">Sega <span class="sr">first</span><button class="scripted">Take away</button></p>${board('big')}</div>
+<div class="pane"><p class="head">DTET</p>${board('big')}</div></div>
+<div id="alone" data-widget="kick-stepper" aria-label="One">${board('big')}</div></section>
 <div id="wheel" data-widget="orientation-wheel" aria-label="A wheel"><svg class="wheel"></svg></div></body></html>`;
 
 const read = figuresOf(PAGE, (palette) => lightTokens(tokens, palette));
@@ -28,7 +32,12 @@ const pictures = picturesOf('guide/kicks/', read.figures, css, componentRules(re
 
 describe('the figures of a finished page', () => {
   test('become pictures where they draw boards', () => {
-    expect([...pictures.keys()]).toEqual(['figures/guide/kicks/worked.svg', 'figures/guide/kicks/worked.steps.svg']);
+    expect([...pictures.keys()]).toEqual([
+      'figures/guide/kicks/worked.svg',
+      'figures/guide/kicks/worked.steps.svg',
+      'figures/guide/kicks/pair.svg',
+      'figures/guide/kicks/alone.svg',
+    ]);
     const picture = pictures.get('figures/guide/kicks/worked.svg')!;
     expect(picture).toContain('<title id="title">Sega, T</title>');
     expect(picture).toContain(
@@ -40,6 +49,15 @@ describe('the figures of a finished page', () => {
     const steps = pictures.get('figures/guide/kicks/worked.steps.svg')!;
     expect(steps).toContain('>Test 1 (0, 0)</text>');
     expect(steps).toContain('>accepted</text>');
+  });
+
+  test('say which board is which, where there are several, and nothing that stands around the figure', () => {
+    const words = (name: string): readonly string[] =>
+      [...pictures.get(`figures/guide/kicks/${name}.svg`)!.matchAll(/class="word"[^>]*>([^<]*)/g)].map(
+        ([, word]) => word!,
+      );
+    expect(words('pair')).toEqual(['Sega', 'DTET']);
+    expect(words('alone')).toEqual([]);
   });
 
   test('are painted by the styles of the page, those that hold for every medium', () => {

@@ -1,3 +1,4 @@
+import { FRAMES, UNWRITTEN } from '#widgets/contract/wordsOnPage.ts';
 import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { BoardDrawing } from './boardPicture.ts';
 import { attributeOf, elementsIn } from './elementsIn.ts';
@@ -28,10 +29,11 @@ function ancestor(element: Tree.Element, is: (candidate: Tree.Element) => boolea
   return null;
 }
 
-/** The text of an element, without what only screen readers are told. */
+/** The text of an element, without what is not written. */
 function textOf(node: Tree.Node): string {
   if ('value' in node) return node.value.replace(/\s+/g, ' ');
-  if (!('childNodes' in node) || ('tagName' in node && classesOf(node).includes('hidden'))) return '';
+  if (!('childNodes' in node) || ('tagName' in node && classesOf(node).some((name) => UNWRITTEN.includes(name))))
+    return '';
   return node.childNodes.map(textOf).join('');
 }
 
@@ -42,13 +44,20 @@ const wordsOf = (element: Tree.Element): string =>
 const xmlOf = (element: Tree.Element): string =>
   serialize(element).replace(/<!--.*?-->/gs, '').replaceAll('&nbsp;', '\u00a0'); // prettier-ignore
 
+const isFigure = (element: Tree.Element): boolean => attributeOf(element, 'data-widget') !== undefined;
+
+/** Whether an element holds a board with its words above and below. */
+const isFrame = (element: Tree.Element): boolean =>
+  ['li', 'section'].includes(element.tagName) || classesOf(element).some((name) => FRAMES.includes(name));
+
 /** A board with what lies on it: drawings of the same size beside it. */
 function drawingOf(svg: Tree.Element, tokens: Tokens): BoardDrawing {
   const palette = ancestor(svg, (element) => attributeOf(element, 'data-palette') !== undefined);
   const valueOf = tokens((palette && attributeOf(palette, 'data-palette')) ?? 'guideline');
   const own = new Map((attributeOf(svg, 'style') ?? '').split(';').map((one) => one.split(':') as [string, string]));
   const [, , width = 0, height = 0] = (attributeOf(svg, 'viewBox') ?? '').split(' ').map(Number);
-  const frame = ancestor(svg, (element) => element.tagName === 'li');
+  const around = ancestor(svg, (element) => isFrame(element) || isFigure(element));
+  const frame = around && isFrame(around) ? around : null;
   const list = ancestor(svg, (element) => element.tagName === 'ol');
   const over = svg.parentNode!.childNodes.filter(
     (other): other is Tree.Element =>

@@ -3,14 +3,14 @@ import type { Say } from '../strings.ts';
 import { Painter } from './painted.ts';
 import { columnsSeen, partDrawing } from './partDrawing.ts';
 import type { Shown } from './shown.ts';
-import { wordsIn } from './wordsOnPage.ts';
+import { FRAMES, wordsIn } from './wordsOnPage.ts';
 
 /** Icons and the swatches of legends are no drawings, except where they lie on one. */
 const DRAWN = 'svg:is(.board, .paper, .drawing, [role="img"])';
 /** One of several small drawings of the steps. */
 const STEP = 'li:has(> .head)';
 /** What a drawing has words above and below in. */
-const FRAME = `${STEP}, .cell, .pane, .tile, section`;
+const FRAME = [STEP, ...FRAMES.map((name) => `.${name}`), '[data-widget] section'].join();
 
 /** What stands below the boards: lanes of buttons, timelines, pieces to come. */
 const BELOW = '[data-picture="below"]';

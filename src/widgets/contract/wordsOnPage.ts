@@ -1,3 +1,9 @@
+/** Classes of what is not written: told to screen readers alone, or controls. */
+export const UNWRITTEN = ['hidden', 'sr', 'scripted'];
+
+/** Classes of what holds a drawing with its words above and below: a cell of several, the pane of a system, a tile. So does a section. */
+export const FRAMES = ['cell', 'pane', 'tile'];
+
 /** Words as they are read: with single blanks between them. */
 export const tidied = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
@@ -5,7 +11,7 @@ export const tidied = (text: string): string => text.replace(/\s+/g, ' ').trim()
 export function wordsIn(element: Element | null | undefined): string {
   if (!element) return '';
   const bare = element.cloneNode(true) as Element;
-  for (const hidden of bare.querySelectorAll('.hidden, .sr, .scripted')) hidden.remove();
+  for (const hidden of bare.querySelectorAll(UNWRITTEN.map((name) => `.${name}`).join())) hidden.remove();
   for (const field of bare.querySelectorAll('input')) field.replaceWith(field.value);
   bare.normalize();
   const parts = [...bare.childNodes].filter(({ nodeType }) => nodeType !== Node.COMMENT_NODE);
