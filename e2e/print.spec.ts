@@ -73,6 +73,46 @@ test('a printed figure says every step in words and carries no controls', async 
     await expect(figure.getByRole('button', { name, exact: true, includeHidden: true })).toBeHidden();
 });
 
+for (const [address, what] of [
+  ['lab/notation/', 'the text of a game'],
+  ['lab/table/', 'a table that was pasted'],
+  ['lab/reach/', 'the placements that can be reached'],
+  ['lab/frames/', 'the lanes of a frame lab'],
+  ['lab/buttons/', 'the lanes of a button lab'],
+  ['systems/srs/other-rules/', 'lanes of a hundred frames'],
+  ['notation/ptn/grammar/', 'a grammar'],
+] as const) {
+  test(`paper does not scroll: ${what} on ${address} stands there whole`, async ({ page }) => {
+    await page.goto(address);
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize(SHEET);
+    const cut = await page.locator('main').evaluate((main) =>
+      [...main.querySelectorAll('*')]
+        .filter((element) => {
+          const { overflowX, overflowY } = getComputedStyle(element);
+          const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+          return (
+            /auto|scroll/.test(overflowX + overflowY) &&
+            (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1)
+          );
+        })
+        .map(({ tagName, className }) => `${tagName} ${className}`),
+    );
+    expect(cut).toEqual([]);
+  });
+}
+
+test('printed lanes are broken like lines of a text, each with the names of the buttons', async ({ page }) => {
+  const figure = await openFigure(page, 'systems/srs/other-rules/', 'forever');
+  const names = figure.getByText('Move left', { exact: true }).filter({ visible: true });
+  await expect(names).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(SHEET);
+  // 108 frames, 20 a line.
+  await expect(names).toHaveCount(6);
+  expect(await figure.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test('a printed link to another site says where it leads', async ({ page }) => {
   await page.goto('reference/sources/');
   await page.emulateMedia({ media: 'print' });
