@@ -115,10 +115,14 @@ test('a picture of the step and one of all steps are files that run nothing and 
 }) => {
   const stepper = await openFigure(page, 'systems/srs/kicks/', '#worked');
   await openMenu(stepper);
-  const download = page.waitForEvent('download');
-  await stepper.getByRole('button', { name: 'Save Picture (SVG)', exact: true }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('guideline-srs-j-0-3.svg');
+  const saved = async (name: string) => {
+    const download = page.waitForEvent('download');
+    await stepper.getByRole('button', { name: `Save ${name}`, exact: true }).click();
+    return download;
+  };
+  const file = await saved('Picture (SVG)');
+  expect(file.suggestedFilename()).toBe('guideline-srs-j-0-3.step-5.svg');
+  expect((await saved('Picture of all steps (SVG)')).suggestedFilename()).toBe('guideline-srs-j-0-3.steps.svg');
   const step = readFileSync(await file.path(), 'utf8');
   expect(step).toBe(await form(stepper, 'Picture (SVG)').inputValue());
   const picture = {

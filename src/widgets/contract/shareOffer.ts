@@ -1,5 +1,6 @@
 import 'strings:shareForms';
 import { writeFumenBoard } from '#notation/fumenBoard.ts';
+import { plainName } from '../plainName.ts';
 import type { Say } from '../strings.ts';
 import { printWords } from '../words.ts';
 import { framedAddress, scriptAddress } from './addresses.ts';
@@ -21,13 +22,18 @@ function fumenForm({ played, title, words }: Shown, say: Say): ShareForm {
     : { ...form, text: '', none: say(`shareForms.fumen.none.${fumen.none}`) };
 }
 
+/** The name of a picture's file, `guideline-srs-j-0-3.step-4.svg` or, as on the site, `guideline-srs-j-0-3.steps.svg`. */
+function pictureName({ title, kind, words }: Shown, of: 'step' | 'steps'): string {
+  const step = words.get('step');
+  const part = of === 'steps' ? '.steps' : step === undefined ? '' : `.step-${step}`;
+  return `${plainName(title, kind)}${part}.svg`;
+}
+
 function pictureForm(shown: Shown, of: 'step' | 'steps', say: Say): readonly ShareForm[] {
   const text = pictureOf(shown, of, say);
   if (text === null) return [];
-  const name = shown.title.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, ''); // prettier-ignore
-  return [
-    { id: `svg-${of}`, name: say(`shareForms.svg.${of}`), text, file: { name: `${name}.svg`, type: 'image/svg+xml' } },
-  ];
+  const file = { name: pictureName(shown, of), type: 'image/svg+xml' };
+  return [{ id: `svg-${of}`, name: say(`shareForms.svg.${of}`), text, file }];
 }
 
 export function shareOffer(say: Say, shown: Shown): ShareOffer {

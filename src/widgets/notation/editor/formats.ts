@@ -1,4 +1,5 @@
 import type { Format, SourceFormat } from '#notation/convert.ts';
+import { plainName } from '../../plainName.ts';
 
 // The names alone: what reads and writes the formats is fetched when somebody converts.
 
@@ -14,17 +15,6 @@ const ENDINGS: Readonly<Record<Format, string>> = {
   tbp: 'tbp.json',
 };
 
-const LONGEST_NAME = 60;
-
 /** The name of a file for a game: its title in plain letters, and what the format is called. */
-export function fileName(title: string | null, format: Format): string {
-  const plain = (title ?? '')
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .replace(/[^A-Za-z0-9]+/g, '-')
-    .replace(/^-+/, '')
-    .slice(0, LONGEST_NAME)
-    .replace(/-+$/, '')
-    .toLowerCase();
-  return `${plain === '' ? 'game' : plain}.${ENDINGS[format]}`;
-}
+export const fileName = (title: string | null, format: Format): string =>
+  `${plainName(title ?? '', 'game')}.${ENDINGS[format]}`;
