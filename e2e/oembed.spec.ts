@@ -88,6 +88,28 @@ test('lines and words that lie on a board lie there in its picture', async ({ pa
   }
 });
 
+test('a frame in a page that does not listen to it is as high as its figure', async ({ page, baseURL }) => {
+  test.slow();
+  let body = '';
+  await page.route('**/host.html', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>A host</title>${body}` }),
+  );
+  const framed = globSync('oembed/**/*.json', { cwd: dist })
+    .map((name) => ({ name, document: JSON.parse(inDist(name)) as Document }))
+    .filter(({ document }) => document.html?.startsWith('<iframe'));
+  expect(framed.length).toBeGreaterThan(30);
+  for (const { name, document } of framed) {
+    body = `<div style="width: ${document.width}px">${document.html!.replaceAll(document.provider_url, baseURL!)}</div>`;
+    await page.goto('host.html');
+    const frame = page.frameLocator('iframe');
+    await expect(frame.locator('[data-widget][data-ready]:not(#example)')).toBeVisible();
+    const used = (): Promise<number> =>
+      frame.locator('body').evaluate((inside, height) => inside.scrollHeight / height, document.height!);
+    await expect.poll(used, name).toBeGreaterThan(0.85);
+    expect(await used(), name).toBeLessThanOrEqual(1);
+  }
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
