@@ -10,6 +10,7 @@ interface Document {
   readonly version: string;
   readonly type: 'rich' | 'link';
   readonly title: string;
+  readonly provider_url: string;
   readonly html?: string;
   readonly width?: number;
   readonly height?: number;
@@ -26,7 +27,7 @@ test('every page with a figure names its oEmbed document, and what that names is
     const [, root = '', path = ''] = /^(https?:\/\/.*?\/)(oembed\/.*)$/.exec(link[1]!)!;
     const document = JSON.parse(inDist(path)) as Document;
     expect(document.version).toBe('1.0');
-    expect(document.title).not.toBe('');
+    expect(document.title).toMatch(name === 'index.html' ? /^Wallkick$/ : /^.+ · Wallkick$/);
     if (document.type === 'link') continue;
     expect(document.html).not.toMatch(/<script| on\w+=/);
     expect(Number(document.width) * Number(document.height)).toBeGreaterThan(0);

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { ELEMENTS } from '#widgets/contract/elements.ts';
 import { componentRules } from './componentRules.ts';
 import { oembedOf, picturesOf } from './examples.ts';
 import { figuresOf } from './figuresOf.ts';
+import frameHeights from './frameHeights.json' with { type: 'json' };
 import { lightTokens } from './lightTokens.ts';
 
 const css = readFileSync(new URL('../../widgets/figures/board.css', import.meta.url), 'utf8');
@@ -80,6 +82,19 @@ describe('the figures of a finished page', () => {
     expect(html).toContain(
       '<noscript><a href="https://example.org/sub/guide/kicks/#worked"><img src="https://example.org/sub/figures/guide/kicks/worked.steps.svg" alt="T turns; &#60;b&#62;.',
     );
+  });
+
+  test('are as high as was measured on their page, and on others as their element', () => {
+    const heightOn = (page: string) => {
+      const pictures = new Set([`figures/${page}worked.svg`]);
+      const document = oembedOf(SITE, page, read.title, read.figures, pictures);
+      const own = 'html' in document ? / height="(\d+)"/.exec(document.html)?.[1] : undefined;
+      expect(Number(own)).toBe('height' in document && document.height);
+      return Number(own);
+    };
+    expect(heightOn('systems/srs/180/')).toBe(frameHeights['systems/srs/180']);
+    expect(heightOn('guide/new/')).toBe(ELEMENTS['kick-stepper']);
+    expect(heightOn('systems/srs/180/')).not.toBe(heightOn('guide/new/'));
   });
 
   test('give a link where nothing can be drawn', () => {

@@ -10,6 +10,7 @@ import { wordsOf } from '#widgets/words.ts';
 import { boardPicture } from './boardPicture.ts';
 import { componentRules, type Rule } from './componentRules.ts';
 import { figuresOf, type PageFigure } from './figuresOf.ts';
+import frameHeights from './frameHeights.json' with { type: 'json' };
 import { lightTokens } from './lightTokens.ts';
 
 const sources = new URL('../../', import.meta.url);
@@ -20,6 +21,12 @@ const WIDTH = 720;
 const PROVIDER = 'Wallkick';
 /** Its words say a step, and no frame could show the game by them. */
 const GAME = 'ptn-viewer';
+
+/** Measured by `src/cli/frameHeights.ts`, by the names of documents. */
+const HEIGHTS: Readonly<Record<string, number>> = frameHeights;
+
+/** What the document of a page is called: `guide/kicks`. */
+const documentName = (page: string): string => (page === '' ? 'home' : page.slice(0, -1));
 
 /** Where the pictures of a figure lie, below the root of the site: `figures/guide/kicks/worked.svg`, and one of all steps. */
 const pictureFiles = (page: string, { id }: PageFigure) => ({
@@ -71,7 +78,7 @@ export function oembedOf(
     `<a href="${escapeText(`${site}${page}#${shown.id}`)}">` +
     `<img src="${escapeText(`${site}${picture}`)}" alt="${escapeText(shown.description)}" width="${WIDTH}"></a>`;
   if (!framed) return { ...common, type: 'rich', width: WIDTH, height: WIDTH, html: still };
-  const height = ELEMENTS[shown.kind]!;
+  const height = HEIGHTS[documentName(page)] ?? ELEMENTS[shown.kind]!;
   const address = framedAddress(`${site}embed/v1/`, shown.kind, wordsOf(shown.example));
   const frame = frameMarkup(address, shown.title, height);
   return { ...common, type: 'rich', width: WIDTH, height, html: `${frame}<noscript>${still}</noscript>` };
@@ -99,7 +106,7 @@ export async function writeExamples(folder: string, site: string): Promise<void>
     const linked = await Promise.all(sheets.map((address) => readFile(fileAt(address), 'utf8')));
     const pictures = picturesOf(page, figures, css, componentRules([...linked, styles].join('\n')));
     for (const [file, text] of pictures) await save(folder, file, text);
-    const document = `oembed/${page === '' ? 'home' : page.slice(0, -1)}.json`;
+    const document = `oembed/${documentName(page)}.json`;
     await save(
       folder,
       document,

@@ -1,0 +1,46 @@
+/**
+ * Measures how high the frames of the oEmbed documents of a built site are at the width that they declare, and writes the table that
+ * the next build takes those heights from. `node src/cli/frameHeights.ts [FOLDER]`, the folder being dist without it.
+ */
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { listen, openBrowser } from './bench/page.ts';
+import { siteServer } from './siteServer.ts';
+
+const TABLE = 'src/site/build/frameHeights.json';
+/** Letters are a little higher or wider in some browsers: heights are rounded up to a multiple of this. */
+const GRAIN = 20;
+
+interface Document {
+  readonly provider_url: string;
+  readonly width?: number;
+  readonly html?: string;
+}
+
+/** The height of a frame in a page that does not listen to it; null for a document without a frame. */
+async function heightOf({ provider_url, width, html = '' }: Document, page: Page, site: string) {
+  if (!html.startsWith('<iframe')) return null;
+  await page.setContent(`<!doctype html><div style="width: ${width}px">${html.replaceAll(provider_url, site)}</div>`);
+  const frame = page.frameLocator('iframe');
+  await frame.locator('[data-widget][data-ready]:not(#example)').waitFor();
+  await page.waitForLoadState('networkidle');
+  const height = await frame.locator('body').evaluate((body) => body.scrollHeight);
+  return Math.ceil(height / GRAIN) * GRAIN;
+}
+
+const [folder = 'dist'] = process.argv.slice(2);
+const documents = join(folder, 'oembed');
+const server = siteServer(folder, '/');
+const site = `http://localhost:${await listen(server)}/`;
+const browser = await openBrowser();
+const page = await browser.newPage();
+const heights: Record<string, number> = {};
+for (const name of globSync('**/*.json', { cwd: documents }).sort()) {
+  const height = await heightOf(JSON.parse(readFileSync(join(documents, name), 'utf8')) as Document, page, site);
+  if (height !== null) heights[name.replaceAll('\\', '/').replace(/\.json$/, '')] = height;
+}
+await browser.close();
+server.close();
+writeFileSync(TABLE, `${JSON.stringify(heights, null, 2)}\n`);
+console.log(`${TABLE} is new: ${Object.keys(heights).length} frames.`);
