@@ -108,7 +108,7 @@ interface Spelling<E> {
 export function readPasted<E>(
   text: string,
   { words, read }: Spelling<E>,
-): Result<{ readonly is: 'line'; readonly value: E } | ({ readonly is: 'board' } & Pasted)> {
+): Result<({ readonly is: 'line' } & Taken<E>) | ({ readonly is: 'board' } & Pasted)> {
   const whole = { start: 0, end: text.length };
   if (text.trim() === '') return failed(diagnose('import.empty', whole));
   if (text.length > LONGEST) return failed(diagnose('import.long', whole, { length: text.length, most: LONGEST }));
@@ -116,7 +116,9 @@ export function readPasted<E>(
   if (line?.text === '') return failed(diagnose('import.link', { start: line.start, end: line.start + line.length }));
   if (line) {
     const result = read(line.text);
-    return result.ok ? ok({ is: 'line', value: result.value }) : failed(...placedIn(line, result.diagnostics));
+    return result.ok
+      ? ok({ is: 'line', value: result.value, pages: 1 })
+      : failed(...placedIn(line, result.diagnostics));
   }
   const board = readBoard(text);
   return board.ok ? ok({ is: 'board', ...board.value }) : board;
@@ -129,7 +131,7 @@ export function readPasted<E>(
 export function imported<E extends Edited>(edited: E, text: string, spelling: Spelling<E>): Result<Taken<E>> {
   const pasted = readPasted(text, spelling);
   if (!pasted.ok) return pasted;
-  if (pasted.value.is === 'line') return ok({ value: pasted.value.value, pages: 1 });
+  if (pasted.value.is === 'line') return ok(pasted.value);
   const board = onBoard(edited, pasted.value, text.length);
   return board.ok ? ok({ value: board.value, pages: pasted.value.pages }) : board;
 }

@@ -1,5 +1,5 @@
-import { FRAMES, UNWRITTEN } from '#widgets/contract/wordsOnPage.ts';
 import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { FRAMES, UNWRITTEN } from '#widgets/contract/wordsOnPage.ts';
 import type { BoardDrawing } from './boardPicture.ts';
 import { attributeOf, elementsIn } from './elementsIn.ts';
 

@@ -49,7 +49,7 @@ export function pastedIntoMap(text: string): Result<Taken<Partial<ReachState>>> 
           board: playfield({ width: pasted.value.rows[0]!.length, rows: pasted.value.rows }),
           ...(pasted.value.piece ? { piece: pasted.value.piece.piece } : {}),
         };
-  const pages = pasted.value.is === 'line' ? 1 : pasted.value.pages;
+  const { pages } = pasted.value;
   if (!change.board) return ok({ value: change, pages });
   const board = fittingBoard(change.board, text.length);
   return board.ok ? ok({ value: { ...change, board: board.value }, pages }) : board;
