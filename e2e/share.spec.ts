@@ -665,3 +665,34 @@ test('a link of a stepper holds no words that a frame lab left in the address', 
   for (const word of ['gravity', 'buttons', 'frame']) expect(link.searchParams.has(word), word).toBe(false);
   expect(link.searchParams.get('figure')).toBe('again');
 });
+
+// The first turn of the button lab's frame 5 has six tests; the frame lab's I is refused by its last of three.
+for (const [address, name, words] of [
+  ['lab/frames/', 'Test 3', { frame: '3', tried: '3' }],
+  ['lab/buttons/', 'Test 2', { frame: '5', tried: '2' }],
+] as const) {
+  test(`${address} shares the test of a frame that is shown`, async ({ page }) => {
+    const lab = await openFigure(page, address, '#bench');
+    await lab.getByRole('slider', { name: 'Frame' }).fill(words.frame);
+    const closed = lab.getByRole('button', { expanded: false, name: /test 3 \(1, 0\) fits/ });
+    if (address === 'lab/buttons/') await closed.click();
+    await lab.getByRole('row', { name }).click();
+    const told = await lab.getByRole('status').first().innerText();
+    expect(told).toMatch(new RegExp(`^${name}, kick`));
+    await openMenu(lab);
+    const link = await form(lab, 'Link').inputValue();
+    expect(Object.fromEntries(new URL(link).searchParams)).toMatchObject(words);
+    await expect(form(lab, 'HTML')).toHaveValue(new RegExp(` frame="${words.frame}" tried="${words.tried}"`));
+
+    await page.goto('about:blank');
+    const opened = await openFigure(page, link, '#bench');
+    await expect(opened.getByRole('row', { name })).toHaveAttribute('aria-current', 'step');
+    await expect(opened.getByRole('status').first()).toHaveText(told);
+
+    await page.goto('about:blank');
+    const wrong = await openFigure(page, link.replace(/tried=\d/, 'tried=7'), '#bench');
+    await expect(wrong.getByRole('alert')).toContainText(
+      `"7" is not a test that frame ${words.frame} made; it made 1 to `,
+    );
+  });
+}

@@ -22,7 +22,9 @@ const SCENARIO = 'system readings piece from at turn precedence floorkicks heigh
 
 /** The words of a play. */
 const SCENE =
-  'scene system readings piece from at floorkicks height board next gravity soft lock are das buttons frame'.split(' ');
+  'scene system readings piece from at floorkicks height board next gravity soft lock are das buttons frame tried'.split(
+    ' ',
+  );
 
 /** Every element of the embed file, with what can be written on it. */
 export const ELEMENTS = {

@@ -109,6 +109,7 @@ const SCENE: Readonly<Record<SceneWord, Allowed>> = {
   das: said('das', { most: SETTING_LIMITS.delay }),
   buttons: said('buttons', { letters: Object.values(LETTERS).join(' ') }),
   frame: range([0, MOST_FRAMES]),
+  tried: said('tried'),
 };
 
 /** The words of a play; those of the example count where they are left out. */

@@ -8,7 +8,7 @@ import { dropAsked } from './drop.ts';
 import { dtetPlans, lookAtButtons, spend } from './dtetButtons.ts';
 import type { PlayEvent } from './events.ts';
 import { dropPiece, movePiece, testContact, turnPiece, type Moment } from './phases.ts';
-import type { Plan } from './plans.ts';
+import type { Plan, RotationRun } from './plans.ts';
 import { playRules } from './playRules.ts';
 import { pressPlans } from './pressButtons.ts';
 import { bringIn, type ActivePiece, type PlayState } from './state.ts';
@@ -18,6 +18,10 @@ export interface PlayFrame {
   readonly state: PlayState;
   readonly events: readonly PlayEvent[];
 }
+
+/** What the buttons tried in a frame; null where they asked for no turn. */
+export const rotationOf = ({ events }: PlayFrame): RotationRun | null =>
+  events.find((event) => event.is === 'rotation')?.run ?? null;
 
 const NO_EVENTS: readonly PlayEvent[] = Object.freeze([]);
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { DTET_SCENES } from './dtetScenes.ts';
 import { history, stateAfter } from './history.ts';
+import { FRAME_SCENES } from './labScenes.ts';
 import { parseScene, printScene, SCENE_WORDS, beginScene, type PlayScene } from './sceneText.ts';
 
 const LINE =
@@ -10,6 +12,10 @@ function read(line: string): PlayScene {
   if (!result.ok) throw new Error(result.diagnostics.map(({ sentence }) => sentence).join(' '));
   return result.value;
 }
+
+/** The words of an example without its frame, and others behind them. */
+const sceneLine = (name: string, words: string): string =>
+  `${[...DTET_SCENES, ...FRAME_SCENES].find((scene) => scene.name === name)!.line.replace(/ frame=\d+/, '')} ${words}`.trim();
 
 const faults = (line: string) => {
   const result = parseScene(line);
@@ -62,10 +68,48 @@ test.each([
   ['frame=-1', [['frame', '-1']], 'scene.frame'],
   ['frame=36001', [['frame', '36001']], 'scene.frame'],
   ['lock=601', [['lock', '601']], 'settings.delay'],
+  ['tried=9', [['tried', '9']], 'scene.tried.none'],
 ] as const)('%s is reported where it stands', (word, [[name, wrong]], code) => {
   const without = LINE.split(' ').filter((other) => !other.startsWith(`${name}=`));
   expect(faults([...without, word].join(' '))).toEqual([[code, wrong]]);
   expect(faults([word, ...without].join(' '))).toEqual([[code, wrong]]);
+});
+
+describe('the test that is shown', () => {
+  /** A frame with one turn of six tests, and one with three of them: DTET tries the half turn, then each button (README of DTET). */
+  const ONE = sceneLine('compensation', 'frame=5');
+  const THREE = sceneLine('half-turn-t', 'frame=2');
+
+  test.each([
+    [`${ONE} tried=3`, { turn: 1, test: 3 }, 'tried=3'],
+    [`${ONE} tried=1.6`, { turn: 1, test: 6 }, 'tried=6'],
+    [`${THREE} tried=3.2`, { turn: 3, test: 2 }, 'tried=3.2'],
+  ])('%s is read, and printed in the shortest way', (line, tried, printed) => {
+    const scene = read(line);
+    expect(scene.tried).toEqual(tried);
+    expect(printScene(scene).split(' ').at(-1)).toBe(printed);
+    expect(read(printScene(scene))).toEqual(scene);
+  });
+
+  test.each([
+    [ONE, '7', 'frame 5 made; it made 1 to 6.'],
+    [ONE, '2.1', 'frame 5 made; it made 1 to 6.'],
+    [ONE, '0', 'frame 5 made; it made 1 to 6.'],
+    [ONE, 'x', 'frame 5 made; it made 1 to 6.'],
+    [THREE, '4.1', 'frame 2 made; it made 1 to 6, 2.1 to 2.6, 3.1 to 3.6.'],
+    [sceneLine('entry-at-once', 'frame=1'), '2', 'frame 1 made; it made 1.'],
+    [sceneLine('compensation', 'frame=8'), '1', 'frame 8 made; no turn was tried in it.'],
+    [sceneLine('compensation', ''), '1', 'frame 0 made; no turn was tried in it.'],
+    // Behind the end of the recording stands its last frame.
+    [sceneLine('compensation', 'frame=99'), '1', 'frame 8 made; no turn was tried in it.'],
+  ])('of %s, %s is none', (line, tried, said) => {
+    const words = `tried=${tried} ${line}`;
+    const result = parseScene(words);
+    const [wrong, ...more] = result.ok ? [] : result.diagnostics;
+    expect(more).toEqual([]);
+    expect(wrong?.sentence).toBe(`"${tried}" is not a test that ${said}`);
+    expect(words.slice(wrong!.span.start, wrong!.span.end)).toBe(tried);
+  });
 });
 
 test('words of the scenario are reported where they stand, between others', () => {

@@ -7,9 +7,12 @@ import { NEEDED_WORDS } from '#engine/scenarioWords.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { VOCABULARY } from '#rules/vocabulary.ts';
 import type { Held } from './buttons.ts';
+import { rotationOf } from './frame.ts';
+import { history } from './history.ts';
 import { MOST_FRAMES, parseRecording, printRecording } from './recording.ts';
 import { defaultSettings, type PlaySettings } from './settings.ts';
 import { SETTING_WORDS, settingsFromWords, settingsWords } from './settingsText.ts';
+import { parseShownTest, printShownTest, type ShownTest } from './shownTest.ts';
 import { startPlay, type PlayState } from './state.ts';
 
 /** A recording of buttons and what it is played on: everything that a lab shows, as one line of text. */
@@ -28,6 +31,8 @@ export interface PlayScene {
   readonly held: readonly Held[];
   /** The frame that is shown: 0 the start, n after n frames; null where nobody has chosen. */
   readonly frame: number | null;
+  /** The test of that frame that is shown; null for what the frame came to. */
+  readonly tried: ShownTest | null;
 }
 
 /** The words of a scene, in the order in which they are printed. Attributes and URL parameters have the same names. */
@@ -44,6 +49,7 @@ export const SCENE_WORDS = [
   ...SETTING_WORDS,
   'buttons',
   'frame',
+  'tried',
 ] as const;
 export type SceneWord = (typeof SCENE_WORDS)[number];
 
@@ -101,11 +107,22 @@ function readAs<T>(
 
 const isSetting = (name: string): boolean => (SETTING_WORDS as readonly string[]).includes(name);
 const isScenario = (name: string): boolean =>
-  !isSetting(name) && !['next', 'buttons', 'frame'].includes(name) && isSceneWord(name);
+  !isSetting(name) && !['next', 'buttons', 'frame', 'tried'].includes(name) && isSceneWord(name);
 
 /** A scenario asks for a turn, which a scene takes from its buttons; any will do. */
 const SOME_TURN = ['turn', 'cw'] as const;
 const NEEDED = NEEDED_WORDS.filter((name) => name !== 'turn').join(', ');
+
+/** Which tests a frame made is known when it has been played. */
+function withTest(scene: PlayScene, text: string, start: number): Result<PlayScene> {
+  const frame = Math.min(scene.frame ?? 0, scene.held.length);
+  const { frames } = history(beginScene(scene), scene.held.slice(0, frame));
+  const played = frames[frame - 1];
+  const test = parseShownTest(text, frame, played ? rotationOf(played) : null);
+  if (test.ok) return ok({ ...scene, tried: test.value });
+  const span = { start, end: start + text.length };
+  return failed(...test.diagnostics.map((diagnostic) => ({ ...diagnostic, span })));
+}
 
 function readWords(words: readonly PlacedWord[], end: number): Result<PlayScene> {
   const diagnostics: Diagnostic[] = [];
@@ -150,7 +167,7 @@ function readWords(words: readonly PlacedWord[], end: number): Result<PlayScene>
       );
   if (diagnostics.length > 0 || !scenario.ok || !settings.ok || !held.ok) return failed(...diagnostics);
   const { system, readings, field, placement, memory } = scenario.value;
-  return ok({
+  const scene: PlayScene = {
     system,
     readings,
     field,
@@ -160,7 +177,10 @@ function readWords(words: readonly PlacedWord[], end: number): Result<PlayScene>
     settings: { ...defaultSettings(system), ...settings.value },
     held: held.value,
     frame: shown,
-  });
+    tried: null,
+  };
+  const tried = valueOf('tried');
+  return tried ? withTest(scene, tried.text, tried.start) : ok(scene);
 }
 
 /** Reads a scene: `name=value` words in any order, separated by blanks. */
@@ -177,7 +197,7 @@ export function parseScene(line: string): Result<PlayScene> {
 
 /** The words of a scene in printing order; those that only say the default are left out. */
 export function sceneWords(scene: PlayScene): readonly (readonly [SceneWord, string])[] {
-  const { next, settings, system, held, frame } = scene;
+  const { next, settings, system, held, frame, tried } = scene;
   const scenario = scenarioWords({ ...scene, turn: 'cw', precedence: null, step: null });
   return [
     ...scenario.filter((word): word is [Exclude<ScenarioWord, 'turn' | 'precedence' | 'step'>, string] =>
@@ -187,6 +207,7 @@ export function sceneWords(scene: PlayScene): readonly (readonly [SceneWord, str
     ...settingsWords(settings, system),
     ['buttons', printRecording(held, '_')],
     ...(frame === null ? [] : [['frame', String(frame)] as const]),
+    ...(tried === null ? [] : [['tried', printShownTest(tried)] as const]),
   ];
 }
 

@@ -189,6 +189,10 @@ describe('a link that was once given out', () => {
     expect(locks.problems).toEqual([]);
     expect(locks.line).toContain('system=srs-guideline piece=O');
     expect(locks.line).toContain('buttons=D*8_A*8 frame=9');
+    // November 2026: the test of a frame that is shown.
+    buttons.openLink('?figure=lab&scene=half-turn-t&frame=2&tried=2.4', 'lab');
+    expect(buttons.problems).toEqual([]);
+    expect(buttons.lab.open).toEqual({ turn: 2, test: 4 });
   });
 });
 

@@ -23,7 +23,7 @@ const SAW_PARAMETER = 'saw';
 export const LONGEST_REPORT = 600;
 /** Words of figures that show something other than a scenario: orientationWheel.ts, spawnView.ts, comparison.ts, offsetState.ts, atlasState.ts, jokerState.ts, sceneText.ts. */
 const OTHER_WORDS =
-  'rotation beside filled systems to line changed directions boards made scene next gravity soft lock are das buttons frame'.split(
+  'rotation beside filled systems to line changed directions boards made scene next gravity soft lock are das buttons frame tried'.split(
     ' ',
   );
 

@@ -1,9 +1,8 @@
 import type { Placement } from '#engine/piece.ts';
-import type { PlayFrame } from '#play/frame.ts';
+import { rotationOf, type PlayFrame } from '#play/frame.ts';
 import type { History } from '#play/history.ts';
 import type { RotationRun } from '#play/plans.ts';
 import type { PlayState } from '#play/state.ts';
-import { rotationOf } from './lanes.ts';
 
 /** Frames, one after the other, in which the same happens. */
 export interface FrameRow {

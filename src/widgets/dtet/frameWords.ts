@@ -10,7 +10,7 @@ import type { RotationSystem } from '#engine/system.ts';
 import type { RotationTrace } from '#engine/trace.ts';
 import { isHeld } from '#play/buttons.ts';
 import type { ButtonState } from '#play/dtetButtons.ts';
-import type { PlayFrame } from '#play/frame.ts';
+import { rotationOf, type PlayFrame } from '#play/frame.ts';
 import type { History } from '#play/history.ts';
 import type { Plan, PlanStep, RotationButton, RotationRun } from '#play/plans.ts';
 import type { PlayState } from '#play/state.ts';
@@ -18,7 +18,7 @@ import { formatVec } from '../conventions.ts';
 import { eventText } from '../frames/eventTexts.ts';
 import { poseText, type Voice } from '../narrate.ts';
 import { listText, phrase, type Part } from '../phrases.ts';
-import { isRotation, laneButtons, rotationOf } from './lanes.ts';
+import { isRotation, laneButtons } from './lanes.ts';
 
 /** Which way a button turns where no other one reverses it. */
 function naturalTurn(button: RotationButton, { buttons }: RotationSystem): Turn {

@@ -16,7 +16,7 @@ function readAnyScene(line: string, before: PlayScene): Result<PlayScene> {
   const words = wordsOf(line);
   if (!ROTATION_WORDS.some((name) => words.has(name))) return parseScene(line);
   const shared = [...firstOf(words)].filter(([name]) => isSceneWord(name));
-  const kept = sceneWords({ ...before, frame: null }).filter(([name]) => !isScenarioWord(name));
+  const kept = sceneWords({ ...before, frame: null, tried: null }).filter(([name]) => !isScenarioWord(name));
   return readReworded(line, new Map([...kept, ...shared]), parseScene);
 }
 

@@ -6,17 +6,16 @@ import type { Orientation, Piece } from '#engine/piece.ts';
 import { minosOf } from '#engine/shapes.ts';
 import type { RotationTrace } from '#engine/trace.ts';
 import { held as heldSet, type Button, type Held } from '#play/buttons.ts';
-import type { PlayFrame } from '#play/frame.ts';
+import { rotationOf, type PlayFrame } from '#play/frame.ts';
 import { history, rewritten, type History } from '#play/history.ts';
 import { beginScene, type PlayScene } from '#play/sceneText.ts';
+import { triedTurns, type ShownTest } from '#play/shownTest.ts';
 import type { Speed } from '#play/gravity.ts';
 import { systemById } from '#rules/registry.ts';
 import { afterPaint } from '../contract/afterPaint.ts';
-import { lastStep } from '../narrate.ts';
 import type { Refusal } from '../scenarioWalk.svelte.ts';
 import { Edits, redo, undo } from '../undo.svelte.ts';
 import { MOST_LAB_FRAMES } from './labWords.ts';
-import { rotationOf } from './lanes.ts';
 import { mirrorLab } from './mirrorLab.ts';
 
 /** Milliseconds that a frame stands while a lab plays: slow enough to read, or as fast as it was recorded. */
@@ -24,16 +23,9 @@ const PLAY_INTERVAL = { slow: 300, real: 1000 / 60 } as const;
 /** Recordings longer than this are played as fast as they were made. */
 const MOST_SLOW_FRAMES = 60;
 
-/** A trace of the frame that is shown, opened to go through its tests. */
-export interface OpenTrace {
-  readonly plan: number;
-  readonly trace: number;
-  readonly step: number;
-}
-
-/** Whether two scenes begin alike: all but the buttons and the frame that is shown. */
+/** Whether two scenes begin alike: all but the buttons and what is shown. */
 function sameStart(a: PlayScene, b: PlayScene): boolean {
-  const { held: _held, frame: _frame, ...start } = a;
+  const { held: _held, frame: _frame, tried: _tried, ...start } = a;
   return Object.entries(start).every(([name, value]) => b[name as keyof PlayScene] === value);
 }
 
@@ -41,7 +33,8 @@ function sameStart(a: PlayScene, b: PlayScene): boolean {
 export class ButtonLab {
   scene: PlayScene = $state.raw() as PlayScene;
   frame: number = $state(0);
-  open: OpenTrace | null = $state.raw(null);
+  /** The test that the board shows; null where it shows what the frame came to. */
+  open: ShownTest | null = $state.raw(null);
   playing: 'yes' | 'no' = $state('no');
   refusal: Refusal | null = $state(null);
   #played: { readonly scene: PlayScene; readonly run: History } | null = null;
@@ -53,14 +46,15 @@ export class ButtonLab {
   readonly marked: number = $derived(this.#before ?? this.frame);
 
   #example: PlayScene;
-  #opening: number;
+  #opening: { readonly frame: number; readonly tried: ShownTest | null };
   readonly #edits = new Edits<PlayScene>();
   #timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(example: PlayScene) {
     this.#example = example;
     this.#replace(example);
-    this.frame = this.#opening = example.frame ?? 0;
+    this.#opening = { frame: example.frame ?? 0, tried: example.tried };
+    this.#goBack();
   }
 
   get canUndo(): boolean {
@@ -71,9 +65,9 @@ export class ButtonLab {
     return this.#edits.future.length > 0;
   }
 
-  /** The scene with the frame that is shown: what a link holds. */
+  /** The scene with the frame and the test that are shown: what a link holds. */
   get shown(): PlayScene {
-    return { ...this.scene, frame: this.frame };
+    return { ...this.scene, frame: this.frame, tried: this.opened && this.open };
   }
 
   /** What was played in a frame; null at the start. */
@@ -84,8 +78,8 @@ export class ButtonLab {
   /** The trace whose tests are shown; null when none is open. */
   get opened(): RotationTrace | null {
     const played = this.playedIn(this.frame);
-    const run = played && rotationOf(played);
-    return (this.open && run?.tried[this.open.plan]?.traces[this.open.trace]) ?? null;
+    const tried = triedTurns(played && rotationOf(played));
+    return (this.open && tried[this.open.turn - 1]?.trace) ?? null;
   }
 
   /** Frames before the first other button are kept, so that painting costs what it changes. */
@@ -137,16 +131,15 @@ export class ButtonLab {
     this.playing = 'no';
   }
 
-  /** Opens a trace of this frame at the test that tells, or closes it. */
-  toggleTrace(plan: number, trace: number): void {
-    const was = this.open?.plan === plan && this.open.trace === trace;
-    this.open = was ? null : { plan, trace, step: 0 };
-    const { opened } = this;
-    if (this.open && opened) this.goToTest('test' in opened.outcome ? opened.outcome.test.number : 1);
+  /** Opens a turn that this frame tried at the test that tells, or closes it. */
+  toggleTurn(turn: number): void {
+    this.open = this.open?.turn === turn ? null : { turn, test: 1 };
+    const outcome = this.opened?.outcome;
+    if (outcome && 'test' in outcome) this.goToTest(outcome.test.number);
   }
 
-  goToTest(step: number): void {
-    if (this.open && this.opened) this.open = { ...this.open, step: Math.min(step, lastStep(this.opened)) };
+  goToTest(test: number): void {
+    if (this.open) this.open = { ...this.open, test };
   }
 
   /** Shows another scene; the one before can be brought back. */
@@ -154,19 +147,25 @@ export class ButtonLab {
     this.#edits.remember(this.scene);
     this.#replace(scene);
     this.#turnTo(scene.frame ?? this.frame);
+    this.open = scene.tried;
+  }
+
+  #goBack(): void {
+    this.#turnTo(this.#opening.frame);
+    this.open = this.#opening.tried;
   }
 
   reset(): void {
     this.pause();
     if (this.scene !== this.#example) this.show(this.#example);
-    this.#turnTo(this.#opening);
+    this.#goBack();
     this.refusal = null;
   }
 
   /** What is shown becomes the example that it goes back to. */
   keep(): void {
     this.#example = this.scene;
-    this.#opening = this.frame;
+    this.#opening = { frame: this.frame, tried: this.shown.tried };
   }
 
   undo(): void {
@@ -188,12 +187,12 @@ export class ButtonLab {
   }
 
   #edit(change: Partial<PlayScene>): void {
-    this.show({ ...this.scene, ...change, frame: null });
+    this.show({ ...this.scene, ...change, frame: null, tried: null });
   }
 
   /** Puts other buttons in the place of the scene's: part of an edit that was begun, so nothing to undo by itself. */
   #rewrite(held: readonly Held[]): void {
-    this.#replace({ ...this.scene, held: held.slice(0, MOST_LAB_FRAMES), frame: null });
+    this.#replace({ ...this.scene, held: held.slice(0, MOST_LAB_FRAMES), frame: null, tried: null });
   }
 
   /** Remembers what is shown, as the thing to come back to from the edits that follow. */
@@ -273,7 +272,7 @@ export class ButtonLab {
 
   mirror(): void {
     const mirrored = mirrorLab(this.scene);
-    if (mirrored) this.show({ ...mirrored, frame: this.frame });
+    if (mirrored) this.show({ ...mirrored, frame: this.frame, tried: null });
     else this.refusal = 'edit.noMirror';
   }
 }

@@ -4,6 +4,7 @@ import { printRecording } from '#play/recording.ts';
 import { stateAfter } from '#play/history.ts';
 import { printWords } from '../words.ts';
 import { ButtonLab } from './lab.svelte.ts';
+import { LabModel } from './labModel.svelte.ts';
 import { exampleName, readLab, shortWords } from './labWords.ts';
 import { framesByHand } from '../testing/frames.ts';
 
@@ -144,15 +145,43 @@ describe('a lab', () => {
 
   test('opens a trace at the test that tells, and closes it with another frame', () => {
     const shown = lab('scene=compensation');
-    shown.toggleTrace(0, 0);
-    expect(shown.open).toEqual({ plan: 0, trace: 0, step: 3 });
+    shown.toggleTurn(1);
+    expect(shown.open).toEqual({ turn: 1, test: 3 });
     expect(shown.opened?.outcome).toMatchObject({ is: 'rotated', test: { number: 3 } });
     shown.goTo(1);
     expect(shown.opened).toBeNull();
-    shown.toggleTrace(0, 0);
-    expect([shown.open?.step, shown.opened?.outcome.is]).toEqual([1, 'failed']);
-    shown.toggleTrace(0, 0);
+    shown.toggleTurn(1);
+    expect([shown.open?.test, shown.opened?.outcome.is]).toEqual([1, 'failed']);
+    shown.toggleTurn(1);
     expect(shown.open).toBeNull();
+  });
+
+  test('keeps the test that is shown in its words, and opens it from them', () => {
+    const shown = lab('scene=half-turn-t frame=2');
+    shown.toggleTurn(2);
+    shown.goToTest(4);
+    expect(printWords(shortWords(shown.shown))).toBe('scene=half-turn-t frame=2 tried=2.4');
+    const again = lab('scene=half-turn-t frame=2 tried=2.4');
+    expect(again.opened).toEqual(shown.opened);
+    again.goTo(3);
+    again.reset();
+    expect(again.open).toEqual({ turn: 2, test: 4 });
+    shown.beginEdit();
+    shown.paintButton('left', 1, 'held');
+    expect(shown.shown.tried).toBeNull();
+  });
+
+  test('is asked for another frame without the test of the one before', () => {
+    const model = new LabModel('scene=half-turn-t frame=2 tried=2.4');
+    model.show('frame=3');
+    expect(model.line).toBe('scene=half-turn-t frame=3');
+    model.show('frame=2 tried=3');
+    expect(model.line).toBe('scene=half-turn-t frame=2 tried=3');
+    model.show('tried=9.1');
+    expect(model.problems.map(({ code }) => code)).toEqual(['scene.tried']);
+    expect(model.line).toBe('scene=half-turn-t frame=2 tried=3');
+    model.show('frame=2');
+    expect(model.line).toBe('scene=half-turn-t frame=2');
   });
 
   test.each(DTET_SCENES.map(({ name }) => name))('mirrored twice, %s is itself', (name) => {

@@ -30,15 +30,19 @@ export class LabModel implements ShownState {
     this.problemText = text;
     if (!scene.ok) return;
     const { lab } = this;
-    const bare = (shown: typeof scene.value): string => printWords(shortWords({ ...shown, frame: null }));
-    if (bare(scene.value) === bare(lab.scene)) lab.goTo(scene.value.frame ?? lab.frame);
-    else lab.show(scene.value);
+    const bare = (shown: typeof scene.value): string => printWords(shortWords({ ...shown, frame: null, tried: null }));
+    if (bare(scene.value) === bare(lab.scene)) {
+      lab.goTo(scene.value.frame ?? lab.frame);
+      lab.open = scene.value.tried;
+    } else lab.show(scene.value);
   }
 
   /** Words to change; the name of an example stands for all of its words. */
   show(line: string): void {
     const wanted = wordsOf(line);
-    this.#accept(readLab(printWords(wanted.get('scene') ? wanted : changedWords(wordsOf(this.line), wanted))));
+    // A test belongs to the frame that made it: other words than its own leave it behind.
+    const base = shortWords({ ...this.lab.shown, tried: null });
+    this.#accept(readLab(printWords(wanted.get('scene') ? wanted : changedWords(base, wanted))));
   }
 
   reset(): void {

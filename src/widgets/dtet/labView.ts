@@ -2,6 +2,7 @@ import { fieldFor } from '#engine/rotate.ts';
 import { extentOf, minosOf, type Extent } from '#engine/shapes.ts';
 import { sameVec, type Vec } from '#engine/geometry.ts';
 import type { Placement } from '#engine/piece.ts';
+import { rotationOf } from '#play/frame.ts';
 import { stateAfter, type History } from '#play/history.ts';
 import type { RotationRun } from '#play/plans.ts';
 import type { PlayScene } from '#play/sceneText.ts';
@@ -10,7 +11,6 @@ import type { Played } from '../contract/shown.ts';
 import { reachOf, sceneAt, union, type Scene } from '../figures/scene.ts';
 import { lastStep } from '../narrate.ts';
 import { frameRows } from './frameRows.ts';
-import { rotationOf } from './lanes.ts';
 
 const LEAST_ROWS = 8;
 const ROOM_ABOVE = 1;

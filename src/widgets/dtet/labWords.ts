@@ -4,6 +4,8 @@ import { DTET_SCENES } from '#play/dtetScenes.ts';
 import { parseScene, printScene, SCENE_WORDS, sceneWords, type PlayScene } from '#play/sceneText.ts';
 import { changedWords, printWords, wordsOf, type Words } from '../words.ts';
 
+/** The words that say which moment of a scene is looked at. */
+const LOOKED_AT: readonly string[] = ['frame', 'tried'];
 /** The word that names an example instead of spelling it out. */
 const SCENE = 'scene';
 export const LAB_WORDS: readonly string[] = [SCENE, ...SCENE_WORDS];
@@ -70,18 +72,19 @@ export function readLab(line: string): ReadLab {
   return { scene: wrong ? failed(wrong) : ok({ ...read.value, frame }), text };
 }
 
-const withoutFrame = (line: string): string => printWords([...wordsOf(line)].filter(([name]) => name !== 'frame'));
+const withoutMoment = (line: string): string =>
+  printWords([...wordsOf(line)].filter(([name]) => !LOOKED_AT.includes(name)));
 
-/** The name of the example that a scene is, whatever frame it shows and under whatever readings; null when it is none. */
+/** The name of the example that a scene is, whatever moment it shows and under whatever readings; null when it is none. */
 export function exampleName(scene: PlayScene): string | null {
-  const line = printScene({ ...scene, readings: [], frame: null });
-  return DTET_SCENES.find((example) => withoutFrame(example.line) === line)?.name ?? null;
+  const line = printScene({ ...scene, readings: [], frame: null, tried: null });
+  return DTET_SCENES.find((example) => withoutMoment(example.line) === line)?.name ?? null;
 }
 
-/** What a lab shows in as few words as say it: the name of an example, readings and frame, else all words of the scene. */
+/** What a lab shows in as few words as say it: the name of an example, readings, frame and test, else all words of the scene. */
 export function shortWords(scene: PlayScene): Words {
   const name = exampleName(scene);
   const all = new Map<string, string>(sceneWords(scene));
   if (name === null) return all;
-  return new Map([[SCENE, name], ...[...all].filter(([word]) => word === 'readings' || word === 'frame')]);
+  return new Map([[SCENE, name], ...[...all].filter(([word]) => word === 'readings' || LOOKED_AT.includes(word))]);
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { dtetScene } from '#play/dtetScenes.ts';
+import { rotationOf } from '#play/frame.ts';
 import { history, type History } from '#play/history.ts';
 import { beginScene, parseScene } from '#play/sceneText.ts';
 import { arsTgm } from '#rules/arsTgm.ts';
 import { dtetHeboris } from '#rules/dtetHeboris.ts';
 import { srsGuideline } from '#rules/srsGuideline.ts';
-import { buttonName, laneButtons, lanesOf, mostPlans, rotationOf, type Lane } from './lanes.ts';
+import { buttonName, laneButtons, lanesOf, mostPlans, type Lane } from './lanes.ts';
 
 function played(line: string): History {
   const read = parseScene(line);

@@ -2,7 +2,7 @@ import type { RotationSystem } from '#engine/system.ts';
 import type { Turn } from '#engine/piece.ts';
 import { isHeld, type Button } from '#play/buttons.ts';
 import type { Drop } from '#play/drop.ts';
-import type { PlayFrame } from '#play/frame.ts';
+import { rotationOf, type PlayFrame } from '#play/frame.ts';
 import type { History } from '#play/history.ts';
 import type { RotationButton, RotationRun } from '#play/plans.ts';
 import { playRules } from '#play/playRules.ts';
@@ -63,9 +63,6 @@ function dropButton(cause: Drop['cause']): Button | null {
       return 'hard drop';
   }
 }
-
-export const rotationOf = ({ events }: PlayFrame): RotationRun | null =>
-  events.find((event) => event.is === 'rotation')?.run ?? null;
 
 const testsIn = ({ tried }: RotationRun): number =>
   tried.flatMap(({ traces }) => traces).reduce((count, { tests }) => count + tests.length, 0);

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { rotationOf } from '#play/frame.ts';
 import { history, type History } from '#play/history.ts';
 import { FRAME_SCENES, sceneNamed as labSceneNamed } from '#play/labScenes.ts';
 import { beginScene, parseScene, type PlayScene } from '#play/sceneText.ts';
 import { DEFAULT_CONVENTIONS } from '../conventions.ts';
 import { labView } from '../dtet/labView.ts';
-import { longestRotation, rotationOf } from '../dtet/lanes.ts';
+import { longestRotation } from '../dtet/lanes.ts';
 import { inView } from '../figures/geometry.ts';
 import type { Voice } from '../narrate.ts';
 import { speaker } from '../strings.ts';
@@ -180,6 +181,19 @@ describe('a lab in words and links', () => {
     expect(other.lab.frame).toBe(2);
     other.openLink(link.search, 'another');
     expect(link.searchParams.get('rows')).toBe('0');
+  });
+
+  test('a link holds the test that is shown, and another frame leaves it behind', () => {
+    const model = new SceneModel({ ...sceneNamed('t-twice'), frame: 3 });
+    model.lab.open = { turn: 1, test: 2 };
+    const link = new URL(model.linkFrom(PAGE, 'lab'));
+    expect(link.searchParams.get('tried')).toBe('2');
+    const other = new SceneModel(sceneNamed('i-locks'));
+    other.openLink(link.search, 'lab');
+    expect(other.lab.opened).toEqual(model.lab.opened);
+    other.show('frame=4');
+    expect(other.line).not.toContain('tried');
+    expect(other.problems).toEqual([]);
   });
 
   test('words that a link leaves out say the default', () => {

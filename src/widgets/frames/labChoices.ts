@@ -36,10 +36,10 @@ const presets = (scenes: readonly LabScene[]): readonly Preset[] =>
 export const FRAME_PRESETS = presets(FRAME_SCENES);
 export const LOCK_PRESETS = presets(LOCK_SCENES);
 
-const withoutFrame = (scene: PlayScene): string => printScene({ ...scene, frame: null });
+const withoutMoment = (scene: PlayScene): string => printScene({ ...scene, frame: null, tried: null });
 
-/** The name of the preset that a scene is, whatever frame it shows; null when it is none. */
+/** The name of the preset that a scene is, whatever moment it shows; null when it is none. */
 export function presetName(known: readonly Preset[], scene: PlayScene): string | null {
-  const line = withoutFrame(scene);
-  return known.find((preset) => withoutFrame(preset.scene) === line)?.name ?? null;
+  const line = withoutMoment(scene);
+  return known.find((preset) => withoutMoment(preset.scene) === line)?.name ?? null;
 }

@@ -26,7 +26,8 @@ export class SceneModel implements ShownState {
 
   /** Words to change; `scene=NAME` stands for all words of an example, and those beside it change it. */
   show(line: string): void {
-    const { scene, text } = readScene(line, this.line);
+    // A test belongs to the frame that made it: other words than its own leave it behind.
+    const { scene, text } = readScene(line, printScene({ ...this.lab.shown, tried: null }));
     this.problems = scene.ok ? [] : scene.diagnostics;
     this.problemText = text;
     if (scene.ok)
