@@ -88,6 +88,25 @@ test('a frame explains a broken address and keeps its example', async ({ page })
   await expect(page.locator('img')).toHaveCount(0);
 });
 
+test('a frame shows no other figure before the one of its address', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    const look = (): void => {
+      const host = document.querySelector('main > [id]');
+      for (const figure of host?.shadowRoot?.querySelectorAll<HTMLElement>('[data-widget]') ?? [])
+        if (figure.offsetHeight > 0 && figure.dataset['state'] !== seen.at(-1)) seen.push(figure.dataset['state']!);
+      requestAnimationFrame(look);
+    };
+    look();
+    Object.assign(window, { seen });
+  });
+  // The rules of ARS come later than those of the guideline.
+  await page.goto('embed/kick-stepper/?system=ars-tgm&piece=T&from=0&at=3,1&turn=cw&board=..........&step=1');
+  await expect(page.getByRole('group').first()).toHaveAttribute('data-state', /^system=ars-tgm /);
+  const seen = await page.evaluate(() => (window as unknown as { seen: readonly string[] }).seen);
+  expect(seen.map((state) => state.split(' ')[0])).toEqual(['system=ars-tgm']);
+});
+
 test('the markup that Share offers makes such a frame', async ({ page }) => {
   await page.goto('systems/srs/kicks/#worked');
   const stepper = page.locator('#worked');

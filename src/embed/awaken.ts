@@ -47,7 +47,7 @@ interface Told {
 
 const nothing = (): void => undefined;
 
-let made = 0;
+let figures = 0;
 
 function languageOf(element: Element): string {
   const language = element.closest<HTMLElement>('[lang]')?.lang ?? '';
@@ -79,7 +79,7 @@ export const awakener =
   (host, known) => {
     const target = host.shadowRoot;
     const language = languageOf(host);
-    const figure = host.id || `${host.localName}-${++made}`;
+    const figure = host.id || `${host.localName}-${++figures}`;
     const listening = new AbortController();
     /** The children of the element: they stand in as long as the figure has never had anything to show. */
     const standIn = document.createElement('slot');
@@ -198,13 +198,17 @@ export const awakener =
     target.addEventListener(STEP_EVENT, hear, listening);
     for (const name of [CHANGE_EVENT, END_EVENT])
       target.addEventListener(name, (event) => event.stopPropagation(), listening);
-    const whole = makeFirst(() => make(lineFrom(host, known))).then(() => {
-      if (listening.signal.aborted) return;
-      dress(target);
-      isWhole = true;
-      early();
-    });
-    inTurn(whole, () => undefined);
+    const made = makeFirst(() => make(lineFrom(host, known)));
+    inTurn(made, nothing);
+    // What it was asked in the meantime comes first: nobody sees a figure that is about to be another one.
+    const whole = made
+      .then(() => waiting)
+      .then(() => {
+        if (listening.signal.aborted) return;
+        dress(target);
+        isWhole = true;
+        early();
+      });
 
     return {
       whole,

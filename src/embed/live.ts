@@ -2,7 +2,7 @@ import type { ElementWords } from './elements.ts';
 
 /** What an element asks of its figure, once that is loaded. */
 export interface Alive {
-  /** Fulfilled when every part of the figure is made, and shown. */
+  /** Fulfilled when every part of the figure is made, what it was asked meanwhile is done, and it is shown. */
   readonly whole: Promise<void>;
   readonly next: () => void;
   readonly previous: () => void;
