@@ -32,7 +32,9 @@ test('every page with a figure names its oEmbed document, and what that names is
     expect(document.html).not.toMatch(/<script| on\w+=/);
     expect(Number(document.width) * Number(document.height)).toBeGreaterThan(0);
     const picture = /<img src="([^"]+)" alt="[^"]{20,}"/.exec(document.html!)?.[1];
-    expect(inDist(picture!.slice(root.length))).toMatch(/^<svg /);
+    // A figure without boards has a frame, and its name where no script runs.
+    if (picture) expect(inDist(picture.slice(root.length))).toMatch(/^<svg /);
+    else expect(document.html).toMatch(/^<iframe .*<noscript><a href="[^"]+#[\w-]+">[^<]{5,}<\/a><\/noscript>$/);
   }
 });
 
@@ -106,7 +108,7 @@ test('a frame in a page that does not listen to it is as high as its figure', as
     await expect(frame.locator('[data-widget][data-ready]:not(#example)')).toBeVisible();
     const used = (): Promise<number> =>
       frame.locator('body').evaluate((inside, height) => inside.scrollHeight / height, document.height!);
-    await expect.poll(used, name).toBeGreaterThan(0.85);
+    expect(await used(), name).toBeGreaterThan(0.85);
     expect(await used(), name).toBeLessThanOrEqual(1);
   }
 });

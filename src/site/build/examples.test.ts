@@ -97,9 +97,17 @@ describe('the figures of a finished page', () => {
     expect(heightOn('systems/srs/180/')).not.toBe(heightOn('guide/new/'));
   });
 
-  test('give a link where nothing can be drawn', () => {
+  test('give a frame of a figure without boards too, and its name for readers without scripts', () => {
     const wheel = read.figures.filter(({ kind }) => kind === 'orientation-wheel');
-    expect(oembedOf(SITE, 'guide/', 'A', wheel, new Set())).toMatchObject({ type: 'link', title: 'A' });
+    const document = oembedOf(SITE, 'guide/', 'A', wheel, new Set());
+    const html = 'html' in document ? document.html : '';
+    expect(html).toMatch(/^<iframe src="https:\/\/example\.org\/sub\/embed\/orientation-wheel\//);
+    expect(html).toContain(`<noscript><a href="https://example.org/sub/guide/#${wheel[0]!.id}">${wheel[0]!.title}</a>`);
+  });
+
+  test('give a link where nothing can be framed or drawn', () => {
+    const others = read.figures.map((figure) => ({ ...figure, kind: 'speed-curves' }));
+    expect(oembedOf(SITE, 'guide/', 'A', others, new Set())).toMatchObject({ type: 'link', title: 'A' });
   });
 });
 

@@ -56,8 +56,8 @@ export function picturesOf(
 }
 
 /**
- * What a page that links to an example page may show of it, after https://oembed.com/: a frame with the first figure that has one
- * and its steps as a picture for those without scripts; else a picture; else a link.
+ * What a page that links to an example page may show of it, after https://oembed.com/: a frame with the first figure that has one, of
+ * those that draw boards where there are any, and its steps as a picture for those without scripts; else a picture; else a link.
  * @param site the root of the site, an absolute address ending in a slash
  */
 export function oembedOf(
@@ -69,14 +69,16 @@ export function oembedOf(
 ) {
   const common = { version: '1.0', title, provider_name: PROVIDER, provider_url: site };
   const drawn = figures.filter((figure) => pictures.has(pictureFiles(page, figure).board));
-  const framed = drawn.find(({ kind }) => kind in ELEMENTS && kind !== GAME);
+  const isFramed = ({ kind }: PageFigure): boolean => kind in ELEMENTS && kind !== GAME;
+  const framed = drawn.find(isFramed) ?? figures.find(isFramed);
   const shown = framed ?? drawn[0];
   if (!shown) return { ...common, type: 'link' };
   const files = pictureFiles(page, shown);
-  const picture = framed && pictures.has(files.steps) ? files.steps : files.board;
-  const still =
-    `<a href="${escapeText(`${site}${page}#${shown.id}`)}">` +
-    `<img src="${escapeText(`${site}${picture}`)}" alt="${escapeText(shown.description)}" width="${WIDTH}"></a>`;
+  const picture = [...(framed ? [files.steps] : []), files.board].find((file) => pictures.has(file));
+  const seen = picture
+    ? `<img src="${escapeText(`${site}${picture}`)}" alt="${escapeText(shown.description)}" width="${WIDTH}">`
+    : escapeText(shown.title);
+  const still = `<a href="${escapeText(`${site}${page}#${shown.id}`)}">${seen}</a>`;
   if (!framed) return { ...common, type: 'rich', width: WIDTH, height: WIDTH, html: still };
   const height = HEIGHTS[documentName(page)] ?? ELEMENTS[shown.kind]!;
   const address = framedAddress(`${site}embed/v1/`, shown.kind, wordsOf(shown.example));
