@@ -64,13 +64,20 @@ export function isOfOtherFormat(search: string, figure: string): boolean {
   return !isOfOurs(parameters) && isMeant(parameters, figure);
 }
 
+/** Text of a reader as far as it is kept; a letter of two code units is not cut in two. */
+const kept = (saw: string): string =>
+  saw
+    .trim()
+    .slice(0, LONGEST_REPORT)
+    .replace(/[\uD800-\uDBFF]$/, '');
+
 /** The address of a figure's state, with what a reader saw in a game. */
 export function reportLink(link: string, saw: string): string {
   const url = new URL(link);
-  url.searchParams.set(SAW_PARAMETER, saw.trim().slice(0, LONGEST_REPORT));
+  url.searchParams.set(SAW_PARAMETER, kept(saw));
   return readable(url);
 }
 
 /** What a reader saw in a game, from the address of a report about a figure; text as they wrote it, or empty. */
 export const reportedIn = (search: string, figure: string): string =>
-  linkedWords(search, figure, [SAW_PARAMETER])?.get(SAW_PARAMETER)?.slice(0, LONGEST_REPORT).trim() ?? '';
+  kept(linkedWords(search, figure, [SAW_PARAMETER])?.get(SAW_PARAMETER) ?? '');

@@ -132,6 +132,9 @@ describe('a shared state', () => {
     expect(report).toContain(`    ${printScenario(scenario)}\n`);
     expect(report).toContain('- Test 5, kick (-1, -2): fits. The piece rotates.\n');
     expect(reportedIn(new URL(reportLink(shown.link, 'x'.repeat(5000))).search, 'worked')).toHaveLength(LONGEST_REPORT);
+    const letters = 'x'.repeat(LONGEST_REPORT - 1);
+    expect(reportedIn(new URL(reportLink(shown.link, `${letters}🎮`)).search, 'worked')).toBe(letters);
+    expect(reportedIn(`?figure=worked&saw=${letters}🎮`, 'worked')).toBe(letters);
   });
 
   test('has in a report the rows of a board that is no field, and whatever text was put in', () => {
