@@ -95,6 +95,8 @@ test('a frame shows no other figure before the one of its address', async ({ pag
       const host = document.querySelector('main > [id]');
       for (const figure of host?.shadowRoot?.querySelectorAll<HTMLElement>('[data-widget]') ?? [])
         if (figure.offsetHeight > 0 && figure.dataset['state'] !== seen.at(-1)) seen.push(figure.dataset['state']!);
+      const example = host?.querySelector<HTMLElement>('#example');
+      if (example?.checkVisibility({ visibilityProperty: true })) seen.push('the example of the server');
       requestAnimationFrame(look);
     };
     look();
@@ -105,6 +107,17 @@ test('a frame shows no other figure before the one of its address', async ({ pag
   await expect(page.getByRole('group').first()).toHaveAttribute('data-state', /^system=ars-tgm /);
   const seen = await page.evaluate(() => (window as unknown as { seen: readonly string[] }).seen);
   expect(seen.map((state) => state.split(' ')[0])).toEqual(['system=ars-tgm']);
+});
+
+test('a frame shows its example at once where the address asks for nothing, and after a while where nothing comes', async ({
+  page,
+}) => {
+  await page.route('**/embed/v1/**', (route) => route.abort());
+  await page.goto('embed/kick-stepper/');
+  await expect(page.locator('#example')).toBeVisible({ timeout: 1000 });
+  await page.goto('embed/kick-stepper/?system=ars-tgm');
+  await expect(page.locator('#example')).toHaveCSS('visibility', 'hidden');
+  await expect(page.locator('#example')).toBeVisible({ timeout: 10_000 });
 });
 
 test('the markup that Share offers makes such a frame', async ({ page }) => {
