@@ -313,3 +313,18 @@ test('a link that is shared keeps the route of its page', async ({ page }) => {
   await wheel.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(wheel.getByRole('textbox', { name: 'Link', exact: true })).toHaveValue(/[?&]figure=wheel&.*#\/docs\/3$/);
 });
+
+test('no attribute has the name of a property that frameworks would set instead, but for one that hands it on', async ({
+  page,
+}) => {
+  await alive(page, 'compare');
+  const taken = await page.evaluate(() =>
+    [...document.querySelectorAll('body > [id]')].flatMap((element) => {
+      const { observedAttributes = [] } = (customElements.get(element.localName) ?? {}) as {
+        observedAttributes?: readonly string[];
+      };
+      return observedAttributes.filter((name) => name in element).map((name) => `${element.localName} ${name}`);
+    }),
+  );
+  expect([...new Set(taken)].sort()).toEqual(['button-lab next', 'frame-lab next']);
+});

@@ -68,8 +68,14 @@ export function figureElement(known: ElementWords, load: () => Promise<Part>): C
       this.#changed.add(name.replace(/^data-/, ''));
     }
 
-    next(): void {
-      this.#when((alive) => alive.next());
+    /** A method, and in labs the word for the pieces to come: what frameworks set as a property is that attribute. */
+    get next(): () => void {
+      return () => this.#when((alive) => alive.next());
+    }
+
+    set next(pieces: unknown) {
+      if ((pieces ?? null) === null) this.removeAttribute('next');
+      else this.setAttribute('next', String(pieces));
     }
 
     previous(): void {

@@ -1,4 +1,5 @@
-// The page of an author who uses React: attributes from state, an event back into it, and the element taken out and put in again.
+// The page of an author who uses React: attributes from state, an event back into it, the element taken out and put in again, and a
+// word that is a method too.
 import { createElement as h, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -8,12 +9,16 @@ function Page() {
   const [turn, setTurn] = useState('ccw');
   const [shown, setShown] = useState(true);
   const [step, setStep] = useState('');
+  const [next, setNext] = useState<string | undefined>();
+  const [lab, setLab] = useState(false);
   return h(
     'main',
     null,
     h('button', { onClick: () => setTurn(turn === 'cw' ? 'ccw' : 'cw') }, 'Turn the other way'),
     h('button', { onClick: () => setShown(!shown) }, 'Show or hide'),
+    h('button', { onClick: () => [setLab(true), setNext(next === 'OI' ? undefined : 'OI')] }, 'Other pieces'),
     h('p', { id: 'heard' }, step),
+    lab && h('frame-lab', { scene: 't-once', next }),
     shown &&
       h(
         'kick-stepper',

@@ -1,4 +1,5 @@
-// The page of an author who uses Vue: attributes from state, an event back into it, and the element taken out and put in again.
+// The page of an author who uses Vue: attributes from state, an event back into it, the element taken out and put in again, and a
+// word that is a method too.
 import { createApp, defineComponent, h, ref } from 'vue';
 
 const BOARD = '......#.../#....##.../##....####/#####.####/#####.####/####..####';
@@ -7,11 +8,19 @@ const Page = defineComponent(() => {
   const turn = ref('ccw');
   const shown = ref(true);
   const step = ref('');
+  const next = ref<string | undefined>();
+  const lab = ref(false);
+  const otherPieces = (): void => {
+    lab.value = true;
+    next.value = next.value === 'OI' ? undefined : 'OI';
+  };
   return () =>
     h('main', [
       h('button', { onClick: () => (turn.value = turn.value === 'cw' ? 'ccw' : 'cw') }, 'Turn the other way'),
       h('button', { onClick: () => (shown.value = !shown.value) }, 'Show or hide'),
+      h('button', { onClick: otherPieces }, 'Other pieces'),
       h('p', { id: 'heard' }, step.value),
+      lab.value ? h('frame-lab', { scene: 't-once', next: next.value }) : null,
       shown.value
         ? h(
             'kick-stepper',
