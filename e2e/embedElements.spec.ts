@@ -328,3 +328,26 @@ test('no attribute has the name of a property that frameworks would set instead,
   );
   expect([...new Set(taken)].sort()).toEqual(['button-lab next', 'frame-lab next']);
 });
+
+test('a test that a lab shows within a frame is a step, and the end is told once', async ({ page }) => {
+  const figure = await alive(page, 'frames');
+  const element = page.locator('body > #frames');
+  const told = await listen(page, 'frames');
+  await element.evaluate((one) => (one as Figure).setState('scene=t-twice frame=4 tried=2'));
+  await expect(figure.getByRole('row', { name: 'Test 2' })).toHaveAttribute('aria-current', 'step');
+  expect(await told()).toEqual(['step 4', 'change 4']);
+  await figure.getByRole('row', { name: 'Test 3' }).click();
+  expect(await stateOf(page, 'frames')).toMatch(/ frame=4 tried=3$/);
+  expect(await told()).toEqual(['step 4']);
+  await element.evaluate((one) => (one as Figure).goTo(999));
+  const [step, end, ...more] = await told();
+  expect([step, end, more]).toEqual([step, step!.replace('step', 'end'), []]);
+  // The last frame of these buttons tries a turn.
+  await element.evaluate((one) => (one as Figure).setState('scene=t-twice buttons=R_._L_R frame=4'));
+  expect(await told()).toEqual(['step 4', 'change 4', 'end 4']);
+  await figure.getByRole('row', { name: 'Test 3' }).click();
+  await figure.getByRole('row', { name: 'Test 3' }).click();
+  expect(await told()).toEqual(['step 4', 'step 4']);
+  await element.evaluate((one) => (one as Figure).goTo(3));
+  expect(await told()).toEqual(['step 3']);
+});

@@ -84,6 +84,7 @@ export const awakener =
     /** The children of the element: they stand in as long as the figure has never had anything to show. */
     const standIn = document.createElement('slot');
     let told = '';
+    let at: number | undefined;
     let isWhole = false;
     /** Tells what the figure shows, or has told, when it is whole. */
     let early = (): void => tell({}, live.getState(), live.place());
@@ -91,15 +92,18 @@ export const awakener =
     let live: LiveFigure;
     let waiting: Promise<unknown> | null = null;
 
-    const still = (line: string): string => printWords(changedWords(wordsOf(line), new Map([[known.step ?? '', '']])));
+    /** A state without what is only one moment of it. */
+    const still = (line: string): string =>
+      printWords(changedWords(wordsOf(line), new Map([known.step ?? '', 'tried'].map((name) => [name, '']))));
 
     /** Tells the page what is shown, where that is news: each step, another state, the end of the way. */
     function tell(detail: Told, state: string, place: ReturnType<LiveFigure['place']>): void {
       if (state === told || listening.signal.aborted) return;
       const names: string[] = [STEP_EVENT];
       if (told !== '' && still(told) !== still(state)) names.push(CHANGE_EVENT);
-      if (told !== '' && place && place.step === place.last) names.push(END_EVENT);
+      if (told !== '' && place && place.step === place.last && (names[1] ?? place.step !== at)) names.push(END_EVENT);
       told = state;
+      at = place?.step;
       // Each listener gets facts of its own: what it does to them changes nothing here.
       const facts = JSON.stringify({ step: place?.step ?? null, test: null, ...detail, state });
       for (const name of names)
