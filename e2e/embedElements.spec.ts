@@ -329,6 +329,32 @@ test('no attribute has the name of a property that frameworks would set instead,
   expect([...new Set(taken)].sort()).toEqual(['button-lab next', 'frame-lab next']);
 });
 
+test('keys that a figure uses, and what is written in it, are no shortcuts of the page around', async ({ page }) => {
+  const figure = await alive(page, 'frames');
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    document.addEventListener('keydown', ({ key }) => heard.push(key));
+    Object.assign(globalThis, { heard });
+  });
+  const heard = () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard.splice(0));
+  const next = figure.getByRole('button', { name: 'Next frame' });
+  await figure.getByRole('button', { name: 'First frame' }).click();
+  for (const key of ['ArrowRight', 'End', 'Home', 'm', 'r']) await next.press(key);
+  expect(await heard()).toEqual([]);
+  await next.press(' ');
+  await expect(figure).toHaveAttribute('data-state', / frame=\d+$/);
+  expect(await heard()).toEqual([]);
+  const field = figure.getByRole('textbox').first();
+  await field.focus();
+  await field.pressSequentially('Lrm/?');
+  await field.press('ArrowLeft');
+  expect(await heard()).toEqual([]);
+  // What a figure has no use for is the page's: other letters, other modifiers, and the keys that lead out.
+  for (const key of ['q', 'Control+ArrowRight', 'Tab']) await next.press(key);
+  await field.press('Escape');
+  expect(await heard()).toEqual(['q', 'Control', 'ArrowRight', 'Tab', 'Escape']);
+});
+
 test('a test that a lab shows within a frame is a step, and the end is told once', async ({ page }) => {
   const figure = await alive(page, 'frames');
   const element = page.locator('body > #frames');

@@ -2,20 +2,25 @@ import { KEEP_EVENT, SHOW_EVENT } from '../contract/events.ts';
 
 type Commands = Readonly<Record<string, () => void>>;
 
-/** Keys of a figure: heard while the focus is inside, without a modifier, and never inside a field. Space stays with buttons. */
+/**
+ * Keys of a figure: heard while the focus is inside, without a modifier, and never inside a field. Space stays with buttons. What is
+ * done here, or written in a field, is no shortcut of the page around, which may see no more than an element.
+ */
 export const hearKeys = (commands: Commands) => (figure: HTMLElement) => {
   const press = (event: KeyboardEvent): void => {
+    const { key } = event;
     const target = event.target as HTMLElement;
-    const command = commands[event.key];
-    if (!command || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || key === 'Tab' || key === 'Escape') return;
     if (
-      target.isContentEditable ||
-      target.matches('input, select, textarea') ||
-      (event.key === ' ' && target.matches('button'))
-    )
-      return;
-    command();
-    event.preventDefault();
+      !target.isContentEditable &&
+      !target.matches(key === ' ' ? 'input, select, textarea, button' : 'input, select, textarea')
+    ) {
+      const command = commands[key];
+      if (!command || event.shiftKey) return;
+      command();
+      event.preventDefault();
+    }
+    event.stopPropagation();
   };
   figure.addEventListener('keydown', press);
   return () => figure.removeEventListener('keydown', press);
