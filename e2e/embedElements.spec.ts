@@ -377,3 +377,24 @@ test('a test that a lab shows within a frame is a step, and the end is told once
   await element.evaluate((one) => (one as Figure).goTo(3));
   expect(await told()).toEqual(['step 3']);
 });
+
+test('Escape closes the menu of a figure, and a dialog of the page around only after that', async ({ page }) => {
+  await alive(page, 'offsets');
+  await page.locator('body > #offsets').evaluate((element) => {
+    const dialog = document.createElement('dialog');
+    document.body.append(dialog);
+    dialog.append(element);
+    dialog.showModal();
+  });
+  const dialog = page.getByRole('dialog');
+  const share = dialog.getByRole('button', { name: 'Share', exact: true });
+  await share.click();
+  const menu = dialog.getByRole('textbox', { name: 'Link', exact: true });
+  await menu.focus();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(share).toBeFocused();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
