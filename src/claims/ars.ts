@@ -7,10 +7,10 @@ import { RIGHT_BIAS_CLAIMS } from './ars/rightBias.ts';
 import { ROTATION_CLAIMS } from './ars/rotation.ts';
 import { SAKURA_CLAIMS } from './ars/sakura.ts';
 import { TI_CLAIMS } from './ars/ti.ts';
-import type { Claim } from './claim.ts';
+import type { ClaimCheck } from './claim.ts';
 
 /** Every statement of the page on ARS, rows 3-01 to 3-44, in its order. */
-export const ARS_CLAIMS: readonly Claim[] = [
+export const ARS_CLAIMS: readonly ClaimCheck[] = [
   ...FAMILY_CLAIMS,
   ...ROTATION_CLAIMS,
   ...KICK_CLAIMS,

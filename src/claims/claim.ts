@@ -14,22 +14,28 @@ export interface Evidence {
   readonly found: string;
 }
 
-/** One statement of a source document, with what this project can say about it. */
-export interface Claim {
+/** What this project can say about one statement of a source document. */
+export interface ClaimCheck {
   /** Dotted name that pages use: `srs.symmetric-except-i`. */
   readonly id: string;
   /** Row of the inventory: source number and running number, `0-58`. */
   readonly row: string;
-  /** The statement, in our words. */
-  readonly statement: string;
   readonly status: ClaimStatus;
   /** Path of the page it belongs on, without a leading slash: `systems/srs/kicks/`. */
   readonly page: string;
   /** Runs the engine; null only where the status is `unverifiable`. */
   readonly check: (() => Evidence) | null;
+}
+
+/** The sentences of a claim. They stand in `content/claims`, one file a language, where writers and translators find them. */
+export interface ClaimText {
+  /** The statement, in our words. */
+  readonly statement: string;
   /** For unverifiable claims: why nothing can be run. */
   readonly remark?: string;
 }
+
+export interface Claim extends ClaimCheck, ClaimText {}
 
 /** Evidence from a condition and the sentence that states what was found. */
 export const evidence = (holds: boolean, found: string): Evidence => ({ holds, found });

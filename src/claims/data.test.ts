@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SYSTEMS } from '#rules/registry.ts';
 import { UNKNOWN_SYSTEMS } from '#rules/unknownSystems.ts';
+import texts from '#content/errata/en.json' with { type: 'json' };
 import { errata } from './errata.ts';
 import { sources } from './sources.ts';
 
@@ -19,6 +20,14 @@ describe('the list of sources', () => {
 });
 
 describe('the errata', () => {
+  it('have every text of content/errata once, with a text for each run that names one', () => {
+    expect(Object.keys(texts).sort()).toEqual(errata.map(({ id }) => id).sort());
+    for (const { id, runs = [], shows = {} } of errata) {
+      const named = runs.flatMap((run) => run.shows ?? []);
+      expect([id, named]).toEqual([id, Object.keys(shows)]);
+    }
+  });
+
   it('have each number once', () => {
     expect(twice(errata.map(({ id }) => id))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import type { Claim } from './claim.ts';
+import type { ClaimCheck } from './claim.ts';
 import type { SourceId } from './sources.ts';
 
 /** The documents whose statements are claims, each with the number that its rows begin with. */
@@ -34,7 +34,7 @@ export const INVENTORY: Readonly<Record<ClaimSource, readonly string[]>> = {
 };
 
 /** The document that a claim is from. */
-export function sourceOf({ row }: Pick<Claim, 'row'>): ClaimSource {
+export function sourceOf({ row }: Pick<ClaimCheck, 'row'>): ClaimSource {
   const found = CLAIM_SOURCES.find(({ number }) => row.startsWith(`${number}-`));
   if (!found) throw new Error(`Row ${row} is of no document; rows begin with 0- to 4-.`);
   return found.source;

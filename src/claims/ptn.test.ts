@@ -5,7 +5,7 @@ import { CLAIMS } from './registry.ts';
 
 test('the claims on the notation cover its rows, each once and in order', () => {
   expect(PTN_CLAIMS.map(({ row }) => row)).toEqual(INVENTORY['ptn-readme']);
-  expect(CLAIMS).toEqual(expect.arrayContaining([...PTN_CLAIMS]));
+  expect(CLAIMS.map(({ id }) => id)).toEqual(expect.arrayContaining(PTN_CLAIMS.map(({ id }) => id)));
 });
 
 describe('the status', () => {

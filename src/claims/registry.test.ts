@@ -1,4 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
+import texts from '#content/claims/en.json' with { type: 'json' };
+import { linesBefore, linesOf } from '#play/hardLines.ts';
 import { CLAIM_SOURCES, INVENTORY, sourceOf } from './inventory.ts';
 import { claimById, CLAIMS, evidenceOf } from './registry.ts';
 
@@ -13,6 +15,17 @@ describe('the claims', () => {
   it('are found by their ids', () => {
     for (const claim of CLAIMS) expect(claimById(claim.id)).toBe(claim);
     expect(claimById('srs')).toBeUndefined();
+  });
+
+  it('have every text of content/claims once', () => {
+    expect(Object.keys(texts).sort()).toEqual(CLAIMS.map(({ id }) => id).sort());
+  });
+
+  // The two readings of the 500 lines of HARD, rounded to whole lines (src/play/hardLines.ts).
+  it('say of HARD what its two readings give', () => {
+    const remark = claimById('dtet.hard')?.remark;
+    expect(remark).toContain(`level 49 take ${Math.round(linesOf('from-the-start', 49))}, `);
+    expect(remark).toContain(`has ${Math.round(linesBefore('level-50-alone', 50))} lines before level 50`);
   });
 
   it('stand in the order of the inventory', () => {

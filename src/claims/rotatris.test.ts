@@ -10,13 +10,13 @@ describe('the claims of the Rotatris article', () => {
   });
 
   test('are in the registry', () => {
-    expect(CLAIMS).toEqual(expect.arrayContaining([...ROTATRIS_CLAIMS]));
+    const ids = CLAIMS.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(ROTATRIS_CLAIMS.map(({ id }) => id)));
   });
 
   test.each(ROTATRIS_CLAIMS.map((claim) => [claim.id, claim] as const))('%s is borne out', (_id, claim) => {
     if (claim.check === null) {
       expect(claim.status).toBe('unverifiable');
-      expect(claim.remark).toMatch(/\.$/);
       return;
     }
     expect(claim.status).not.toBe('unverifiable');

@@ -1,4 +1,4 @@
-import type { Claim } from './claim.ts';
+import type { ClaimCheck } from './claim.ts';
 import { ARIKA_CLAIMS, ARIKA_GLITCH_CLAIMS, ARIKA_LOOK_CLAIMS } from './srs/arika.ts';
 import { ARIKA_ROW_CLAIMS } from './srs/arikaRows.ts';
 import { DEAD_KICK_CLAIMS } from './srs/deadKicks.ts';
@@ -16,7 +16,7 @@ import { ROTATION_CLAIMS } from './srs/rotation.ts';
 import { SPAWN_CLAIMS } from './srs/spawn.ts';
 
 /** Every statement of the page on SRS, rows 0-01 to 0-79, in its order. */
-export const SRS_CLAIMS: readonly Claim[] = [
+export const SRS_CLAIMS: readonly ClaimCheck[] = [
   ...OVERVIEW_CLAIMS,
   ...SPAWN_CLAIMS,
   ...ROTATION_CLAIMS,

@@ -23,7 +23,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   notation: { ...pure('engine', 'rules'), packages: ['tetris-fumen'] },
   analysis: pure('engine', 'rules'),
   data: pure('engine', 'rules', 'analysis'),
-  claims: pure(...rulesOfPlay),
+  claims: pure(...rulesOfPlay, 'content/claims/en.json', 'content/errata/en.json'),
   widgets: {
     folders: [...rulesOfPlay, 'i18n'],
     packages: ['svelte', 'd3', '@codemirror/*', '@lezer/highlight', 'strings:*'],

@@ -7,7 +7,7 @@ import type { History } from '#play/history.ts';
 import { ars2, arsAce } from '#rules/arsAce.ts';
 import { arsTi } from '#rules/arsTi.ts';
 import { srsGuideline } from '#rules/srsGuideline.ts';
-import { evidence, type Claim } from '../claim.ts';
+import { evidence, type ClaimCheck } from '../claim.ts';
 import { traceOf } from '../srs/ask.ts';
 import { range } from '../srs/text.ts';
 import { firstFrame, floorKicksMade, kickOf, lockReason, play } from './ask.ts';
@@ -38,12 +38,10 @@ const mostResets = ({ frames }: History): number =>
 const falling = (system: string, buttons: string): History =>
   play(`system=${system} piece=O from=0 at=4,5 board=.......... gravity=0 buttons=${buttons}`);
 
-export const ACE_CLAIMS: readonly Claim[] = [
+export const ACE_CLAIMS: readonly ClaimCheck[] = [
   {
     id: 'ace.resets',
     row: '3-40',
-    statement:
-      'ACE has guideline colours. Turning and moving restore the lock delay directly, at most 128 times a piece.',
     status: 'holds',
     page,
     check: () => {
@@ -62,8 +60,6 @@ export const ACE_CLAIMS: readonly Claim[] = [
   {
     id: 'ace.raised-spawn',
     row: '3-41',
-    statement:
-      'A spawn that is blocked in rows 19 and 20 moves up, to rows 21 and 22 at most, where it would have ended the game before: the well is two rows higher.',
     status: 'holds',
     page,
     check: () => {
@@ -84,7 +80,6 @@ export const ACE_CLAIMS: readonly Claim[] = [
   {
     id: 'ace.floor-kicks',
     row: '3-42',
-    statement: 'In ACE floor kicks are not limited.',
     status: 'disputed',
     page,
     check: () => {
@@ -101,8 +96,6 @@ export const ACE_CLAIMS: readonly Claim[] = [
   {
     id: 'ace.drops',
     row: '3-43',
-    statement:
-      'The ARS of ACE has a hard drop that locks and a soft drop that does not. ARS2, which came with a patch, goes back to the drops of TGM2 and TGM3, with the colours and the restoring of ACE.',
     status: 'holds',
     page,
     check: () => {
@@ -120,11 +113,8 @@ export const ACE_CLAIMS: readonly Claim[] = [
   {
     id: 'ars.see-also',
     row: '3-44',
-    statement:
-      'Sega’s rotation is the ancestor; Tetris Plus 2 was the first game to use wall kicks with a Sega-like rotation.',
     status: 'unverifiable',
     page: 'systems/ars/',
     check: null,
-    remark: 'History; the game was not at hand.',
   },
 ];

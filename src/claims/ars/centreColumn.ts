@@ -20,7 +20,7 @@ import { arsTgm } from '#rules/arsTgm.ts';
 import { JLSTZ } from '#rules/kickTables.ts';
 import { withReadings } from '#rules/readings.ts';
 import { srsGuideline } from '#rules/srsGuideline.ts';
-import { evidence, type Claim } from '../claim.ts';
+import { evidence, type ClaimCheck } from '../claim.ts';
 import { shiftFree } from './ask.ts';
 
 const page = 'systems/ars/center-column/';
@@ -64,11 +64,10 @@ const CLOCKWISE: Board = { of: { piece: 'L', from: 0, turn: 'cw' }, filled: [1, 
 const COUNTER_CLOCKWISE: Board = { of: { piece: 'J', from: 0, turn: 'ccw' }, filled: [3, 8] };
 const without = ({ of, filled }: Board, cell: number): Board => ({ of, filled: filled.filter((own) => own !== cell) });
 
-export const CENTRE_COLUMN_CLAIMS: readonly Claim[] = [
+export const CENTRE_COLUMN_CLAIMS: readonly ClaimCheck[] = [
   {
     id: 'ars.centre-column',
     row: '3-13',
-    statement: 'L, J and T, turned from their three-wide orientations, do not kick off their centre column.',
     status: 'holds',
     page,
     check: () => {
@@ -90,8 +89,6 @@ export const CENTRE_COLUMN_CLAIMS: readonly Claim[] = [
   {
     id: 'ars.irreversible',
     row: '3-14',
-    statement:
-      'The rule prevents unusual kicks. A side effect is that some rotations cannot be reversed, unlike with SRS.',
     status: 'corrected',
     page,
     check: () => {
@@ -112,7 +109,6 @@ export const CENTRE_COLUMN_CLAIMS: readonly Claim[] = [
   {
     id: 'ars.centre-of-box',
     row: '3-15',
-    statement: 'The centre column is that of the 3 by 3 bounding box.',
     status: 'holds',
     page,
     check: () => {
@@ -130,7 +126,6 @@ export const CENTRE_COLUMN_CLAIMS: readonly Claim[] = [
   {
     id: 'ars.search-order',
     row: '3-16',
-    statement: 'A picture shows in which order the search goes through the cells of the box.',
     status: 'holds',
     page,
     check: () => {
@@ -148,8 +143,6 @@ export const CENTRE_COLUMN_CLAIMS: readonly Claim[] = [
   {
     id: 'ars.first-block-decides',
     row: '3-17',
-    statement:
-      'If the first block found is in cell 2, 5 or 8, the rotation fails. If it is elsewhere and a kick is possible, the kick is made.',
     status: 'disputed',
     page,
     check: () => {
@@ -178,7 +171,6 @@ export const CENTRE_COLUMN_CLAIMS: readonly Claim[] = [
   {
     id: 'ars.refusals-shown',
     row: '3-18',
-    statement: 'Pictures show cells that make a rotation fail when they are filled.',
     status: 'holds',
     page,
     check: () => {
@@ -197,8 +189,6 @@ export const CENTRE_COLUMN_CLAIMS: readonly Claim[] = [
   {
     id: 'ars.upper-block-enables',
     row: '3-19',
-    statement:
-      'An additional block off the centre that the search meets first enables the kick in spite of blocks in the centre column: one example clockwise, one counter-clockwise.',
     status: 'holds',
     page,
     check: () =>

@@ -2,7 +2,7 @@ import { byRow } from '#engine/squares.ts';
 import { contentAt } from '#engine/playfield.ts';
 import { minosOf } from '#engine/shapes.ts';
 import { placementAfter, type RotationTrace } from '#engine/trace.ts';
-import { evidence, type Claim } from '../claim.ts';
+import { evidence, type ClaimCheck } from '../claim.ts';
 import { traceOf } from '../srs/ask.ts';
 import { happenedIn, kickOf, play } from './ask.ts';
 
@@ -32,12 +32,10 @@ function holesUnder(trace: RotationTrace): number {
 
 const tgm = (board: string): RotationTrace => traceOf(`system=ars-tgm ${board}`);
 
-export const CONSPIRACY_CLAIMS: readonly Claim[] = [
+export const CONSPIRACY_CLAIMS: readonly ClaimCheck[] = [
   {
     id: 'ars.right-bias-hole',
     row: '3-20',
-    statement:
-      'Because kicks go right first, a J that is turned over an edge with an empty square to the right of it leaves a hole.',
     status: 'holds',
     page,
     check: () => {
@@ -51,7 +49,6 @@ export const CONSPIRACY_CLAIMS: readonly Claim[] = [
   {
     id: 'ars.conspiracy-l',
     row: '3-21',
-    statement: 'With the L it works: firm drop, rotate left, and it is kicked into place.',
     status: 'holds',
     page,
     check: () => {
@@ -65,7 +62,6 @@ export const CONSPIRACY_CLAIMS: readonly Claim[] = [
   {
     id: 'ars.conspiracy-j',
     row: '3-22',
-    statement: 'With the J, in the mirror, it does not: firm drop, rotate right, and it is kicked the wrong way.',
     status: 'holds',
     page,
     check: () => {
@@ -79,7 +75,6 @@ export const CONSPIRACY_CLAIMS: readonly Claim[] = [
   {
     id: 'ars.conspiracy-red',
     row: '3-23',
-    statement: 'The J needs one more block, drawn red: then the kick to the right fails too, and it goes left.',
     status: 'holds',
     page,
     check: () => {
@@ -94,8 +89,6 @@ export const CONSPIRACY_CLAIMS: readonly Claim[] = [
   {
     id: 'ars.conspiracy-20g',
     row: '3-24',
-    statement:
-      'At 20G the same kick takes the J over an obstacle: IRS counter-clockwise, move right, rotate clockwise, place.',
     status: 'holds',
     page,
     check: () => {

@@ -6,7 +6,7 @@ import { arsSakura } from '#rules/arsSakura.ts';
 import { arsTgm } from '#rules/arsTgm.ts';
 import { arsTi } from '#rules/arsTi.ts';
 import { srsGuideline } from '#rules/srsGuideline.ts';
-import { evidence, type Claim } from '../claim.ts';
+import { evidence, type ClaimCheck } from '../claim.ts';
 import { traceOf } from '../srs/ask.ts';
 import { range } from '../srs/text.ts';
 import { kickOf } from './ask.ts';
@@ -20,22 +20,17 @@ const rowsOf = (system: RotationSystem): string => {
   return range('row', bottom, top);
 };
 
-export const FAMILY_CLAIMS: readonly Claim[] = [
+export const FAMILY_CLAIMS: readonly ClaimCheck[] = [
   {
     id: 'ars.used-in',
     row: '3-01',
-    statement:
-      'ARS is used in the games of Tetris The Grand Master, in Tetris with Cardcaptor Sakura and in many fan games. It comes from Sega’s rotation.',
     status: 'unverifiable',
     page,
     check: null,
-    remark: 'History. That its orientations are Sega’s is checked under row 3-05.',
   },
   {
     id: 'ars.entry',
     row: '3-02',
-    statement:
-      'Games with ARS use IRS, fast DAS, lock delay and sonic drop. Pieces usually appear in rows 20 and 19, those of guideline games in rows 22 and 21.',
     status: 'holds',
     page,
     check: () => {
@@ -52,7 +47,6 @@ export const FAMILY_CLAIMS: readonly Claim[] = [
   {
     id: 'ace.hybrid',
     row: '3-03',
-    statement: 'The modes ARS and ARS2 of TGM ACE mix rules of TGM with rules of the Guideline.',
     status: 'holds',
     page: 'systems/ars/ace/',
     check: () => {
@@ -69,7 +63,6 @@ export const FAMILY_CLAIMS: readonly Claim[] = [
   {
     id: 'sakura.no-conspiracy',
     row: '3-04',
-    statement: 'The ARS of Tetris with Cardcaptor Sakura is a modified one, without Mihara’s conspiracy.',
     status: 'holds',
     page: 'systems/ars/sakura/',
     check: () => {

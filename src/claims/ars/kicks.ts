@@ -3,7 +3,7 @@ import { fatesOf } from '#analysis/deadKicks.ts';
 import { arsTgm } from '#rules/arsTgm.ts';
 import { JLSTZ } from '#rules/kickTables.ts';
 import { withReadings } from '#rules/readings.ts';
-import { evidence, type Claim } from '../claim.ts';
+import { evidence, type ClaimCheck } from '../claim.ts';
 import { rotationOf, triedKicks } from '../srs/ask.ts';
 import { kicks, names } from '../srs/text.ts';
 
@@ -16,11 +16,10 @@ const kicking = (system: typeof arsTgm): readonly string[] =>
     QUARTER_TRANSITIONS.filter((of) => triedKicks(system, piece, of).length > 1).map((of) => `${piece} ${of}`),
   );
 
-export const KICK_CLAIMS: readonly Claim[] = [
+export const KICK_CLAIMS: readonly ClaimCheck[] = [
   {
     id: 'ars.right-then-left',
     row: '3-11',
-    statement: 'When basic rotation fails, one column to the right is tried, then one to the left.',
     status: 'disputed',
     page,
     check: () => {
@@ -37,7 +36,6 @@ export const KICK_CLAIMS: readonly Claim[] = [
   {
     id: 'ars.i-never-kicks',
     row: '3-12',
-    statement: 'The I never kicks.',
     status: 'holds',
     page,
     check: () => {

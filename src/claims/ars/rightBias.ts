@@ -4,7 +4,7 @@ import { arsTgm } from '#rules/arsTgm.ts';
 import { nintendoRight } from '#rules/nintendo.ts';
 import { srsGuideline } from '#rules/srsGuideline.ts';
 import type { RotationSystem } from '#engine/system.ts';
-import { evidence, type Claim } from '../claim.ts';
+import { evidence, type ClaimCheck } from '../claim.ts';
 import { traceOf } from '../srs/ask.ts';
 import { names, range } from '../srs/text.ts';
 import { kickOf } from './ask.ts';
@@ -25,11 +25,10 @@ const entered = (system: RotationSystem): readonly number[] =>
 const halves = (columns: readonly number[]): string =>
   `${columns.filter((column) => column <= 5).length} of 5 on the left, ${columns.filter((column) => column > 5).length} of 5 on the right`;
 
-export const RIGHT_BIAS_CLAIMS: readonly Claim[] = [
+export const RIGHT_BIAS_CLAIMS: readonly ClaimCheck[] = [
   {
     id: 'ars.i-left-fails',
     row: '3-36',
-    statement: 'As pieces turn about one axis only, the I cannot turn on the left side of this stack.',
     status: 'holds',
     page,
     check: () => {
@@ -44,7 +43,6 @@ export const RIGHT_BIAS_CLAIMS: readonly Claim[] = [
   {
     id: 'ars.i-right-works',
     row: '3-37',
-    statement: 'On the right side the same turn works.',
     status: 'holds',
     page,
     check: () => {
@@ -59,7 +57,6 @@ export const RIGHT_BIAS_CLAIMS: readonly Claim[] = [
   {
     id: 'ars.i-one-axis',
     row: '3-38',
-    statement: 'A picture shows the one axis of the I.',
     status: 'holds',
     page,
     check: () => {
@@ -75,8 +72,6 @@ export const RIGHT_BIAS_CLAIMS: readonly Claim[] = [
   {
     id: 'ars.well-on-the-right',
     row: '3-39',
-    statement:
-      'It is therefore recommended to build the well on the right; other games, such as NES Tetris, have the same bias.',
     status: 'holds',
     page,
     check: () => {

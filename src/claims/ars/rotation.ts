@@ -8,7 +8,7 @@ import { spawnPlacement } from '#engine/spawn.ts';
 import { placementAfter } from '#engine/trace.ts';
 import { arsTgm } from '#rules/arsTgm.ts';
 import { sega } from '#rules/sega.ts';
-import { evidence, type Claim } from '../claim.ts';
+import { evidence, type ClaimCheck } from '../claim.ts';
 import { names } from '../srs/text.ts';
 import { inTheOpen, onFloor } from './ask.ts';
 
@@ -32,11 +32,10 @@ function turnsOnFloor(pieces: readonly Piece[]): { readonly made: number; readon
   return { made: made.length, of: turns.length };
 }
 
-export const ROTATION_CLAIMS: readonly Claim[] = [
+export const ROTATION_CLAIMS: readonly ClaimCheck[] = [
   {
     id: 'ars.sega-orientations',
     row: '3-05',
-    statement: 'The orientations are those of Sega’s rotation, which Japanese Tetris games have used since 1988.',
     status: 'holds',
     page,
     check: () => {
@@ -57,8 +56,6 @@ export const ROTATION_CLAIMS: readonly Claim[] = [
   {
     id: 'ars.bottom-aligned',
     row: '3-06',
-    statement:
-      'Every piece but the I sits at the bottom of its bounding box in all orientations, so that it can turn on a flat surface without a floor kick.',
     status: 'holds',
     page,
     check: () => {
@@ -77,7 +74,6 @@ export const ROTATION_CLAIMS: readonly Claim[] = [
   {
     id: 'ars.both-ways',
     row: '3-07',
-    statement: 'L, J and T turn clockwise and counter-clockwise; under Sega they do not turn both ways.',
     status: 'holds',
     page,
     check: () => {
@@ -93,7 +89,6 @@ export const ROTATION_CLAIMS: readonly Claim[] = [
   {
     id: 'ars.flat-side-up',
     row: '3-08',
-    statement: 'L, J and T enter with their long flat side up.',
     status: 'holds',
     page,
     check: () => {
@@ -108,7 +103,6 @@ export const ROTATION_CLAIMS: readonly Claim[] = [
   {
     id: 'ars.two-states',
     row: '3-09',
-    statement: 'In effect I, S and Z have two orientations, and either turn toggles between them.',
     status: 'holds',
     page,
     check: () => {
@@ -125,12 +119,8 @@ export const ROTATION_CLAIMS: readonly Claim[] = [
   {
     id: 'ars.four-inside',
     row: '3-10',
-    statement:
-      'Inside the games I, S, Z and even O count four orientations, which shows only in corner cases: transformations of the transform block, and O turns that count for TAP’s rotation medal.',
     status: 'unverifiable',
     page,
     check: null,
-    remark:
-      'The games’ own code was not at hand. The engine here counts four orientations of every piece as well, so that both turns can be told apart.',
   },
 ];

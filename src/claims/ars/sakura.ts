@@ -2,7 +2,7 @@ import { ORIENTATIONS } from '#engine/piece.ts';
 import { boxFinding, boxTrace, freeCells, searchedCells, type BoxedTurn } from '#analysis/centreBox.ts';
 import { arsSakura } from '#rules/arsSakura.ts';
 import { JLSTZ } from '#rules/kickTables.ts';
-import { evidence, type Claim } from '../claim.ts';
+import { evidence, type ClaimCheck } from '../claim.ts';
 import { traceOf } from '../srs/ask.ts';
 import { kickOf, shiftFree } from './ask.ts';
 
@@ -45,12 +45,10 @@ function asStated(trace: (typeof TRACES)[number]): boolean {
 const ONE_CLOSED = 'piece=J from=1 at=4,0 turn=ccw board=...#....../......#...';
 const CENTRE_MET = 'piece=T from=0 at=4,0 turn=cw board=.....#..../........../..........';
 
-export const SAKURA_CLAIMS: readonly Claim[] = [
+export const SAKURA_CLAIMS: readonly ClaimCheck[] = [
   {
     id: 'sakura.one-side',
     row: '3-25',
-    statement:
-      'Pieces try one kick only, chosen by where the search collides first: cells 1, 4 and 7 kick right, 3, 6 and 9 kick left, 2, 5 and 8 prevent kicks.',
     status: 'holds',
     page,
     check: () => {
@@ -65,8 +63,6 @@ export const SAKURA_CLAIMS: readonly Claim[] = [
   {
     id: 'sakura.two-failures',
     row: '3-26',
-    statement:
-      'Two examples fail: one because its one kick is not open, one because the centre column still prevents it.',
     status: 'holds',
     page,
     check: () => {

@@ -1,6 +1,6 @@
 import { LYING_TO_UPRIGHT, TO_NUB_UP } from '#rules/arsKicks.ts';
 import { arsTi } from '#rules/arsTi.ts';
-import { evidence, type Claim } from '../claim.ts';
+import { evidence, type ClaimCheck } from '../claim.ts';
 import { traceOf, triedKicks } from '../srs/ask.ts';
 import { kicks, names } from '../srs/text.ts';
 import { firstFrame, floorKicksMade, happenedIn, kickOf, lockReason, play, wonBy } from './ask.ts';
@@ -25,11 +25,10 @@ const tgm = (board: string) => traceOf(`system=ars-tgm ${board}`);
 const ace = (board: string) => traceOf(`system=ars-ace ${board}`);
 const read = (reading: string, board: string) => traceOf(`system=ars-ti readings=${reading} ${board}`);
 
-export const TI_CLAIMS: readonly Claim[] = [
+export const TI_CLAIMS: readonly ClaimCheck[] = [
   {
     id: 'ti.traps-removed',
     row: '3-27',
-    statement: 'TGM3 added kicks that take away common traps and let one play faster.',
     status: 'holds',
     page,
     check: () => {
@@ -48,7 +47,6 @@ export const TI_CLAIMS: readonly Claim[] = [
   {
     id: 'ti.i-wall-kicks',
     row: '3-28',
-    statement: 'The I kicks off walls and stack; there are two wall kicks, two columns right and one left.',
     status: 'corrected',
     page,
     check: () => {
@@ -65,7 +63,6 @@ export const TI_CLAIMS: readonly Claim[] = [
   {
     id: 'ti.i-contact',
     row: '3-29',
-    statement: 'To kick one column right, the I has to touch the stack; touching nothing, it does not rotate.',
     status: 'disputed',
     page,
     check: () => {
@@ -81,7 +78,6 @@ export const TI_CLAIMS: readonly Claim[] = [
   {
     id: 'ti.i-floor-kick-once',
     row: '3-30',
-    statement: 'The I kicks off the floor once in TGM3, without limit in ACE, and in neither game in mid-air.',
     status: 'holds',
     page,
     check: () => {
@@ -98,7 +94,6 @@ export const TI_CLAIMS: readonly Claim[] = [
   {
     id: 'ti.i-up-one-or-two',
     row: '3-31',
-    statement: 'There are two floor kicks of the I: one row up and two rows up.',
     status: 'holds',
     page,
     check: () => {
@@ -112,7 +107,6 @@ export const TI_CLAIMS: readonly Claim[] = [
   {
     id: 'ti.t-hollow',
     row: '3-32',
-    statement: 'The T escapes from a hollow by a kick upwards: up to twice in TGM3, without limit in ACE.',
     status: 'disputed',
     page,
     check: () => {
@@ -131,8 +125,6 @@ export const TI_CLAIMS: readonly Claim[] = [
   {
     id: 'ti.lock-delay-zero',
     row: '3-33',
-    statement:
-      'In TGM3, turning a T or an I after it has floor kicked sets the lock delay of that piece to zero for good; that is what prevents the second floor kick of the I.',
     status: 'holds',
     page,
     check: () => {
@@ -154,8 +146,6 @@ export const TI_CLAIMS: readonly Claim[] = [
   {
     id: 'ti.frame-order',
     row: '3-34',
-    statement:
-      'After that turn, movement by one column is processed, then gravity. If nothing is below the I then, trying to floor kick fails; if something is, it locks at once, before any turn.',
     status: 'holds',
     page,
     check: () => {
@@ -174,8 +164,6 @@ export const TI_CLAIMS: readonly Claim[] = [
   {
     id: 'ti.t-without-contact',
     row: '3-35',
-    statement:
-      'The T has no such restriction: it can floor kick twice, but locks after the second time, before another turn can be processed.',
     status: 'disputed',
     page,
     check: () => {

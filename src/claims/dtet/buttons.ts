@@ -1,6 +1,6 @@
 import { stateAfter } from '#play/history.ts';
 import { DTET_SCENES } from '#play/dtetScenes.ts';
-import { evidence, type Claim } from '../claim.ts';
+import { evidence, type ClaimCheck } from '../claim.ts';
 import { names } from '../srs/text.ts';
 import { asked, buttonsAfter, firstFrame, framesAsked, framesTurned, pieceAfter, play, triedIn } from './ask.ts';
 
@@ -9,11 +9,10 @@ const page = 'systems/dtet/buttons/';
 /** The half turn of each piece of the examples for it. */
 const HALF_TURNS = ['half-turn-t', 'half-turn-j', 'half-turn-l'] as const;
 
-export const BUTTON_CLAIMS: readonly Claim[] = [
+export const BUTTON_CLAIMS: readonly ClaimCheck[] = [
   {
     id: 'dtet.which-way',
     row: '2-20',
-    statement: 'Normally the right button turns counter-clockwise and the left one clockwise.',
     status: 'corrected',
     page,
     check: () => {
@@ -29,8 +28,6 @@ export const BUTTON_CLAIMS: readonly Claim[] = [
   {
     id: 'dtet.processing-enables',
     row: '2-21',
-    statement:
-      'The processing of buttons makes instant half turns, rotation reversal, failure compensation and something like IRS possible, without a double tap.',
     status: 'holds',
     page,
     check: () => {
@@ -49,8 +46,6 @@ export const BUTTON_CLAIMS: readonly Claim[] = [
   {
     id: 'dtet.every-frame',
     row: '2-22',
-    statement:
-      'A button that is held is processed every frame until it has turned the piece; then it does nothing until it is let go.',
     status: 'holds',
     page,
     check: () => {
@@ -78,7 +73,6 @@ export const BUTTON_CLAIMS: readonly Claim[] = [
   {
     id: 'dtet.failure-compensation',
     row: '2-23',
-    statement: 'A turn that fails is made in the first frame in which it is possible, if the button is still held.',
     status: 'holds',
     page,
     check: () => {
@@ -95,8 +89,6 @@ export const BUTTON_CLAIMS: readonly Claim[] = [
   {
     id: 'dtet.held-through-entry',
     row: '2-24',
-    statement:
-      'A button held through the entry delay turns the next piece in the first frame after it has come in, if that is possible.',
     status: 'holds',
     page,
     check: () => {
@@ -115,8 +107,6 @@ export const BUTTON_CLAIMS: readonly Claim[] = [
   {
     id: 'dtet.reversal',
     row: '2-25',
-    statement:
-      'While a button that has turned the piece is still held, the other one turns the opposite way: Left clockwise, Right counter-clockwise.',
     status: 'holds',
     page,
     check: () => {
@@ -132,7 +122,6 @@ export const BUTTON_CLAIMS: readonly Claim[] = [
   {
     id: 'dtet.double-counter-clockwise',
     row: '2-26',
-    statement: 'The two counter-clockwise turns of TGM’s A and C buttons are made by holding Left and pressing Right.',
     status: 'holds',
     page,
     check: () => {
@@ -147,8 +136,6 @@ export const BUTTON_CLAIMS: readonly Claim[] = [
   {
     id: 'dtet.order-of-plans',
     row: '2-27',
-    statement:
-      'With both buttons down and neither used, Left then Right is tried first and Right then Left second, whichever was pressed first.',
     status: 'holds',
     page,
     check: () => {
@@ -169,8 +156,6 @@ export const BUTTON_CLAIMS: readonly Claim[] = [
   {
     id: 'dtet.two-possibilities',
     row: '2-28',
-    statement:
-      'So two counter-clockwise turns are tried, the first with left and the second with right precedence, then two clockwise ones, with right and then left precedence.',
     status: 'holds',
     page,
     check: () => {
@@ -186,7 +171,6 @@ export const BUTTON_CLAIMS: readonly Claim[] = [
   {
     id: 'dtet.between-must-exist',
     row: '2-29',
-    statement: 'The orientation between the two turns is never drawn, but the piece must have room in it.',
     status: 'holds',
     page,
     check: () => {
@@ -206,8 +190,6 @@ export const BUTTON_CLAIMS: readonly Claim[] = [
   {
     id: 'dtet.direct-half-turn',
     row: '2-30',
-    statement:
-      'For J, L and T there is a third possibility: a direct half turn with left precedence, without anything between.',
     status: 'holds',
     page,
     check: () => {
@@ -223,8 +205,6 @@ export const BUTTON_CLAIMS: readonly Claim[] = [
   {
     id: 'dtet.partial-success',
     row: '2-31',
-    statement:
-      'A possibility of which only a part can be made is made in part, rather than a later one: one counter-clockwise turn before two clockwise ones.',
     status: 'holds',
     page,
     check: () => {
@@ -243,7 +223,6 @@ export const BUTTON_CLAIMS: readonly Claim[] = [
   {
     id: 'dtet.compensation-after-part',
     row: '2-32',
-    statement: 'The button that failed in such a possibility is still compensated for.',
     status: 'holds',
     page,
     check: () => {

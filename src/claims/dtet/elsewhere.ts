@@ -1,6 +1,6 @@
 import { PIECES } from '#engine/piece.ts';
 import { dtetHeboris } from '#rules/dtetHeboris.ts';
-import { evidence, type Claim } from '../claim.ts';
+import { evidence, type ClaimCheck } from '../claim.ts';
 import { traceOf } from '../srs/ask.ts';
 import { kick, names } from '../srs/text.ts';
 import type { RotationTrace } from '#engine/trace.ts';
@@ -19,12 +19,10 @@ const heboris = (words: string): RotationTrace => traceOf(`system=dtet-heboris $
 const document = (words: string): RotationTrace => traceOf(`system=dtet-heboris readings=half-turn-left ${words}`);
 const dtet = (words: string): RotationTrace => traceOf(`system=dtet ${words}`);
 
-export const ELSEWHERE_CLAIMS: readonly Claim[] = [
+export const ELSEWHERE_CLAIMS: readonly ClaimCheck[] = [
   {
     id: 'dtet.heboris-half-turn',
     row: '2-38',
-    statement:
-      'In Heboris Unofficial Expansion half turns have a button of their own: at once, with left precedence, without anything between, and for I, S and Z as well.',
     status: 'disputed',
     page,
     check: () => {
@@ -42,7 +40,6 @@ export const ELSEWHERE_CLAIMS: readonly Claim[] = [
   {
     id: 'dtet.heboris-floor-kicks',
     row: '2-39',
-    statement: 'There pieces can also kick off the floor, as in TGM3 and ACE.',
     status: 'holds',
     page,
     check: () => {
@@ -62,10 +59,8 @@ export const ELSEWHERE_CLAIMS: readonly Claim[] = [
   {
     id: 'dtet.tessellate',
     row: '2-40',
-    statement: 'Tessellate offers the system, with inaccuracies in double rotation.',
     status: 'unverifiable',
     page,
     check: null,
-    remark: 'No text of that program was found, so nothing is known of how it turns pieces.',
   },
 ];

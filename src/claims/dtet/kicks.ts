@@ -5,7 +5,7 @@ import { rotate } from '#engine/rotate.ts';
 import { ARS_KICKS } from '#rules/arsKicks.ts';
 import { dtet, DTET_ROWS } from '#rules/dtet.ts';
 import { randomScenes } from '#rules/randomScenes.ts';
-import { evidence, type Claim } from '../claim.ts';
+import { evidence, type ClaimCheck } from '../claim.ts';
 import { endingOf, traceOf } from '../srs/ask.ts';
 import { kicks } from '../srs/text.ts';
 import { asked, play, triedIn } from './ask.ts';
@@ -31,12 +31,10 @@ const WORDS = new Map([
 /** J turned clockwise out of spawn with cells 2 and 7 of its box filled: the board that the centre column refuses. */
 const REFUSED_BY_ARS = 'piece=J from=0 at=3,2 turn=cw board=....#...../........../...#....../........../..........';
 
-export const KICK_CLAIMS: readonly Claim[] = [
+export const KICK_CLAIMS: readonly ClaimCheck[] = [
   {
     id: 'dtet.extends-tgm',
     row: '2-33',
-    statement:
-      'The kicks extend those of TGM: beside one square to either side, one down and one diagonally down to either side are tried.',
     status: 'holds',
     page,
     check: () => {
@@ -54,8 +52,6 @@ export const KICK_CLAIMS: readonly Claim[] = [
   {
     id: 'dtet.symmetric',
     row: '2-34',
-    statement:
-      'The kicks are called symmetric: those to the left come first for Rotate Left, those to the right for Rotate Right.',
     status: 'holds',
     page,
     check: () => {
@@ -70,7 +66,6 @@ export const KICK_CLAIMS: readonly Claim[] = [
   {
     id: 'dtet.precedence-by-button',
     row: '2-35',
-    statement: 'Which side comes first depends on the button alone, not on the direction of the turn.',
     status: 'holds',
     page,
     check: () => {
@@ -88,8 +83,6 @@ export const KICK_CLAIMS: readonly Claim[] = [
   {
     id: 'dtet.test-order',
     row: '2-36',
-    statement:
-      'Five kicks by button. Rotate Left: left, right, down, down left, down right. Rotate Right: right, left, down, down right, down left.',
     status: 'holds',
     page,
     check: () => {
@@ -115,7 +108,6 @@ export const KICK_CLAIMS: readonly Claim[] = [
   {
     id: 'dtet.no-restrictions',
     row: '2-37',
-    statement: 'None of the restrictions of ARS apply: a piece that passes a test turns, whatever stands around it.',
     status: 'holds',
     page,
     check: () => {

@@ -6,7 +6,7 @@ import { spawnPlacements } from '#engine/spawn.ts';
 import { arsTgm } from '#rules/arsTgm.ts';
 import { dtet } from '#rules/dtet.ts';
 import { sega } from '#rules/sega.ts';
-import { evidence, type Claim } from '../claim.ts';
+import { evidence, type ClaimCheck } from '../claim.ts';
 import { names } from '../srs/text.ts';
 
 const page = 'systems/dtet/rotation/';
@@ -28,21 +28,17 @@ const differences = (piece: Piece): readonly number[] =>
     (orientation) => !sameSquares(shapeOf(dtet.shapes, piece, orientation), shapeOf(arsTgm.shapes, piece, orientation)),
   );
 
-export const ROTATION_CLAIMS: readonly Claim[] = [
+export const ROTATION_CLAIMS: readonly ClaimCheck[] = [
   {
     id: 'dtet.informal-names',
     row: '2-16',
-    statement: 'DTET Rotation System and D.R.S. are names that others gave; its author gave none.',
     status: 'unverifiable',
     page,
     check: null,
-    remark: 'History.',
   },
   {
     id: 'dtet.four-states',
     row: '2-17',
-    statement:
-      'Basic rotation is much like that of ARS and Sega, but S, Z and I have four orientations instead of two, of which the two flat ones are the same.',
     status: 'holds',
     page,
     check: () => {
@@ -69,7 +65,6 @@ export const ROTATION_CLAIMS: readonly Claim[] = [
   {
     id: 'dtet.i-one-lower',
     row: '2-18',
-    statement: 'The flat I lies one square lower in its box than in ARS.',
     status: 'holds',
     page,
     check: () => {
@@ -94,8 +89,6 @@ export const ROTATION_CLAIMS: readonly Claim[] = [
   {
     id: 'dtet.spawn',
     row: '2-19',
-    statement:
-      'Pieces enter flat in the middle, left of it where their width is odd, with their topmost mino in row 20; J, L and T point down.',
     status: 'holds',
     page,
     check: () => {

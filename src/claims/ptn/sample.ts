@@ -3,7 +3,7 @@ import { isError } from '#notation/diagnostic.ts';
 import { SAMPLE_GAME } from '#notation/games.ts';
 import { parsePtn } from '#notation/parse.ts';
 import { referenceAccepts } from '#notation/referenceGrammar.ts';
-import { evidence, type Claim } from '../claim.ts';
+import { evidence, type ClaimCheck } from '../claim.ts';
 
 /** Texts that the reference grammar accepts and no board can hold, with the code of what we say about them. */
 const IMPOSSIBLE = [
@@ -17,11 +17,10 @@ const IMPOSSIBLE = [
 const withHeader = (moves: string): string => `Title: t\n${moves}\n`;
 
 /** Statements on the sample game, the grammar and the terms. */
-export const SAMPLE_CLAIMS: readonly Claim[] = [
+export const SAMPLE_CLAIMS: readonly ClaimCheck[] = [
   {
     id: 'ptn.sample-game',
     row: '4-13',
-    statement: 'Part of a game is given as an example, the file scuti.ptn.',
     status: 'holds',
     page: 'notation/ptn/scuti/',
     check: () => {
@@ -36,7 +35,6 @@ export const SAMPLE_CLAIMS: readonly Claim[] = [
   {
     id: 'ptn.last-move',
     row: '4-14',
-    statement: 'Its last move shows almost every feature; the row would not be needed there.',
     status: 'holds',
     page: 'notation/ptn/scuti/',
     check: () => {
@@ -51,7 +49,6 @@ export const SAMPLE_CLAIMS: readonly Claim[] = [
   {
     id: 'ptn.grammar-validates',
     row: '4-15',
-    statement: 'The ANTLR4 grammar of the repository validates files; antlr4-parse tries it on one.',
     status: 'corrected',
     page: 'notation/ptn/grammar/',
     check: () => {
@@ -69,11 +66,8 @@ export const SAMPLE_CLAIMS: readonly Claim[] = [
   {
     id: 'ptn.public-domain',
     row: '4-16',
-    statement:
-      'Format and grammar are in the public domain and free for all uses; the project is dedicated to Michael Sperberg-McQueen.',
     status: 'unverifiable',
     page: 'notation/',
     check: null,
-    remark: 'The author’s word, which the Unlicense file of the repository repeats.',
   },
 ];

@@ -9,7 +9,7 @@ import { parsePtn } from '#notation/parse.ts';
 import { placementText } from '#notation/print.ts';
 import { movesOn, randomGame } from '#notation/randomGame.ts';
 import { recordGame } from '#notation/readGame.ts';
-import { evidence, type Claim } from '../claim.ts';
+import { evidence, type ClaimCheck } from '../claim.ts';
 
 const survey = 'notation/';
 const syntax = 'notation/ptn/';
@@ -61,21 +61,17 @@ function landings(): { readonly texts: number; readonly ambiguous: number } {
 }
 
 /** Statements on why the notation was made, and on those before it. */
-export const SURVEY_CLAIMS: readonly Claim[] = [
+export const SURVEY_CLAIMS: readonly ClaimCheck[] = [
   {
     id: 'ptn.goal',
     row: '4-01',
-    statement:
-      'Games and parts of games should be exchanged as chess players do: read by programs, and read and discussed by people.',
     status: 'unverifiable',
     page: survey,
     check: null,
-    remark: 'A goal of the author; how well it is met is for its users to say.',
   },
   {
     id: 'ptn.not-every-movement',
     row: '4-02',
-    statement: 'Placements are recorded, not every movement; comments are open to anything else.',
     status: 'holds',
     page: survey,
     check: () => {
@@ -92,8 +88,6 @@ export const SURVEY_CLAIMS: readonly Claim[] = [
   {
     id: 'ptn.stackrabbit',
     row: '4-03',
-    statement:
-      'StackRabbit answers with three numbers, such as [0, 2, 19]: turns, columns and rows counted from where the piece enters; a second placement takes the next piece into account.',
     status: 'holds',
     page: survey,
     check: () => {
@@ -109,17 +103,13 @@ export const SURVEY_CLAIMS: readonly Claim[] = [
   {
     id: 'ptn.unfriendly',
     row: '4-04',
-    statement: 'Such numbers suit a program that analyses moves, and suit people less.',
     status: 'unverifiable',
     page: survey,
     check: null,
-    remark: 'A judgement of the author.',
   },
   {
     id: 'ptn.trainer-text',
     row: '4-05',
-    statement:
-      'The trainer writes Tu-456 S-67: one of the piece names I O L J T S Z, and the columns that the piece covers, 1 to 9 and 0 for column 10.',
     status: 'holds',
     page: syntax,
     check: () => {
@@ -135,8 +125,6 @@ export const SURVEY_CLAIMS: readonly Claim[] = [
   {
     id: 'ptn.columns-say-the-turn',
     row: '4-06',
-    statement:
-      'The I covers 1 or 4 columns, S and Z 2 or 3, the O always 2; so the number of columns says how they are turned.',
     status: 'holds',
     page: syntax,
     check: () => {
@@ -154,8 +142,6 @@ export const SURVEY_CLAIMS: readonly Claim[] = [
   {
     id: 'ptn.nub',
     row: '4-07',
-    statement:
-      'T, L and J carry a letter: u, d, l or r, the side on which their nub is. They enter pointing down; Tu-456 is a T turned by half.',
     status: 'holds',
     page: syntax,
     check: () => {
@@ -173,8 +159,6 @@ export const SURVEY_CLAIMS: readonly Claim[] = [
   {
     id: 'ptn.straight-drop',
     row: '4-08',
-    statement:
-      'A piece is taken to have dropped straight down; for tucks and spins the trainer has no sign, so its text can be ambiguous.',
     status: 'holds',
     page: syntax,
     check: () => {
@@ -191,10 +175,8 @@ export const SURVEY_CLAIMS: readonly Claim[] = [
   {
     id: 'ptn.tetrisfish',
     row: '4-09',
-    statement: 'Tetrisfish is an excellent site with puzzles to drag pieces in, and shows no notation.',
     status: 'unverifiable',
     page: survey,
     check: null,
-    remark: 'A judgement, and a site that was not at hand.',
   },
 ];

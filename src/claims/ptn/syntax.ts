@@ -7,7 +7,7 @@ import { outcomeOf } from '#notation/outcome.ts';
 import { parsePtn } from '#notation/parse.ts';
 import { moveText } from '#notation/print.ts';
 import { replayFrom } from '#notation/replay.ts';
-import { evidence, type Claim } from '../claim.ts';
+import { evidence, type ClaimCheck } from '../claim.ts';
 
 const page = 'notation/ptn/';
 
@@ -46,11 +46,10 @@ function boardsWithBoth(pieces: number): readonly string[] {
 }
 
 /** Statements on what a line of the notation may hold. */
-export const SYNTAX_CLAIMS: readonly Claim[] = [
+export const SYNTAX_CLAIMS: readonly ClaimCheck[] = [
   {
     id: 'ptn.list-with-ratings',
     row: '4-10',
-    statement: 'Moves stand in a list with line ends wherever one likes, and each may carry ?, ??, !, !!, !? or ?!.',
     status: 'holds',
     page,
     check: () => {
@@ -68,8 +67,6 @@ export const SYNTAX_CLAIMS: readonly Claim[] = [
   {
     id: 'ptn.clears-levels-comments',
     row: '4-11',
-    statement:
-      'Cleared lines are marked /SINGLE, /DOUBLE, /TRIPLE or /TETRIS, levels stand on lines of their own that begin with =, and anything in parentheses is a comment, the score among them.',
     status: 'holds',
     page,
     check: () => {
@@ -91,8 +88,6 @@ export const SYNTAX_CLAIMS: readonly Claim[] = [
   {
     id: 'ptn.row',
     row: '4-12',
-    statement:
-      'Behind the columns @ may give the lowest row of the piece, the bottom row being 1: I-9@1 for a VITS, I-9@6?? for the piece that stays on top.',
     status: 'holds',
     page,
     check: () => {

@@ -9,18 +9,16 @@ import {
   squaresOfGrid,
   stepInward,
 } from '#rotatris/index.ts';
-import { evidence, type Claim } from '../claim.ts';
+import { evidence, type ClaimCheck } from '../claim.ts';
 import { point } from './text.ts';
 
 const page = 'systems/rotatris/collapse/';
 const OUTSIDE = squaresOfGrid(18).filter((square) => shellOf(square) > 0);
 
-export const COLLAPSE_CLAIMS: readonly Claim[] = [
+export const COLLAPSE_CLAIMS: readonly ClaimCheck[] = [
   {
     id: 'rotatris.eight-categories',
     row: '1-27',
-    statement:
-      'A shell falls by moving each of its squares one square inwards; there are eight kinds of square, and only corners belong to two sides.',
     status: 'holds',
     page,
     check: () => {
@@ -36,8 +34,6 @@ export const COLLAPSE_CLAIMS: readonly Claim[] = [
   {
     id: 'rotatris.left-and-right',
     row: '1-28',
-    statement:
-      'A square whose x equals the shell number is on the left, one whose y equals it is at the top; the other coordinates are −(shell + 1).',
     status: 'corrected',
     page,
     check: () => {
@@ -55,7 +51,6 @@ export const COLLAPSE_CLAIMS: readonly Claim[] = [
   {
     id: 'rotatris.corner-positions',
     row: '1-29',
-    statement: '(−(S + 1), S) is the top left corner, (S, S) the top right, and so on.',
     status: 'holds',
     page,
     check: () => {
@@ -78,8 +73,6 @@ export const COLLAPSE_CLAIMS: readonly Claim[] = [
   {
     id: 'rotatris.one-coordinate-decides',
     row: '1-30',
-    statement:
-      'Once corners are known, one coordinate decides: a square with x = −3 that is no corner can only be on the left.',
     status: 'holds',
     page,
     check: () => {

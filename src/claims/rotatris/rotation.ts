@@ -22,7 +22,7 @@ import {
   turnTableMistakes,
   type SpriteNode,
 } from '#rotatris/index.ts';
-import { evidence, type Claim } from '../claim.ts';
+import { evidence, type ClaimCheck } from '../claim.ts';
 import { point, points } from './text.ts';
 
 const page = 'systems/rotatris/rotation/';
@@ -34,11 +34,10 @@ const ARM: SpriteNode = { stored: [...CORE, [1, 0], [2, 0], [2, 1]], quarterTurn
 
 const clockwise = (square: Vec): Vec => quarterTurn(square, 'cw');
 
-export const ROTATION_CLAIMS: readonly Claim[] = [
+export const ROTATION_CLAIMS: readonly ClaimCheck[] = [
   {
     id: 'rotatris.one-algorithm',
     row: '1-03',
-    statement: 'One algorithm turns the central block as well as the tetromino.',
     status: 'holds',
     page,
     check: () => {
@@ -62,18 +61,13 @@ export const ROTATION_CLAIMS: readonly Claim[] = [
   {
     id: 'rotatris.local-positions',
     row: '1-04',
-    statement:
-      'A SpriteKit node stores its position in the frame of its parent, and (0,\u00a00) is the parent’s centre.',
     status: 'unverifiable',
     page,
     check: null,
-    remark: 'A property of SpriteKit; the model on this page takes it as given.',
   },
   {
     id: 'rotatris.node-turn',
     row: '1-05',
-    statement:
-      'The node’s own rotate action could turn the block by 90° about the corner that its middle squares share.',
     status: 'holds',
     page,
     check: () => {
@@ -87,8 +81,6 @@ export const ROTATION_CLAIMS: readonly Claim[] = [
   {
     id: 'rotatris.stored-positions-stay',
     row: '1-06',
-    statement:
-      'It fails: the frame turns with the node, the stored positions stay, and collisions are tested in the wrong places.',
     status: 'holds',
     page,
     check: () => {
@@ -103,7 +95,6 @@ export const ROTATION_CLAIMS: readonly Claim[] = [
   {
     id: 'rotatris.matrix-sense',
     row: '1-07',
-    statement: 'The matrix (x cos θ − y sin θ, y cos θ + x sin θ) is said to turn clockwise by θ.',
     status: 'corrected',
     page,
     check: () => {
@@ -117,7 +108,6 @@ export const ROTATION_CLAIMS: readonly Claim[] = [
   {
     id: 'rotatris.matrix-at-90',
     row: '1-08',
-    statement: 'At 90° the matrix becomes (x, y) → (−y, x).',
     status: 'holds',
     page,
     check: () => {
@@ -131,7 +121,6 @@ export const ROTATION_CLAIMS: readonly Claim[] = [
   {
     id: 'rotatris.four-steps',
     row: '1-09',
-    statement: 'The point (32,\u00a00) goes to (0,\u00a032), (−32,\u00a00), (0,\u00a0−32) and back.',
     status: 'holds',
     page,
     check: () => {
@@ -146,8 +135,6 @@ export const ROTATION_CLAIMS: readonly Claim[] = [
   {
     id: 'rotatris.corner-drift',
     row: '1-10',
-    statement:
-      'Turning lower-left corners alone fails: the square at (0,\u00a00) stays where it is and the rest turns about it.',
     status: 'holds',
     page,
     check: () => {
@@ -162,7 +149,6 @@ export const ROTATION_CLAIMS: readonly Claim[] = [
   {
     id: 'rotatris.turn-table',
     row: '1-11',
-    statement: 'A table gives four squares after 0°, 90°, 180°, 270° and 360°.',
     status: 'corrected',
     page,
     check: () => {
@@ -180,7 +166,6 @@ export const ROTATION_CLAIMS: readonly Claim[] = [
   {
     id: 'rotatris.one-square-down',
     row: '1-12',
-    statement: 'After turning, every square has to move down by one, so that none can stay at (0,\u00a00).',
     status: 'corrected',
     page,
     check: () => {
@@ -199,7 +184,6 @@ export const ROTATION_CLAIMS: readonly Claim[] = [
   {
     id: 'rotatris.final-formula',
     row: '1-13',
-    statement: 'The final formula is (x, y) → (−y, x − α), α being the side of a square.',
     status: 'corrected',
     page,
     check: () => {
@@ -215,7 +199,6 @@ export const ROTATION_CLAIMS: readonly Claim[] = [
   {
     id: 'rotatris.every-square',
     row: '1-14',
-    statement: 'To turn a block, the formula is applied to each of its squares.',
     status: 'holds',
     page,
     check: () => {

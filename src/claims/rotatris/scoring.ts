@@ -16,7 +16,7 @@ import {
   TETROMINOES,
   type Quarters,
 } from '#rotatris/index.ts';
-import { evidence, type Claim } from '../claim.ts';
+import { evidence, type ClaimCheck } from '../claim.ts';
 
 const page = 'systems/rotatris/scoring/';
 const QUARTERS: readonly Quarters[] = [0, 1, 2, 3];
@@ -32,11 +32,10 @@ function mostShellsTouched(): number {
   return Math.max(...touched);
 }
 
-export const SCORING_CLAIMS: readonly Claim[] = [
+export const SCORING_CLAIMS: readonly ClaimCheck[] = [
   {
     id: 'rotatris.several-pay-more',
     row: '1-31',
-    statement: 'Shells removed together should pay more than the same shells removed one by one.',
     status: 'holds',
     page,
     check: () => {
@@ -51,7 +50,6 @@ export const SCORING_CLAIMS: readonly Claim[] = [
   {
     id: 'rotatris.score-formula',
     row: '1-32',
-    statement: 'A removal scores 10 × squares × shells removed at once.',
     status: 'holds',
     page,
     check: () => {
@@ -65,7 +63,6 @@ export const SCORING_CLAIMS: readonly Claim[] = [
   {
     id: 'rotatris.cascade-of-more-than-four',
     row: '1-33',
-    statement: 'Among the strategies is a cascade in which more than four shells go at once.',
     status: 'corrected',
     page,
     check: () => {
@@ -80,16 +77,13 @@ export const SCORING_CLAIMS: readonly Claim[] = [
   {
     id: 'rotatris.score-not-shown',
     row: '1-34',
-    statement: 'The scoring is nowhere explained in the game, on purpose: players may find out for themselves.',
     status: 'unverifiable',
     page,
     check: null,
-    remark: 'A decision about a game that was not at hand.',
   },
   {
     id: 'rotatris.score-table',
     row: '1-35',
-    statement: 'A table gives squares, score and cumulative score of shells 0 to 8.',
     status: 'corrected',
     page,
     check: () => {
@@ -107,8 +101,6 @@ export const SCORING_CLAIMS: readonly Claim[] = [
   {
     id: 'rotatris.only-four-at-once',
     row: '1-36',
-    statement:
-      'The sum does not grow evenly after four shells: only four go at once, the others fall into their place and go after them.',
     status: 'holds',
     page,
     check: () => {

@@ -15,7 +15,7 @@ import {
   squaresOfShell,
   wrongSquares,
 } from '#rotatris/index.ts';
-import { evidence, type Claim } from '../claim.ts';
+import { evidence, type ClaimCheck } from '../claim.ts';
 import { point } from './text.ts';
 
 const page = 'systems/rotatris/shells/';
@@ -47,11 +47,10 @@ function wrongCounts(rule: Parameters<typeof wrongSquares>[0]): string {
     .join(', ');
 }
 
-export const SHELL_CLAIMS: readonly Claim[] = [
+export const SHELL_CLAIMS: readonly ClaimCheck[] = [
   {
     id: 'rotatris.shells-decide',
     row: '1-15',
-    statement: 'Squares that stick are assigned to shells, and how many squares a shell holds decides whether it goes.',
     status: 'holds',
     page,
     check: () => {
@@ -67,8 +66,6 @@ export const SHELL_CLAIMS: readonly Claim[] = [
   {
     id: 'rotatris.shells-outwards',
     row: '1-16',
-    statement:
-      'The four squares in the middle are shell 0, and the others lie round them, one shell outside the other.',
     status: 'holds',
     page,
     check: () => {
@@ -85,7 +82,6 @@ export const SHELL_CLAIMS: readonly Claim[] = [
   {
     id: 'rotatris.king-moves',
     row: '1-17',
-    statement: 'The Chebyshev distance is the larger of |dx| and |dy|: the moves of a king. For (−4,\u00a03) it is 4.',
     status: 'holds',
     page,
     check: () => {
@@ -102,8 +98,6 @@ export const SHELL_CLAIMS: readonly Claim[] = [
   {
     id: 'rotatris.plain-chebyshev-fails',
     row: '1-18',
-    statement:
-      'Measured from (0,\u00a00), all eight neighbours are at distance 1, though three of them belong to shell 0.',
     status: 'holds',
     page,
     check: () => {
@@ -118,7 +112,6 @@ export const SHELL_CLAIMS: readonly Claim[] = [
   {
     id: 'rotatris.four-chebyshevs',
     row: '1-19',
-    statement: 'The least of the Chebyshev distances to the four central squares is the shell, but takes more work.',
     status: 'holds',
     page,
     check: () => {
@@ -132,7 +125,6 @@ export const SHELL_CLAIMS: readonly Claim[] = [
   {
     id: 'rotatris.sketch',
     row: '1-20',
-    statement: 'A sketch gives the positions of 36 squares.',
     status: 'corrected',
     page,
     check: () => {
@@ -147,8 +139,6 @@ export const SHELL_CLAIMS: readonly Claim[] = [
   {
     id: 'rotatris.component-sketch',
     row: '1-21',
-    statement:
-      'A second sketch gives, for each square, the coordinate of larger magnitude with its sign; ties of unlike sign are starred.',
     status: 'holds',
     page,
     check: () => {
@@ -164,8 +154,6 @@ export const SHELL_CLAIMS: readonly Claim[] = [
   {
     id: 'rotatris.two-numbers',
     row: '1-22',
-    statement:
-      'Each shell shows two numbers, one negative and one not; where magnitudes tie, the larger number is taken.',
     status: 'holds',
     page,
     check: () => {
@@ -183,7 +171,6 @@ export const SHELL_CLAIMS: readonly Claim[] = [
   {
     id: 'rotatris.cases',
     row: '1-23',
-    statement: 'By cases: 1 and −2 are shell 1, 2 and −3 are shell 2, and so on.',
     status: 'holds',
     page,
     check: () =>
@@ -195,7 +182,6 @@ export const SHELL_CLAIMS: readonly Claim[] = [
   {
     id: 'rotatris.printed-formula',
     row: '1-24',
-    statement: 'As a formula: S = A where A ≥ 0, and A − 1 = −S where A < 0.',
     status: 'corrected',
     page,
     check: () => {
@@ -211,7 +197,6 @@ export const SHELL_CLAIMS: readonly Claim[] = [
   {
     id: 'rotatris.printed-pseudocode',
     row: '1-25',
-    statement: 'The same rule in pseudocode.',
     status: 'corrected',
     page,
     check: () =>
@@ -223,7 +208,6 @@ export const SHELL_CLAIMS: readonly Claim[] = [
   {
     id: 'rotatris.comparisons',
     row: '1-26',
-    statement: 'The rule takes 1 to 3 comparisons where the four Chebyshevs take 7, and is more than twice as fast.',
     status: 'holds',
     page,
     check: () => {

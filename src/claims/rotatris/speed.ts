@@ -12,17 +12,16 @@ import {
   waitAfter,
   waitOn,
 } from '#rotatris/index.ts';
-import { evidence, type Claim } from '../claim.ts';
+import { evidence, type ClaimCheck } from '../claim.ts';
 
 const page = 'systems/rotatris/speed/';
 const LEVELS = { first: 0, last: 29 };
 const seconds = (value: number): string => `${value.toFixed(3)} s`;
 
-export const SPEED_CLAIMS: readonly Claim[] = [
+export const SPEED_CLAIMS: readonly ClaimCheck[] = [
   {
     id: 'rotatris.tenth-tetromino',
     row: '1-37',
-    statement: 'Classic Tetris is said to speed up with every tenth tetromino, and further down with every ten lines.',
     status: 'disputed',
     page,
     check: () => {
@@ -39,7 +38,6 @@ export const SPEED_CLAIMS: readonly Claim[] = [
   {
     id: 'rotatris.speed-per-set',
     row: '1-38',
-    statement: 'Rotatris speeds up each time a set of shells is removed, however many shells it has.',
     status: 'holds',
     page,
     check: () => {
@@ -53,17 +51,13 @@ export const SPEED_CLAIMS: readonly Claim[] = [
   {
     id: 'rotatris.why-per-removal',
     row: '1-39',
-    statement:
-      'Two reasons: beginners, who remove small shells often, are challenged sooner, and players notice what follows from their own act.',
     status: 'unverifiable',
     page,
     check: null,
-    remark: 'A matter of design, not of computation.',
   },
   {
     id: 'rotatris.wait-limits',
     row: '1-40',
-    statement: 'The wait between two steps starts at 0.65 s and stops falling at 0.05 s.',
     status: 'holds',
     page,
     check: () => {
@@ -77,17 +71,13 @@ export const SPEED_CLAIMS: readonly Claim[] = [
   {
     id: 'rotatris.never-unwinnable',
     row: '1-41',
-    statement: 'Because of that limit the game never becomes unwinnable.',
     status: 'unverifiable',
     page,
     check: null,
-    remark: 'What a player can do in a given time is not computed here.',
   },
   {
     id: 'rotatris.five-curves',
     row: '1-42',
-    statement:
-      'Five curves are compared: 10 % and 20 % less each time, 0.05 s and 0.03 s less each time, and NES Tetris.',
     status: 'holds',
     page,
     check: () => {
@@ -102,7 +92,6 @@ export const SPEED_CLAIMS: readonly Claim[] = [
   {
     id: 'rotatris.nes-frames',
     row: '1-43',
-    statement: 'An NES level is ten lines, and its waits are frames of a sixtieth of a second.',
     status: 'holds',
     page,
     check: () => {
@@ -117,7 +106,6 @@ export const SPEED_CLAIMS: readonly Claim[] = [
   {
     id: 'rotatris.closest-curve',
     row: '1-44',
-    statement: 'The curve of 10 % less each time is the closest to the NES curve.',
     status: 'corrected',
     page,
     check: () => {
@@ -133,7 +121,6 @@ export const SPEED_CLAIMS: readonly Claim[] = [
   {
     id: 'rotatris.cap-reached',
     row: '1-45',
-    statement: 'The minimum is reached after about thirty levels.',
     status: 'corrected',
     page,
     check: () => {
@@ -147,7 +134,6 @@ export const SPEED_CLAIMS: readonly Claim[] = [
   {
     id: 'rotatris.times-0.9',
     row: '1-46',
-    statement: 'In the game the wait is multiplied by 0.9 with each removal.',
     status: 'holds',
     page,
     check: () => {

@@ -14,7 +14,7 @@ import { withReadings } from '#rules/readings.ts';
 import { srsArika } from '#rules/srsArika.ts';
 import { srsGuideline } from '#rules/srsGuideline.ts';
 import { tetrisPerfect } from '#rules/tetrisPerfect.ts';
-import { evidence, type Claim } from '../claim.ts';
+import { evidence, type ClaimCheck } from '../claim.ts';
 import { triedKicks } from './ask.ts';
 import { kick, names, sameList } from './text.ts';
 
@@ -58,20 +58,17 @@ function pointing(system: RotationSystem, piece: Piece): 'up' | 'down' {
   return squares.filter(([, y]) => y === bottom).length === 3 ? 'up' : 'down';
 }
 
-export const ARIKA_CLAIMS: readonly Claim[] = [
+export const ARIKA_CLAIMS: readonly ClaimCheck[] = [
   {
     id: 'arika.required',
     row: '0-53',
-    statement: 'Arika had to include SRS, as the default rotation, in Tetris The Grand Master 3 and in Ace.',
     status: 'unverifiable',
     page,
     check: null,
-    remark: 'History; the games were not at hand.',
   },
   {
     id: 'arika.same-jlstz',
     row: '0-54',
-    statement: 'The kicks of J, L, S, T and Z are exactly those of the Guideline.',
     status: 'holds',
     page,
     check: () => {
@@ -89,11 +86,10 @@ export const ARIKA_CLAIMS: readonly Claim[] = [
   },
 ];
 
-export const ARIKA_GLITCH_CLAIMS: readonly Claim[] = [
+export const ARIKA_GLITCH_CLAIMS: readonly ClaimCheck[] = [
   {
     id: 'arika.glitchy-kicks',
     row: '0-56',
-    statement: 'Some kicks of the table are marked red as glitchy.',
     status: 'holds',
     page,
     check: () => {
@@ -114,7 +110,6 @@ export const ARIKA_GLITCH_CLAIMS: readonly Claim[] = [
   {
     id: 'arika.perfect-repair',
     row: '0-57',
-    statement: 'Tetris Perfect has the same table with (1, -2) for (1, -1) and (-1, -2) for (-1, -1).',
     status: 'holds',
     page,
     check: () => {
@@ -131,7 +126,6 @@ export const ARIKA_GLITCH_CLAIMS: readonly Claim[] = [
   {
     id: 'arika.mirrored-i',
     row: '0-58',
-    statement: 'Arika’s I kicks are symmetric about the y axis when the I turns from or to a flat orientation.',
     status: 'holds',
     page,
     check: () => {
@@ -145,11 +139,10 @@ export const ARIKA_GLITCH_CLAIMS: readonly Claim[] = [
   },
 ];
 
-export const ARIKA_LOOK_CLAIMS: readonly Claim[] = [
+export const ARIKA_LOOK_CLAIMS: readonly ClaimCheck[] = [
   {
     id: 'arika.spawn-down',
     row: '0-62',
-    statement: 'Pieces of Arika’s SRS enter pointing down, as in ARS, and not as in the Guideline’s.',
     status: 'disputed',
     page,
     check: () => {
@@ -170,19 +163,15 @@ export const ARIKA_LOOK_CLAIMS: readonly Claim[] = [
   {
     id: 'arika.gradient-style',
     row: '0-63',
-    statement: 'Arika’s SRS has the block style called gradient, with a table of colours.',
     status: 'unverifiable',
     page,
     check: null,
-    remark: 'A look; its picture is lost, and the cells of the colour table are empty in the archived text.',
   },
   {
     id: 'arika.perfect-style',
     row: '0-64',
-    statement: 'In Tetris Perfect SRS means the rotation alone, and that block style is not used.',
     status: 'unverifiable',
     page,
     check: null,
-    remark: 'A look; no copy of Tetris Perfect was found.',
   },
 ];

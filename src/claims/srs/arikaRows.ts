@@ -3,7 +3,7 @@ import { type Transition } from '#engine/piece.ts';
 import { mirrorTransition } from '#engine/mirror.ts';
 import { srsArika } from '#rules/srsArika.ts';
 import { srsGuideline } from '#rules/srsGuideline.ts';
-import { evidence, type Claim } from '../claim.ts';
+import { evidence, type ClaimCheck } from '../claim.ts';
 import { endsSo, rotationOf, triedKicks } from './ask.ts';
 import { kick, kicks, sameList } from './text.ts';
 
@@ -21,10 +21,9 @@ function besideGuideline(of: Transition): string {
     : `the Guideline has ${kicks(other.slice(1))}`;
 }
 
-export const ARIKA_ROW_CLAIMS: readonly Claim[] = ROWS.map((of, index) => ({
+export const ARIKA_ROW_CLAIMS: readonly ClaimCheck[] = ROWS.map((of, index) => ({
   id: `arika.i-${of.replace('>>', '-')}`,
   row: `0-55${'abcdefgh'[index]}`,
-  statement: `Row ${of} of Arika’s table for the I: basic rotation, then four kicks.`,
   status: 'holds',
   page: 'systems/arika-srs/',
   check: () => {

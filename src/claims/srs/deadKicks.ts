@@ -2,7 +2,7 @@ import { add, ORIGIN } from '#engine/geometry.ts';
 import { transition } from '#engine/piece.ts';
 import { allFates, deadTests, endingCount } from '#analysis/deadKicks.ts';
 import { srsGuideline } from '#rules/srsGuideline.ts';
-import { evidence, type Claim } from '../claim.ts';
+import { evidence, type ClaimCheck } from '../claim.ts';
 import { endingOf, traceOf } from './ask.ts';
 import { kicks, names, sameList } from './text.ts';
 
@@ -11,11 +11,10 @@ const page = 'systems/srs/kicks/';
 const WORKED =
   'system=srs-guideline piece=J from=0 at=3,2 turn=ccw board=......#.../#....##.../##....####/#####.####/#####.####/####..####';
 
-export const DEAD_KICK_CLAIMS: readonly Claim[] = [
+export const DEAD_KICK_CLAIMS: readonly ClaimCheck[] = [
   {
     id: 'srs.never-for-t',
     row: '0-42',
-    statement: 'Four of the kicks are impossible for the T: where one of them fits, basic rotation fits too.',
     status: 'holds',
     page,
     check: () => {
@@ -42,8 +41,6 @@ export const DEAD_KICK_CLAIMS: readonly Claim[] = [
   {
     id: 'srs.worked-example',
     row: '0-43',
-    statement:
-      'In an example of 0>>3 the order is basic rotation, (1, 0), (1, 1), (0, -2), (1, -2); four fail, the fifth succeeds.',
     status: 'holds',
     page,
     check: () => {

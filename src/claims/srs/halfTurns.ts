@@ -13,7 +13,7 @@ import { randomScenes } from '#rules/randomScenes.ts';
 import { srsGuideline } from '#rules/srsGuideline.ts';
 import { srsNullpomino180 } from '#rules/srsNullpomino180.ts';
 import { tetrJs } from '#rules/tetrJs.ts';
-import { evidence, type Claim } from '../claim.ts';
+import { evidence, type ClaimCheck } from '../claim.ts';
 import { traceOf, triedKicks } from './ask.ts';
 import { offsetsOf } from './byOffsets.ts';
 import { PRINTED_HALF_TURNS } from './printedHalfTurns.ts';
@@ -46,12 +46,11 @@ function misread(pieces: readonly Piece[]) {
   return { asked: asked.length, different: different.length };
 }
 
-function tableClaim(id: string, row: string, pieces: readonly Piece[], printed: KickRows): Claim {
+function tableClaim(id: string, row: string, pieces: readonly Piece[], printed: KickRows): ClaimCheck {
   const count = Object.values(printed)[0]?.length ?? 0;
   return {
     id,
     row,
-    statement: `NullpoMino’s half turns of ${names(pieces)}: four rows of ${count} kicks, printed among tables whose y grows upwards.`,
     status: 'corrected',
     page,
     check: () => {
@@ -96,22 +95,19 @@ export const offsetHalfTurns = [JLSTZ, ['I'] as const].map((pieces) => ({
 
 const isNothing = (list: readonly Vec[]): boolean => list.every(([x, y]) => x === 0 && y === 0);
 
-export const HALF_TURN_CLAIMS: readonly Claim[] = [
+export const HALF_TURN_CLAIMS: readonly ClaimCheck[] = [
   tableClaim('srs.nullpomino-180', '0-44', JLSTZ, PRINTED_HALF_TURNS.JLSTZ),
   tableClaim('srs.nullpomino-180-i', '0-45', ['I'], PRINTED_HALF_TURNS.I),
   {
     id: 'srs.nullpomino-editable',
     row: '0-46',
-    statement: 'These values can be changed by the user, but only on Linux.',
     status: 'unverifiable',
     page,
     check: null,
-    remark: 'A matter of how that program is installed; its kick code was run here, its settings were not.',
   },
   {
     id: 'srs.tetrjs-180',
     row: '0-47',
-    statement: 'In tetr.js a half turn is two clockwise turns.',
     status: 'holds',
     page,
     check: () => {
@@ -126,16 +122,13 @@ export const HALF_TURN_CLAIMS: readonly Claim[] = [
   {
     id: 'srs.perfect-180',
     row: '0-48',
-    statement: 'In Tetris Perfect a half turn has no kicks.',
     status: 'unverifiable',
     page,
     check: null,
-    remark: 'No program of Tetris Perfect was found. The rules of this site follow the document.',
   },
   {
     id: 'srs.no-180-by-offsets',
     row: '0-49',
-    statement: 'Guideline SRS has no half-turn kicks, because of its offsets.',
     status: 'corrected',
     page,
     check: () => {

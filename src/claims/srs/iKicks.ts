@@ -7,7 +7,7 @@ import { fallenBy } from '#play/place.ts';
 import { srsArika } from '#rules/srsArika.ts';
 import { srsGuideline } from '#rules/srsGuideline.ts';
 import { readScenario } from '#rules/vocabulary.ts';
-import { evidence, type Claim, type Evidence } from '../claim.ts';
+import { evidence, type ClaimCheck, type Evidence } from '../claim.ts';
 import { endingOf, run } from './ask.ts';
 
 const page = 'compare/i-kicks/';
@@ -54,12 +54,10 @@ function example(
   );
 }
 
-export const I_KICK_CLAIMS: readonly Claim[] = [
+export const I_KICK_CLAIMS: readonly ClaimCheck[] = [
   {
     id: 'arika.example-clockwise',
     row: '0-59',
-    statement:
-      'From one position the I clears four lines by turning clockwise, under the Guideline’s kicks and Arika’s.',
     status: 'holds',
     page,
     check: () =>
@@ -71,7 +69,6 @@ export const I_KICK_CLAIMS: readonly Claim[] = [
   {
     id: 'arika.example-mirrored',
     row: '0-60',
-    statement: 'From the mirrored position only Arika’s kicks clear four lines, counter-clockwise.',
     status: 'holds',
     page,
     check: () =>
@@ -84,8 +81,6 @@ export const I_KICK_CLAIMS: readonly Claim[] = [
   {
     id: 'arika.example-one-way',
     row: '0-61',
-    statement:
-      'Arika’s kicks also lead to another place, by turning clockwise; the Guideline’s lead only there, whichever way the I turns.',
     status: 'holds',
     page,
     check: () => {

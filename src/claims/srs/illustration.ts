@@ -6,7 +6,7 @@ import { rotationsOf } from '#analysis/rotations.ts';
 import { mirrorImage, mirrorRotation } from '#analysis/symmetry.ts';
 import { JLSTZ } from '#rules/kickTables.ts';
 import { srsGuideline } from '#rules/srsGuideline.ts';
-import { evidence, type Claim } from '../claim.ts';
+import { evidence, type ClaimCheck } from '../claim.ts';
 import { rotationOf, triedKicks } from './ask.ts';
 import { kick, kicks, names, sameList } from './text.ts';
 
@@ -30,12 +30,10 @@ const mirrored = (pieces: readonly string[]): number =>
     (rotation) => pieces.includes(rotation.piece) && mirrorImage(srsGuideline, rotation).is === 'mirrored',
   ).length;
 
-export const ILLUSTRATION_CLAIMS: readonly Claim[] = [
+export const ILLUSTRATION_CLAIMS: readonly ClaimCheck[] = [
   {
     id: 'srs.symmetric-except-i',
     row: '0-76',
-    statement:
-      'Kicks are symmetric for all pieces but the I: with the field, the piece and the turn mirrored, the kick has the same y and the opposite x.',
     status: 'holds',
     page,
     check: () => {
@@ -49,7 +47,6 @@ export const ILLUSTRATION_CLAIMS: readonly Claim[] = [
   {
     id: 'srs.clockwise-is-enough',
     row: '0-77',
-    statement: 'So, but for the I, the kicks are described completely by the clockwise turns.',
     status: 'holds',
     page,
     check: () => {
@@ -76,7 +73,6 @@ export const ILLUSTRATION_CLAIMS: readonly Claim[] = [
   {
     id: 'srs.useful-kicks',
     row: '0-78',
-    statement: 'A table of pictures shows the tests of each clockwise turn and some useful kicks.',
     status: 'holds',
     page,
     check: () => {
@@ -98,7 +94,6 @@ export const ILLUSTRATION_CLAIMS: readonly Claim[] = [
   {
     id: 'srs.second-illustration',
     row: '0-79',
-    statement: 'A second table of pictures begins, and is cut off in its first row.',
     status: 'holds',
     page,
     check: () => {

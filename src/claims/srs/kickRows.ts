@@ -4,7 +4,7 @@ import { QUARTER_TRANSITIONS } from '#engine/transitions.ts';
 import { deadTests, fatesOf } from '#analysis/deadKicks.ts';
 import { JLSTZ } from '#rules/kickTables.ts';
 import { srsGuideline } from '#rules/srsGuideline.ts';
-import { evidence, type Claim } from '../claim.ts';
+import { evidence, type ClaimCheck } from '../claim.ts';
 import { endsSo, rotationOf, triedKicks } from './ask.ts';
 import { BY_OFFSETS } from './byOffsets.ts';
 import { kicks, names, sameList } from './text.ts';
@@ -17,11 +17,10 @@ function kicksFromOffsets(piece: Piece, of: Transition): readonly Vec[] {
   return tried.map((offset) => subtract(offset, tried[0]!));
 }
 
-function rowClaim(pieces: readonly Piece[], of: Transition, id: string, row: string): Claim {
+function rowClaim(pieces: readonly Piece[], of: Transition, id: string, row: string): ClaimCheck {
   return {
     id,
     row,
-    statement: `Row ${of} of the table for ${names(pieces)}: basic rotation, then four kicks.`,
     status: 'holds',
     page,
     check: () => {
@@ -52,7 +51,7 @@ function rowClaim(pieces: readonly Piece[], of: Transition, id: string, row: str
 const deadPiece = (pieces: readonly Piece[], of: Transition): string =>
   names(pieces.filter((piece) => deadTests(fatesOf(srsGuideline, rotationOf(srsGuideline, piece, of))).length > 0));
 
-export const KICK_ROW_CLAIMS: readonly Claim[] = [
+export const KICK_ROW_CLAIMS: readonly ClaimCheck[] = [
   ...QUARTER_TRANSITIONS.map((of, index) =>
     rowClaim(JLSTZ, of, `srs.jlstz-${of.replace('>>', '-')}`, `0-${26 + index}`),
   ),

@@ -10,7 +10,7 @@ import { openWitness } from '#analysis/witness.ts';
 import { JLSTZ } from '#rules/kickTables.ts';
 import { SYSTEMS } from '#rules/registry.ts';
 import { srsGuideline } from '#rules/srsGuideline.ts';
-import { evidence, type Claim } from '../claim.ts';
+import { evidence, type ClaimCheck } from '../claim.ts';
 import { endingOf, endsSo, rotationOf, run, traceOf, triedKicks } from './ask.ts';
 import { kick, kicks, names } from './text.ts';
 
@@ -40,11 +40,10 @@ function stops(scenario: string) {
 const tableText = (system: RotationSystem, piece: Piece): string =>
   [...kickTable(system, piece)].map(([of, list]) => `${of} ${kicks(list)}`).join('; ');
 
-export const KICK_CLAIMS: readonly Claim[] = [
+export const KICK_CLAIMS: readonly ClaimCheck[] = [
   {
     id: 'srs.super-but-modest',
     row: '0-19',
-    statement: 'SRS has super wall kicks, which are modest as such kicks go.',
     status: 'holds',
     page,
     check: () => {
@@ -63,7 +62,6 @@ export const KICK_CLAIMS: readonly Claim[] = [
   {
     id: 'srs.kicked-when-obstructed',
     row: '0-20',
-    statement: 'A kick is tried when basic rotation is obstructed by a wall, the floor or the stack.',
     status: 'holds',
     page: 'guide/kicks/',
     check: () => {
@@ -79,7 +77,6 @@ export const KICK_CLAIMS: readonly Claim[] = [
   {
     id: 'srs.five-tests',
     row: '0-21',
-    statement: 'Five positions are tested in order, basic rotation among them; when none is free the rotation fails.',
     status: 'holds',
     page,
     check: () => {
@@ -97,8 +94,6 @@ export const KICK_CLAIMS: readonly Claim[] = [
   {
     id: 'srs.eight-lists',
     row: '0-22',
-    statement:
-      'The orientations before and after decide which positions are tested: eight rotations, eight sets of kicks.',
     status: 'holds',
     page,
     check: () => {
@@ -113,8 +108,6 @@ export const KICK_CLAIMS: readonly Claim[] = [
   {
     id: 'srs.kick-notation',
     row: '0-23',
-    statement:
-      'Kicks are written (x, y) from basic rotation, x to the right and y up, so that one left and two up has a negative x and a positive y.',
     status: 'holds',
     page: 'guide/conventions/',
     check: () => {
@@ -133,7 +126,6 @@ export const KICK_CLAIMS: readonly Claim[] = [
   {
     id: 'srs.shared-tables',
     row: '0-24',
-    statement: 'J, L, T, S and Z share their kicks, I has its own, and O does not kick.',
     status: 'holds',
     page,
     check: () => {
@@ -154,8 +146,6 @@ export const KICK_CLAIMS: readonly Claim[] = [
   {
     id: 'srs.orientation-numbers',
     row: '0-25',
-    statement:
-      'Orientations are numbered 0 at spawn, 1 clockwise from it, 2 after two turns either way, 3 counter-clockwise; other names are in use.',
     status: 'holds',
     page: 'guide/conventions/',
     check: () => {

@@ -12,7 +12,7 @@ import { offsetsFor } from '#analysis/offsetSolver.ts';
 import { JLSTZ } from '#rules/kickTables.ts';
 import { srsArika } from '#rules/srsArika.ts';
 import { srsGuideline } from '#rules/srsGuideline.ts';
-import { evidence, type Claim } from '../claim.ts';
+import { evidence, type ClaimCheck } from '../claim.ts';
 import { triedKicks } from './ask.ts';
 import { BY_OFFSETS, offsetsOf } from './byOffsets.ts';
 import { kick, names, sameList } from './text.ts';
@@ -29,11 +29,10 @@ const derived = (piece: Piece): readonly string[] =>
     );
   });
 
-export const OFFSET_TABLE_CLAIMS: readonly Claim[] = [
+export const OFFSET_TABLE_CLAIMS: readonly ClaimCheck[] = [
   {
     id: 'srs.offsets-jlstz',
     row: '0-71',
-    statement: 'A table of offsets for J, L, S, T and Z: five for each of four orientations.',
     status: 'holds',
     page,
     check: () => {
@@ -48,7 +47,6 @@ export const OFFSET_TABLE_CLAIMS: readonly Claim[] = [
   {
     id: 'srs.offsets-i',
     row: '0-72',
-    statement: 'A table of offsets for the I.',
     status: 'holds',
     page,
     check: () => {
@@ -62,7 +60,6 @@ export const OFFSET_TABLE_CLAIMS: readonly Claim[] = [
   {
     id: 'srs.offsets-o',
     row: '0-73',
-    statement: 'A table of offsets for the O: one for each orientation.',
     status: 'holds',
     page,
     check: () => {
@@ -83,7 +80,6 @@ export const OFFSET_TABLE_CLAIMS: readonly Claim[] = [
   {
     id: 'srs.offset-example',
     row: '0-74',
-    statement: 'An example subtracts the offsets of the J for 0>>1, line by line; its true rotation is basic rotation.',
     status: 'holds',
     page,
     check: () => {
@@ -101,7 +97,6 @@ export const OFFSET_TABLE_CLAIMS: readonly Claim[] = [
   {
     id: 'arika.offsets-unconfirmed',
     row: '0-75',
-    statement: 'It is not confirmed that Arika’s SRS has such offsets.',
     status: 'holds',
     page,
     check: () => {

@@ -10,7 +10,7 @@ import { deriveTests } from '#analysis/offsetDerivation.ts';
 import { JLSTZ } from '#rules/kickTables.ts';
 import { srsGuideline } from '#rules/srsGuideline.ts';
 import { tetrisBest } from '#rules/tetrisBest.ts';
-import { evidence, type Claim } from '../claim.ts';
+import { evidence, type ClaimCheck } from '../claim.ts';
 import { triedKicks } from './ask.ts';
 import { BY_OFFSETS, offsetsOf } from './byOffsets.ts';
 import { kicks, names, sameList } from './text.ts';
@@ -30,12 +30,10 @@ function moveOfO(system: RotationSystem, orientation: Orientation): Vec {
   return subtract(corner(minosOf(system.shapes, placementAfter(trace))), corner(minosOf(system.shapes, placement)));
 }
 
-export const OFFSET_CLAIMS: readonly Claim[] = [
+export const OFFSET_CLAIMS: readonly ClaimCheck[] = [
   {
     id: 'srs.offset-subtraction',
     row: '0-65',
-    statement:
-      'Each orientation has offsets; the kicks of a turn from A to B are A’s less B’s, and those of the turn back B’s less A’s.',
     status: 'holds',
     page,
     check: () => {
@@ -61,8 +59,6 @@ export const OFFSET_CLAIMS: readonly Claim[] = [
   {
     id: 'srs.true-rotation',
     row: '0-66',
-    statement:
-      'Kicks by offsets are measured from true rotation, which is pure as well, but always about the middle of a mino.',
     status: 'holds',
     page,
     check: () => {
@@ -85,7 +81,6 @@ export const OFFSET_CLAIMS: readonly Claim[] = [
   {
     id: 'srs.o-wobble',
     row: '0-67',
-    statement: 'So the O would wobble when it turns; its first kick makes up for that.',
     status: 'holds',
     page,
     check: () => {

@@ -7,7 +7,7 @@ import { startPlay, type PlayStart } from '#play/state.ts';
 import { withReadings } from '#rules/readings.ts';
 import { srsGuideline } from '#rules/srsGuideline.ts';
 import { srsNullpomino180 } from '#rules/srsNullpomino180.ts';
-import { evidence, type Claim } from '../claim.ts';
+import { evidence, type ClaimCheck } from '../claim.ts';
 
 const page = 'systems/srs/other-rules/';
 const STILL = { gravity: { rows: 0, frames: 1 } } as const;
@@ -40,11 +40,10 @@ function entersTurned(system: RotationSystem): boolean {
   return entered?.is === 'entered' && entered.placement.orientation !== 0;
 }
 
-export const OTHER_RULE_CLAIMS: readonly Claim[] = [
+export const OTHER_RULE_CLAIMS: readonly ClaimCheck[] = [
   {
     id: 'srs.drops',
     row: '0-50',
-    statement: 'Soft drop does not lock; hard drop does.',
     status: 'holds',
     page,
     check: () => {
@@ -68,7 +67,6 @@ export const OTHER_RULE_CLAIMS: readonly Claim[] = [
   {
     id: 'srs.infinity',
     row: '0-51',
-    statement: 'SRS uses infinity: every move and turn restores the lock delay, without limit.',
     status: 'disputed',
     page,
     check: () => {
@@ -89,8 +87,6 @@ export const OTHER_RULE_CLAIMS: readonly Claim[] = [
   {
     id: 'srs.no-are-ihs-irs',
     row: '0-52',
-    statement:
-      'There is no ARE, no IHS and no IRS: no pause before a piece enters, no holding or turning ahead of time.',
     status: 'disputed',
     page,
     check: () => {

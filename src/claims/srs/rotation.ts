@@ -10,7 +10,7 @@ import { arsTgm } from '#rules/arsTgm.ts';
 import { JLSTZ } from '#rules/kickTables.ts';
 import { sega } from '#rules/sega.ts';
 import { srsGuideline } from '#rules/srsGuideline.ts';
-import { evidence, type Claim } from '../claim.ts';
+import { evidence, type ClaimCheck } from '../claim.ts';
 import { endingOf } from './ask.ts';
 import { names } from './text.ts';
 import { commonTurningPoint } from './turningPoint.ts';
@@ -42,11 +42,10 @@ function presses(system: RotationSystem, piece: Piece): { readonly landings: num
 const shifted = (squares: readonly Vec[], dx: number, dy: number): readonly Vec[] =>
   squares.map(([x, y]) => [x + dx, y + dy]);
 
-export const ROTATION_CLAIMS: readonly Claim[] = [
+export const ROTATION_CLAIMS: readonly ClaimCheck[] = [
   {
     id: 'srs.one-point',
     row: '0-13',
-    statement: 'With nothing in the way, each piece turns about a single point.',
     status: 'holds',
     page,
     check: () => {
@@ -67,7 +66,6 @@ export const ROTATION_CLAIMS: readonly Claim[] = [
   {
     id: 'srs.pure-rotation',
     row: '0-14',
-    statement: 'It is pure rotation, whereas the systems of Sega and Atari rotate and translate.',
     status: 'holds',
     page: 'guide/rotation/',
     check: () => {
@@ -82,7 +80,6 @@ export const ROTATION_CLAIMS: readonly Claim[] = [
   {
     id: 'srs.floating',
     row: '0-15',
-    statement: 'J, L, S, T and Z do not touch the bottom of their box in one of their orientations, that of spawn.',
     status: 'holds',
     page,
     check: () =>
@@ -94,7 +91,6 @@ export const ROTATION_CLAIMS: readonly Claim[] = [
   {
     id: 'srs.floor-kick-needed',
     row: '0-16',
-    statement: 'So the box can sink into the ground, and the piece then cannot turn without a floor kick.',
     status: 'holds',
     page,
     check: () => {
@@ -108,8 +104,6 @@ export const ROTATION_CLAIMS: readonly Claim[] = [
   {
     id: 'srs.two-flat-two-upright',
     row: '0-17',
-    statement:
-      'S, Z and I have two flat and two upright orientations, and two upright ones can be argued to save key presses.',
     status: 'holds',
     page,
     check: () => {
@@ -129,7 +123,6 @@ export const ROTATION_CLAIMS: readonly Claim[] = [
   {
     id: 'srs.centres',
     row: '0-18',
-    statement: 'I and O turn about a crossing of grid lines, the others about the middle of one of their minos.',
     status: 'holds',
     page,
     check: () => {

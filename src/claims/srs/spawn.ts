@@ -4,7 +4,7 @@ import { spawnPlacement } from '#engine/spawn.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { srsGuideline } from '#rules/srsGuideline.ts';
 import { tetrisWorlds } from '#rules/tetrisWorlds.ts';
-import { evidence, type Claim } from '../claim.ts';
+import { evidence, type ClaimCheck } from '../claim.ts';
 import { names, range } from './text.ts';
 
 const page = 'systems/srs/spawn/';
@@ -20,20 +20,17 @@ const byRows = (system: RotationSystem): ReadonlyMap<string, readonly Piece[]> =
 const sentence = (groups: ReadonlyMap<string, readonly Piece[]>): string =>
   [...groups].map(([where, pieces]) => `${names(pieces)} in ${where}`).join('; ');
 
-export const SPAWN_CLAIMS: readonly Claim[] = [
+export const SPAWN_CLAIMS: readonly ClaimCheck[] = [
   {
     id: 'srs.spawn-diagram',
     row: '0-06',
-    statement: 'A diagram shows the orientation in which each piece enters.',
     status: 'unverifiable',
     page,
     check: null,
-    remark: 'The diagram is lost. The pieces are drawn here as the rows that follow describe them.',
   },
   {
     id: 'srs.spawn-flat-and-above',
     row: '0-07',
-    statement: 'All pieces enter lying flat and wholly above the playfield.',
     status: 'holds',
     page,
     check: () => {
@@ -49,7 +46,6 @@ export const SPAWN_CLAIMS: readonly Claim[] = [
   {
     id: 'srs.spawn-columns',
     row: '0-08',
-    statement: 'The I and the O enter in the middle, the pieces of three columns rounded to the left.',
     status: 'holds',
     page,
     check: () => {
@@ -68,7 +64,6 @@ export const SPAWN_CLAIMS: readonly Claim[] = [
   {
     id: 'srs.spawn-up',
     row: '0-09',
-    statement: 'The pieces enter pointing up.',
     status: 'holds',
     page,
     check: () => {
@@ -87,8 +82,6 @@ export const SPAWN_CLAIMS: readonly Claim[] = [
   {
     id: 'srs.spawn-rows',
     row: '0-10',
-    statement:
-      'In Tetris Worlds the pieces enter in rows 22 and 23, the I in row 22 alone; in later games one row lower.',
     status: 'holds',
     page,
     check: () => {
@@ -104,19 +97,15 @@ export const SPAWN_CLAIMS: readonly Claim[] = [
   {
     id: 'srs.ice-style',
     row: '0-11',
-    statement: 'SRS uses the block style called ice.',
     status: 'unverifiable',
     page,
     check: null,
-    remark: 'A look; the picture of it is lost.',
   },
   {
     id: 'srs.colours',
     row: '0-12',
-    statement: 'A table gives the colour of each piece.',
     status: 'unverifiable',
     page,
     check: null,
-    remark: 'The cells of the table are empty in the archived text.',
   },
 ];
