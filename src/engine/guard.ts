@@ -1,24 +1,6 @@
+import type { Attempt } from './attempt.ts';
 import type { Vec } from './geometry.ts';
-import type { Memory } from './memory.ts';
 import type { Message } from './message.ts';
-import type { Orientation, Piece, Turn } from './piece.ts';
-import type { Playfield } from './playfield.ts';
-import type { Shape } from './shapes.ts';
-
-/** One rotation under way, as a guard sees it. `x`, `y`: lower-left square of the bounding box before the turn and of basic rotation. */
-export interface Attempt {
-  readonly field: Playfield;
-  readonly piece: Piece;
-  readonly from: Orientation;
-  readonly to: Orientation;
-  readonly turn: Turn;
-  readonly x: number;
-  readonly y: number;
-  /** Box squares of the old and of the new orientation. */
-  readonly before: Shape;
-  readonly after: Shape;
-  readonly memory: Memory;
-}
 
 /** A square of the new orientation that a rule looked at, in field coordinates. `number` is its place in the 3 by 3 box: 1 to 9, top row first. */
 export interface SearchedCell {

@@ -1,6 +1,3 @@
-import type { Attempt } from './guard.ts';
-import type { Vec } from './geometry.ts';
-
 /** What a system remembers about the piece in play. */
 export interface Memory {
   /** Kicks upwards that the piece has made. */
@@ -10,8 +7,3 @@ export interface Memory {
 }
 
 export const FRESH_MEMORY: Memory = Object.freeze({ floorKicks: 0, lockDelayGone: false });
-
-/** How a successful rotation changes what is remembered. Pure; called once for each accepted test. */
-export interface MemorySpec {
-  readonly after: (memory: Memory, attempt: Attempt, kick: Vec) => Memory;
-}

@@ -1,5 +1,6 @@
 import type { Vec } from './geometry.ts';
-import type { Attempt, Finding } from './guard.ts';
+import type { Attempt } from './attempt.ts';
+import type { Finding } from './guard.ts';
 import { fits } from './fits.ts';
 import { precedenceOf } from './kicks.ts';
 import { GroundedLeg, GroundedTest, GroundedTrace, Made, type Ground } from './grounded.ts';

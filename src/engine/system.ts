@@ -1,6 +1,7 @@
+import type { Attempt } from './attempt.ts';
 import type { Vec } from './geometry.ts';
 import type { Guard } from './guard.ts';
-import type { MemorySpec } from './memory.ts';
+import type { Memory } from './memory.ts';
 import type { Message } from './message.ts';
 import type { Orientation, Piece, Precedence, Transition, Turn } from './piece.ts';
 import type { ShapeTable } from './shapes.ts';
@@ -62,6 +63,11 @@ export interface TurnRules {
   readonly rules: Readonly<Record<Turn, TurnRule>>;
   /** Pieces that do not turn at all. */
   readonly never: { readonly pieces: readonly Piece[]; readonly because: Message } | null;
+}
+
+/** How a successful rotation changes what is remembered. Pure; called once for each accepted test. */
+export interface MemorySpec {
+  readonly after: (memory: Memory, attempt: Attempt, kick: Vec) => Memory;
 }
 
 /** Where pieces enter. Columns from 0 (leftmost mino), rows from 1 as the sources count them. */

@@ -1,5 +1,5 @@
 import { fits } from './fits.ts';
-import type { Attempt } from './guard.ts';
+import type { Attempt } from './attempt.ts';
 import { FRESH_MEMORY, type Memory } from './memory.ts';
 import { PIECES, TURNS, type Orientation, type Piece, type Turn } from './piece.ts';
 import { PACKED_BELOW, type Playfield } from './playfield.ts';

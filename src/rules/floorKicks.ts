@@ -1,4 +1,4 @@
-import type { MemorySpec } from '#engine/memory.ts';
+import type { MemorySpec } from '#engine/system.ts';
 
 /** Counts the kicks upwards of one piece. */
 export const countFloorKicks: MemorySpec = {

@@ -1,4 +1,5 @@
-import type { Attempt, Finding, Guard } from '#engine/guard.ts';
+import type { Attempt } from '#engine/attempt.ts';
+import type { Finding, Guard } from '#engine/guard.ts';
 import { isSolid } from '#engine/playfield.ts';
 import { firstBlocked, onField, placeOf, searchedUpTo } from './search.ts';
 

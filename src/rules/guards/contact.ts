@@ -1,5 +1,6 @@
 import { add, type Vec } from '#engine/geometry.ts';
-import type { Attempt, Guard } from '#engine/guard.ts';
+import type { Attempt } from '#engine/attempt.ts';
+import type { Guard } from '#engine/guard.ts';
 import { isSolid } from '#engine/playfield.ts';
 import { firstSolid } from './search.ts';
 import { getsUp, liesDown, pointsUp } from './turns.ts';

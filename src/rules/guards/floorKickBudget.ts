@@ -1,4 +1,5 @@
-import type { Attempt, Guard } from '#engine/guard.ts';
+import type { Attempt } from '#engine/attempt.ts';
+import type { Guard } from '#engine/guard.ts';
 import type { Piece } from '#engine/piece.ts';
 import { getsUp, pointsUp } from './turns.ts';
 

@@ -1,4 +1,5 @@
-import type { Attempt, Guard } from '#engine/guard.ts';
+import type { Attempt } from '#engine/attempt.ts';
+import type { Guard } from '#engine/guard.ts';
 import { firstBlocked, placeOf, searchedUpTo } from './search.ts';
 
 const NAME = 'sakura-side';

@@ -1,4 +1,5 @@
-import type { Attempt, SearchedCell } from '#engine/guard.ts';
+import type { Attempt } from '#engine/attempt.ts';
+import type { SearchedCell } from '#engine/guard.ts';
 import { add, type Vec } from '#engine/geometry.ts';
 import { isSolid, type Playfield } from '#engine/playfield.ts';
 import type { Shape } from '#engine/shapes.ts';

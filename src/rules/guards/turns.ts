@@ -1,4 +1,4 @@
-import type { Attempt } from '#engine/guard.ts';
+import type { Attempt } from '#engine/attempt.ts';
 
 // The turns that the rules of TGM3 name, by where they end.
 
