@@ -28,6 +28,8 @@ export interface Prepared {
   readonly dy: Int8Array;
   /** The same lists as vectors, by code. */
   readonly lists: readonly (readonly Vec[])[];
+  /** The most columns and the most rows by which any test moves the box. */
+  readonly reach: Vec;
 }
 
 const CODES = PIECES.length * 4 * TURNS.length * PRECEDENCES.length;
@@ -51,6 +53,8 @@ export function prepare(system: RotationSystem): Prepared {
   if (latest !== null && latest.system === system) return latest;
   return (latest = prepared.get(system) ?? build(system));
 }
+
+const farthest = (distances: readonly number[]): number => Math.max(...distances.map(Math.abs));
 
 function build(system: RotationSystem): Prepared {
   const lists: (readonly Vec[])[] = [];
@@ -77,6 +81,7 @@ function build(system: RotationSystem): Prepared {
     dx: Int8Array.from(kicks, ([x]) => x),
     dy: Int8Array.from(kicks, ([, y]) => y),
     lists,
+    reach: [farthest(kicks.map(([x]) => x)), farthest(kicks.map(([, y]) => y))],
   };
   prepared.set(system, result);
   return result;

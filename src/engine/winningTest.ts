@@ -65,15 +65,22 @@ export function winningTest(
   y: number,
   memory: Memory = FRESH_MEMORY,
 ): number {
-  const { first, count, target, dx, dy, poses } = prepared;
+  const { first, count, target, dx, dy, poses, reach } = prepared;
   const start = first[code]!;
   const end = start + count[code]!;
   const shape = target[code]!;
   const packed = field.packed;
   const row = y + poses.lowest[shape]! + PACKED_BELOW;
   const column = x + MASK_LEFT;
-  // Kicks reach three squares at most, so one look at the pose of basic rotation settles the bounds of all of them.
-  if (packed !== null && row >= 3 && row + 5 < packed.length && column >= 3 && column < MASK_COLUMNS - 3) {
+  // One look at the pose of basic rotation settles the bounds of all tests: none lies farther from it than the system reaches.
+  // A pose takes up two entries, `row` and `row + 2`.
+  if (
+    packed !== null &&
+    row >= reach[1] &&
+    row + reach[1] + 2 < packed.length &&
+    column >= reach[0] &&
+    column + reach[0] < MASK_COLUMNS
+  ) {
     const masks = poses.masks;
     const origin = shape * MASK_COLUMNS + column;
     for (let k = start; k < end; k++) {

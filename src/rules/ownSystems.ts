@@ -12,9 +12,9 @@ export interface OwnRow {
   readonly kicks: readonly Vec[];
 }
 
-const MOST_KICKS = 24;
+export const MOST_KICKS = 24;
 /** Twelve turns of each piece. */
-const MOST_ROWS = 84;
+export const MOST_ROWS = 84;
 const ROW = /^([IJLOSTZ])([0-3])([0-3]):((?:-?\d_-?\d(?:;|$))*)$/;
 
 /** The id of a system with rows of its own; that of the base itself where there are none. */

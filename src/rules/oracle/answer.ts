@@ -1,0 +1,152 @@
+import type { Attempt } from '#engine/attempt.ts';
+import type { Vec } from '#engine/geometry.ts';
+import type { Memory } from '#engine/memory.ts';
+import type { Orientation, Piece, Placement, Precedence, Turn } from '#engine/piece.ts';
+import type { ObstacleKind, Playfield } from '#engine/playfield.ts';
+import type { KickGroup, RotationSystem } from '#engine/system.ts';
+import type { RotationRequest } from '#engine/trace.ts';
+
+// A second way to the answer of a rotation, square by square from the data of a system. It shares no code with the engine: no prepared
+// lists, no packed rows, no masks. Only the guards are asked, as they are the rule itself.
+
+/** A square that stops a mino, and what it is. */
+export interface Stop {
+  readonly cell: Vec;
+  readonly kind: ObstacleKind;
+}
+
+export interface ExpectedTest {
+  readonly kick: Vec;
+  readonly minos: readonly Vec[];
+  readonly obstacles: readonly Stop[];
+  readonly verdict: 'accepted' | 'blocked' | 'refused' | 'not reached';
+}
+
+/** One turn of the piece. */
+export interface ExpectedLeg {
+  readonly start: Placement;
+  readonly turn: Turn;
+  readonly precedence: Precedence | null;
+  /** What is remembered before the turn. */
+  readonly memory: Memory;
+  readonly tests: readonly ExpectedTest[];
+  /** Index of the test that wins; -1 where all fail. */
+  readonly winner: number;
+}
+
+export interface Expected {
+  readonly outcome: 'rotated' | 'half done' | 'failed' | 'refused';
+  /** Where the piece is afterwards. */
+  readonly placement: Placement;
+  readonly memory: Memory;
+  readonly legs: readonly ExpectedLeg[];
+}
+
+/** The row from which on nothing may be; null where the field is open. */
+const ceilingOf = ({ headroom }: RotationSystem, { ceiling, height }: Playfield): number | null =>
+  ceiling ?? (headroom === null ? null : height + headroom);
+
+function stopAt(field: Playfield, ceiling: number | null, [x, y]: Vec): ObstacleKind | null {
+  if (x < 0) return 'left wall';
+  if (x >= field.width) return 'right wall';
+  if (y < 0) return 'floor';
+  if (ceiling !== null && y >= ceiling) return 'ceiling';
+  const row = field.rows[y];
+  return row === undefined || row[x] === '.' ? null : 'stack';
+}
+
+const QUARTERS: Readonly<Record<Turn, number>> = { cw: 1, '180': 2, ccw: 3 };
+
+const rowsOf = (groups: readonly KickGroup[], piece: Piece, from: number, to: number): readonly Vec[] =>
+  groups.flatMap(({ pieces, rows }) =>
+    Object.entries(rows).flatMap(([name, kicks]) => (pieces.includes(piece) && name === `${from}>>${to}` ? kicks : [])),
+  );
+
+/** Every displacement that is tried, basic rotation first. */
+function displacements(
+  { kicks }: RotationSystem,
+  piece: Piece,
+  from: Orientation,
+  to: Orientation,
+  precedence: Precedence | null,
+): readonly Vec[] {
+  const still: Vec = [0, 0];
+  if (kicks.rowBy === 'transition') return [still, ...rowsOf(kicks.groups, piece, from, to)];
+  if (kicks.rowBy === 'precedence') return [still, ...kicks.rows[precedence!], ...rowsOf(kicks.then, piece, from, to)];
+  const group = kicks.groups.find(({ pieces }) => pieces.includes(piece));
+  if (!group) return [still];
+  return group.offsets[from].map(([x, y], term): Vec => {
+    const [toX, toY] = group.offsets[to][term]!;
+    return [x - toX, y - toY];
+  });
+}
+
+function legOf(
+  system: RotationSystem,
+  field: Playfield,
+  start: Placement,
+  turn: Turn,
+  side: Precedence | null,
+  memory: Memory,
+): ExpectedLeg & { readonly end: Placement; readonly after: Memory } {
+  const { piece, orientation: from, at } = start;
+  const to = ((from + QUARTERS[turn]) % 4) as Orientation;
+  const precedence = system.kicks.rowBy === 'precedence' ? (side ?? system.kicks.natural[turn]) : null;
+  const [before, after] = [system.shapes[piece].states[from], system.shapes[piece].states[to]];
+  const ceiling = ceilingOf(system, field);
+  const list = displacements(system, piece, from, to, precedence);
+  const [x, y] = [at[0] + list[0]![0], at[1] + list[0]![1]];
+  const seen = { ...field, ceiling, bounds: { ...field.bounds, ceiling } };
+  const attempt: Attempt = { field: seen, piece, from, to, turn, x, y, before, after, memory };
+  let winner = -1;
+  const tests = list.map((kick, index): ExpectedTest => {
+    const minos = after.map(([mx, my]): Vec => [at[0] + kick[0] + mx, at[1] + kick[1] + my]);
+    const obstacles = minos.flatMap((cell): Stop[] => {
+      const kind = stopAt(field, ceiling, cell);
+      return kind === null ? [] : [{ cell, kind }];
+    });
+    if (winner >= 0) return { kick, minos, obstacles, verdict: 'not reached' };
+    if (obstacles.length > 0) return { kick, minos, obstacles, verdict: 'blocked' };
+    const refused = index > 0 && system.guards.some((guard) => guard.refuses(attempt, kick));
+    if (refused) return { kick, minos, obstacles, verdict: 'refused' };
+    winner = index;
+    return { kick, minos, obstacles, verdict: 'accepted' };
+  });
+  const leg = { start, turn, precedence, memory, tests, winner };
+  if (winner < 0) return { ...leg, end: start, after: memory };
+  const kick = list[winner]!;
+  return {
+    ...leg,
+    end: { piece, orientation: to, at: [at[0] + kick[0], at[1] + kick[1]] },
+    after: system.memory === null ? memory : system.memory.after(memory, attempt, kick),
+  };
+}
+
+/** What a rotation has to come to. */
+export function expectedOf(
+  system: RotationSystem,
+  { field, placement, turn, precedence = null }: RotationRequest,
+  memory: Memory,
+): Expected {
+  const { rules, never } = system.turns;
+  const rule = rules[turn];
+  if (never?.pieces.includes(placement.piece) || rule.is === 'refused')
+    return { outcome: 'refused', placement, memory, legs: [] };
+  const made = rule.is === 'made' ? turn : rule.turn;
+  const first = legOf(system, field, placement, made, precedence, memory);
+  if (rule.is !== 'twice')
+    return {
+      outcome: first.winner < 0 ? 'failed' : 'rotated',
+      placement: first.end,
+      memory: first.after,
+      legs: [first],
+    };
+  const second = legOf(system, field, first.end, made, precedence, first.after);
+  const won = [first, second].filter(({ winner }) => winner >= 0).length;
+  return {
+    outcome: won === 2 ? 'rotated' : won === 1 ? 'half done' : 'failed',
+    placement: second.end,
+    memory: second.after,
+    legs: [first, second],
+  };
+}
