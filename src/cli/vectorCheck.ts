@@ -28,7 +28,7 @@ function answer(system: RotationSystem, vector: Vector, start: Placement): Answe
   const trace = rotate(
     system,
     {
-      field: playfield({ rows: vector.board }),
+      field: playfield({ width: vector.board[0]?.length ?? system.field.width, rows: vector.board }),
       placement: start,
       turn: vector.rot,
       precedence: vector.precedence,

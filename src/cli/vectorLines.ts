@@ -19,7 +19,7 @@ export interface Vector {
   readonly piece: Piece;
   readonly from: Orientation;
   readonly rot: Turn;
-  /** Bottom row first. */
+  /** Bottom row first; a board without rows has the width of the system's field. */
   readonly board: readonly string[];
   readonly before: readonly Vec[];
   readonly ok: boolean;
@@ -71,11 +71,15 @@ function squares(fields: Fields, name: string): readonly Vec[] {
   return Array.isArray(value) && value.length === 4 && value.every(isVec) ? value : reject(name, value, allowed);
 }
 
+const ROW = /^[.#]{4,32}$/;
+
 function rows(fields: Fields): readonly string[] {
   const { board } = fields;
   if (!Array.isArray(board)) return reject('board', board, 'a list of rows');
   return board.map((row: unknown) =>
-    typeof row === 'string' && /^[.#]{10}$/.test(row) ? row : reject('board', row, 'rows of 10 characters . and #'),
+    isName(row) && ROW.test(row) && row.length === (board[0] as string).length
+      ? row
+      : reject('board', row, 'rows of 4 to 32 characters . and #, all of one width'),
   );
 }
 

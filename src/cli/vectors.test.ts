@@ -41,6 +41,22 @@ describe.each(FILES)('%s', (file, lines) => {
   });
 });
 
+// Tables of readers with kicks of nine squares. The lines were worked out on paper: each says how in its "point".
+test.each([
+  [
+    'srs.jsonl',
+    'srs-guideline',
+    18,
+    `I01:0_-9~I10:-9_0~I32:9_0~I30:9_0~I12:0_8~I02:0_-9~J01:${'-9_-9;'.repeat(23)}1_1`,
+  ],
+  ['sega.jsonl', 'sega', 4, 'T03:0_9~I10:-9_0~J10:4_-9'],
+  ['tetr-js.jsonl', 'tetr-js', 3, 'I01:0_-9~I12:0_-9'],
+  ['ars-ti.jsonl', 'ars-ti', 3, 'I01:0_9'],
+])('readers/%s agrees with the engine on every line', (file, base, lines, rows) => {
+  const report = check(`readers/${file}`, '--system', `${base}~${rows}`);
+  expect(report).toEqual({ out: [`${lines} passed, 0 failed`], err: [], code: 0 });
+});
+
 // Lines that differ from the recorded results under one other reading, counted by the `dissent` and `point` fields of the files.
 test.each([
   // `dissent` of Heboris, which is NullpoMino without D2.
@@ -140,7 +156,9 @@ describe('malformed input names file and line', () => {
     [{ ...LINE, piece: 'X' }, /"piece" is "X"; it must be one of "I", "J"/],
     [{ ...LINE, rot: 'left' }, /"rot" is "left"; it must be one of "cw", "ccw", "180"/],
     [{ ...LINE, to: 3 }, /"to" is 3; it must be 1, which is cw from 0/],
-    [{ ...LINE, board: ['....'] }, /"board" is "\.\.\.\."; it must be rows of 10 characters/],
+    [{ ...LINE, board: ['...'] }, /"board" is "\.\.\."; it must be rows of 4 to 32 characters/],
+    [{ ...LINE, board: ['....', '.....'] }, /"board" is "\.\.\.\.\."; it must be rows .* all of one width/],
+    [{ ...LINE, board: [7, '....'] }, /"board" is 7; it must be rows/],
     [{ ...LINE, board: '#' }, /"board" is "#"; it must be a list of rows/],
     [{ ...LINE, before: [[3, 5]] }, /"before" is \[\[3,5\]\]; it must be four squares/],
     [{ ...LINE, before: LINE.after }, /"before" is not a T in orientation 0 of srs-guideline/],
