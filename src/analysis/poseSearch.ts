@@ -12,7 +12,7 @@ import {
 } from '#engine/piece.ts';
 import type { Playfield } from '#engine/playfield.ts';
 import { shapeIndex } from '#engine/poses.ts';
-import { prepare, rotationCode } from '#engine/prepared.ts';
+import { prepare, rotationCode, type Prepared } from '#engine/prepared.ts';
 import { attemptOf } from '#engine/rotate.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { winningTest } from '#engine/winningTest.ts';
@@ -43,8 +43,15 @@ export interface TestOfTurn {
   readonly test: number;
 }
 
-/** Poses higher than this above stack and start are not followed: nothing new can come of them, and some tables climb without end. */
-const ABOVE = 4;
+/** At least as far above stack and start poses are followed; a box of five squares turns about itself within it. */
+const LEAST_ABOVE = 4;
+
+/**
+ * How far above stack and start poses are followed: some tables climb without end. From one kick above the stack on nothing but walls is
+ * within reach, so height makes no difference there, and one more kick leads up to it.
+ */
+export const followedAbove = ({ reach }: Prepared): number => Math.max(LEAST_ABOVE, 2 * reach[1]);
+
 /** Lowest and leftmost coordinate of a bounding box of up to five squares with a mino in the field. */
 const LEAST = -4;
 
@@ -82,7 +89,7 @@ export function searchPoses(
   const lastTest = kicks === 'made' ? Infinity : 0;
   const buttons = turns.map((turn) => ({ turn, legs: legsOf(system, piece, turn).map(codesOf) }));
 
-  const top = Math.max(field.rows.length, start?.at[1] ?? 0) + ABOVE;
+  const top = Math.max(field.rows.length, start?.at[1] ?? 0) + followedAbove(prepared);
   const columns = field.width - LEAST;
   const rows = top - LEAST;
   /** Index of each pose by orientation, row and column, one table for each class of memory; -1 where it was not reached. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { add, type Vec } from '#engine/geometry.ts';
-import { PIECES, type Piece, type Placement } from '#engine/piece.ts';
+import { parseBoard, printBoard } from '#engine/boardText.ts';
+import { add, vecKey, type Vec } from '#engine/geometry.ts';
+import { PIECES, type Piece, type Placement, type Turn } from '#engine/piece.ts';
 import { isFree } from '#engine/places.ts';
 import { playfield, type Playfield } from '#engine/playfield.ts';
 import { xorshift32 } from '#engine/random.ts';
@@ -9,15 +10,16 @@ import { minosOf } from '#engine/shapes.ts';
 import { spawnPlacement } from '#engine/spawn.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { placementAfter } from '#engine/trace.ts';
+import { takesRows } from '#rules/ownSystems.ts';
 import { systemById, SYSTEMS } from '#rules/registry.ts';
 import { KNOWN_BOARDS } from './knownBoards.ts';
 import type { Input } from './poseSearch.ts';
 import { reach, wayTo } from './reach.ts';
 import { reachCounts } from './reachCounts.ts';
 import { rowPlan } from './rowPlan.ts';
+import { plainReach } from './testing/plainReach.ts';
 
-// Placements and lock poses of I J L O S T Z under Guideline SRS, as ../shared/bench/reach.ts counts them with its plain search
-// (a program of its own). The placements were the same in eight programs by six authors: see knownBoards.ts.
+// Placements and lock poses of I J L O S T Z under Guideline SRS, as a plain search by another program counts them. The placements were the same in eight programs by six authors: see knownBoards.ts.
 // prettier-ignore
 const KNOWN_COUNTS: readonly (readonly [string, readonly number[], readonly number[]])[] = [
   ['empty', [17, 34, 34, 9, 17, 34, 17], [34, 34, 34, 9, 34, 34, 34]],
@@ -139,6 +141,91 @@ describe('the search by rows', () => {
     const wide = playfield({ width: 14, rows: ['#######.######'] });
     const { landings, lockPoses } = reach(srs, wide, 'I');
     expect(reachCounts(srs, wide, 'I')).toEqual({ placements: landings.length, lockPoses });
+  });
+});
+
+/** The landings of a piece as the search finds them, in the form of the plain walk. */
+const searched = (system: RotationSystem, field: Playfield, piece: Piece, turns: readonly Turn[]) => {
+  const { landings, lockPoses } = reach(system, field, piece, { turns, still: [] });
+  return { landings: landings.map(({ minos }) => minos.map(vecKey).join(' ')).sort(), lockPoses };
+};
+
+const counted = (system: RotationSystem, field: Playfield, piece: Piece, turns: readonly Turn[]) =>
+  reachCounts(system, field, piece, { turns, still: [] });
+
+describe('a walk that asks the oracle for every turn finds the same', () => {
+  const quarters = ['cw', 'ccw'] as const;
+  const all = ['cw', 'ccw', '180'] as const;
+
+  /** Narrow fields in which pieces can just enter; every third stack reaches up to there. */
+  const well = (): Playfield => {
+    const width = 6 + (random() % 4);
+    const filled = 10 + (random() % 60);
+    const rows = Array.from({ length: random() % 3 === 0 ? 16 + (random() % 8) : random() % 12 }, () =>
+      Array.from({ length: width }, () => (random() % 100 < filled ? '#' : '.')).join(''),
+    );
+    return playfield({ width, rows, height: random() % 4 === 0 ? 4 + (random() % 8) : 20 });
+  };
+
+  const agree = (system: RotationSystem, field: Playfield, piece: Piece, turns: readonly Turn[]): void => {
+    const expected = plainReach(system, field, piece, turns);
+    const where = `${system.id} ${piece} ${turns.join()} ${printBoard(field, '/')}`;
+    expect(searched(system, field, piece, turns), where).toEqual(expected);
+    expect(counted(system, field, piece, turns), where).toEqual({
+      placements: expected.landings.length,
+      lockPoses: expected.lockPoses,
+    });
+  };
+
+  /** A table of one piece with up to five kicks in every second row. */
+  const table = (base: RotationSystem, piece: Piece, farthest: number): RotationSystem => {
+    const distance = (): number => (random() % (2 * farthest + 1)) - farthest;
+    const rows = ['01', '10', '12', '21', '23', '32', '30', '03', '02', '13'].filter(() => random() % 2 === 0);
+    const texts = rows.map((row) => {
+      const kicks = Array.from({ length: 1 + (random() % 5) }, () => `${distance()}_${distance()}`);
+      return `${piece}${row}:${kicks.join(';')}`;
+    });
+    return systemById([base.id, ...texts].join('~'))!;
+  };
+
+  test.each(SYSTEMS.filter(takesRows).map((system) => [system.id, system] as const))(
+    "with readers' tables of %s",
+    (_id, system) => {
+      for (const farthest of [1, 3, 9, 9]) {
+        for (const turns of [quarters, all]) {
+          const piece = PIECES[random() % PIECES.length]!;
+          for (let round = 0; round < 2; round++) agree(table(system, piece, farthest), well(), piece, turns);
+        }
+      }
+    },
+  );
+
+  test.each(['dtet', 'dtet-heboris', 'srs-nullpomino-180', 'ars-ti'])('with the published table of %s', (id) => {
+    for (const piece of PIECES) agree(systemById(id)!, well(), piece, all);
+  });
+
+  // A landing at column 10, rows -10 to -7, was counted: the I went down through the floor.
+  test('with kicks that lead through the floor', () => {
+    const system = systemById('ars2~I01:2_6;8_-4;4_-9~T21:7_7;-8_6;-1_-5;9_-2')!;
+    for (const name of ['empty', 'noise-12x30', 'lzt']) agree(system, KNOWN_BOARDS[name]!, 'I', quarters);
+  });
+
+  // From right above the stack the first kick is blocked by (2, 2), and the second leads under it. One row lower it does not.
+  test('with a kick that leads below an overhang from right above the stack', () => {
+    const field = playfield({ width: 6, rows: ['######', '##..##', '###..#'] });
+    agree(systemById('sega~S10:-3_-1;-2_-2')!, field, 'S', ['ccw']);
+  });
+
+  // The Z is kicked eight rows up, out of the stack, and comes down again elsewhere: 12 landings, 7 of them without that.
+  test('with kicks that lead far above the stack', () => {
+    const board =
+      '.#....#/.....#./..##..#/..#.#../.....#./.#...##/......./#....../..#..##/.#..#.#/..##.../...##../' +
+      '#....##/....##./...#.../.#...../.#...../#.....#/.###..#/#....#./..#..##';
+    const rows = parseBoard(board);
+    const field = playfield({ width: 7, rows: rows.ok ? rows.value : [] });
+    const system = systemById('srs-guideline~Z12:8_3;1_8')!;
+    agree(system, field, 'Z', quarters);
+    expect(reach(system, field, 'Z').landings).toHaveLength(12);
   });
 });
 

@@ -27,8 +27,8 @@ export function reachCounts(
   { turns = USUAL_TURNS, still = USUALLY_STILL }: Pick<ReachRules, 'turns' | 'still'> = {},
 ): ReachCounts {
   const field = fieldFor(system, board);
-  const plan = fitsRows(field) ? planFor(system, piece, still.includes(piece) ? [] : turns) : null;
-  if (plan) return countsByRows(plan, field);
+  const plan = field.packed === null ? null : planFor(system, piece, still.includes(piece) ? [] : turns);
+  if (plan && fitsRows(plan, field)) return countsByRows(plan, field);
   const { landings, lockPoses } = reach(system, board, piece, { turns, still });
   return { placements: landings.length, lockPoses };
 }

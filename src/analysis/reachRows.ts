@@ -16,8 +16,6 @@ const COLUMNS = 0x1fff;
 const TWO_ROWS = COLUMNS | (COLUMNS << 16);
 /** A box of up to five squares with a mino in the field stands at height -4 or above. */
 const LOWEST = PACKED_BELOW - 4;
-/** As in the plain search: heights above stack and start that are still followed. */
-const ABOVE = 4;
 /** Added to every shift, so that left and right are one operation: `(row << (dx + LIFT)) >>> LIFT`. */
 const LIFT = 4;
 
@@ -31,13 +29,15 @@ const fresh = new Int32Array(4 * ROWS);
 const BITS = new Uint8Array(COLUMNS + 1);
 for (let row = 1; row < BITS.length; row++) BITS[row] = BITS[row >> 1]! + (row & 1);
 
-/** Whether the search by rows can look at a field. */
-export const fitsRows = (field: Playfield): boolean =>
-  field.packed !== null && Math.max(field.rows.length, field.height) + PACKED_BELOW + 2 * ABOVE + 8 < ROWS;
+/** Whether the search by rows can look at a field: the highest box that it asks about is within its tables and the packed rows. */
+export function fitsRows({ spawn, above, box, system }: RowPlan, { packed, rows }: Playfield): boolean {
+  const highest = Math.max(rows.length, spawn.y + system.spawn.raise) + above + FARTHEST_KICK + 1;
+  return packed !== null && highest + box + PACKED_BELOW < Math.min(ROWS, packed.length);
+}
 
 /**
  * Counts the placements of a piece on a field.
- * @param field as the system sees it (see `fieldFor`), and `fitsRows`
+ * @param field as the system sees it (see `fieldFor`), one that `fitsRows`
  */
 export function placementsByRows(plan: RowPlan, field: Playfield): number {
   return countPlacements(plan, search(plan, field));
@@ -84,7 +84,7 @@ function fromSky(plan: RowPlan, field: Playfield, top: number): number {
 
 function fromSpawn(plan: RowPlan, field: Playfield, top: number): number {
   const start = entryPlacement(plan.system, field, plan.piece);
-  const end = Math.max(top, start?.at[1] ?? 0) + ABOVE + PACKED_BELOW;
+  const end = Math.max(top, start?.at[1] ?? 0) + plan.above + PACKED_BELOW;
   clear(plan, field, end);
   if (start) {
     const row = start.at[1] + PACKED_BELOW;

@@ -8,9 +8,9 @@ import { prepare, rotationCode } from '#engine/prepared.ts';
 import { extentOf, shapeOf, type Shape } from '#engine/shapes.ts';
 import { spawnPlacement } from '#engine/spawn.ts';
 import type { RotationSystem } from '#engine/system.ts';
-import { winningTest } from '#engine/winningTest.ts';
 import { legsOf } from './carryOut.ts';
 import { firstFitAlwaysWins } from './guards.ts';
+import { followedAbove } from './poseSearch.ts';
 import { rotationsOfPiece } from './rotations.ts';
 
 /** As far as a kick may reach in any direction for a search by rows. */
@@ -46,9 +46,11 @@ export interface RowPlan {
   /** Of the bounding box at the spawn, and the field row of its highest mino. */
   readonly spawn: { readonly x: number; readonly y: number; readonly orientation: Orientation; readonly top: number };
   readonly box: number;
+  /** Rows above stack and start that are followed, as in the plain search. */
+  readonly above: number;
   /**
-   * By field width: the most rows by which a turn drops the piece between bare walls, far above any stack; infinite where the first
-   * test moves the box, so that nothing is said about the sky.
+   * By field width: the most rows by which a turn can drop the piece from right above a stack; infinite where the first test moves the
+   * box, so that nothing is said about the sky.
    */
   readonly dropsInSky: readonly number[];
 }
@@ -95,6 +97,7 @@ export function rowPlan(system: RotationSystem, piece: Piece, asked: readonly Tu
       top: spawn.at[1] + extentOf(shapeOf(system.shapes, piece, spawn.orientation)).top,
     },
     box: system.shapes[piece].box,
+    above: followedAbove(prepare(system)),
     dropsInSky: Array.from({ length: PACKED_WIDTH + 1 }, (_, width) =>
       lists.some(([first]) => !sameVec(first!, ORIGIN))
         ? Infinity
@@ -106,18 +109,23 @@ export function rowPlan(system: RotationSystem, piece: Piece, asked: readonly Tu
   };
 }
 
-/** The most rows by which one turn drops the piece between walls, wherever it stands. */
+/**
+ * The most rows by which one turn can drop the piece between walls, wherever it stands and whatever lies below: a test that drops it may
+ * be blocked by a stack, so the ones after it count too, up to one that fits and drops nothing.
+ */
 function dropInSky(system: RotationSystem, piece: Piece, from: Orientation, turn: Turn, width: number): number {
   const field = playfield({ width, height: SKY });
-  const prepared = prepare(system);
+  const { poses, lists, target } = prepare(system);
   const shape = shapeIndex(PIECES.indexOf(piece), from);
-  const precedence = precedenceOf(system.kicks, turn, null);
-  const list = prepared.lists[rotationCode(piece, from, turn, precedence)]!;
+  const code = rotationCode(piece, from, turn, precedenceOf(system.kicks, turn, null));
   let drop = 0;
   for (let x = -system.shapes[piece].box; x < width; x++) {
-    if (!fits(field, prepared.poses, shape, x, SKY)) continue;
-    const test = winningTest(prepared, field, rotationCode(piece, from, turn, precedence), x, SKY);
-    if (test >= 0) drop = Math.max(drop, 0 - list[test]![1]);
+    if (!fits(field, poses, shape, x, SKY)) continue;
+    for (const [dx, dy] of lists[code]!) {
+      if (!fits(field, poses, target[code]!, x + dx, SKY + dy)) continue;
+      drop = Math.max(drop, -dy);
+      if (dy >= 0) break;
+    }
   }
   return drop;
 }
