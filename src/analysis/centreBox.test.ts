@@ -22,7 +22,7 @@ describe('the box', () => {
     expect([numberAt([4, 6]), numberAt([6, 4]), numberAt([3, 4]), numberAt([5, 7])]).toEqual([1, 9, null, null]);
   });
 
-  // Specification 2.9: J counter-clockwise meets 2, 3 and 8; with 3 and 8 filled it is kicked left all the same.
+  // The ARS page: J counter-clockwise meets 2, 3 and 8; with 3 and 8 filled it is kicked left all the same.
   test('shows the search up to the cell that stops it', () => {
     const trace = boxTrace(arsTgm, J_CCW, [3, 8]);
     expect(searchedCells(trace).map(({ number, solid }) => [number, solid])).toEqual([[2, false], [3, true]]); // prettier-ignore
@@ -56,7 +56,7 @@ describe('the map of all boards', () => {
     }
   });
 
-  // claims inventory, "How the computed facts were made": 88 rotate, 10 kick right, 10 left, 276 fail; Sakura the same.
+  // Counted by another program over all fillings of the box: 88 rotate, 10 kick right, 10 left, 276 fail; Sakura the same.
   test.each([
     ['TGM', arsTgm],
     ['Sakura', arsSakura],
@@ -65,7 +65,7 @@ describe('the map of all boards', () => {
     expect([counts.rotates, counts.right, counts.left, counts.refused + counts.blocked]).toEqual([88, 10, 10, 276]);
   });
 
-  // Specification, section 4, D1: eight patterns differ, and each is refused under the ruling.
+  // Disagreement D1: eight patterns differ, and each is refused under the ruling.
   test('under the other reading eight refusals become kicks', () => {
     const ruling = boxAtlas(arsTgm).flatMap(({ boards }) => boards);
     const reading = boxAtlas(withReadings(arsTgm, ['any-off-centre'])).flatMap(({ boards }) => boards);

@@ -24,7 +24,7 @@ const listed = (fates: readonly RotationFates[]): readonly string[] =>
   );
 
 describe('kicks that can never happen', () => {
-  // Super Rotation System, footnote 1: "T" in four rows; rules.md E4: none else, for I neither under Guideline nor under Arika.
+  // Super Rotation System, footnote 1: "T" in four rows. None else (erratum E4), for I neither under Guideline nor under Arika.
   test.each(['srs-guideline', 'tetris-worlds', 'tetr-js', 'srs-arika', 'tetris-perfect', 'srs-nullpomino-180'])(
     'under %s are the four of the footnote, among quarter turns',
     (id) => {
@@ -35,13 +35,13 @@ describe('kicks that can never happen', () => {
     },
   );
 
-  // claims.md section 3: 8 transitions by (5 tests + failure) for six pieces, less four.
+  // 8 transitions by (5 tests + failure) for six pieces, less four.
   test.each(['srs-guideline', 'srs-arika', 'tetris-perfect'])('leave 284 endings of quarter turns under %s', (id) => {
     const quarter = fatesUnder(id).filter((own) => !isHalf(own));
     expect(sum(quarter.map(endingCount))).toBe(6 * 8 * 6 - 4);
   });
 
-  // rules.md 2.7: J and L two in each half turn, T two, S and Z three, I none; 232 endings.
+  // Counted from NullpoMino's half turns: J and L two in each half turn, T two, S and Z three, I none; 232 endings.
   test('of NullpoMino are 48 among half turns, and 232 endings are left', () => {
     const half = fatesUnder('srs-nullpomino-180').filter(isHalf);
     const dead = (piece: Piece): readonly number[] =>
@@ -57,7 +57,7 @@ describe('kicks that can never happen', () => {
     expect(sum(half.map(endingCount))).toBe(232);
   });
 
-  // rules.md 2.7: kick 9 gives S and Z their own squares back, so that later tests are dead and nothing fails.
+  // NullpoMino's half turns: kick 9 gives S and Z their own squares back, so that later tests are dead and nothing fails.
   test('of S and Z half turns come after a test that always fits', () => {
     const half = fatesUnder('srs-nullpomino-180').filter(isHalf);
     for (const own of half) {
@@ -72,7 +72,7 @@ describe('kicks that can never happen', () => {
     }
   });
 
-  // rules.md 2.9: "T 0>1, T 0>3, J 2>1 and L 2>3 never kick; J 0>1, L 0>1, L 2>1 and T 2>1 only ever kick right; L 0>3, J 0>3, J 2>3
+  // ARS: "T 0>1, T 0>3, J 2>1 and L 2>3 never kick; J 0>1, L 0>1, L 2>1 and T 2>1 only ever kick right; L 0>3, J 0>3, J 2>3
   // and T 2>3 only left". Test 2 is right one, test 3 left one. The T from upright: basic rotation needs one square only.
   test('of ARS are those of the centre column, and two of the T', () => {
     expect([...listed(fatesUnder('ars-tgm'))].sort()).toEqual(
@@ -91,12 +91,12 @@ describe('kicks that can never happen', () => {
     ).toHaveLength(16);
   });
 
-  // rules.md 2.11: the I reaches right one, right two and left one, and up one and up two.
+  // TGM3: the I reaches right one, right two and left one, and up one and up two.
   test('of TGM3 are not among the kicks of the I', () => {
     expect(listed(fatesUnder('ars-ti').filter(({ rotation }) => rotation.piece === 'I'))).toEqual([]);
   });
 
-  // rules.md 2.14: up two can never be reached; "one-cell tests are repeated but cannot newly fit".
+  // Heboris: up two can never be reached; "one-cell tests are repeated but cannot newly fit".
   test('of Heboris include up two of the I', () => {
     const upTwo = fatesUnder('dtet-heboris')
       .flatMap(({ tests }) => tests)
@@ -113,7 +113,7 @@ describe('kicks that can never happen', () => {
       )!;
       return fatesOf(system, rotation).tests[1]!.fate.is;
     };
-    // One floor kick for each I (rules.md 2.11).
+    // One floor kick for each I (TGM3).
     expect([upOne(0), upOne(1)]).toEqual(['can win', 'refused']);
   });
 });

@@ -30,7 +30,7 @@ const blocksBetween = (a: RotationSystem, b: RotationSystem, question: Question)
 const I = (from: Orientation, turn: Turn): Question => ({ piece: 'I', from, turn });
 
 describe('the fewest blocks that tell two systems apart', () => {
-  // claims.md section 3: all block sets of 0 to 4 blocks over the squares of either system's tests.
+  // Counted by another program: all block sets of 0 to 4 blocks over the squares of either system's tests.
   test.each([
     [0, 'cw', 3],
     [0, 'ccw', 1],
@@ -81,7 +81,7 @@ describe('the fewest blocks that tell two systems apart', () => {
       expect(blocksBetween(systemById('ars-ace')!, systemById('ars2')!, question)).toBe('none');
   });
 
-  // rules.md D1: exactly these four differ, each with the centre cell 2 and one more cell filled.
+  // Disagreement D1: exactly these four differ, each with the centre cell 2 and one more cell filled.
   test('the readings of the centre column rule differ in four turns, by two blocks', () => {
     const strict = systemById('ars-tgm')!;
     const lenient = withReadings(strict, ['any-off-centre']);
@@ -203,6 +203,6 @@ test('the start is the orientation of the same number where it has the same squa
   const onSega = (orientation: Orientation): Orientation =>
     placementOn(sega.shapes, 'J', minosOf(guideline.shapes, { piece: 'J', orientation, at: [3, 3] }), orientation)!
       .orientation;
-  // rules.md 1: the J of SRS points up in state 0, that of Sega down.
+  // The J of SRS points up in state 0, that of Sega down.
   expect(([0, 1, 2, 3] as const).map(onSega)).toEqual([2, 3, 0, 1]);
 });

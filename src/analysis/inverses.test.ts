@@ -17,7 +17,7 @@ describe('the inverses of the I', () => {
       expect([unanswered, notTermByTerm]).toEqual([[], []]);
   });
 
-  // rules.md 2.3: the glitchy (1,-1) and (-1,-1), and the two entries that they leave unanswered.
+  // Arika SRS: the glitchy (1,-1) and (-1,-1), and the two entries that they leave unanswered.
   test('of Arika leave four kicks unanswered, and no row inverts term by term', () => {
     const rows = inversesOfI('srs-arika');
     expect(
@@ -26,7 +26,7 @@ describe('the inverses of the I', () => {
     for (const { notTermByTerm } of rows) expect(notTermByTerm.length).toBeGreaterThan(0);
   });
 
-  // rules.md 2.4: Tetris Perfect's numbers give all four an inverse, as sets only.
+  // Tetris Perfect's numbers give all four an inverse, as sets only.
   test('of Tetris Perfect answer all, and still no row inverts term by term', () => {
     for (const { unanswered, notTermByTerm } of inversesOfI('tetris-perfect')) {
       expect(unanswered).toEqual([]);
@@ -40,7 +40,7 @@ test('Sega has no way back', () => {
   for (const rotation of rotationsOf(sega)) expect(inverseRotation(sega, rotation)).toBeNull();
 });
 
-// rules.md 2.13: ccw with left and cw with right are the plain buttons; the other two are reversed.
+// DTET: ccw with left and cw with right are the plain buttons; the other two are reversed.
 test('the way back of a DTET button is the other button', () => {
   const dtet = systemById('dtet')!;
   const back = (turn: string, precedence: string) => {

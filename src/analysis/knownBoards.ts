@@ -1,7 +1,7 @@
 import { playfield, type Playfield } from '#engine/playfield.ts';
 import { mirrorField } from '#engine/mirror.ts';
 
-// The boards of ../shared/bench/reach.ts, drawn here. On them the numbers of placements under Guideline SRS are known: eight programs
+// On these boards the numbers of placements under Guideline SRS are known: eight programs
 // by six authors gave the same, among them the public ImpleLee/fast-reachability, Kixenon/cobra-movegen, knewjade/solution-finder,
 // and the rotations of NullpoMino and halp1/triangle under a plain search. Each stresses something else: overhangs that only kicks
 // reach, long tunnels, roofs with one way in, noise.

@@ -11,8 +11,8 @@ const counts = (id: string, ...readings: readonly string[]) => {
   );
 };
 
-// rules.md 2.11: TGM3 lets the I kick up once and the T twice; 2.12, D9: ACE does not limit it, but two programs do;
-// 2.14: Heboris once each.
+// TGM3 lets the I kick up once and the T twice; ACE does not limit it (D9), but two programs do;
+// Heboris: once each.
 test.each([
   ['ars-ti', [], { I: 2, T: 3 }],
   ['ars-ti', ['one-t-floor-kick'], { I: 2, T: 2 }],

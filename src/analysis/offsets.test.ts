@@ -40,7 +40,7 @@ describe('kicks from offsets', () => {
     expect(lines[2]).toEqual({ test: 3, from: [0, 0], to: [1, -1], fromTrue: [-1, 1], fromFirst: [-1, 1] });
   });
 
-  // rules.md 2.1: all eight rows of both tables.
+  // Guideline SRS: all eight rows of both tables.
   test.each([
     ['J', SRS_JLSTZ],
     ['I', SRS_I],
@@ -49,7 +49,7 @@ describe('kicks from offsets', () => {
       expect(derived.slice(1), name).toEqual(rows[name]);
   });
 
-  // rules.md 2.1: "First pair differences: I 0>>1 (1,0), 1>>2 (0,-1), 2>>3 (-1,0), 3>>0 (0,1)"; O (0,1), (1,0), (0,-1), (-1,0).
+  // Guideline SRS: "First pair differences: I 0>>1 (1,0), 1>>2 (0,-1), 2>>3 (-1,0), 3>>0 (0,1)"; O (0,1), (1,0), (0,-1), (-1,0).
   test.each([
     [
       'I',
@@ -79,7 +79,7 @@ describe('kicks from offsets', () => {
     expect(cycle.map(([from, to]) => deriveTests(offsetsOf(piece), from, to)[0]!.fromTrue)).toEqual(wobble);
   });
 
-  // rules.md E5: what the offsets would give half turns.
+  // Erratum E5: what the offsets would give half turns.
   test('would give half turns kicks, but for 0 and 2 of J L S T Z', () => {
     const half = (piece: Piece, from: 0 | 1) =>
       deriveTests(offsetsOf(piece), from, from === 0 ? 2 : 3)
@@ -121,7 +121,7 @@ describe('offsets from kicks', () => {
     expect(solved).toMatchObject({ offsets: relative, chosen: [0] });
   });
 
-  // rules.md 2.3: term by term none of the eight rows inverts. Test 2 and 3 break between 1 and 2, test 4 and 5 between 0 and 1.
+  // Arika SRS: term by term none of the eight rows inverts. Test 2 and 3 break between 1 and 2, test 4 and 5 between 0 and 1.
   test.each(['srs-arika', 'tetris-perfect'])('do not exist for the I of %s', (id) => {
     const contradictions = contradictionsIn(offsetsFor(without(table(id, 'I'), HALF_TRANSITIONS)));
     expect(contradictions.map(({ test, sum }) => [test, sum])).toEqual([
@@ -143,7 +143,7 @@ describe('offsets from kicks', () => {
     },
   );
 
-  // rules.md 2.7: 1>>3 and 3>>1 begin with the same kick (0,-1), so they are not each other's inverse.
+  // NullpoMino's half turns: 1>>3 and 3>>1 begin with the same kick (0,-1), so they are not each other's inverse.
   test.each(['I', 'T'] as const)('do not exist for the half turns of the %s of NullpoMino', (piece) => {
     const all = table('srs-nullpomino-180', piece);
     expect(offsetsFor(without(all, HALF_TRANSITIONS)).is).toBe('derivable');
@@ -236,7 +236,7 @@ describe('the offsets of a system', () => {
       }
   });
 
-  // Super Rotation System: the offsets are those of SRS; rules.md 2.3, 2.6 and 3: what other systems are known to try.
+  // Super Rotation System: the offsets are those of SRS; of the other systems it is known what they try.
   test.each([
     ['srs-guideline', 'I', 'published'],
     ['tetr-js', 'I', 'published'],
@@ -252,7 +252,7 @@ describe('the offsets of a system', () => {
     expect(own.is === 'none' ? whyNoOffsets(systemById(id)!, piece).is : own.is).toBe(is);
   });
 
-  // rules.md 2.7 and 2.3: NullpoMino's half turns contradict each other; those of Tetris Perfect are one test long.
+  // NullpoMino's half turns contradict each other; those of Tetris Perfect are one test long.
   test.each([
     ['srs-guideline', 'T', { is: 'none' }],
     ['srs-nullpomino-180', 'T', { is: 'others', because: { test: 2, sum: [0, -2] } }],

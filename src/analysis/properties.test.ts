@@ -6,7 +6,7 @@ import { propertiesOf } from './properties.ts';
 
 const of = (id: string, piece: (typeof PIECES)[number]) => propertiesOf(systemById(id)!, piece);
 
-// claims.md 0-58, 0-65, 0-71, 0-72, 0-76; rules.md 2.3, 2.4.
+// What the SRS page says of its tables.
 test.each([
   // [system, piece, mirrored tables, closed under inverses, term by term, from offsets], of 8 quarter turns
   ['srs-guideline', 'I', 0, 8, 8, true],
@@ -52,7 +52,7 @@ test('every system has properties for every piece that it turns', () => {
   }
 });
 
-// claims.md 0-19: "super wallkicks" but modest. ARS never kicks down, DTET never up (rules.md 2.9, 2.13).
+// The SRS page: "super wallkicks" but modest. ARS never kicks down, DTET never up.
 test.each([
   ['srs-guideline', 2, 2, 2],
   ['srs-nullpomino-180', 3, 3, 3],

@@ -49,7 +49,7 @@ describe('a turn and the turn back', () => {
     }
   });
 
-  // rules.md 2.9: ARS kicks are to the right or the left whatever the turn; after one the turn back can even be refused.
+  // ARS kicks are to the right or the left whatever the turn; after one the turn back can even be refused.
   test('can end in a refusal under ARS', () => {
     const ars = systemById('ars-tgm')!;
     const failed = rotationsOf(ars).flatMap((rotation) =>

@@ -15,7 +15,7 @@ const all = (id: string) => {
   );
 };
 
-// The two kicks of Arika's I that are called glitchy and the two that they leave unanswered (rules.md 2.3).
+// The two kicks of Arika's I that are called glitchy and the two that they leave unanswered.
 test('four kicks of Arika’s I strand it, and no others', () => {
   const found = all('srs-arika').map(
     ({ rotation, kick }) => `${rotation.piece} ${transition(rotation.from, rotation.to)} ${kick.join()}`,

@@ -15,7 +15,7 @@ const quarters = (id: string, piece: Piece) =>
   rotationsOf(systemById(id)!).filter((rotation) => rotation.piece === piece && rotation.turn !== '180');
 
 describe('the printed kicks', () => {
-  // claims.md 0-76: JLSTZ 8 of 8, I none; 0-58: Arika's I 8 of 8.
+  // What the SRS page says: JLSTZ 8 of 8, I none; Arika's I 8 of 8.
   test.each([
     ['srs-guideline', { I: 0, J: 8, L: 8, S: 8, T: 8, Z: 8 }],
     ['srs-arika', { I: 8, J: 8, L: 8, S: 8, T: 8, Z: 8 }],
@@ -41,7 +41,7 @@ describe('seen in a mirror', () => {
     },
   );
 
-  // rules.md 2.9 and 2.10: J L S Z try right first on both hands in TGM, and Sakura takes the side away from the collision.
+  // J L S Z try right first on both hands in TGM, and Sakura takes the side away from the collision.
   test.each([
     ['ars-tgm', 'S', 4],
     ['ars-sakura', 'S', 8],

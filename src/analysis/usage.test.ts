@@ -48,7 +48,7 @@ const shares = ({ squares, byTest, fails }: Omit<Usage, 'rotation'>): readonly n
   [...byTest, fails].map((count) => count / 2 ** squares);
 
 describe('the usage of kicks', () => {
-  // Counts of ../shared/bench/kicks.ts --table, a program of its own that goes through all fillings.
+  // Counted by another program that goes through all fillings.
   test.each([
     ['I', 0, 'cw', 12, [512, 448, 392, 196, 273], 2275],
     ['I', 3, 'ccw', 12, [512, 384, 256, 368, 322], 2254],

@@ -190,7 +190,7 @@ describe('a witness', () => {
     });
   });
 
-  // rules.md 2.11, D3: without contact the I does not kick; the other reading lets it.
+  // TGM3, disagreement D3: without contact the I does not kick; the other reading lets it.
   test('follows the reading of the system', () => {
     const strict = systemById('ars-ti')!;
     const lenient = withReadings(strict, ['i-kick-without-contact']);

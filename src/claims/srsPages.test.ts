@@ -6,7 +6,7 @@ import { rotate } from '#engine/rotate.ts';
 import { srsGuideline as srs } from '#rules/srsGuideline.ts';
 import { tetrisWorlds } from '#rules/tetrisWorlds.ts';
 
-/** What the guide and the SRS pages state in words, asked of the rules. Rows of the claims inventory of seed 000 in brackets. */
+/** What the guide and the SRS pages state in words, asked of the rules. Rows of `inventory.ts` in brackets. */
 const JLSTZ = ['J', 'L', 'S', 'T', 'Z'] as const satisfies readonly Piece[];
 const states = (piece: Piece) => srs.shapes[piece].states;
 const lowest = (piece: Piece) => states(piece).map((cells) => Math.min(...cells.map(([, y]) => y)));

@@ -29,7 +29,7 @@ function parseShape(text: string, where: string): Shape {
 }
 
 /**
- * Reads a shape table as the specification prints it: one line a piece, states 0 | 1 | 2 | 3, squares `x,y` in the box.
+ * Reads a shape table: one line a piece, states 0 | 1 | 2 | 3, squares `x,y` in the box.
  * `boxes` gives the side of the bounding box where it is not 3; `centres` the turning point where it is not the middle of the box.
  * @throws Error naming piece and state when the table is malformed: a table is part of the program.
  */

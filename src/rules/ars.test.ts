@@ -43,7 +43,7 @@ const reasonsOf = ({ tests }: RotationTrace) =>
 const findingsOf = ({ legs }: RotationTrace) => legs[0]!.findings.map(({ message }) => message.code);
 const made = (floorKicks: number): Memory => ({ ...FRESH_MEMORY, floorKicks });
 
-// Specification 2.9, run on Cambridge and TGMsim. The boards are given as there, bottom row first.
+// Run on Cambridge and TGMsim. Boards have their bottom row first.
 describe('Mihara’s conspiracy', () => {
   const L_BOARD = ['...#.###..', '.......#..', '......##..'];
   const J_BOARD = ['..###.#...', '..#.......', '..##......'];

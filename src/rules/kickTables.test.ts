@@ -122,7 +122,7 @@ const withoutWayBack = (rows: KickRows) =>
       .map((kick) => `${name} ${vecKey(kick)}`);
   });
 
-// Specification 2.3: four entries of Arika's I have no inverse, even as sets; Tetris Perfect gives each of them one.
+// Four entries of Arika's I have no inverse, even as sets; Tetris Perfect gives each of them one.
 test('four kicks of Arika’s I have no way back, and none of the other tables', () => {
   expect(withoutWayBack(ARIKA_I)).toEqual(['1>>2 -1,2', '2>>1 1,-1', '2>>3 -1,-1', '3>>2 1,2']);
   for (const rows of [SRS_JLSTZ, SRS_I, PERFECT_I]) expect(withoutWayBack(rows)).toEqual([]);
