@@ -11,7 +11,7 @@ import { firstFitWins } from './guards.ts';
 import type { Rotation } from './rotations.ts';
 
 /** A field, and the same field seen in a mirror. */
-export interface Views {
+interface Views {
   readonly field: Playfield;
   readonly mirrored: Playfield;
 }

@@ -17,7 +17,7 @@ export type Fate =
   /** Nothing shadows it, but on every board where it would be its turn a guard refuses it. */
   | { readonly is: 'refused' };
 
-export interface TestFate {
+interface TestFate {
   /** From 1. */
   readonly test: number;
   readonly kick: Vec;

@@ -28,7 +28,7 @@ export interface Question {
   readonly memory?: Memory;
 }
 
-export type Difference =
+type Difference =
   /** The piece ends on the same squares on every board. */
   | { readonly is: 'none' }
   /** The second system has no orientation with these squares. */

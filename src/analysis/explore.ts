@@ -2,7 +2,7 @@ import type { Vec } from '#engine/geometry.ts';
 import type { UndecidedField } from './undecidedField.ts';
 
 /** All boards on which the squares in `filled` are filled and those in `empty` are not: the question has one answer on them. */
-export interface Leaf<Answer> {
+interface Leaf<Answer> {
   readonly answer: Answer;
   readonly filled: readonly Vec[];
   /** Without the squares that were empty from the beginning. */

@@ -20,7 +20,7 @@ export function inverseRotation(system: RotationSystem, rotation: Rotation): Rot
 }
 
 /** How the kicks of a rotation answer those of the rotation back, as numbers in the table. */
-export interface Inverses {
+interface Inverses {
   /** Kicks whose negative stands nowhere in the opposite list: the list is closed under inverses when there are none. */
   readonly unanswered: readonly Vec[];
   /** The tests, from 1, whose kick is not the negative of the opposite test of the same number. */

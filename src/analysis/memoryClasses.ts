@@ -5,7 +5,7 @@ import { EVERY_MEMORY, guardAnswers, MOST_FLOOR_KICKS } from './guards.ts';
 import { rotationsOfPiece } from './rotations.ts';
 
 /** What of a memory makes a difference to the turns of a piece. Memories of one class behave alike on every board, now and later. */
-export interface MemoryClasses {
+interface MemoryClasses {
   readonly classOf: (memory: Memory) => number;
   readonly count: number;
 }

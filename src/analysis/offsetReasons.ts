@@ -7,7 +7,7 @@ import { offsetsFor, type Contradiction } from './offsetSolver.ts';
 import { makes, testsFromTrue } from './systemOffsets.ts';
 
 /** Why no offsets make the quarter turns of a piece. */
-export type NoOffsets =
+type NoOffsets =
   | { readonly is: 'never turns' }
   | { readonly is: 'lists of different lengths' }
   /** The first round trip of each test that does not come home. */
@@ -24,7 +24,7 @@ export function whyNoOffsets(system: RotationSystem, piece: Piece): NoOffsets {
 }
 
 /** What the half turns of a system have to do with the offsets that make its quarter turns. */
-export type HalfTurns =
+type HalfTurns =
   | { readonly is: 'none' }
   | { readonly is: 'of these offsets' }
   /** They have lists of their own; `because` rules out every table that would make quarter and half turns. */

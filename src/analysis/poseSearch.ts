@@ -22,7 +22,7 @@ import { memoryClasses } from './memoryClasses.ts';
 /** What a player may do: one column, one row, one press of a turn button. Nobody is in a hurry: gravity and lock delay play no part. */
 export type Input = 'left' | 'right' | 'down' | Turn;
 
-export interface PoseSearch {
+interface PoseSearch {
   /** Every pose that was reached, nearest first; one that was reached with different memories comes once for each. */
   readonly poses: readonly Placement[];
   /** Those of them, by index, from which the piece cannot move down. */
@@ -36,7 +36,7 @@ export interface PoseSearch {
 }
 
 /** One test of one turn of a piece. */
-export interface TestOfTurn {
+interface TestOfTurn {
   readonly from: Orientation;
   readonly turn: Turn;
   /** From 1. */
@@ -62,7 +62,7 @@ const STEPS = [
 ] as const;
 
 /** What a search starts from, and what the player may press. */
-export interface PoseQuestion {
+interface PoseQuestion {
   readonly piece: Piece;
   /** Null where the piece cannot enter: nothing is reached then. */
   readonly start: Placement | null;

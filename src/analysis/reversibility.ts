@@ -16,7 +16,7 @@ import { undecidedField } from './undecidedField.ts';
 import { scenarioIn } from './scenarioIn.ts';
 
 /** A board on which a piece that is turned and turned back does not come home. */
-export interface LostWay {
+interface LostWay {
   /** The test that wins on the way there, from 1. */
   readonly test: number;
   /** How the turn back ends. */

@@ -19,7 +19,7 @@ export const FARTHEST_KICK = 3;
 const SKY = 10;
 
 /** Another state with the shape of a first one: its box at `x`, `y` covers what that box covers at `x + by[0]`, `y + by[1]`. */
-export interface Twin {
+interface Twin {
   readonly state: number;
   readonly by: Vec;
 }

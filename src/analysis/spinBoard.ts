@@ -39,7 +39,7 @@ export interface SpinPlace {
   readonly lackOf: (filled: readonly Square[], empty: readonly Square[]) => Lack | null;
 }
 
-export interface Lack {
+interface Lack {
   /** Squares of which one has to be filled; none where nothing that is added can help. */
   readonly clause: readonly Square[];
   /** So many blocks are missing at least. */
@@ -72,7 +72,7 @@ export function onWidth(system: RotationSystem, width: number): RotationSystem {
 }
 
 /** The buttons that do something for a piece. */
-export const buttonsOf = (system: RotationSystem, { rotation: { piece } }: SpinWish): readonly Turn[] =>
+const buttonsOf = (system: RotationSystem, { rotation: { piece } }: SpinWish): readonly Turn[] =>
   TURNS.filter((turn) => turnRule(system, piece, turn).is !== 'refused');
 
 /** Every way to lie on the squares of a placement. */

@@ -10,7 +10,7 @@ import { scenarioIn } from './scenarioIn.ts';
 import { numberSquares } from './squareNumbers.ts';
 
 /** A kick after which the turn back can fail, though the squares that the piece came from are free. */
-export interface Stranding {
+interface Stranding {
   /** From 1. */
   readonly test: number;
   readonly kick: Vec;

@@ -27,7 +27,7 @@ export function tableIsMirrored(system: RotationSystem, rotation: Rotation): boo
 }
 
 /** What a mirror shows of a rotation. */
-export type MirrorImage =
+type MirrorImage =
   /** The mirrored piece ends on the mirrored squares, on every board. */
   | { readonly is: 'mirrored' }
   /** No orientation of the mirrored piece has the mirrored squares. */

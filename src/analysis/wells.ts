@@ -3,7 +3,7 @@ import type { RotationSystem } from '#engine/system.ts';
 import { reach } from './reach.ts';
 
 /** A stack with a well in one column, and what an I can do there. */
-export interface Well {
+interface Well {
   /** From 0. */
   readonly column: number;
   /** Whether the I can be brought to the bottom of the well. */
@@ -13,7 +13,7 @@ export interface Well {
 }
 
 /** A field filled up to a height but for one column. */
-export function wellField({ field }: RotationSystem, height: number, column: number): Playfield {
+function wellField({ field }: RotationSystem, height: number, column: number): Playfield {
   const row = Array.from({ length: field.width }, (_, x) => (x === column ? '.' : '#')).join('');
   return playfield({ ...field, rows: Array<string>(height).fill(row) });
 }

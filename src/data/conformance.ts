@@ -12,14 +12,14 @@ import { randomPositions } from './randomPositions.ts';
 import { vectorLine, type ExtraField, type VectorLine } from './vectorLine.ts';
 
 /** Raised when lines that were published change their meaning. */
-export const VECTORS_VERSION = 1;
+const VECTORS_VERSION = 1;
 
 export const VECTOR_SETS = ['small', 'random'] as const;
 export type VectorSet = (typeof VECTOR_SETS)[number];
 
 /** Lines of a random set, and the number that its generator starts from. */
-export const RANDOM_LINES = 1000;
-export const RANDOM_SEED = 284;
+const RANDOM_LINES = 1000;
+const RANDOM_SEED = 284;
 
 /** One memory for each class that the turns of a piece tell apart, the one with the fewest floor kicks. */
 function memoriesOf(system: RotationSystem, piece: Piece): readonly Memory[] {
@@ -56,7 +56,7 @@ const guardBoards = (system: RotationSystem, rotation: Rotation): readonly Scena
   });
 
 /** What lines of a system have to say besides the position. */
-export const extraFields = (system: RotationSystem): readonly ExtraField[] => [
+const extraFields = (system: RotationSystem): readonly ExtraField[] => [
   ...(PIECES.some((piece) => memoryClasses(system, piece).count > 1) ? (['floorKicksUsed'] as const) : []),
   ...(system.kicks.rowBy === 'precedence' ? (['precedence'] as const) : []),
 ];

@@ -8,13 +8,13 @@ import { systemData } from './systemData.ts';
 import { printLines } from './vectorLine.ts';
 
 /** One published file: where it is below `/data/`, and how to make it. */
-export interface DataFile {
+interface DataFile {
   readonly path: string;
   readonly text: () => string;
 }
 
-export const SCHEMA_PATH = `v${DATA_VERSION}/schema.json`;
-export const ALL_PATH = `v${DATA_VERSION}/all.json`;
+const SCHEMA_PATH = `v${DATA_VERSION}/schema.json`;
+const ALL_PATH = `v${DATA_VERSION}/all.json`;
 
 /** Every published file. */
 export const dataFiles: readonly DataFile[] = [

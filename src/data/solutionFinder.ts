@@ -13,7 +13,7 @@ import { provenanceLines } from './provenance.ts';
 const LETTERS = ['N', 'E', 'S', 'W'] as const;
 
 /** A state of another system among those of solution-finder, and how its box lies there. */
-export interface Seat {
+interface Seat {
   readonly state: Orientation;
   /** The box of the program's state less the system's own when both cover the same squares. */
   readonly by: Vec;

@@ -3,7 +3,7 @@ import { PIECES, transition, type Orientation, type Piece, type Transition } fro
 import type { PastedRow, PastedTable } from './tableText.ts';
 
 /** A row with what its names say: the turn, or the state where the rows are offsets. */
-export interface NamedRow extends PastedRow {
+interface NamedRow extends PastedRow {
   readonly turn: Transition | null;
   readonly state: Orientation | null;
 }
@@ -15,7 +15,7 @@ export interface PastedGroup {
 }
 
 /** The rows that were made sense of, and the others: those stay unread, and a reader is told so. */
-export interface SortedRows {
+interface SortedRows {
   readonly groups: readonly PastedGroup[];
   readonly unread: readonly Diagnostic[];
 }
@@ -41,7 +41,7 @@ const STATES: Readonly<Record<string, Orientation>> = {
 const stateOf = (text: string): Orientation | null => STATES[text.toUpperCase()] ?? null;
 
 /** `0>>1`, `0->R`, `N_E`, `01`, `0 R`, `spawn_right`: the turn that a name says; null when it says none. */
-export function turnIn(label: string): Transition | null {
+function turnIn(label: string): Transition | null {
   const parts =
     /^([0-3RLNESW])([0-3RLNESW])$/i.exec(label)?.slice(1) ?? label.split(/\s*(?:>>|=>|->|→|>|_|-|,|\s|to)\s*/i);
   if (parts.length !== 2) return null;
@@ -52,7 +52,7 @@ export function turnIn(label: string): Transition | null {
 }
 
 /** The pieces that a name is about: `I`, `JLSTZ`, `wallKicksI`, `kicks_jlstz`, `SRS_I_KICKS`. */
-export function piecesIn(label: string): readonly Piece[] {
+function piecesIn(label: string): readonly Piece[] {
   const words = label.split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])/).map((word) => word.toUpperCase());
   for (const word of words) {
     const letters = [...word];

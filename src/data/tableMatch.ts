@@ -16,10 +16,10 @@ const ORDERS = {
   'all counter-clockwise first': ['0>>3', '1>>0', '2>>1', '3>>2', '0>>1', '1>>2', '2>>3', '3>>0'],
 } as const satisfies Readonly<Record<string, readonly Transition[]>>;
 
-export type RowOrder = keyof typeof ORDERS | 'named';
+type RowOrder = keyof typeof ORDERS | 'named';
 
 /** In what way a table is written; what is not as on this site is named in words. */
-export interface TableConvention {
+interface TableConvention {
   readonly x: 'right' | 'left';
   readonly y: 'up' | 'down';
   readonly order: RowOrder;
@@ -29,7 +29,7 @@ export interface TableConvention {
 }
 
 /** How one entry differs from that of a system. */
-export type EntryFault = 'sign of x' | 'sign of y' | 'both signs' | 'swapped' | 'other' | 'missing' | 'added';
+type EntryFault = 'sign of x' | 'sign of y' | 'both signs' | 'swapped' | 'other' | 'missing' | 'added';
 
 export interface TableDifference {
   readonly pieces: readonly Piece[];

@@ -9,7 +9,7 @@ import { offsetFormOf } from '#rules/offsetForms.ts';
 import { transitionName, writtenKick, writtenSquare, type Notation } from './notation.ts';
 
 /** Every test of every turn, test 1 first: one table, or one for each button side. Pieces that never turn have no rows. */
-export interface KickList {
+interface KickList {
   readonly side: Precedence | null;
   readonly pieces: readonly {
     readonly piece: Piece;

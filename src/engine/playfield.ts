@@ -58,7 +58,7 @@ export interface Playfield {
   readonly bounds: Bounds;
 }
 
-export interface PlayfieldOptions {
+interface PlayfieldOptions {
   readonly width?: number;
   readonly height?: number;
   readonly rows?: readonly string[];
@@ -139,11 +139,3 @@ export function withHeadroom(field: Playfield, headroom: number | null): Playfie
   if (headroom === null || field.ceiling !== null) return field;
   return playfield({ width: field.width, height: field.height, rows: field.rows, ceiling: field.height + headroom });
 }
-
-/** Same size, same ceiling, same squares filled with the same content. */
-export const sameField = (a: Playfield, b: Playfield): boolean =>
-  a.width === b.width &&
-  a.height === b.height &&
-  a.ceiling === b.ceiling &&
-  a.rows.length === b.rows.length &&
-  a.rows.every((row, y) => row === b.rows[y]);

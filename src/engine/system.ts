@@ -34,7 +34,7 @@ export interface TransitionPolicy {
 }
 
 /** One kick list for each button side; `then` adds kicks of single pieces and transitions at the end. */
-export interface PrecedencePolicy {
+interface PrecedencePolicy {
   readonly datum: 'basic rotation';
   readonly rowBy: 'precedence';
   /** The side of each turn when the request names none. */

@@ -1,8 +1,8 @@
-export const TAB = 0x09;
+const TAB = 0x09;
 export const LF = 0x0a;
-export const FORM_FEED = 0x0c;
+const FORM_FEED = 0x0c;
 export const CR = 0x0d;
-export const BLANK = 0x20;
+const BLANK = 0x20;
 export const NBSP = 0xa0;
 export const BOM = 0xfeff;
 

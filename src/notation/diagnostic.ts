@@ -2,7 +2,7 @@ import { fillTemplate, type Span } from '#engine/diagnostics.ts';
 import { positionAt, type LineTable, type Position } from './lines.ts';
 import { HINTS, SENTENCES, type Hint, type Sentence } from './sentences.ts';
 
-export type Severity = 'error' | 'warning' | 'info';
+type Severity = 'error' | 'warning' | 'info';
 
 /** Everything that can be said about a document, in the order of the reference table on the grammar page. */
 export const SEVERITIES = {
@@ -82,7 +82,7 @@ export interface Diagnostic extends Remark, Position {
   readonly message: string;
 }
 
-export function messageOf({ code, sentence = code, hint, values = {}, expected, found }: Remark): string {
+function messageOf({ code, sentence = code, hint, values = {}, expected, found }: Remark): string {
   const all = { ...values, ...(expected === undefined ? {} : { expected }), ...(found === undefined ? {} : { found }) };
   const said = fillTemplate(SENTENCES[sentence], all);
   return hint === undefined ? said : `${said}; ${fillTemplate(HINTS[hint], all)}`;

@@ -8,7 +8,7 @@ import { SRS_TRUE_SHAPES } from '#rules/trueShapes.ts';
 import { decodePages, encodePages, FIELD_ROWS, fieldOf, pieceOf, ROTATIONS } from './fumenPages.ts';
 
 /** A board as fumen holds one: ten columns, and a piece that is not part of the stack. */
-export interface FumenBoard {
+interface FumenBoard {
   /** Bottom row first, as `playfield` takes them. */
   readonly rows: readonly string[];
   readonly piece: { readonly piece: Piece; readonly squares: readonly Vec[] } | null;
@@ -21,7 +21,7 @@ const COLUMNS = 10;
 const LONGEST = 20_000;
 
 /** The English sentences of what is wrong with a fumen that should give a board. */
-export const FUMEN_SENTENCES = {
+const FUMEN_SENTENCES = {
   'fumen.character':
     '"{found}" cannot stand in a fumen; after v115@ or v110@ come letters, digits, the signs + and /, and question marks.',
   'fumen.broken': 'This fumen cannot be decoded: it is cut off, or letters in it were changed. Copy it again, whole.',
@@ -67,7 +67,7 @@ export function readFumenBoard(text: string): Result<FumenBoard> {
 }
 
 /** Why a board has no fumen: it has other than ten columns, or reaches above row 23. */
-export type NoFumen = 'columns' | 'rows';
+type NoFumen = 'columns' | 'rows';
 
 /** A fumen of one page, v115: the field, the piece on these squares, and a comment. */
 export function writeFumenBoard(

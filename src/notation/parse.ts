@@ -37,7 +37,7 @@ export interface Parsed {
 }
 
 /** A parse under way: for long texts that must not hold up a page. */
-export interface Parsing {
+interface Parsing {
   /** Reads up to `words` more moves, comments or other words; true when the text has been read to its end. */
   readonly advance: (words: number) => boolean;
   /** Offset that has been reached. */

@@ -9,7 +9,7 @@ import { moveAt, type Move } from './document.ts';
 import { FORMS, formIn, NES, spotOf, type Form } from './forms.ts';
 
 /** A piece as fumen and TBP place it: the centre of SRS true rotation, columns and rows from 0, and the orientation there. */
-export interface SrsPlace {
+interface SrsPlace {
   readonly piece: Piece;
   readonly orientation: Orientation;
   readonly x: number;

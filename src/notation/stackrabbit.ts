@@ -16,7 +16,7 @@ export type Triple = readonly [rotation: number, shift: number, drop: number];
  * What the third number means: rows fallen since the piece entered, or, in answers from before 30 January 2024, the row of its
  * 4 by 4 box counted from the top of the board. The box enters one row above the board, that of the I two.
  */
-export type DropMeaning = 'from entry' | 'from the top';
+type DropMeaning = 'from entry' | 'from the top';
 
 const boxAbove = (piece: Piece, meaning: DropMeaning): number => (meaning === 'from entry' ? 0 : piece === 'I' ? 2 : 1);
 

@@ -8,7 +8,7 @@ import { moveOver, squaresOf, srsPlaceOf } from './srs.ts';
 const NAMES: Readonly<Record<Orientation, string>> = { 0: 'north', 1: 'east', 2: 'south', 3: 'west' };
 
 /** A move of the Tetris Bot Protocol (its MVP text): the centre of SRS true rotation, columns and rows from 0. */
-export interface TbpMove {
+interface TbpMove {
   readonly location: {
     readonly type: Piece;
     readonly orientation: string;
@@ -19,7 +19,7 @@ export interface TbpMove {
 }
 
 /** A placement as a TBP move. The NES knows no spin bonus, so no spin is claimed. */
-export function tbpMoveOf(placement: Placement): TbpMove {
+function tbpMoveOf(placement: Placement): TbpMove {
   const { piece, orientation, x, y } = srsPlaceOf(placement);
   return { location: { type: piece, orientation: NAMES[orientation], x, y }, spin: 'none' };
 }

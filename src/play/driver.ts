@@ -6,7 +6,7 @@ import type { PlaySettings } from './settings.ts';
 import { startPlay, type PlayState } from './state.ts';
 
 /** What came of a driven run. The same system, seed and settings always give the same numbers. */
-export interface DrivenRun {
+interface DrivenRun {
   readonly frames: number;
   readonly pieces: number;
   readonly rows: number;

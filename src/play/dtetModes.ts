@@ -37,7 +37,7 @@ export const DTET_MODES: readonly DtetMode[] = [
 ];
 
 /** What is known about the gravity of a mode at a level. */
-export type GravityFact =
+type GravityFact =
   | { readonly is: '20G' }
   /** Below 20G; how often it has dropped since the first level. How strong it is nobody says. */
   | { readonly is: 'weaker'; readonly drops: number }

@@ -1,5 +1,5 @@
 /** A short play under DTET that shows one thing about its buttons: a scene in its text form, opened at the frame that tells. */
-export interface DtetScene {
+interface DtetScene {
   readonly name: string;
   readonly line: string;
 }

@@ -63,7 +63,7 @@ export function dropPiece(moment: Moment, active: ActivePiece, { cause, speed }:
   return rows > 0 ? restore(moment, fallen, 'fall') : fallen;
 }
 
-export type ContactOutcome =
+type ContactOutcome =
   | { readonly is: 'in play'; readonly active: ActivePiece }
   | { readonly is: 'locks'; readonly because: Extract<PlayEvent, { is: 'locked' }>['because'] };
 

@@ -18,7 +18,7 @@ const BUTTON_OF: ReadonlyMap<string, Button> = new Map(BUTTONS.map((button) => [
 export const MOST_FRAMES = 36000;
 
 /** The English sentences of the recording's text form, by code. */
-export const RECORDING_SENTENCES = {
+const RECORDING_SENTENCES = {
   'recording.button': '"{found}" is not a button; the buttons are {allowed}, and . stands for none of them.',
   'recording.twice': 'The button {found} stands twice in one frame; once is enough.',
   'recording.nothing': 'A frame is a dot or letters of buttons, not both.',

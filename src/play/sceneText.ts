@@ -57,7 +57,7 @@ export type SceneWord = (typeof SCENE_WORDS)[number];
 export const MOST_PIECES = 200;
 
 /** The English sentences of a scene's own words, by code. */
-export const SCENE_SENTENCES = {
+const SCENE_SENTENCES = {
   'scene.missing': '"{name}" is missing; a scene needs {needed}.',
   'scene.word': '"{found}" is not a word of a scene; the words are {allowed}.',
   'scene.next': '"{found}" are not pieces to come; write up to {most} of the letters I J L O S T Z.',

@@ -5,13 +5,13 @@ import { defaultSettings, type PlaySettings } from './settings.ts';
 
 /** The words of settings in the order in which they are printed. Attributes and URL parameters have the same names. */
 export const SETTING_WORDS = ['gravity', 'soft', 'lock', 'are', 'das'] as const;
-export type SettingWord = (typeof SETTING_WORDS)[number];
+type SettingWord = (typeof SETTING_WORDS)[number];
 
 /** Most frames of a delay, and most rows or frames of a speed. */
 export const SETTING_LIMITS = { delay: 600, rows: 9999, frames: 9999 } as const;
 
 /** The English sentences of the settings' text form, by code. */
-export const SETTING_SENTENCES = {
+const SETTING_SENTENCES = {
   'settings.speed':
     '"{found}" is not a speed for {name}; write rows a frame as a whole number (20) or as rows/frames (1/64, 4/256).',
   'settings.delay': '"{found}" is not a number of frames for {name}; whole numbers from 0 to {most} are allowed.',

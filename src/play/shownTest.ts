@@ -10,14 +10,14 @@ export interface ShownTest {
 }
 
 /** A turn that a frame tried: the place of its plan in `RotationRun.tried`, and its own in `TriedPlan.traces`. */
-export interface TriedTurn {
+interface TriedTurn {
   readonly plan: number;
   readonly at: number;
   readonly trace: RotationTrace;
 }
 
 /** The English sentences of the text form of a test, by code. */
-export const SHOWN_TEST_SENTENCES = {
+const SHOWN_TEST_SENTENCES = {
   'scene.tried': '"{found}" is not a test that frame {frame} made; it made {allowed}.',
   'scene.tried.none': '"{found}" is not a test that frame {frame} made; no turn was tried in it.',
 } as const;

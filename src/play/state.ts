@@ -72,14 +72,14 @@ export interface PlayStart {
 export const delayOf = (settings: PlaySettings, memory: Memory): number =>
   memory.lockDelayGone ? 0 : settings.lockDelay;
 
-export const activePiece = (settings: PlaySettings, placement: Placement, memory: Memory): ActivePiece => ({
+const activePiece = (settings: PlaySettings, placement: Placement, memory: Memory): ActivePiece => ({
   placement,
   memory,
   progress: NO_PROGRESS,
   delay: fullDelay(delayOf(settings, memory)),
 });
 
-export interface BroughtIn {
+interface BroughtIn {
   readonly phase: Phase;
   readonly queue: Queue;
   readonly event: Entry | { readonly is: 'no piece left' };

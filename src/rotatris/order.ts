@@ -38,7 +38,7 @@ function addBag({ random, queue }: Order): Order {
 /** The order that a seed gives; the seed is taken modulo 2³². */
 export const startOrder = (seed: number): Order => addBag({ random: seed >>> 0, queue: [] });
 
-export interface Deal {
+interface Deal {
   readonly piece: Tetromino;
   readonly order: Order;
 }

@@ -14,7 +14,7 @@ export interface Scene {
   readonly memory: Memory;
 }
 
-export interface SceneLimits {
+interface SceneLimits {
   readonly pieces?: readonly Piece[];
   readonly turns?: readonly Turn[];
 }

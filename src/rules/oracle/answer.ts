@@ -34,7 +34,7 @@ export interface ExpectedLeg {
   readonly winner: number;
 }
 
-export interface Expected {
+interface Expected {
   readonly outcome: 'rotated' | 'half done' | 'failed' | 'refused';
   /** Where the piece is afterwards. */
   readonly placement: Placement;
