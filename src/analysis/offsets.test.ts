@@ -6,7 +6,7 @@ import { PIECES, type Piece } from '#engine/piece.ts';
 import { HALF_TRANSITIONS, QUARTER_TRANSITIONS } from '#engine/transitions.ts';
 import { cornerOf } from '#engine/shapes.ts';
 import { SRS_I, SRS_JLSTZ } from '#rules/kickTables.ts';
-import { SRS_OFFSETS } from '#rules/offsetForms.ts';
+import { SRS_OFFSETS } from '#rules/srsOffsets.ts';
 import { withOwnRows } from '#rules/ownSystems.ts';
 import { systemById, SYSTEMS } from '#rules/registry.ts';
 import { kickTable, without, type KickTable } from './kickTable.ts';

@@ -3,7 +3,6 @@ import { transition, type Piece } from '#engine/piece.ts';
 import { endsOf, HALF_TRANSITIONS } from '#engine/transitions.ts';
 import { cornerOf, minosOf } from '#engine/shapes.ts';
 import type { RotationSystem } from '#engine/system.ts';
-import { offsetFormOf } from '#rules/offsetForms.ts';
 import { SYSTEMS } from '#rules/registry.ts';
 import { without, type KickTable } from './kickTable.ts';
 import { deriveTests, type OffsetTable } from './offsetDerivation.ts';
@@ -21,11 +20,11 @@ export type SystemOffsets =
     }
   | { readonly is: 'none' };
 
-const PUBLISHED = SYSTEMS.filter((system) => offsetFormOf(system) !== null);
+const PUBLISHED = SYSTEMS.filter(({ offsetForm }) => offsetForm !== null);
 
 /** The published offsets of a piece; undefined where a system has none. */
 const publishedIn = (system: RotationSystem, piece: Piece): OffsetTable | undefined =>
-  offsetFormOf(system)?.kicks.groups.find(({ pieces }) => pieces.includes(piece))?.offsets;
+  system.offsetForm?.kicks.groups.find(({ pieces }) => pieces.includes(piece))?.offsets;
 
 /** The tests of each transition as displacements from true rotation; where the button side matters, those of the left one. */
 export function testsFromTrue(system: RotationSystem, piece: Piece): KickTable {

@@ -5,7 +5,6 @@ import type { ShapeTable } from '#engine/shapes.ts';
 import { kickTable } from '#analysis/kickTable.ts';
 import type { OffsetTable } from '#analysis/offsetDerivation.ts';
 import { offsetsFor } from '#analysis/offsetSolver.ts';
-import { offsetFormOf } from '#rules/offsetForms.ts';
 import { transitionName, writtenKick, writtenSquare, type Notation } from './notation.ts';
 
 /** Every test of every turn, test 1 first: one table, or one for each button side. Pieces that never turn have no rows. */
@@ -41,8 +40,7 @@ const byPiece = ({ groups }: OffsetPolicy): OffsetForm['pieces'] =>
 
 /** The kicks of a system as offsets; null where no offsets make them (Arika's I, half turns), or the button side decides. */
 export function offsetForm(system: RotationSystem): OffsetForm | null {
-  const { kicks, shapes } = system;
-  const written = offsetFormOf(system);
+  const { kicks, shapes, offsetForm: written } = system;
   if (written) return { shapes: written.shapes, pieces: byPiece(written.kicks), origin: 'source' };
   if (kicks.rowBy === 'offsets') return { shapes, pieces: byPiece(kicks), origin: 'source' };
   if (kicks.rowBy === 'precedence' || kicks.groups.length === 0) return null;

@@ -1,5 +1,5 @@
 import { figureElement } from './element.ts';
-import { awaken, prepare } from './figures/kickStepper.ts';
+import { awaken } from './figures/kickStepper.ts';
 import { ELEMENTS, type ElementName } from './elements.ts';
 import { KickLink } from './kickLink.ts';
 import type { Part } from './live.ts';
@@ -15,7 +15,7 @@ const living =
 
 /** A stepper is drawn with what is in this file; the figure of each other element is in one of its own, fetched when one comes into view. */
 const PARTS: Readonly<Record<ElementName, () => Promise<Part>>> = {
-  'kick-stepper': () => Promise.resolve({ awaken, prepare }),
+  'kick-stepper': () => Promise.resolve({ awaken }),
   'kick-table': living(() => import('./figures/kickTable.ts')),
   'kick-compare': living(() => import('./figures/kickCompare.ts')),
   'offset-deriver': living(() => import('./figures/offsetDeriver.ts')),

@@ -7,7 +7,7 @@ const tokens = readFileSync(new URL('../site/styles/tokens.css', import.meta.url
 
 describe('the design tokens in an element', () => {
   const asked = [...THEMED.map((name) => `--${name}`), '--stack-edge', '--wash', '--fs-say'];
-  const { usual: scoped, palettes } = scopeTokens(tokens, asked, ['Ysabeau Office Variable', 'Ysabeau Office']);
+  const scoped = scopeTokens(tokens, asked, ['Ysabeau Office Variable', 'Ysabeau Office']);
 
   test('follow the colour scheme of the page, and the properties that a page sets', () => {
     expect(scoped).toContain('--stack-edge:light-dark(#b3bcb6,#596968)');
@@ -31,7 +31,7 @@ describe('the design tokens in an element', () => {
     expect(scoped).not.toContain('--stack-line');
     const chained =
       ":root { --a: var(--b); --b: var(--c); --c: 1px; --d: 2px; } :root[data-theme='dark'] {} :root, [data-palette='p'] {}";
-    expect(scopeTokens(chained, ['--a'], []).usual).toMatch(/^:host\{--a:var\(--b\);--b:var\(--c\);--c:1px\}/);
+    expect(scopeTokens(chained, ['--a'], [])).toMatch(/^:host\{--a:var\(--b\);--b:var\(--c\);--c:1px\}/);
   });
 
   test('name no font that only the site serves', () => {
@@ -39,25 +39,10 @@ describe('the design tokens in an element', () => {
     expect(scoped).toContain("--font-mono:var(--wallkick-font-mono,'Spline Sans Mono Variable', ");
   });
 
-  test('have the palette of pieces that holds where none is named, and no other', () => {
-    expect(scoped).toContain(":host,[data-palette='guideline']{--I:light-dark(#45b8c8,#3fa5b5);");
-    expect(scoped).not.toContain('--cyan');
-    expect(scoped).not.toContain('arika');
-    expect(scoped).not.toContain('--magenta');
-  });
-
-  test('keep a hue under its name where not palettes alone ask for it', () => {
-    const { usual } = scopeTokens(tokens, [...asked, '--purple-line'], []);
-    expect(usual).toContain('--purple-line:light-dark(#632f97,#d8b8f3)');
-    expect(usual).toContain('--T:light-dark(#b48ad6,#a67ccb);--T-line:var(--purple-line);');
-  });
-
-  test('leave each other palette to those who wear it, with the hues that it asks for', () => {
-    expect([...palettes.keys()]).toEqual(['arika']);
-    const arika = palettes.get('arika');
-    expect(arika).toMatch(
-      /^:host\{.*--magenta:light-dark\(#\w+,#\w+\);--magenta-line:[^;]+;--magenta-on:[^}]+\}\[data-palette='arika'\]\{--I:var\(--red\);/,
-    );
+  test('have both palettes of pieces, the first one where none is named, with the hues that they use', () => {
+    expect(scoped).toContain(":host,[data-palette='guideline']{--I:var(--cyan);");
+    expect(scoped).toContain("[data-palette='arika']{--I:var(--red);");
+    expect(scoped).toMatch(/--cyan:light-dark\(#45b8c8,#3fa5b5\);/);
   });
 
   test('are refused without their dark half', () => {

@@ -67,15 +67,8 @@ export function inBothSchemes(css: string, tokens: string): string {
 
 const askedIn = (css: string): readonly string[] => [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!);
 
-/** The palettes of pieces, by name, in the order of the file; the first one holds where none is named. */
-const PALETTES = /(?::root,\s*)?\[data-palette='(\w+)'\]\s*\{[^}]*\}/g;
-
-export interface ScopedTokens {
-  /** What every element needs, with the palette that holds where none is named. */
-  readonly usual: string;
-  /** What each other palette needs besides, by its name. */
-  readonly palettes: ReadonlyMap<string, string>;
-}
+/** The palettes of pieces; the first one holds where none is named. */
+const PALETTES = /(?::root,\s*)?\[data-palette='\w+'\]\s*\{[^}]*\}/g;
 
 /**
  * The design tokens for a shadow root.
@@ -84,38 +77,20 @@ export interface ScopedTokens {
  * @param served families of fonts that the site serves: a browser looks for each that a page does not have, for every size of text
  * @throws Error when one of them is missing: the tokens are part of the program
  */
-export function scopeTokens(css: string, asked: Iterable<string>, served: readonly string[]): ScopedTokens {
+export function scopeTokens(css: string, asked: Iterable<string>, served: readonly string[]): string {
   const bare = served.reduce((text, family) => text.replace(`'${family}', `, ''), withoutComments(css));
   const { light, dark } = schemes(bare);
-  const withAsked = (names: readonly string[]): ReadonlySet<string> => {
-    const used = new Set(names);
-    // What is added is looked at too.
-    for (const name of used) for (const other of askedIn(light.get(name) ?? '')) used.add(other);
-    return used;
-  };
-  const scoped = (names: ReadonlySet<string>, palette: string): string => {
-    const own = [...light]
-      .filter(([name]) => names.has(name))
-      .map(([name, value]) => `${name}:${themed(name, valueFor(value, dark.get(name)))}`);
-    const block = palette
-      .replace(':root', ':host')
-      .replace(/\s+/g, ' ')
-      .replace(/ ?([{};:,]) ?/g, '$1');
-    return sizedByElement(`:host{${own.join(';')}}${block}`);
-  };
-
-  const [first, ...others] = [...bare.matchAll(PALETTES)].map(([block, name]) => [name!, block] as const);
-  if (!first) throw new Error('The design tokens have no palette of pieces.');
-  const needed = withAsked([...asked]);
-  // A hue that nothing but a palette asks for stands in the usual palette itself: half the properties, and a fortieth of the bytes.
-  const usualPalette = first[1].replace(/var\((--[\w-]+)\)/g, (hue: string, name: string) =>
-    needed.has(name) || !light.has(name) ? hue : valueFor(light.get(name)!, dark.get(name)),
-  );
-  const usual = withAsked([...needed, ...askedIn(usualPalette)]);
-  const ofAPalette = (block: string): string =>
-    scoped(new Set([...withAsked(askedIn(block))].filter((name) => !usual.has(name))), block);
-  return {
-    usual: scoped(usual, usualPalette),
-    palettes: new Map(others.map(([name, block]) => [name, ofAPalette(block)] as const)),
-  };
+  const palettes = [...bare.matchAll(PALETTES)].map(([block]) => block).join('');
+  if (palettes === '') throw new Error('The design tokens have no palette of pieces.');
+  const used = new Set([...asked, ...askedIn(palettes)]);
+  // A `Set` iterates over what is added meanwhile, so tokens used by tokens are found too.
+  for (const name of used) for (const other of askedIn(light.get(name) ?? '')) used.add(other);
+  const own = [...light]
+    .filter(([name]) => used.has(name))
+    .map(([name, value]) => `${name}:${themed(name, valueFor(value, dark.get(name)))}`);
+  const blocks = palettes
+    .replaceAll(':root', ':host')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};:,]) ?/g, '$1');
+  return sizedByElement(`:host{${own.join(';')}}${blocks}`);
 }

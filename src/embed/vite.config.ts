@@ -29,8 +29,6 @@ const read = (name: string): string => readFileSync(path(name), 'utf8');
 const TOKENS = read('src/site/styles/tokens.css');
 const FONTS = [...read('src/site/styles/fonts.css').matchAll(/font-family: '([^']+)'/g)].map(([, family]) => family!);
 const SINK = source('src/embed/styles.ts');
-/** Modules that hold the rules of systems. */
-const RULES = /\/src\/rules\/\w+\.ts$/;
 /** How a compiled component asks for its styles and for style sheets, and under which name they come as a string. */
 const ASKING = /import\s+["']([^"'?]+)\.(svelte\?svelte&type=style&lang\.css|css)["'];?/g;
 const asString = (file: string, kind: string): string =>
@@ -59,33 +57,13 @@ const COMPONENTS = filesIn('src/widgets').filter((name) => name.endsWith('.svelt
 const cssHash: NonNullable<CompileOptions['cssHash']> = ({ filename }) =>
   `w${COMPONENTS.indexOf(relative(path('.'), filename!)).toString(36)}`;
 
-/**
- * Gives the design tokens to the program as `styles:tokens`. A palette that only some systems wear comes with their rules, as
- * `palette:arika`.
- */
+/** Gives the design tokens to the program as `styles:tokens`. */
 function designTokens(): Plugin {
-  const { usual, palettes } = scopeTokens(TOKENS, usedProperties(), FONTS);
+  const tokens = scopeTokens(TOKENS, usedProperties(), FONTS);
   return {
     name: 'wallkick-design-tokens',
-    enforce: 'pre',
-    resolveId: (id) => (/^(styles:tokens|palette:\w+)$/.test(id) ? `\0${id}` : null),
-    load(id) {
-      if (id === '\0styles:tokens') return `export const tokens = ${JSON.stringify(usual)};`;
-      const palette = palettes.get(id.replace('\0palette:', ''));
-      return palette && `import { addStyles } from ${JSON.stringify(SINK)};addStyles(${JSON.stringify(palette)});`;
-    },
-    transform: {
-      filter: { id: RULES },
-      handler: (code) => {
-        const worn = [...palettes.keys()].filter((name) => code.includes(`palette: '${name}'`));
-        return worn.map((name) => `import 'palette:${name}';`).join('') + code;
-      },
-    },
-    buildEnd() {
-      const met = new Set(this.getModuleIds());
-      const missed = [...palettes.keys()].filter((name) => !met.has(`\0palette:${name}`));
-      if (missed.length > 0) this.error(`No rules in the elements wear the palette ${missed.join(', ')}.`);
-    },
+    resolveId: (id) => (id === 'styles:tokens' ? `\0${id}` : null),
+    load: (id) => (id === '\0styles:tokens' ? `export const tokens = ${JSON.stringify(tokens)};` : null),
   };
 }
 
@@ -171,20 +149,6 @@ const emptyPlaces = (): Plugin => ({
   load: {
     filter: { id: source('src/widgets/contract/makePart.ts') },
     handler: () => `export { makePart } from ${JSON.stringify(source('src/embed/makePart.ts'))};`,
-  },
-});
-
-/** Where the rules of a system come from is told by the pages of the site; an element shows it nowhere. */
-const withoutSources = (): Plugin => ({
-  name: 'wallkick-without-sources',
-  enforce: 'pre',
-  transform: {
-    filter: { id: RULES },
-    handler: (code, id) => {
-      const without = code.replace(/^( *)sources: \[$.*?^\1\],$/gms, '$1sources: [],');
-      if (/^\s*sources: \[$/m.test(without)) throw new Error(`${id}: sources are left that elements have no use for.`);
-      return without;
-    },
   },
 });
 
@@ -297,7 +261,6 @@ export default defineConfig({
     compileHints(({ facadeModuleId }) => facadeModuleId?.includes('/embed/figures/') ?? false),
     interfaceStrings(path('content/i18n')),
     laterSentences(),
-    withoutSources(),
     placelessError(),
     trustedHtml(),
     types(),

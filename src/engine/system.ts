@@ -127,6 +127,12 @@ export interface Reading {
   readonly apply: (system: RotationSystem) => RotationSystem;
 }
 
+/** Kicks as offsets from true rotation, with the shapes they belong to. */
+export interface OffsetForm {
+  readonly shapes: ShapeTable;
+  readonly kicks: OffsetPolicy;
+}
+
 export interface RotationSystem {
   readonly id: string;
   readonly name: string;
@@ -144,6 +150,8 @@ export interface RotationSystem {
   readonly kickNames: Readonly<Record<string, { readonly name: string; readonly number: number }>>;
   /** Pieces whose quarter turns are mirror images of those of the mirrored piece, on every board. */
   readonly mirror: readonly Piece[];
+  /** The same kicks as offsets from true rotation, where the source gives both; null where it does not. */
+  readonly offsetForm: OffsetForm | null;
   readonly palette: PaletteName;
   readonly lock: LockRule;
   readonly buttons: ButtonRule;

@@ -5,7 +5,7 @@ import { rotate } from '#engine/rotate.ts';
 import { spawnPlacements } from '#engine/spawn.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { placementAfter, type RotationTrace } from '#engine/trace.ts';
-import { NO_KICKS } from '#rules/common.ts';
+import { NO_KICKS } from '#rules/define.ts';
 import type { Held } from './buttons.ts';
 import { isFree } from './place.ts';
 import type { PlayRules } from './playRules.ts';

@@ -8,8 +8,7 @@ import {
   T_FLOOR_KICK_NEEDS_GROUND,
   TWO_I_WALL_KICKS,
 } from './arsReadings.ts';
-import { defineSystem, QUARTER_TURNS } from './define.ts';
-import { TOP_ROW_SPAWN, UNKNOWN_LOCK } from './common.ts';
+import { defineSystem, QUARTER_TURNS, TOP_ROW_SPAWN, UNKNOWN_LOCK } from './define.ts';
 import { countFloorKicks } from './floorKicks.ts';
 import { centreColumn } from './guards/centreColumn.ts';
 import { iContact, iGrounded } from './guards/contact.ts';

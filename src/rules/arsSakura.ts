@@ -1,7 +1,6 @@
 import { ARS_KICK_NAMES, ARS_KICKS } from './arsKicks.ts';
 import { ARS_LOCK } from './arsTgm.ts';
-import { defineSystem, QUARTER_TURNS } from './define.ts';
-import { TOP_ROW_SPAWN } from './common.ts';
+import { defineSystem, QUARTER_TURNS, TOP_ROW_SPAWN } from './define.ts';
 import { sakuraSide } from './guards/sakuraSide.ts';
 import { SEGA_SHAPES } from './classicShapes.ts';
 

@@ -1,8 +1,7 @@
 import type { LockRule } from '#engine/system.ts';
 import { ARS_KICK_NAMES, ARS_KICKS } from './arsKicks.ts';
 import { ANY_OFF_CENTRE, O_KICKS, S_Z_NEVER_KICK } from './arsReadings.ts';
-import { defineSystem, QUARTER_TURNS } from './define.ts';
-import { TOP_ROW_SPAWN, UNKNOWN_LOCK } from './common.ts';
+import { defineSystem, QUARTER_TURNS, TOP_ROW_SPAWN, UNKNOWN_LOCK } from './define.ts';
 import { centreColumn } from './guards/centreColumn.ts';
 import { SEGA_SHAPES } from './classicShapes.ts';
 

@@ -8,8 +8,7 @@ import {
   TWO_I_WALL_KICKS,
 } from './arsReadings.ts';
 import { ARS_LOCK } from './arsTgm.ts';
-import { defineSystem, QUARTER_TURNS } from './define.ts';
-import { TOP_ROW_SPAWN } from './common.ts';
+import { defineSystem, QUARTER_TURNS, TOP_ROW_SPAWN } from './define.ts';
 import { countAndEndLockDelay } from './floorKicks.ts';
 import { centreColumn } from './guards/centreColumn.ts';
 import { iContact, iGrounded } from './guards/contact.ts';

@@ -1,8 +1,18 @@
 import { PIECES, type Orientation, type Piece } from '#engine/piece.ts';
-import type { LockRule, RotationSystem, SpawnRule, TurnRules } from '#engine/system.ts';
+import type { LockRule, RotationSystem, SpawnRule, TransitionPolicy, TurnRules } from '#engine/system.ts';
 
 type Optional =
-  'guards' | 'memory' | 'headroom' | 'field' | 'kickNames' | 'mirror' | 'buttons' | 'readings' | 'selected' | 'unknown';
+  | 'guards'
+  | 'memory'
+  | 'headroom'
+  | 'field'
+  | 'kickNames'
+  | 'mirror'
+  | 'offsetForm'
+  | 'buttons'
+  | 'readings'
+  | 'selected'
+  | 'unknown';
 
 /** A system from what is special about it; everything left out is what most systems have. */
 export function defineSystem(
@@ -15,6 +25,7 @@ export function defineSystem(
     field: { width: 10, height: 20 },
     kickNames: {},
     mirror: [],
+    offsetForm: null,
     buttons: { is: 'tried once a press', sides: [] },
     readings: {},
     selected: [],
@@ -56,4 +67,28 @@ export const GUIDELINE_LOCK: LockRule = {
   entryDelay: 'no',
   initialRotation: 'no',
   initialHold: 'no',
+};
+
+/** No kicks at all: basic rotation or nothing. */
+export const NO_KICKS: TransitionPolicy = { datum: 'basic rotation', rowBy: 'transition', groups: [] };
+
+export const ALL_TURNS: TurnRules = { rules: { ...QUARTER_TURNS.rules, '180': { is: 'made' } }, never: null };
+
+/** One direction only, whichever button is pressed. */
+export const COUNTER_CLOCKWISE_ONLY: TurnRules = {
+  rules: { cw: { is: 'becomes', turn: 'ccw' }, ccw: { is: 'made' }, '180': QUARTER_TURNS.rules['180'] },
+  never: null,
+};
+
+/** The topmost minos in row 20, the top visible row. */
+export const TOP_ROW_SPAWN: SpawnRule = { ...GUIDELINE_SPAWN, edge: 'topmost row', row: 20 };
+
+export const UNKNOWN_LOCK: LockRule = {
+  reset: 'unknown',
+  resetLimit: null,
+  softDrop: 'unknown',
+  hardDrop: 'unknown',
+  entryDelay: 'unknown',
+  initialRotation: 'unknown',
+  initialHold: 'unknown',
 };

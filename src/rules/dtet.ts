@@ -1,8 +1,7 @@
 import type { Precedence } from '#engine/piece.ts';
 import type { Vec } from '#engine/geometry.ts';
 import type { ButtonRule, Reading, RotationSystem } from '#engine/system.ts';
-import { defineSystem } from './define.ts';
-import { ALL_TURNS, TOP_ROW_SPAWN, UNKNOWN_LOCK } from './common.ts';
+import { ALL_TURNS, defineSystem, TOP_ROW_SPAWN, UNKNOWN_LOCK } from './define.ts';
 import { DTET_SHAPES } from './classicShapes.ts';
 
 /** Source: DTET, "Wall Kick Test Order": by button, whatever the turn. */

@@ -1,8 +1,7 @@
 import type { Vec } from '#engine/geometry.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { I_UP, LYING_TO_UPRIGHT, rowsFor, T_UP, TO_NUB_UP, UPRIGHT_TO_LYING } from './arsKicks.ts';
-import { defineSystem } from './define.ts';
-import { ALL_TURNS, TOP_ROW_SPAWN, UNKNOWN_LOCK } from './common.ts';
+import { ALL_TURNS, defineSystem, TOP_ROW_SPAWN, UNKNOWN_LOCK } from './define.ts';
 import { DTET_ROWS } from './dtet.ts';
 import { countFloorKicks } from './floorKicks.ts';
 import { iGrounded } from './guards/contact.ts';

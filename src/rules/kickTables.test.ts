@@ -11,7 +11,7 @@ import { minosOf } from '#engine/shapes.ts';
 import type { KickRows, RotationSystem } from '#engine/system.ts';
 import { placementAfter } from '#engine/trace.ts';
 import { JLSTZ, SRS_I, SRS_JLSTZ } from './kickTables.ts';
-import { offsetFormOf, SRS_OFFSETS } from './offsetForms.ts';
+import { SRS_OFFSETS } from './srsOffsets.ts';
 import { randomScenes } from './randomScenes.ts';
 import { srsArika } from './srsArika.ts';
 import { srsGuideline } from './srsGuideline.ts';
@@ -52,7 +52,7 @@ describe('the kicks of Guideline SRS follow from its offsets', () => {
     expect(terms(piece)[to].map((term, index) => subtract(term, terms(piece)[from][index]!))[0]).toEqual(negate(first));
   });
 
-  const { shapes, kicks } = offsetFormOf(srsGuideline)!;
+  const { shapes, kicks } = srsGuideline.offsetForm!;
   const offsetSystem: RotationSystem = { ...srsGuideline, shapes, kicks };
 
   test.each([...JLSTZ, 'I', 'O'] as const)('%s turns alike by table and by offsets on random boards', (piece) => {

@@ -1,5 +1,12 @@
-import { defineSystem, forPieces, QUARTER_TURNS, USUAL_COLUMNS } from './define.ts';
-import { NO_KICKS, TOP_ROW_SPAWN, UNKNOWN_LOCK } from './common.ts';
+import {
+  defineSystem,
+  forPieces,
+  NO_KICKS,
+  QUARTER_TURNS,
+  TOP_ROW_SPAWN,
+  UNKNOWN_LOCK,
+  USUAL_COLUMNS,
+} from './define.ts';
 import { NINTENDO_LEFT_SHAPES, NINTENDO_RIGHT_SHAPES } from './classicShapes.ts';
 
 const NO_INITIAL_TURN = { ...UNKNOWN_LOCK, initialRotation: 'no', initialHold: 'no' } as const;

@@ -1,6 +1,5 @@
 import { diagnoser, type Diagnostic } from '#engine/diagnostics.ts';
-import { OWN_MARK } from './names.ts';
-import { readOwnRow, takesRows } from './ownSystems.ts';
+import { OWN_MARK, readOwnRow, takesRows } from './ownSystems.ts';
 import { systemById, SYSTEMS } from './registry.ts';
 
 const SENTENCES = {

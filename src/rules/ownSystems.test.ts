@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testList } from '#engine/kicks.ts';
 import { printScenario } from '#engine/scenario.ts';
-import { offsetFormOf } from './offsetForms.ts';
 import { ownFault } from './ownFault.ts';
 import { ownId } from './ownSystems.ts';
 import { srsGuideline } from './srsGuideline.ts';
@@ -26,8 +25,8 @@ describe('a system that a reader made', () => {
   });
 
   test('has no offsets of its base: they make other kicks', () => {
-    expect(offsetFormOf(srsGuideline)).not.toBeNull();
-    expect(offsetFormOf(systemById(ID)!)).toBeNull();
+    expect(srsGuideline.offsetForm).not.toBeNull();
+    expect(systemById(ID)!.offsetForm).toBeNull();
   });
 
   test('is the same object whenever it is asked for', () => {

@@ -1,10 +1,15 @@
 import type { Vec } from '#engine/geometry.ts';
 import { PIECES, transition, type Orientation, type Piece, type Transition } from '#engine/piece.ts';
 import type { KickGroup, KickRows, RotationSystem } from '#engine/system.ts';
-import { OWN_MARK, ownName } from './names.ts';
 
 // A system that a reader made: one of the registry with kick rows of its own. Its id says all of it, so that it fits into a
 // scenario line: `srs-guideline~I01:-2_0;1_0~T12:1_0`, a row for each turn that differs, kicks after basic rotation.
+
+/** Separates the base id from the custom rows in the id of a custom system. */
+export const OWN_MARK = '~';
+
+/** The name of a system with custom rows, which tells it from the published one. */
+export const ownName = (base: string): string => `${base}*`;
 
 export interface OwnRow {
   readonly piece: Piece;
@@ -74,6 +79,8 @@ export function withOwnRows(base: RotationSystem, rows: readonly OwnRow[]): Rota
     kicks: { ...kicks, groups },
     turns: half ? { ...base.turns, rules: { ...base.turns.rules, '180': { is: 'made' } } } : base.turns,
     mirror: [],
+    // The offsets of the base make other kicks.
+    offsetForm: null,
   };
 }
 

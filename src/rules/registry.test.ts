@@ -15,7 +15,6 @@ import { testList } from '#engine/kicks.ts';
 import { PROGRAMS, readingsOf } from './programs.ts';
 import { readingNames, withReadings } from './readings.ts';
 import { systemById, SYSTEMS } from './registry.ts';
-import { SYSTEM_NAMES } from './names.ts';
 import { UNKNOWN_SYSTEMS } from './unknownSystems.ts';
 
 const named = (id: string): RotationSystem => systemById(id)!;
@@ -25,10 +24,6 @@ test('every system has an id of its own and can be found by it', () => {
   expect(new Set(SYSTEMS.map(({ id }) => id)).size).toBe(SYSTEMS.length);
   for (const system of SYSTEMS) expect(systemById(system.id)).toBe(system);
   expect(systemById('no-such-system')).toBeUndefined();
-});
-
-test('pickers name every system, in the same order', () => {
-  expect(SYSTEM_NAMES).toEqual(SYSTEMS.map(({ id, name }) => ({ id, name })));
 });
 
 test('a system that nobody can run is not among those that run, and says where it is mentioned', () => {

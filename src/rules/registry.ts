@@ -5,8 +5,7 @@ import { arsTgm } from './arsTgm.ts';
 import { arsTi } from './arsTi.ts';
 import { dtet } from './dtet.ts';
 import { dtetHeboris } from './dtetHeboris.ts';
-import { learnOwnRows } from './known.ts';
-import { ownRows, ownSystem } from './ownSystems.ts';
+import { ownSystem } from './ownSystems.ts';
 import { nintendoLeft, nintendoRight } from './nintendo.ts';
 import { sega } from './sega.ts';
 import { srsArika } from './srsArika.ts';
@@ -37,8 +36,6 @@ export const SYSTEMS: readonly RotationSystem[] = [
   nintendoRight,
   nintendoLeft,
 ];
-
-learnOwnRows(ownRows);
 
 const byId = new Map(SYSTEMS.map((system) => [system.id, system]));
 

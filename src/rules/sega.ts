@@ -1,5 +1,4 @@
-import { defineSystem } from './define.ts';
-import { COUNTER_CLOCKWISE_ONLY, NO_KICKS, TOP_ROW_SPAWN, UNKNOWN_LOCK } from './common.ts';
+import { COUNTER_CLOCKWISE_ONLY, defineSystem, NO_KICKS, TOP_ROW_SPAWN, UNKNOWN_LOCK } from './define.ts';
 import { SEGA_SHAPES } from './classicShapes.ts';
 
 export const sega = defineSystem({

@@ -1,7 +1,6 @@
 import type { Orientation } from '#engine/piece.ts';
 import type { RotationSystem } from '#engine/system.ts';
-import { defineSystem, forPieces, QUARTER_TURNS } from './define.ts';
-import { TOP_ROW_SPAWN, UNKNOWN_LOCK } from './common.ts';
+import { defineSystem, forPieces, QUARTER_TURNS, TOP_ROW_SPAWN, UNKNOWN_LOCK } from './define.ts';
 import { JLSTZ, SRS_JLSTZ } from './kickTables.ts';
 import { SRS_SHAPES } from './shapes.ts';
 import { ARIKA_I } from './variantTables.ts';

@@ -2,6 +2,7 @@ import type { TransitionPolicy } from '#engine/system.ts';
 import { defineSystem, GUIDELINE_LOCK, GUIDELINE_SPAWN, QUARTER_TURNS } from './define.ts';
 import { JLSTZ, SRS_I, SRS_JLSTZ } from './kickTables.ts';
 import { SRS_SHAPES } from './shapes.ts';
+import { SRS_OFFSET_FORM } from './srsOffsets.ts';
 
 export const SRS_KICKS: TransitionPolicy = {
   datum: 'basic rotation',
@@ -21,6 +22,7 @@ export const srsGuideline = defineSystem({
   kicks: SRS_KICKS,
   turns: QUARTER_TURNS,
   mirror: ['J', 'L', 'O', 'S', 'T', 'Z'],
+  offsetForm: SRS_OFFSET_FORM,
   palette: 'guideline',
   lock: GUIDELINE_LOCK,
   readings: {

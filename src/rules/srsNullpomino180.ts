@@ -1,5 +1,4 @@
-import { defineSystem, GUIDELINE_LOCK, GUIDELINE_SPAWN } from './define.ts';
-import { ALL_TURNS } from './common.ts';
+import { ALL_TURNS, defineSystem, GUIDELINE_LOCK, GUIDELINE_SPAWN } from './define.ts';
 import { JLSTZ, SRS_I, SRS_JLSTZ } from './kickTables.ts';
 import { SRS_SHAPES } from './shapes.ts';
 import { NULLPOMINO_180_I, NULLPOMINO_180_JLSTZ } from './variantTables.ts';

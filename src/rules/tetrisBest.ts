@@ -1,5 +1,4 @@
-import { defineSystem, GUIDELINE_SPAWN, QUARTER_TURNS } from './define.ts';
-import { NO_KICKS, UNKNOWN_LOCK } from './common.ts';
+import { defineSystem, GUIDELINE_SPAWN, NO_KICKS, QUARTER_TURNS, UNKNOWN_LOCK } from './define.ts';
 import { SRS_TRUE_SHAPES } from './trueShapes.ts';
 
 /** Turns about a mino and leaves the wobble of the O as it is. The source says that its kicks differ and not what they are. */

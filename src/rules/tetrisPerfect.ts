@@ -1,5 +1,4 @@
-import { defineSystem, GUIDELINE_SPAWN } from './define.ts';
-import { ALL_TURNS, UNKNOWN_LOCK } from './common.ts';
+import { ALL_TURNS, defineSystem, GUIDELINE_SPAWN, UNKNOWN_LOCK } from './define.ts';
 import { JLSTZ, SRS_JLSTZ } from './kickTables.ts';
 import { SRS_SHAPES } from './shapes.ts';
 import { PERFECT_I } from './variantTables.ts';

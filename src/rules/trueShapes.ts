@@ -1,6 +1,6 @@
 import { shapeTable } from '#engine/shapes.ts';
 
-// In the layout of shapes.ts; turned by the offsets of offsetForms.ts they cover the same squares (kickTables.test.ts).
+// In the layout of shapes.ts; turned by the offsets of srsOffsets.ts they cover the same squares (kickTables.test.ts).
 
 /** SRS turned about a mino: a 5 by 5 box for I and a 3 by 3 box for O, the centre mino in the middle. */
 export const SRS_TRUE_SHAPES = shapeTable(

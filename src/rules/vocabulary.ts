@@ -1,13 +1,11 @@
 import type { Result } from '#engine/diagnostics.ts';
 import { parseScenario, type Scenario, type ScenarioVocabulary } from '#engine/scenario.ts';
-import { learn } from './known.ts';
 import { ownFault } from './ownFault.ts';
 import { withReadings } from './readings.ts';
 import { systemById, SYSTEMS } from './registry.ts';
 
 /** What scenario lines of this site may name. */
 export const VOCABULARY: ScenarioVocabulary = { systems: SYSTEMS, systemById, systemFault: ownFault, withReadings };
-learn(VOCABULARY);
 
 /** Reads a scenario line with every system of the registry. */
 export const readScenario = (line: string): Result<Scenario> => parseScenario(line, VOCABULARY);

@@ -1,7 +1,7 @@
 import { printScenario, requestOf, SCENARIO_WORDS, type Scenario } from '#engine/scenario.ts';
 import { rotate } from '#engine/rotate.ts';
 import type { RotationTrace } from '#engine/trace.ts';
-import { readScenario } from './everyRule.ts';
+import { readScenario } from '#rules/vocabulary.ts';
 import { lastStep } from './narrate.ts';
 import { changedScenario, readShow } from './contract/show.ts';
 import { Stepper } from './stepper.svelte.ts';

@@ -9,7 +9,7 @@ import type { RotationSystem } from '#engine/system.ts';
 import type { KickTest, RotationTrace } from '#engine/trace.ts';
 import { ownFault } from '#rules/ownFault.ts';
 import { systemById, SYSTEMS } from '#rules/registry.ts';
-import { VOCABULARY } from './everyRule.ts';
+import { VOCABULARY } from '#rules/vocabulary.ts';
 import { outcomeWord } from './checkedScenario.ts';
 import { BOTH_WAYS } from './contract/figureLink.ts';
 import { landingOf, type Landing } from './contract/landing.ts';

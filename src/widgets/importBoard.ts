@@ -9,7 +9,7 @@ import { placementOn } from '#engine/placementOf.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { holdsFumen, readFumenBoard } from '#notation/fumenBoard.ts';
 import { firstOf } from './contract/share.ts';
-import { readScenario } from './everyRule.ts';
+import { readScenario } from '#rules/vocabulary.ts';
 import type { Stepper } from './stepper.svelte.ts';
 import { printWords, wordsOf, type Words } from './words.ts';
 

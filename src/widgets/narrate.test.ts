@@ -1,4 +1,3 @@
-import './everyRule.ts';
 import { describe, expect, test } from 'vitest';
 import { rotate } from '#engine/rotate.ts';
 import { requestOf } from '#engine/scenario.ts';

@@ -6,7 +6,6 @@ import { playfield } from '#engine/playfield.ts';
 import { turnRule } from '#engine/rotate.ts';
 import { extentOf, type Extent, type PieceShape, cornerOf } from '#engine/shapes.ts';
 import type { RotationSystem } from '#engine/system.ts';
-import { offsetFormOf } from '#rules/offsetForms.ts';
 import { systemById, SYSTEMS } from '#rules/registry.ts';
 import type { Scene } from './figures/scene.ts';
 import { oneOf, oneOfNumbers, type FigureSpec } from './contract/fields.ts';
@@ -26,8 +25,7 @@ export interface WheelState {
 export const systemOf = ({ system }: Pick<WheelState, 'system'>): RotationSystem => systemById(system) ?? SYSTEMS[0]!;
 
 /** Systems that were not made of true rotation are shown in basic rotation, whatever was asked for. */
-export const rotationOf = (state: WheelState): WheelRotation =>
-  offsetFormOf(systemOf(state)) ? state.rotation : 'basic';
+export const rotationOf = (state: WheelState): WheelRotation => (systemOf(state).offsetForm ? state.rotation : 'basic');
 
 /** One orientation of a piece on a sheet of paper, in squares from its lower left corner. */
 export interface WheelPose {
@@ -70,7 +68,7 @@ function basicShift({ states, centre }: PieceShape, orientation: Orientation): V
 /** The shape whose states are drawn, and by how much each is moved beside a plain turn. */
 function drawn(state: WheelState): { readonly shape: PieceShape; readonly shifts: readonly Vec[] } {
   const system = systemOf(state);
-  const offsetForm = offsetFormOf(system);
+  const { offsetForm } = system;
   if (rotationOf(state) === 'basic' || !offsetForm) {
     const shape = system.shapes[state.piece];
     return { shape, shifts: ORIENTATIONS.map((orientation) => basicShift(shape, orientation)) };

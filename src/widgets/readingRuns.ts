@@ -5,7 +5,7 @@ import { requestOf, scenarioWords } from '#engine/scenario.ts';
 import { history, stateAfter } from '#play/history.ts';
 import { sceneNamed } from '#play/labScenes.ts';
 import { beginScene, parseScene, sceneWords, type PlayScene } from '#play/sceneText.ts';
-import { readScenario } from './everyRule.ts';
+import { readScenario } from '#rules/vocabulary.ts';
 import { outcomeWord } from './checkedScenario.ts';
 import { readState, wordsBeside, type FigureSpec } from './contract/fields.ts';
 import { figureLink } from './contract/figureLink.ts';

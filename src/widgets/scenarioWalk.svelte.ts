@@ -1,14 +1,12 @@
 import type { Diagnostic, Result } from '#engine/diagnostics.ts';
 import { rotate } from '#engine/rotate.ts';
-import { parseScenario, printScenario, requestOf, type Scenario } from '#engine/scenario.ts';
+import { printScenario, requestOf, type Scenario } from '#engine/scenario.ts';
 import type { RotationTrace } from '#engine/trace.ts';
-import { knownVocabulary } from '#rules/known.ts';
+import { readScenario } from '#rules/vocabulary.ts';
 import { afterPaint } from './contract/afterPaint.ts';
 import { changedScenario, readShow } from './contract/show.ts';
 import { lastStep } from './narrate.ts';
 import { Edits } from './undo.svelte.ts';
-import { withRules } from './withRules.ts';
-import { wordsOf } from './words.ts';
 
 /** Milliseconds that a test stands while it plays. */
 const PLAY_INTERVAL = 1100;
@@ -63,9 +61,6 @@ export interface Held {
   readonly wrong: Wrong | null;
 }
 
-export const readScenario = (line: string): Result<Scenario> => parseScenario(line, knownVocabulary());
-
-const systemIn = (line: string): string | undefined => wordsOf(line).get('system');
 const withoutStep = (scenario: Scenario): string => printScenario({ ...scenario, step: null });
 
 /** A scenario that is gone through step by step. Lines tell it what to show: links, words, tables and attributes do. */
@@ -166,22 +161,18 @@ export class ScenarioWalk {
 
   /** Shows exactly what a line says. Where that is another step of the same scenario it goes there. */
   setState(line: string): void {
-    withRules(systemIn(line), () => {
-      const read = readScenario(line);
-      const same = read.ok && withoutStep(read.value) === withoutStep(this.scenario);
-      this.accept(same ? { ...read, value: this.scenario } : read, line);
-      if (same && read.value.step !== null) this.goTo(read.value.step);
-    });
+    const read = readScenario(line);
+    const same = read.ok && withoutStep(read.value) === withoutStep(this.scenario);
+    this.accept(same ? { ...read, value: this.scenario } : read, line);
+    if (same && read.value.step !== null) this.goTo(read.value.step);
   }
 
   /** Changes some words of what is shown, and goes to a step. */
   ask(words: string): void {
-    withRules(systemIn(words), () => {
-      const wanted = readShow(words);
-      const read = changedScenario(this.scenario, wanted);
-      this.accept(read, words);
-      if (read.ok && wanted.step !== null) this.goTo(wanted.step);
-    });
+    const wanted = readShow(words);
+    const read = changedScenario(this.scenario, wanted);
+    this.accept(read, words);
+    if (read.ok && wanted.step !== null) this.goTo(wanted.step);
   }
 
   protected replace(scenario: Scenario): void {

@@ -8,10 +8,9 @@ import { fill } from '#engine/stack.ts';
 import { type Scenario } from '#engine/scenario.ts';
 import { mirrorScenario } from '#engine/mirror.ts';
 import { minosOf } from '#engine/shapes.ts';
-import { knownVocabulary } from '#rules/known.ts';
+import { systemById } from '#rules/registry.ts';
 import { ScenarioWalk } from './scenarioWalk.svelte.ts';
 import { redo, undo } from './undo.svelte.ts';
-import { withRules } from './withRules.ts';
 
 /** Rows that can be painted, as many as a board text may have. */
 const PAINTED_ROWS = 40;
@@ -48,12 +47,10 @@ export class Stepper extends ScenarioWalk {
   }
 
   setSystem(id: string): void {
-    withRules(id, () => {
-      const system = knownVocabulary().systemById(id);
-      if (!system) return;
-      const { piece, orientation } = this.scenario.placement;
-      this.#put({ system, readings: [], precedence: null, memory: FRESH_MEMORY }, piece, orientation);
-    });
+    const system = systemById(id);
+    if (!system) return;
+    const { piece, orientation } = this.scenario.placement;
+    this.#put({ system, readings: [], precedence: null, memory: FRESH_MEMORY }, piece, orientation);
   }
 
   setPiece(piece: Piece): void {

@@ -1,9 +1,9 @@
 import type { Piece } from '#engine/piece.ts';
 import type { OffsetGroup, RotationSystem } from '#engine/system.ts';
-import { offsetFormOf, SRS_OFFSETS } from '#rules/offsetForms.ts';
 import { srsGuideline } from '#rules/srsGuideline.ts';
+import { SRS_OFFSETS } from '#rules/srsOffsets.ts';
 
-const { shapes, kicks } = offsetFormOf(srsGuideline)!;
+const { shapes, kicks } = srsGuideline.offsetForm!;
 
 /** Guideline SRS as it is programmed: offsets from true rotation. */
 export const BY_OFFSETS: RotationSystem = { ...srsGuideline, shapes, kicks };

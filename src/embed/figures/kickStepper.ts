@@ -1,8 +1,8 @@
 import KickStepper from 'drawn:#widgets/KickStepper.svelte';
-import { readScenario, ScenarioWalk } from 'drawn:#widgets/scenarioWalk.svelte.ts';
+import { ScenarioWalk } from 'drawn:#widgets/scenarioWalk.svelte.ts';
 import { printScenario } from '#engine/scenario.ts';
-import { isKnown } from '#rules/known.ts';
-import { nameOf } from '#rules/names.ts';
+import { ownRows } from '#rules/ownSystems.ts';
+import { readScenario } from '#rules/vocabulary.ts';
 import { again } from '#widgets/contract/again.ts';
 import { afterPaint } from '#widgets/contract/afterPaint.ts';
 import { SHOW_EVENT, STEP_EVENT } from '#widgets/contract/events.ts';
@@ -10,21 +10,10 @@ import { mayBeMeant } from '#widgets/contract/meant.ts';
 import { CONVENTIONS_EVENT, conventionsOf, DEFAULT_CONVENTIONS, printConventions } from '#widgets/conventions.ts';
 import { storedTables, TABLES_EVENT } from '#widgets/ownTables.ts';
 import { stepDetail } from '#widgets/stepDetail.ts';
-import { wordsOf } from '#widgets/words.ts';
-import { lineFrom } from '../attributes.ts';
 import { awakener, type Beginning, type LiveFigure } from '../awaken.ts';
 import type { Drawing, Which } from '../drawn/drawing.ts';
 import { DrawnFigure } from '../drawn/drawnFigure.ts';
 import { watched } from '../drawn/watched.ts';
-import type { Part } from '../live.ts';
-
-/** The rules of other systems than the guideline's are fetched when a line names one, or none that could be read. */
-function rulesFor(line: string): Promise<unknown> | null {
-  const system = wordsOf(line).get('system');
-  return system !== undefined && isKnown(system) ? null : import('#widgets/everyRule.ts');
-}
-
-export const prepare: Part['prepare'] = (host, known) => rulesFor(lineFrom(host, known));
 
 /** Whether a reader has conventions or tables of their own, which a drawing knows nothing of: only the pages of the site have them. */
 const isReaders = (): boolean =>
@@ -217,7 +206,7 @@ function begin({ target, line, looks, figure, language }: Beginning): LiveFigure
     );
   for (const type of [CONVENTIONS_EVENT, TABLES_EVENT])
     document.addEventListener(type, () => wake(), { once: true, signal });
-  if (!stepper || mayBeMeant(figure) || nameOf(stepper.scenario.system.id) === undefined) wake();
+  if (!stepper || mayBeMeant(figure) || ownRows(stepper.scenario.system.id).length > 0) wake();
   // What the browser keeps is slow to look at, and most pages have none of it.
   else afterPaint(() => isReaders() && wake());
 
@@ -240,4 +229,4 @@ function begin({ target, line, looks, figure, language }: Beginning): LiveFigure
   };
 }
 
-export const awaken = awakener(rulesFor, begin);
+export const awaken = awakener(undefined, begin);

@@ -81,7 +81,6 @@ const CHUNKS: readonly Chunk[] = [
     name: 'board',
     modules: [
       ...inFolder('engine', 'piece', 'playfield', 'shapes', 'stack', 'transitions'),
-      ...inFolder('rules', 'common', 'define', 'shapes', 'trueShapes'),
       ...inFolder('widgets', 'places'),
       ...inFolder('widgets/figures', 'Board', 'boardMarkup', 'geometry'),
       ...inFolder('widgets/controls', 'BoardGrid'),
@@ -92,7 +91,6 @@ const CHUNKS: readonly Chunk[] = [
     name: 'rotation',
     modules: [
       ...inFolder('engine', 'rotate', 'places', 'boardText', 'trace'),
-      ...inFolder('rules', 'known', 'names'),
       ...inFolder('widgets', 'narrate', 'ownTables', 'readTables'),
       ...inFolder('widgets/figures', 'scene'),
       ...inFolder('widgets/controls', 'options', 'ownTables', 'Sign'),
@@ -113,19 +111,15 @@ const CHUNKS: readonly Chunk[] = [
     name: 'stepper',
     modules: [
       ...inFolder('engine', 'scenario'),
-      ...inFolder('widgets', 'KickStepper', 'stepper', 'undo', 'withRules'),
+      ...inFolder('widgets', 'KickStepper', 'stepper', 'undo'),
       ...inFolder('widgets/contract', 'show'),
       ...inFolder('widgets/controls', 'EditBar', 'Strip', 'TestTable', 'VerdictMark', 'ScenarioPickers'),
       ...strings('edit', 'strip'),
     ],
   },
   {
-    name: 'nintendo',
-    modules: inFolder('rules', 'nintendo'),
-  },
-  {
     name: 'rules',
-    modules: inFolder('rules', 'registry'),
+    modules: ['/src/rules/'],
   },
   {
     name: 'rotatris',

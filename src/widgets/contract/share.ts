@@ -1,6 +1,6 @@
 import { SCENARIO_WORDS, scenarioFromWords, scenarioWords, type Scenario } from '#engine/scenario.ts';
 import type { Result } from '#engine/diagnostics.ts';
-import { knownVocabulary } from '#rules/known.ts';
+import { VOCABULARY } from '#rules/vocabulary.ts';
 import { BOTH_WAYS, figureLink, LAB_FIGURE, linkedWords } from './figureLink.ts';
 import { printWords, type Words } from '../words.ts';
 
@@ -28,5 +28,5 @@ export function linkedScenario(
 ): { readonly scenario: Result<Scenario>; readonly text: string } | null {
   const linked = linkedWords(search, figure, ['systems', ...SCENARIO_WORDS]);
   const words = linked && firstOf(linked);
-  return words && { scenario: scenarioFromWords(words, knownVocabulary()), text: printWords(words) };
+  return words && { scenario: scenarioFromWords(words, VOCABULARY), text: printWords(words) };
 }

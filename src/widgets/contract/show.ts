@@ -1,7 +1,7 @@
 import type { Result } from '#engine/diagnostics.ts';
 import { SCENARIO_WORDS, scenarioFromWords, scenarioWords, type Scenario } from '#engine/scenario.ts';
 import { ok } from '#engine/diagnostics.ts';
-import { knownVocabulary } from '#rules/known.ts';
+import { VOCABULARY } from '#rules/vocabulary.ts';
 import { changedWords, wordsOf, type Words } from '../words.ts';
 
 /** What a word or a table cell asks a figure to show: scenario words to change, and a step to go to. */
@@ -25,5 +25,5 @@ export function changedScenario(scenario: Scenario, { words }: Show): Result<Sce
   if ([...new Set([...before.keys(), ...after.keys()])].every((name) => before.get(name) === after.get(name)))
     return ok(scenario);
   const ordered = SCENARIO_WORDS.flatMap((name) => (after.has(name) ? [[name, after.get(name)!] as const] : []));
-  return scenarioFromWords(ordered, knownVocabulary());
+  return scenarioFromWords(ordered, VOCABULARY);
 }

@@ -2,7 +2,7 @@ import 'strings:orientation';
 import 'strings:pickers';
 import 'strings:turn';
 import { ORIENTATIONS, PIECES, PRECEDENCES, TURNS } from '#engine/piece.ts';
-import { SYSTEM_NAMES } from '#rules/names.ts';
+import { SYSTEMS } from '#rules/registry.ts';
 import { formatOrientation } from '../conventions.ts';
 import type { Voice } from '../narrate.ts';
 
@@ -12,7 +12,7 @@ interface Option<V> {
   readonly text: string;
 }
 
-export const SYSTEM_OPTIONS: readonly Option<string>[] = SYSTEM_NAMES.map(({ id, name }) => ({
+export const SYSTEM_OPTIONS: readonly Option<string>[] = SYSTEMS.map(({ id, name }) => ({
   value: id,
   text: name,
 }));

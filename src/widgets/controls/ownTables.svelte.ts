@@ -1,11 +1,10 @@
 import 'strings:ownTables';
-import { knownOwnRows } from '#rules/known.ts';
-import { nameOf, OWN_MARK, ownName } from '#rules/names.ts';
+import { OWN_MARK, ownName, ownRows } from '#rules/ownSystems.ts';
+import { systemById } from '#rules/registry.ts';
 import { formatTransition, type Conventions } from '../conventions.ts';
 import { storedTables, TABLES_EVENT } from '../ownTables.ts';
 import { readTables } from '../readTables.ts';
 import type { Say } from '../strings.ts';
-import { withRules } from '../withRules.ts';
 import { SYSTEM_OPTIONS } from './options.ts';
 
 /** Rows that an own table is told apart by; more would make the name too long. */
@@ -13,8 +12,8 @@ const MOST_NAMED = 2;
 
 /** The name of a system with what makes it the reader's own: `Guideline SRS* (I 0>>1)`. */
 export function systemName(id: string, say: Say, conventions: Conventions): string {
-  const name = nameOf(id.split(OWN_MARK)[0]!) ?? id;
-  const rows = knownOwnRows(id);
+  const name = systemById(id.split(OWN_MARK)[0]!)?.name ?? id;
+  const rows = ownRows(id);
   if (rows.length === 0) return name;
   const named = rows.slice(0, MOST_NAMED).map(({ piece, name }) => `${piece} ${formatTransition(name, conventions)}`);
   const more = rows.length - named.length;
@@ -32,11 +31,7 @@ export class OwnTables {
   constructor() {
     $effect(() => {
       const follow = (): void => {
-        const text = storedTables();
-        // Which of them are tables only the rules can say.
-        withRules(text === '' ? null : text, () => {
-          this.ids = readTables(text);
-        });
+        this.ids = readTables(storedTables());
       };
       follow();
       document.addEventListener(TABLES_EVENT, follow);
@@ -52,7 +47,7 @@ export class OwnTables {
   options(say: Say, conventions: Conventions, ...shown: readonly string[]) {
     const own = [...this.ids, ...shown].filter(
       (id, index, all) =>
-        all.indexOf(id) === index && !SYSTEM_OPTIONS.some(({ value }) => value === id) && knownOwnRows(id).length > 0,
+        all.indexOf(id) === index && !SYSTEM_OPTIONS.some(({ value }) => value === id) && ownRows(id).length > 0,
     );
     return [...SYSTEM_OPTIONS, ...own.map((id) => ({ value: id, text: systemName(id, say, conventions) }))];
   }

@@ -6,7 +6,7 @@ import { printScenario, type Scenario } from '#engine/scenario.ts';
 import type { RotationTrace } from '#engine/trace.ts';
 import { ownRows } from '#rules/ownSystems.ts';
 import { systemById } from '#rules/registry.ts';
-import { readScenario } from '../everyRule.ts';
+import { readScenario } from '#rules/vocabulary.ts';
 import { oneOf, type FigureSpec } from '../contract/fields.ts';
 import { systemId } from '../contract/systemFields.ts';
 import { traceOf } from '../scenarioWalk.svelte.ts';

@@ -1,5 +1,4 @@
-import type { ShapeTable } from '#engine/shapes.ts';
-import type { OffsetGroup, OffsetPolicy } from '#engine/system.ts';
+import type { OffsetForm, OffsetGroup } from '#engine/system.ts';
 import { JLSTZ } from './kickTables.ts';
 import { SRS_TRUE_SHAPES } from './trueShapes.ts';
 
@@ -26,18 +25,8 @@ export const SRS_OFFSETS: readonly OffsetGroup[] = [
   ] },
 ];
 
-/** The kicks of a system as offsets from true rotation, with the shapes they belong to. */
-export interface OffsetForm {
-  readonly shapes: ShapeTable;
-  readonly kicks: OffsetPolicy;
-}
-
-const OFFSET_FORMS: ReadonlyMap<string, OffsetForm> = new Map([
-  [
-    'srs-guideline',
-    { shapes: SRS_TRUE_SHAPES, kicks: { datum: 'true rotation', rowBy: 'offsets', groups: SRS_OFFSETS } },
-  ],
-]);
-
-/** The same kicks as offsets, where the source of a system gives both; null where it does not. */
-export const offsetFormOf = ({ id }: { readonly id: string }): OffsetForm | null => OFFSET_FORMS.get(id) ?? null;
+/** The kicks of Guideline SRS as offsets. */
+export const SRS_OFFSET_FORM: OffsetForm = {
+  shapes: SRS_TRUE_SHAPES,
+  kicks: { datum: 'true rotation', rowBy: 'offsets', groups: SRS_OFFSETS },
+};
