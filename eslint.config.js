@@ -44,14 +44,7 @@ export default defineConfig(
     files: ['src/**/*.ts', 'e2e/**/*.ts'],
     ignores: ['**/*.config.ts'],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportDefaultDeclaration', message: 'Export by name.' },
-        {
-          selector: 'ExportNamedDeclaration > VariableDeclaration[kind="let"]',
-          message: 'Files of the elements share what is exported as it is at first: export a function that tells.',
-        },
-      ],
+      'no-restricted-syntax': ['error', { selector: 'ExportDefaultDeclaration', message: 'Export by name.' }],
     },
   },
   svelte.configs.recommended,

@@ -7,22 +7,17 @@ const COMPARE = 'compare/i-kicks/';
 
 const compare = (page: Page): Locator => page.locator('#i-kicks');
 
-/** Scripts that a page asked for and that only figures need. */
-function figureScripts(page: Page): readonly string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (/\/_astro\/(?:framework|board|rotation)\.[^/]*\.js$/.test(request.url())) asked.push(request.url());
-  });
-  return asked;
-}
+const frames = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
-/** Keeps the runtime of the figures back; the function that it returns lets it come. */
-async function keepBack(page: Page): Promise<() => void> {
+/** Opens a page and keeps back every script that it asks for from then on; the function that it returns lets them come. */
+async function openHeld(page: Page): Promise<() => void> {
+  await page.goto(COMPARE);
   let letCome!: () => void;
   const allowed = new Promise<void>((done) => {
     letCome = done;
   });
-  await page.route(/\/_astro\/framework\.[^/]*\.js$/, async (route) => {
+  await page.route(/\.js$/, async (route) => {
     await allowed;
     await route.continue();
   });
@@ -34,14 +29,17 @@ async function readThrough(page: Page): Promise<void> {
   const screens = await page.evaluate(() => Math.ceil(document.body.scrollHeight / innerHeight));
   for (let screen = 0; screen < screens; screen++) {
     await page.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }));
-    await page.waitForTimeout(50);
+    await frames(page);
   }
-  await page.waitForTimeout(300);
+  await page.waitForLoadState('networkidle');
 }
 
 test('a page that is only read fetches no script of its large figures', async ({ page }) => {
-  const asked = figureScripts(page);
   await page.goto(COMPARE);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(request.url());
+  });
   await readThrough(page);
   expect(asked).toEqual([]);
   await expect(compare(page)).not.toHaveAttribute('data-ready');
@@ -74,8 +72,7 @@ test('after a press anywhere on the page figures come alive as they are seen', a
 });
 
 test('what is pressed before a figure is alive is done, in order', async ({ page }) => {
-  const letCome = await keepBack(page);
-  await page.goto(COMPARE);
+  const letCome = await openHeld(page);
   const figure = compare(page);
   const slider = figure.getByRole('slider');
   await expect(slider).toHaveValue('4');
@@ -98,8 +95,7 @@ test('a press that comes without a pointer or a key is done', async ({ page }) =
 });
 
 test('what is chosen before a figure is alive is chosen in it', async ({ page }) => {
-  const letCome = await keepBack(page);
-  await page.goto(COMPARE);
+  const letCome = await openHeld(page);
   const figure = compare(page);
   const picker = figure.getByRole('combobox', { name: 'Piece' });
   await picker.selectOption('J');
@@ -110,8 +106,7 @@ test('what is chosen before a figure is alive is chosen in it', async ({ page })
 });
 
 test('where the slider was put before a figure is alive it stays', async ({ page }) => {
-  const letCome = await keepBack(page);
-  await page.goto(COMPARE);
+  const letCome = await openHeld(page);
   const slider = compare(page).getByRole('slider');
   await slider.fill('2');
   letCome();
@@ -121,12 +116,11 @@ test('where the slider was put before a figure is alive it stays', async ({ page
 });
 
 test('a page does not scroll away under keys that a figure will hear', async ({ page }) => {
-  await keepBack(page);
-  await page.goto(COMPARE);
+  await openHeld(page);
   await compare(page).getByRole('button', { name: 'Next test', exact: true }).focus();
   const before = await page.evaluate(() => scrollY);
   await page.keyboard.press('End');
-  await page.waitForTimeout(200);
+  await frames(page);
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 

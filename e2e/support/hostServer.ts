@@ -17,10 +17,7 @@ const POLICY = /<!-- content-security-policy: (.*?) -->/s;
 
 /** An older version of the element file: it knows no `<kick-table>` yet, and its stepper has another name. */
 async function readOlder(file: string): Promise<string> {
-  // Another content has another hash, by which its files know what they share.
-  const text = (await readFile(new URL(file, elements), 'utf8'))
-    .replaceAll('Kick stepper:', 'Older stepper:')
-    .replaceAll('wallkick shared-', 'wallkick shared-older-');
+  const text = (await readFile(new URL(file, elements), 'utf8')).replaceAll('Kick stepper:', 'Older stepper:');
   return file === 'wallkick.js' ? text.replaceAll('kick-table', 'kick-list') : text;
 }
 

@@ -9,9 +9,9 @@ const pages = pageWeights(resolve(folder));
 const element = elementWeight(join(resolve(folder), 'embed/v1'));
 const faults = [...budgetFaults(pages), ...elementFaults(element)];
 faults.forEach((fault) => console.error(fault));
-const heaviest = (of: 'js' | 'used'): string =>
-  `${(Math.max(0, ...pages.map((page) => page[of].brotli)) / 1000).toFixed(1)} kB`;
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+const heaviest = (of: 'js' | 'used'): string => kilobytes(Math.max(0, ...pages.map((page) => page[of].brotli)));
 console.log(
-  `${pages.length} pages, at most ${heaviest('js')} of JavaScript while a page is read and ${heaviest('used')} when it is used, ${(element / 1000).toFixed(1)} kB to draw a stepper elsewhere; ${faults.length} over a limit`,
+  `${pages.length} pages, at most ${heaviest('js')} of JavaScript while a page is read and ${heaviest('used')} when it is used, ${kilobytes(element.picture)} for the picture of a stepper elsewhere, ${kilobytes(element.steps)} for its steps and ${kilobytes(element.figure)} for all of it; ${faults.length} over a limit`,
 );
 if (faults.length > 0 || pages.length === 0) process.exitCode = 1;

@@ -31,7 +31,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   embed: {
     folders: ['widgets', 'engine', 'rules', 'play', 'notation'],
-    packages: ['svelte', 'strings:*', 'styles:*', 'part:*', 'drawn:*'],
+    packages: ['svelte', 'strings:*', 'styles:*'],
     nodeBuiltins: 'forbidden',
   },
   site: {
@@ -67,17 +67,7 @@ export const testsMayAdd: Layer = {
 
 /** What a tool's configuration file beside the code it configures may import on top of what its folder may. */
 export const configsMayAdd: Layer = {
-  folders: [
-    'compileHints',
-    'drawnComponents',
-    'givenProps',
-    'interfaceStrings',
-    'laterSentences',
-    'oneFile',
-    'placelessError',
-    'small',
-    'trustedHtml',
-  ].map((name) => `site/build/${name}.ts`),
+  folders: ['compileHints', 'interfaceStrings', 'small'].map((name) => `site/build/${name}.ts`),
   packages: ['vite', '@sveltejs/vite-plugin-svelte', 'terser'],
   nodeBuiltins: 'allowed',
 };

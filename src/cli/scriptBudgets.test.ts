@@ -27,25 +27,33 @@ test('a page may weigh what the budget allows, and more once its figures are use
 });
 
 test('a stepper of another page may weigh what its budget allows', () => {
-  expect(elementFaults(50_000)).toEqual([]);
-  expect(elementFaults(50_001)).toEqual([
-    'An element loads 50001 bytes of JavaScript to draw a stepper; its limit is 50.0 kB',
+  expect(elementFaults({ picture: 24_000, steps: 32_000, figure: 60_000 })).toEqual([]);
+  expect(elementFaults({ picture: 24_001, steps: 32_001, figure: 60_001 })).toEqual([
+    'An element loads 24001 bytes of JavaScript for the picture of a stepper; its limit is 24.0 kB',
+    'An element loads 32001 bytes of JavaScript for the steps of a stepper; its limit is 32.0 kB',
+    'An element loads 60001 bytes of JavaScript for the figure of a stepper; its limit is 60.0 kB',
   ]);
 });
 
-test('what draws a stepper is the first file and all that it imports at once', () => {
+test('the picture of a stepper is the first file; steps need the rules, and the figure all that it imports', () => {
   const folder = mkdtempSync(join(tmpdir(), 'wallkick-'));
   try {
     const files = {
-      'wallkick.js': 'import"./shared-a1.js";',
-      'shared-a1.js': 'import{a as b}from"./more-b2.js";const later=()=>import("./alive-c3.js");export{b};',
-      'more-b2.js': 'export const a=1;',
-      'alive-c3.js': '"x".repeat(1000);',
+      'wallkick.js': 'const later=()=>import("./kickStepper-c3.js");export{later};',
+      'rules-a1.js': 'import{later}from"./wallkick.js";export const rules=1;',
+      'kickStepper-c3.js':
+        'import{a as b}from"./figure-b2.js";import"./rules-a1.js";const share=()=>import("./share-d4.js");',
+      'figure-b2.js': 'export const a=1;',
+      'share-d4.js': '"x".repeat(1000);',
     };
     for (const [name, code] of Object.entries(files)) writeFileSync(join(folder, name), code);
     const weightOf = (...names: readonly (keyof typeof files)[]): number =>
       names.reduce((sum, name) => sum + brotliCompressSync(files[name]).length, 0);
-    expect(elementWeight(folder)).toBe(weightOf('wallkick.js', 'shared-a1.js', 'more-b2.js'));
+    expect(elementWeight(folder)).toEqual({
+      picture: weightOf('wallkick.js'),
+      steps: weightOf('wallkick.js', 'rules-a1.js'),
+      figure: weightOf('wallkick.js', 'rules-a1.js', 'kickStepper-c3.js', 'figure-b2.js'),
+    });
   } finally {
     rmSync(folder, { recursive: true });
   }

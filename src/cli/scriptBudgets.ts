@@ -1,3 +1,4 @@
+import type { ElementWeight } from './elementWeight.ts';
 import type { PageWeight } from './pageWeights.ts';
 
 /** JavaScript of a page before the first interaction, in bytes (brotli). */
@@ -5,16 +6,19 @@ export const SCRIPT_BUDGET = 55_000;
 /** The same when every figure of the page is in use. */
 export const USED_BUDGET = 100_000;
 
-/** The file of the elements with all that draws a stepper in somebody else's page, in bytes (brotli). */
-export const ELEMENT_BUDGET = 50_000;
+/** A stepper in somebody else's page, in bytes (brotli). */
+export const ELEMENT_BUDGET: ElementWeight = { picture: 24_000, steps: 32_000, figure: 60_000 };
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** What is wrong with the weight of a stepper in somebody else's page. */
-export const elementFaults = (bytes: number): readonly string[] =>
-  bytes > ELEMENT_BUDGET
-    ? [`An element loads ${bytes} bytes of JavaScript to draw a stepper; its limit is ${kilobytes(ELEMENT_BUDGET)}`]
-    : [];
+export const elementFaults = (weight: ElementWeight): readonly string[] =>
+  (['picture', 'steps', 'figure'] as const)
+    .filter((part) => weight[part] > ELEMENT_BUDGET[part])
+    .map(
+      (part) =>
+        `An element loads ${weight[part]} bytes of JavaScript for the ${part} of a stepper; its limit is ${kilobytes(ELEMENT_BUDGET[part])}`,
+    );
 
 /** What is wrong with the weights of pages. */
 export function budgetFaults(

@@ -1,6 +1,7 @@
 import { CHANGE_EVENT, END_EVENT, STEP_EVENT } from '#widgets/contract/events.ts';
 import { changedWords, printWords, wordsOf } from '#widgets/words.ts';
 import { lineFrom } from './attributes.ts';
+import { languageOf } from './language.ts';
 import type { Awaken } from './live.ts';
 import { looksFrom } from './looks.ts';
 import { dress, undress } from './styles.ts';
@@ -17,8 +18,6 @@ export interface LiveFigure {
   readonly place: () => { readonly step: number; readonly last: number } | null;
   /** Beyond an end of the way it stops there. */
   readonly goTo: (step: number) => void;
-  /** What has to come before anything else can be done with the figure; null where nothing does. */
-  readonly busy?: () => Promise<unknown> | null;
   /** Makes the page hear now what the figure has to tell; called when it has begun. */
   readonly flush?: () => void;
   readonly end: () => void;
@@ -49,33 +48,12 @@ const nothing = (): void => undefined;
 
 let figures = 0;
 
-function languageOf(element: Element): string {
-  const language = element.closest<HTMLElement>('[lang]')?.lang ?? '';
-  try {
-    return Intl.getCanonicalLocales(language)[0] ?? 'en';
-  } catch {
-    return 'en';
-  }
-}
-
 /** Makes a figure for the first time; fulfilled when it is whole. */
 export type MakeFirst = (make: () => void) => Promise<void>;
 
-const atOnce: MakeFirst = (make) => {
-  make();
-  return Promise.resolve();
-};
-
-/**
- * Joins a figure to its element: attributes to the state and the looks, what the figure tells to the events of the element.
- * @param fetch gets what a line asks for besides, where that is not there; lines are shown in the order in which they came
- */
+/** Joins a figure to its element: attributes to the state and the looks, what the figure tells to the events of the element. */
 export const awakener =
-  (
-    fetch: ((line: string) => Promise<unknown> | null) | undefined,
-    begin: Begin,
-    makeFirst: MakeFirst = atOnce,
-  ): Awaken =>
+  (begin: Begin, makeFirst: MakeFirst): Awaken =>
   (host, known) => {
     const target = host.shadowRoot;
     const language = languageOf(host);
@@ -90,7 +68,6 @@ export const awakener =
     let early = (): void => tell({}, live.getState(), live.place());
     let stopExplaining = nothing;
     let live: LiveFigure;
-    let waiting: Promise<unknown> | null = null;
 
     /** A state without what is only one moment of it. */
     const still = (line: string): string =>
@@ -149,24 +126,13 @@ export const awakener =
       live.flush?.();
     }
 
-    const fetchFor = (line: string): Promise<unknown> | null => fetch?.(line) ?? null;
-
-    /** Does something at once, or after what is fetched for it and what waits before it. */
-    function inTurn(fetched: Promise<unknown> | null, act: () => void): void {
-      const busy = live.busy?.();
-      if (!waiting && !fetched && !busy) return act();
-      const turn = Promise.all([waiting, fetched, busy])
-        .then(
-          () => {
-            if (!listening.signal.aborted) act();
-          },
-          (reason: unknown) =>
-            console.warn(`<${host.localName}> could not load the rules for what it was told. ${String(reason)}`),
-        )
-        .finally(() => {
-          if (waiting === turn) waiting = null;
+    /** Does something at once, or when every part of the figure is made. */
+    function inTurn(act: () => void): void {
+      if (isWhole) act();
+      else
+        whenMade = whenMade.then(() => {
+          if (!listening.signal.aborted) act();
         });
-      waiting = turn;
     }
 
     /** A figure that never had a state to show cannot go on from it: it begins again. */
@@ -191,22 +157,19 @@ export const awakener =
 
     function follow(changed: ReadonlySet<string>): void {
       const line = lineFrom(host, known);
-      inTurn(fetchFor(line), () => followTo(line, changed));
+      inTurn(() => followTo(line, changed));
     }
 
     /** Figures without steps stay as they are. */
     function goTo(from: (step: number) => number): void {
-      if (known.step !== null) inTurn(null, () => live.goTo(from(live.place()?.step ?? 0)));
+      if (known.step !== null) inTurn(() => live.goTo(from(live.place()?.step ?? 0)));
     }
 
     target.addEventListener(STEP_EVENT, hear, listening);
-    for (const name of [CHANGE_EVENT, END_EVENT])
-      target.addEventListener(name, (event) => event.stopPropagation(), listening);
-    const made = makeFirst(() => make(lineFrom(host, known)));
-    inTurn(made, nothing);
+    let whenMade = makeFirst(() => make(lineFrom(host, known)));
     // What it was asked in the meantime comes first: nobody sees a figure that is about to be another one.
-    const whole = made
-      .then(() => waiting)
+    const whole = whenMade
+      .then(() => whenMade)
       .then(() => {
         if (listening.signal.aborted) return;
         dress(target);
@@ -220,7 +183,7 @@ export const awakener =
       previous: () => goTo((at) => at - 1),
       goTo: (step) => goTo(() => step),
       getState: () => live.getState(),
-      setState: (line) => inTurn(fetchFor(line), () => show(line)),
+      setState: (line) => inTurn(() => show(line)),
       follow,
       end: () => {
         listening.abort();

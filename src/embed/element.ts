@@ -1,6 +1,8 @@
 import { attributeNames, spellings, type ElementWords } from './elements.ts';
 import { forget, whenInView } from './inView.ts';
 import type { Alive, Part } from './live.ts';
+import type { openPoster, Poster } from './poster.ts';
+import { dress } from './styles.ts';
 import type { FigureElement } from './wallkick.d.ts';
 
 // Without a DOM (a server that renders a page) the module loads all the same; it only defines nothing.
@@ -10,8 +12,7 @@ export const Base = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLE
  * About the height of a figure: the page moves less when it comes, and only what is near the screen is near. What is made beside it
  * comes to sight when all of it is there.
  */
-const SHELL =
-  ':host{display:block}:host([hidden]){display:none}[part=fallback]{min-height:320px}[part=fallback]~*{display:none}';
+const SHELL = ':host{display:block}:host([hidden]){display:none}.waiting{min-height:320px}.waiting~*{display:none}';
 
 let shell: CSSStyleSheet | undefined;
 
@@ -34,8 +35,15 @@ function warn(say: (warnings: typeof import('./warnings.ts')) => void): void {
 
 type Rooted = HTMLElement & { readonly shadowRoot: ShadowRoot };
 
-/** The class of an element that fetches and shows its figure once it comes into view, and shows its own children until then. */
-export function figureElement(known: ElementWords, load: () => Promise<Part>): CustomElementConstructor {
+/**
+ * The class of an element that fetches and shows its figure once it comes into view. Until then it shows its own children, or a poster
+ * where it has one.
+ */
+export function figureElement(
+  known: ElementWords,
+  load: () => Promise<Part>,
+  drawPoster?: typeof openPoster,
+): CustomElementConstructor {
   const names = attributeNames(known);
   let part: Part | undefined;
 
@@ -46,6 +54,7 @@ export function figureElement(known: ElementWords, load: () => Promise<Part>): C
     readonly #wishes: ((alive: Alive) => void)[] = [];
     readonly #changed = new Set<string>();
     #fallback: HTMLElement | undefined;
+    #poster: Poster | null = null;
 
     connectedCallback(): void {
       if (!this.shadowRoot) this.#prepare(this.attachShadow({ mode: 'open' }));
@@ -98,24 +107,47 @@ export function figureElement(known: ElementWords, load: () => Promise<Part>): C
 
     #prepare(root: ShadowRoot): void {
       this.#fallback = document.createElement('div');
-      this.#fallback.setAttribute('part', 'fallback');
-      this.#fallback.append(document.createElement('slot'));
+      this.#fallback.className = 'waiting';
       this.#stand(root);
     }
 
     /** Shows the children of the element. */
     #stand(root: ShadowRoot): void {
       root.adoptedStyleSheets = [shellSheet()];
-      if (this.#fallback) root.append(this.#fallback);
+      this.#poster = null;
+      if (!this.#fallback) return;
+      this.#fallback.setAttribute('part', 'fallback');
+      this.#fallback.replaceChildren(document.createElement('slot'));
+      root.append(this.#fallback);
+    }
+
+    /** Shows the poster in place of the children, where the figure has not come before. */
+    async #preview(): Promise<void> {
+      const poster = await drawPoster?.(this, known);
+      if (!poster || !this.#fallback || this.#alive || this.#poster || !this.isConnected) return;
+      this.#poster = poster;
+      this.#fallback.removeAttribute('part');
+      this.#fallback.replaceChildren(poster.element);
+      dress(this.shadowRoot!, shellSheet());
+    }
+
+    /** Puts the figure in place of what stood in for it, with the step and the focus that a reader had on the poster. */
+    #unveil(alive: Alive): void {
+      const focused = this.shadowRoot?.activeElement?.getAttribute('aria-label');
+      const chosen = this.#poster?.chosen();
+      if (chosen !== undefined) alive.goTo(chosen);
+      this.#poster = null;
+      this.#fallback?.remove();
+      if (focused) this.shadowRoot?.querySelector<HTMLElement>(`[aria-label="${CSS.escape(focused)}"]`)?.focus();
     }
 
     /** Gets what the figure needs; null where all of it is there. */
     #fetch(): Promise<boolean> | null {
-      if (part && !part.prepare?.(this, known)) return null;
+      if (part) return null;
+      void this.#preview();
       return load()
-        .then(async (come) => {
+        .then((come) => {
           part = come;
-          await part.prepare?.(this, known);
           return true;
         })
         .catch((reason: unknown) => {
@@ -144,7 +176,7 @@ export function figureElement(known: ElementWords, load: () => Promise<Part>): C
       this.#alive = alive;
       for (const wish of this.#wishes.splice(0)) wish(alive);
       await alive.whole;
-      if (this.#alive === alive) this.#fallback?.remove();
+      if (this.#alive === alive) this.#unveil(alive);
     }
 
     #when(wish: (alive: Alive) => void): void {

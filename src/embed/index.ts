@@ -1,31 +1,25 @@
 import { figureElement } from './element.ts';
-import { awaken } from './figures/kickStepper.ts';
 import { ELEMENTS, type ElementName } from './elements.ts';
 import { KickLink } from './kickLink.ts';
 import type { Part } from './live.ts';
+import { openPoster } from './poster.ts';
 
-/** The file that figures share is asked for beside one, not only once that has come and names it. */
-const living =
-  (figure: () => Promise<Part>): (() => Promise<Part>) =>
-  () => {
-    // Where this fails the figure fails too, and that is told.
-    import('part:alive').catch(() => undefined);
-    return figure();
-  };
-
-/** A stepper is drawn with what is in this file; the figure of each other element is in one of its own, fetched when one comes into view. */
+/** The figure of each element is in a file of its own, fetched when one comes into view. */
 const PARTS: Readonly<Record<ElementName, () => Promise<Part>>> = {
-  'kick-stepper': () => Promise.resolve({ awaken }),
-  'kick-table': living(() => import('./figures/kickTable.ts')),
-  'kick-compare': living(() => import('./figures/kickCompare.ts')),
-  'offset-deriver': living(() => import('./figures/offsetDeriver.ts')),
-  'orientation-wheel': living(() => import('./figures/orientationWheel.ts')),
-  'centre-column-scanner': living(() => import('./figures/centreColumnScanner.ts')),
-  'button-lab': living(() => import('./figures/buttonLab.ts')),
-  'frame-lab': living(() => import('./figures/frameLab.ts')),
-  'ptn-viewer': living(() => import('./figures/ptnViewer.ts')),
-  'shell-explorer': living(() => import('./figures/shellExplorer.ts')),
+  'kick-stepper': () => import('./figures/kickStepper.ts'),
+  'kick-table': () => import('./figures/kickTable.ts'),
+  'kick-compare': () => import('./figures/kickCompare.ts'),
+  'offset-deriver': () => import('./figures/offsetDeriver.ts'),
+  'orientation-wheel': () => import('./figures/orientationWheel.ts'),
+  'centre-column-scanner': () => import('./figures/centreColumnScanner.ts'),
+  'button-lab': () => import('./figures/buttonLab.ts'),
+  'frame-lab': () => import('./figures/frameLab.ts'),
+  'ptn-viewer': () => import('./figures/ptnViewer.ts'),
+  'shell-explorer': () => import('./figures/shellExplorer.ts'),
 };
+
+/** What an element shows while its figure is fetched, besides its own children. */
+const POSTERS: Readonly<Partial<Record<ElementName, typeof openPoster>>> = { 'kick-stepper': openPoster };
 
 /** A page may load the file twice, in two versions even: whoever comes first defines the element. */
 function define(name: string, element: CustomElementConstructor): void {
@@ -33,6 +27,7 @@ function define(name: string, element: CustomElementConstructor): void {
 }
 
 if (globalThis.customElements) {
-  for (const [name, words] of Object.entries(ELEMENTS)) define(name, figureElement(words, PARTS[name as ElementName]));
+  for (const [name, words] of Object.entries(ELEMENTS))
+    define(name, figureElement(words, PARTS[name as ElementName], POSTERS[name as ElementName]));
   define('kick-link', KickLink);
 }

@@ -21,6 +21,4 @@ export type Awaken = (host: HTMLElement & { readonly shadowRoot: ShadowRoot }, k
 /** What the file of a figure offers. */
 export interface Part {
   readonly awaken: Awaken;
-  /** Fetches what the attributes of an element ask for besides; null where nothing is missing. */
-  readonly prepare?: (host: HTMLElement, known: ElementWords) => Promise<unknown> | null;
 }

@@ -3,10 +3,9 @@ import { createRawSnippet, flushSync, mount, unmount, type Component, type Snipp
 import type { Diagnostic } from '#engine/diagnostics.ts';
 import { requestFor, stateOf, type FigureState } from '#widgets/contract/drive.ts';
 import { KEEP_EVENT, SHOW_EVENT, STEP_EVENT } from '#widgets/contract/events.ts';
-import { printState, readState, type FigureSpec } from '#widgets/contract/fields.ts';
 import { makeInParts, whenWhole } from '#widgets/contract/whole.ts';
 import { speaker } from '#widgets/strings.ts';
-import { changedWords, printWords, wordsOf } from '#widgets/words.ts';
+import { wordsOf } from '#widgets/words.ts';
 import { awakener, type Beginning, type LiveFigure, type MakeFirst } from './awaken.ts';
 import { explanation } from './explanation.ts';
 import type { Awaken } from './live.ts';
@@ -15,16 +14,10 @@ import type { Awaken } from './live.ts';
 export const caption = createRawSnippet(() => ({ render: () => '<slot name="caption"></slot>' }));
 
 /** What every figure of the site is given. */
-interface Common {
+export interface Common {
   readonly figure: string;
   readonly language: string;
   readonly children: Snippet;
-}
-
-/** What a component may offer to who mounts it. */
-interface Exports {
-  /** Shows exactly what a line says. */
-  readonly setState: (line: string) => void;
 }
 
 const nothing = (): void => undefined;
@@ -57,8 +50,6 @@ interface Way<Own extends object> {
   readonly read: (line: string, beginning: Beginning) => Read<Own>;
   /** The word that is its step. */
   readonly step?: string;
-  /** Fetches what a later line asks for besides; null where nothing is missing. */
-  readonly fetch?: (line: string) => Promise<unknown> | null;
   /** What makes it show exactly what a line says: by itself the words of that line, those it shows besides emptied. */
   readonly wanted?: (line: string, shown: FigureState) => string;
 }
@@ -72,9 +63,8 @@ export const inParts: MakeFirst = (make) => {
 };
 
 /** Speaks with a component that stands in an element as words and tables of the site do: by events, and by what it has written on its root. */
-export function spokenWith(
+function spokenWith(
   root: HTMLElement,
-  { setState }: Partial<Exports>,
   { step, wanted = exactly }: Pick<Way<never>, 'step' | 'wanted'>,
 ): Omit<LiveFigure, 'end'> {
   const ask = (request: string): void => {
@@ -89,11 +79,7 @@ export function spokenWith(
   };
   return {
     getState: () => root.dataset['state'] ?? '',
-    setState: (state) => {
-      if (!setState) return ask(wanted(state, stateOf(root)));
-      setState(state);
-      flushSync();
-    },
+    setState: (state) => ask(wanted(state, stateOf(root))),
     keep: () => {
       root.dispatchEvent(new CustomEvent(KEEP_EVENT));
       flushSync();
@@ -105,15 +91,15 @@ export function spokenWith(
 }
 
 /** Puts a component into an element. */
-export function figure<Own extends object>({ component, read, fetch, ...way }: Way<Own>): Awaken {
+export function figure<Own extends object>({ component, read, ...way }: Way<Own>): Awaken {
   const begin = (beginning: Beginning): LiveFigure => {
     const { target, line, language, figure: name } = beginning;
     const own = read(line, beginning);
     if (!own.ok) return broken(beginning, own.text ?? line, own.diagnostics);
     const props = { ...own.value, figure: name, language, children: caption };
-    const shown: Partial<Exports> = mount(component, { target, props });
+    const shown = mount(component, { target, props });
     const root = target.querySelector<HTMLElement>('[data-widget]')!;
-    const spoken = spokenWith(root, shown, way);
+    const spoken = spokenWith(root, way);
     let stopExplaining = nothing;
     const clear = (): void => {
       stopExplaining();
@@ -139,24 +125,5 @@ export function figure<Own extends object>({ component, read, fetch, ...way }: W
       },
     };
   };
-  return awakener(fetch, begin, inParts);
-}
-
-/** The same for a figure whose whole state is a few words, those that are left out being the usual ones. */
-export function wordsFigure<S>(
-  component: Component<Common & { readonly words: string }>,
-  spec: FigureSpec<S>,
-  step?: string,
-): Awaken {
-  const standard = wordsOf(printState(spec.fields, spec.standard));
-  const whole = (line: string): string => printWords(changedWords(standard, wordsOf(line)));
-  return figure({
-    component,
-    read: (line) => {
-      const read = readState(spec.fields, line, spec.standard);
-      return read.ok ? { ok: true, value: { words: line } } : read;
-    },
-    wanted: whole,
-    ...(step === undefined ? {} : { step }),
-  });
+  return awakener(begin, inParts);
 }

@@ -1,10 +1,9 @@
-import { drawn } from 'styles:drawn';
 import { tokens } from 'styles:tokens';
 import host from './host.css?inline';
 
 // Style sheets that are made by a script pass every content security policy; style elements and attributes do not.
 
-const known = new Set([tokens, host, ...drawn]);
+const known = new Set([tokens, host]);
 const added: string[] = [...known];
 const sheets: CSSStyleSheet[] = [];
 const roots = new Set<ShadowRoot>();
@@ -21,7 +20,6 @@ function spread(): void {
 /** Called by each component as it is loaded, with its own styles: the build sees to it (vite.config.ts). */
 export function addStyles(...sheets: readonly string[]): void {
   for (const css of sheets) {
-    // A component that goes on with a drawing has the styles of what was drawn.
     if (known.has(css)) continue;
     known.add(css);
     added.push(css);
@@ -29,10 +27,10 @@ export function addStyles(...sheets: readonly string[]): void {
   if (roots.size > 0) queueMicrotask(spread);
 }
 
-/** Gives a shadow root the styles of all components, those that come later too. */
-export function dress(root: ShadowRoot): void {
+/** Gives a shadow root the styles of all components, those that come later too, after some of its own. */
+export function dress(root: ShadowRoot, ...own: readonly CSSStyleSheet[]): void {
   spread();
-  root.adoptedStyleSheets = [...sheets];
+  root.adoptedStyleSheets = [...own, ...sheets];
   roots.add(root);
 }
 

@@ -1,19 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { CompileOptions } from 'svelte/compiler';
 import { minify } from 'terser';
 import { defineConfig, type Plugin } from 'vite';
 import { compileHints } from '../site/build/compileHints.ts';
-import { drawnComponents } from '../site/build/drawnComponents.ts';
-import { givenProps } from '../site/build/givenProps.ts';
 import { interfaceStrings } from '../site/build/interfaceStrings.ts';
-import { laterSentences } from '../site/build/laterSentences.ts';
-import { oneFile } from '../site/build/oneFile.ts';
-import { placelessError } from '../site/build/placelessError.ts';
 import { SMALL } from '../site/build/small.ts';
-import { trustedHtml } from '../site/build/trustedHtml.ts';
 import { inBothSchemes, scopeTokens, sizedByElement, withScripts } from './scopeTokens.ts';
 import { writtenOut } from './writtenOut.ts';
 
@@ -67,59 +61,15 @@ function designTokens(): Plugin {
   };
 }
 
-/** The component that is drawn, and what stands in the place of parts of it by the end of their paths. */
-const DRAWN = source('src/widgets/KickStepper.svelte');
-const INSTEAD: Readonly<Record<string, string>> = {
-  '/contract/Later.svelte': source('src/embed/drawn/Later.ts'),
-  '/controls/EditBar.svelte': source('src/embed/drawn/absent.ts'),
-  '/controls/Fetched.svelte': source('src/embed/drawn/absent.ts'),
-  '/controls/Problems.svelte': source('src/embed/drawn/absent.ts'),
-  '/controls/Reported.svelte': source('src/embed/drawn/absent.ts'),
-  '/controls/ownTables.svelte.ts': source('src/embed/drawn/ownTables.ts'),
-  '/widgets/stepper.svelte.ts': source('src/embed/drawn/stepper.ts'),
-  '/contract/stepperSharing.ts': source('src/embed/drawn/stepperSharing.ts'),
-  '/contract/whole.ts': source('src/embed/drawn/whole.ts'),
-};
-const hasStandIn = (file: string): boolean => Object.keys(INSTEAD).some((end) => file.endsWith(end));
-
-/**
- * The styles of all that is drawn, as `styles:drawn`: in the file of every page they stand together, where they take fewer bytes when they
- * are compressed than each beside its component.
- */
-const drawnStyles = (): Plugin => ({
-  name: 'wallkick-drawn-styles',
-  resolveId: (id) => (id === 'styles:drawn' ? `\0${id}` : null),
-  async load(id) {
-    if (id !== '\0styles:drawn') return null;
-    const parts = [DRAWN, ...givenProps(DRAWN, hasStandIn).keys()].filter((file) => !hasStandIn(file));
-    const asked = parts.reverse().map((file) => {
-      const text = readFileSync(file, 'utf8');
-      const sheets = [...text.matchAll(/^\s*import '([^']+)\.css';/gm)].map(([, sheet]) =>
-        asString(join(dirname(file), sheet!), 'css'),
-      );
-      return {
-        file,
-        sheets: text.includes('<style>') ? [...sheets, asString(file.replace(/\.svelte$/, ''), 'svelte')] : sheets,
-      };
-    });
-    // The framework's plugin has the styles of a component once it has compiled it.
-    await Promise.all(asked.map(({ file }) => this.load({ id: file })));
-    const sheets = asked.flatMap((one) => one.sheets);
-    const imports = sheets.map((sheet, index) => `import styles${index} from ${JSON.stringify(sheet)};`);
-    return `${imports.join('')}export const drawn = [${sheets.map((_sheet, index) => `styles${index}`).join()}];`;
-  },
-});
-
 /**
  * A component takes its styles along as strings and hands them to `addStyles` when it is loaded, so that they reach every shadow root
- * and no page links a style sheet; a part of the program that is loaded on demand brings its own. What is drawn has them already.
+ * and no page links a style sheet; a part of the program that is loaded on demand brings its own.
  */
 const componentStyles = (): Plugin => ({
   name: 'wallkick-component-styles',
   transform: {
-    filter: { id: /[.~]svelte$/ },
-    handler: (code, id) => {
-      if (id.endsWith('~svelte')) return code.replace(ASKING, '');
+    filter: { id: /\.svelte$/ },
+    handler: (code) => {
       const sheets: string[] = [];
       const rest = code.replace(ASKING, (_asking, file: string, kind: string) => {
         sheets.push(`import styles${sheets.length} from ${JSON.stringify(asString(file, kind))};`);
@@ -142,19 +92,12 @@ const scopedStyles = (): Plugin => ({
   },
 });
 
-/** Parts of a figure are made where the site brings to life what its server drew. */
-const emptyPlaces = (): Plugin => ({
-  name: 'wallkick-empty-places',
-  enforce: 'pre',
-  load: {
-    filter: { id: source('src/widgets/contract/makePart.ts') },
-    handler: () => `export { makePart } from ${JSON.stringify(source('src/embed/makePart.ts'))};`,
-  },
-});
-
-/** What the stepper is drawn with, and what it needs to come alive. */
+/** What every page loads, and the figure with all that the others share with it. */
 const ENTRY = source('src/embed/index.ts');
-const ALIVE = source('src/embed/figures/liveStepper.ts');
+const STEPPER = source('src/embed/figures/kickStepper.ts');
+const RULES = source('src/rules/vocabulary.ts');
+/** What the bundler itself adds: in a file of its own it would be one request more before the picture. */
+const RUNTIME = '\0rolldown/runtime.js';
 
 /** What the bundler says of a module. */
 interface Program {
@@ -175,39 +118,24 @@ function closureOf(root: string): (id: string, program: Program) => boolean {
   };
 }
 
-/** The file that all others share; in the end it stands in the place of the first (site/build/oneFile.ts). */
-const SHARED = 'shared';
-
 /**
- * What the stepper is drawn with is one file, which all figures share, and what else it needs to come alive another, which all others
- * share and which comes beside the figure. Components as they are drawn are for the stepper alone.
+ * Three files hold what others share: the entry, which every page loads, the rules of all systems, and what the stepper has in common
+ * with other figures. What two of them need is in the first.
  */
 function sharedFiles() {
-  const drawing = closureOf(ENTRY);
-  const living = closureOf(ALIVE);
+  const entry = closureOf(ENTRY);
+  const rules = closureOf(RULES);
+  const stepper = closureOf(STEPPER);
   return [
-    { priority: 2, name: (id: string, program: Program) => (id === ENTRY || drawing(id, program) ? SHARED : null) },
-    { priority: 1, name: (id: string, program: Program) => (living(id, program) ? 'alive' : null) },
+    {
+      priority: 3,
+      name: (id: string, program: Program) =>
+        id === ENTRY || id === RUNTIME || entry(id, program) ? 'wallkick' : null,
+    },
+    { priority: 2, name: (id: string, program: Program) => (id === RULES || rules(id, program) ? 'rules' : null) },
+    { priority: 1, name: (id: string, program: Program) => (stepper(id, program) ? 'figure' : null) },
   ];
 }
-
-/** `import('part:alive')` asks for that file by the name it gets in the end, and for nothing in it. */
-const sharedByName = (): Plugin => ({
-  name: 'wallkick-shared-by-name',
-  resolveId: (id) => (id.startsWith('part:') ? { id, external: true } : null),
-  generateBundle: {
-    order: 'post',
-    handler(_options, bundle) {
-      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-      for (const chunk of chunks)
-        chunk.code = chunk.code.replace(/(["'`])part:(\w+)\1/g, (_asked, quote: string, name: string) => {
-          const part = chunks.find((other) => other.name === name);
-          if (!part) throw new Error(`The file "${name}" that figures share is missing.`);
-          return `${quote}./${part.fileName}${quote}`;
-        });
-    },
-  },
-});
 
 /** Nothing in the elements is made with `new` of a function that is an expression, and no page writes them into its HTML. */
 const SMALLEST = {
@@ -245,26 +173,14 @@ export default defineConfig({
   publicDir: false,
   logLevel: 'warn',
   plugins: [
-    drawnComponents({
-      drawing: source('src/embed/drawn/drawing.ts'),
-      cssHash,
-      instead: INSTEAD,
-    }),
-    emptyPlaces(),
     scopedStyles(),
     svelte({ configFile: false, compilerOptions: { cssHash } }),
     componentStyles(),
-    drawnStyles(),
     designTokens(),
-    sharedByName(),
     smaller(),
     compileHints(({ facadeModuleId }) => facadeModuleId?.includes('/embed/figures/') ?? false),
     interfaceStrings(path('content/i18n')),
-    laterSentences(),
-    placelessError(),
-    trustedHtml(),
     types(),
-    oneFile('index', SHARED),
   ],
   build: {
     outDir: path('dist/embed/v1'),
@@ -276,16 +192,13 @@ export default defineConfig({
     // A library: its parts are fetched by plain `import()`, without the links that Vite would write into the head of the page.
     lib: { entry: ENTRY, formats: ['es'] },
     rolldownOptions: {
-      // What a compiled component calls, and what is drawn with does not have, would be undefined in the page of somebody else.
-      onLog: (level, log, tell) => {
-        if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message);
-        tell(level, log);
-      },
+      // The other files import what they share with the entry from it.
+      preserveEntrySignatures: 'allow-extension',
       output: {
         minify: true,
         entryFileNames: 'wallkick.js',
         chunkFileNames: '[name]-[hash].js',
-        codeSplitting: { groups: sharedFiles() },
+        codeSplitting: { includeDependenciesRecursively: false, groups: sharedFiles() },
       },
     },
     minify: 'terser',

@@ -4,7 +4,7 @@ import type { RotationTrace } from '#engine/trace.ts';
 import { readScenario } from '#rules/vocabulary.ts';
 import { lastStep } from './narrate.ts';
 import { changedScenario, readShow } from './contract/show.ts';
-import { Stepper } from './stepper.svelte.ts';
+import { openingStep } from './rotationSteps.ts';
 import { wordsOf } from './words.ts';
 
 const fault = (page: string, widget: string, reason: string): Error => new Error(`${page}, <${widget}>: ${reason}`);
@@ -46,7 +46,7 @@ export function checkedScenario(page: string, widget: string, line: string, expe
 }
 
 /** What a stepper shows when it opens with a scenario, with the step. */
-export const openingLine = (example: Scenario): string => printScenario(new Stepper(example).shown);
+export const openingLine = (example: Scenario): string => printScenario({ ...example, step: openingStep(example) });
 
 /** What is wrong with words that ask a stepper to show something, and with what is expected to come of it; null when nothing is. */
 export function wrongRequest(example: Scenario, show: string, expect: string | undefined): string | null {

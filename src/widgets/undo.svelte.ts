@@ -3,13 +3,6 @@ export class Edits<S> {
   past: readonly S[] = $state.raw([]);
   future: readonly S[] = $state.raw([]);
 
-  /** @param held what another one keeps, to go on with */
-  constructor(held?: Edits<S>) {
-    if (!held) return;
-    this.past = held.past;
-    this.future = held.future;
-  }
-
   /** Keeps what is shown, before something else is. What was taken back is gone then. */
   remember(shown: S): void {
     this.past = [...this.past, shown];

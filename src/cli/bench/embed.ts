@@ -4,10 +4,12 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
+import { elementWeight } from '../elementWeight.ts';
+import { ELEMENT_BUDGET } from '../scriptBudgets.ts';
 import { embeddedWidgets, type Embedded, type Probe } from './embedded.ts';
 import { emptyToPaint, listen, openBrowser, paintText, percentile, slowDown, stepsToPaint } from './page.ts';
 
-const FIRST_FILE = fileURLToPath(new URL('../../../dist/embed/v1/wallkick.js', import.meta.url));
+const ELEMENTS = fileURLToPath(new URL('../../../dist/embed/v1', import.meta.url));
 const SLOWDOWN = 4;
 const VIEWPORT = { width: 412, height: 823 };
 const ROUNDS = 9;
@@ -165,7 +167,7 @@ async function rounds(
 
 /** The element for other pages beside widgets of others, in the same browser: bytes, time to a live control, and the time of a step. */
 export async function benchEmbed(): Promise<readonly string[]> {
-  if (!existsSync(FIRST_FILE)) return ['Embed: dist/embed/ is missing; run npm run build first'];
+  if (!existsSync(ELEMENTS)) return ['Embed: dist/embed/ is missing; run npm run build first'];
   const widgets = await embeddedWidgets();
   const server = serverOf(widgets);
   const site = `http://localhost:${await listen(server)}/`;
@@ -200,9 +202,12 @@ export async function benchEmbed(): Promise<readonly string[]> {
       if (!goal) continue;
       const shares = ours!.times.map((time, round) => time / times[round]!);
       lines.push(
-        `  of ${name}: bytes ${against(ours!.early / early, goal.bytes)}, time ${against(percentile(shares, 0.5), goal.time)}`,
+        `  of ${name}: bytes ${(ours!.early / early).toFixed(2)}, time ${against(percentile(shares, 0.5), goal)}`,
       );
     }
+    const weight = elementWeight(ELEMENTS);
+    for (const part of ['picture', 'steps', 'figure'] as const)
+      lines.push(`  script until the ${part}: ${kilobytes(weight[part])} (at most ${kilobytes(ELEMENT_BUDGET[part])})`);
     const page = await browser.newPage({ viewport: VIEWPORT });
     await slowDown(page, SLOWDOWN);
     const empty = await emptyToPaint(page);

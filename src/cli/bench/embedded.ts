@@ -21,8 +21,8 @@ export interface Embedded {
   readonly html: string;
   /** The files that it may fetch, by name. */
   readonly files: ReadonlyMap<string, Buffer | string>;
-  /** What share of its bytes and of its time ours is to need at most. */
-  readonly goal?: { readonly bytes: number; readonly time: number };
+  /** What share of its time ours is to need at most. */
+  readonly goal?: number;
   /** Runs in the page before anything else does, and leaves a probe there. */
   readonly probe: () => void;
 }
@@ -40,12 +40,13 @@ const stepper = (): Embedded => ({
     readdirSync(ELEMENTS).filter((name) => name.endsWith('.js')),
   ),
   probe: () => {
-    const figure = () =>
-      document.querySelector('kick-stepper')?.shadowRoot?.querySelector<HTMLElement>('[data-widget]');
+    // Poster and figure have the same parts.
+    const find = (selector: string) =>
+      document.querySelector('kick-stepper')?.shadowRoot?.querySelector<HTMLElement>(selector);
     const probe: Probe = {
-      control: () => figure()?.querySelector<HTMLElement>('[part=controls] button:enabled'),
-      drawn: () => Boolean(figure()?.querySelector('[role=img]')),
-      shown: () => figure()?.dataset['state'],
+      control: () => find('[part=controls] button[aria-disabled=false]'),
+      drawn: () => Boolean(find('[role=img]')),
+      shown: () => find('[part=sentence]')?.textContent,
     };
     Object.assign(globalThis, { probe });
   },
@@ -54,7 +55,7 @@ const stepper = (): Embedded => ({
 /** Lichess's viewer of games, from the file and the style sheet that its package has for pages. */
 const pgnViewer = (): Embedded => ({
   name: 'pgn-viewer',
-  goal: { bytes: 0.5, time: 0.6 },
+  goal: 0.9,
   html: `<link rel="stylesheet" href="lichess-pgn-viewer.css" />
     <div id="viewer"></div>
     <script type="module">
@@ -109,7 +110,7 @@ async function bundled(imported: string): Promise<ReadonlyMap<string, Buffer | s
 
 const twisty = async (): Promise<Embedded> => ({
   name: '<twisty-player>',
-  goal: { bytes: 0.1, time: 0.33 },
+  goal: 0.33,
   html: `<script type="module" src="page.js"></script>
     <twisty-player alg="R U R' U R U2' R'"></twisty-player>`,
   files: await bundled('cubing/twisty'),

@@ -54,4 +54,4 @@ function begin(beginning: Beginning): LiveFigure {
   };
 }
 
-export const awaken = awakener(undefined, begin, inParts);
+export const awaken = awakener(begin, inParts);

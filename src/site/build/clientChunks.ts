@@ -41,7 +41,6 @@ const CHUNKS: readonly Chunk[] = [
         'contract/Later',
         'contract/Part',
         'contract/whole',
-        'contract/enliven',
       ),
       ...inFolder(
         'widgets/controls',
@@ -111,8 +110,8 @@ const CHUNKS: readonly Chunk[] = [
     name: 'stepper',
     modules: [
       ...inFolder('engine', 'scenario'),
-      ...inFolder('widgets', 'KickStepper', 'stepper', 'undo'),
-      ...inFolder('widgets/contract', 'show'),
+      ...inFolder('widgets', 'KickStepper', 'rotationSteps', 'stepDetail', 'stepper', 'stepperText', 'undo'),
+      ...inFolder('widgets/contract', 'share', 'show'),
       ...inFolder('widgets/controls', 'EditBar', 'Strip', 'TestTable', 'VerdictMark', 'ScenarioPickers'),
       ...strings('edit', 'strip'),
     ],

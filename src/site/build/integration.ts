@@ -10,8 +10,6 @@ import { islandStyles } from './islandStyles.ts';
 import { linkBase } from './linkBase.ts';
 import { numberScales } from './numberScales.ts';
 import { pageComponents } from './pageComponents.ts';
-import { laterSentences } from './laterSentences.ts';
-import { placelessError } from './placelessError.ts';
 import { withPolicy } from './policy.ts';
 import { quiet } from './quiet.ts';
 import { rewritePages } from './rewritePages.ts';
@@ -47,20 +45,13 @@ export function wallkick(): AstroIntegration {
         injectRoute({ pattern: '/robots.txt', entrypoint: './src/site/pages/robots.txt.ts' });
         updateConfig({
           vite: {
-            resolve: {
-              alias: {
-                '@astrojs/svelte/client.js': fileURLToPath(new URL('src/widgets/contract/enliven.ts', config.root)),
-              },
-            },
             plugins: [
               clientChunks(),
               compileHints(({ isEntry }) => isEntry),
               darkOnScreen(),
               islandStyles(),
-              laterSentences(),
               interfaceStrings(fileURLToPath(new URL('content/i18n', config.root))),
               numberScales(),
-              placelessError(),
               quiet(),
             ],
           },

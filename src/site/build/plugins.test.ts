@@ -2,11 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { compileHints } from './compileHints.ts';
 import { darkOnScreen } from './darkOnScreen.ts';
-import { heardAsAttributes } from './drawnComponents.ts';
 import { linkBase } from './linkBase.ts';
 import { distance, unknownComponent } from './pageComponents.ts';
-import { placelessError } from './placelessError.ts';
-import { trustedHtml } from './trustedHtml.ts';
 
 describe('a name that is no component', () => {
   it.each([
@@ -61,30 +58,6 @@ describe('the colours of the dark theme', () => {
   });
 });
 
-describe('the error that the framework makes while it is loaded', () => {
-  const constants = readFileSync(
-    new URL('../../../node_modules/svelte/src/internal/client/constants.js', import.meta.url),
-    'utf8',
-  );
-  const { handler } = placelessError().transform;
-  const made = (code: string): Error => {
-    const [, expression] = /STALE_REACTION = ([^;]+(?:;[^;]*)*?\)(?:\(\))?);\n\nexport/.exec(code)!;
-    return new Function(`return ${expression}`)() as Error;
-  };
-
-  it('keeps its name and message, and does not know where it was made', () => {
-    const [before, after] = [made(constants), made(handler(constants).code)];
-    expect(after).toBeInstanceOf(Error);
-    expect([after.name, after.message]).toEqual([before.name, before.message]);
-    expect(before.stack).toBeDefined();
-    expect(after.stack).toBeUndefined();
-  });
-
-  it('stops the build when the framework makes it in another way', () => {
-    expect(() => handler('export const STALE_REACTION = new Error();')).toThrow('StaleReactionError');
-  });
-});
-
 describe('files of which every function is called soon', () => {
   const chunk = (fileName: string, imports: readonly string[] = [], length = 20_000) => ({
     type: 'chunk',
@@ -121,64 +94,5 @@ describe('files of which every function is called soon', () => {
     ['under what is fetched.js', false],
   ])('%s says so: %s', (name, says) => {
     expect(bundle[name]!.code.startsWith('//# allFunctionsCalledOnLoad\nx')).toBe(says);
-  });
-});
-
-describe('what the elements of a component hear', () => {
-  const script = '<script lang="ts">\n  const a = 1;\n</script>\n';
-  const written = (markup: string): string =>
-    heardAsAttributes(script + markup, 'A.svelte').replace(/^.*<\/script>\n/s, '');
-
-  it.each([
-    ['a press', '<button onclick={() => go(1)}>a</button>', '<button data-on-click={__hears(() => go(1))}>a</button>'],
-    ['an entry', '<input oninput={hear} />', '<input data-on-input={__hears(hear)} />'],
-    ['what tends it', '<p {@attach tend}></p>', '<p data-tend={__tends(tend)}></p>'],
-    ['all that tend it', '<p {@attach a(b)} id="x" {@attach c}></p>', '<p data-tend={__tends(a(b), c)} id="x" ></p>'],
-    ['not what tends it in a state', '<p {@attach open ? tend : undefined}></p>', '<p ></p>'],
-    [
-      'an open state, which only says so',
-      '<b aria-expanded={o} onclick={f}></b>',
-      '<b aria-expanded={o} data-keeps></b>',
-    ],
-    ['a style, under a name that no policy knows', '<i style="--x:{x}"></i>', '<i data-style="--x:{x}"></i>'],
-    ['a choice, which only says so', '<select onchange={f}></select>', '<select data-keeps></select>'],
-    ['the inside of a block', '{#if a}<i onclick={f}></i>{/if}', '{#if a}<i data-on-click={__hears(f)}></i>{/if}'],
-    ['not what a component is given', '<Field onchange={f} />', '<Field onchange={f} />'],
-  ])('is written as attributes: %s', (_what, markup, expected) => {
-    expect(written(markup)).toBe(expected);
-  });
-
-  it('asks the drawing for what writes it, and only then', () => {
-    expect(heardAsAttributes(`${script}<i onclick={f}></i>`, 'A.svelte')).toContain(
-      "import { hears as __hears, tends as __tends } from 'svelte';\n  const a = 1;",
-    );
-    expect(heardAsAttributes(`${script}<i></i>`, 'A.svelte')).toBe(`${script}<i></i>`);
-  });
-
-  it('stops the build where a drawing cannot hear it', () => {
-    expect(() => heardAsAttributes(`${script}<i onpointermove={f}></i>`, 'A.svelte')).toThrow(
-      'A.svelte: a drawing cannot hear onpointermove of <i>; it hears onclick, oninput, onchange.',
-    );
-    expect(() => heardAsAttributes('<i onclick={f}></i>', 'A.svelte')).toThrow(
-      'A.svelte hears something and has no script.',
-    );
-  });
-});
-
-describe('HTML that components are given', () => {
-  const { handler } = trustedHtml().transform;
-  const svelte = readFileSync(
-    new URL('../../../node_modules/svelte/src/internal/client/dom/blocks/html.js', import.meta.url),
-    'utf8',
-  );
-
-  it('goes through a policy wherever the framework sets it', () => {
-    const { code } = handler(svelte);
-    expect(code.match(/\.innerHTML = create_trusted_html\(/g)).toHaveLength(2);
-    expect(code.match(/\.innerHTML = (?!create_trusted_html)(?=\/)/g)).toBeNull();
-  });
-
-  it('stops the build where the framework sets it otherwise', () => {
-    expect(() => handler('element.innerHTML = value;')).toThrow('no longer sets HTML in two places');
   });
 });

@@ -3,7 +3,7 @@ const INTERVAL = 1100;
 
 /** Plays a figure of a few steps: one step after the other, from the start again when it stands at the end. */
 export class Player {
-  playing: 'yes' | 'no' = $state('no');
+  playing: boolean = $state(false);
   readonly #step: () => number;
   readonly #last: () => number;
   readonly #goTo: (step: number) => void;
@@ -19,9 +19,9 @@ export class Player {
   }
 
   toggle(): void {
-    if (this.playing === 'yes') return this.pause();
+    if (this.playing) return this.pause();
     if (this.#step() >= this.#last()) this.#goTo(0);
-    this.playing = 'yes';
+    this.playing = true;
     this.#timer = setInterval(() => {
       this.#goTo(this.#step() + 1);
       if (this.#step() >= this.#last()) this.pause();
@@ -30,7 +30,7 @@ export class Player {
 
   pause(): void {
     clearInterval(this.#timer);
-    this.playing = 'no';
+    this.playing = false;
   }
 
   /** A step that a reader chose; it ends the playing. */

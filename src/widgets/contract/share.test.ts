@@ -11,7 +11,7 @@ import { shownRotation } from './shareRotation.ts';
 import { embedMarkup, markdownLink, plainText, reportMarkdown } from './shareTexts.ts';
 import type { Shown } from './shown.ts';
 import { changedScenario, readShow } from './show.ts';
-import { traceOf } from '../scenarioWalk.svelte.ts';
+import { traceOf } from '../rotationSteps.ts';
 import { speaker } from '../strings.ts';
 
 const voice: Voice = { say: speaker(), conventions: DEFAULT_CONVENTIONS };

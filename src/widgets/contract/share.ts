@@ -1,16 +1,12 @@
 import { SCENARIO_WORDS, scenarioFromWords, scenarioWords, type Scenario } from '#engine/scenario.ts';
 import type { Result } from '#engine/diagnostics.ts';
 import { VOCABULARY } from '#rules/vocabulary.ts';
-import { BOTH_WAYS, figureLink, LAB_FIGURE, linkedWords } from './figureLink.ts';
+import { BOTH_WAYS, figureLink, linkedWords } from './figureLink.ts';
 import { printWords, type Words } from '../words.ts';
 
 /** The address of a page, with a figure of it in a given state. Other parameters of the address stay. */
 export const shareLink = (page: string, figure: string, scenario: Scenario): string =>
   figureLink(page, figure, scenarioWords(scenario));
-
-/** The address that opens a scenario in the lab, given that of the lab's page. */
-export const labLink = (page: string, scenario: Scenario): string =>
-  shareLink(new URL(page, location.href).href, LAB_FIGURE, scenario);
 
 /** What a link to a comparison says of its first system: the scenario that stands in the first pane. */
 export function firstOf(words: Words): Words {

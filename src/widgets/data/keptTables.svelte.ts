@@ -5,13 +5,13 @@ import { printTables, withoutTable, withTable } from './keepTables.ts';
 /** The tables that the reader keeps, with more of them and less. */
 export class KeptTables extends OwnTables {
   /** Kept by this page alone where the browser keeps nothing. */
-  refused: 'yes' | 'no' = $state('no');
+  refused: boolean = $state(false);
 
   #store(ids: readonly string[]): void {
     try {
       localStorage.setItem(TABLES_KEY, printTables(ids));
     } catch {
-      this.refused = 'yes';
+      this.refused = true;
       return;
     }
     document.dispatchEvent(new CustomEvent(TABLES_EVENT));

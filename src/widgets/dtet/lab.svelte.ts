@@ -13,7 +13,7 @@ import { triedTurns, type ShownTest } from '#play/shownTest.ts';
 import type { Speed } from '#play/gravity.ts';
 import { systemById } from '#rules/registry.ts';
 import { afterPaint } from '../contract/afterPaint.ts';
-import type { Refusal } from '../scenarioWalk.svelte.ts';
+import type { Refusal } from '../stepper.svelte.ts';
 import { Edits, redo, undo } from '../undo.svelte.ts';
 import { MOST_LAB_FRAMES } from './labWords.ts';
 import { mirrorLab } from './mirrorLab.ts';
@@ -35,7 +35,7 @@ export class ButtonLab {
   frame: number = $state(0);
   /** The test that the board shows; null where it shows what the frame came to. */
   open: ShownTest | null = $state.raw(null);
-  playing: 'yes' | 'no' = $state('no');
+  playing: boolean = $state(false);
   refusal: Refusal | null = $state(null);
   #played: { readonly scene: PlayScene; readonly run: History } | null = null;
   readonly run: History = $derived(this.#play(this.scene));
@@ -111,7 +111,7 @@ export class ButtonLab {
     if (this.#within(frame) === shown) return;
     this.#turnTo(frame);
     // While frames run by themselves everything goes with them, in one piece of work for each.
-    if (this.playing === 'yes') return;
+    if (this.playing) return;
     this.#before = marked;
     afterPaint(() => {
       this.#before = null;
@@ -119,16 +119,16 @@ export class ButtonLab {
   }
 
   play(): void {
-    if (this.playing === 'yes') return this.pause();
+    if (this.playing) return this.pause();
     if (this.frame === this.last) this.goTo(0);
-    this.playing = 'yes';
+    this.playing = true;
     const interval = this.last > MOST_SLOW_FRAMES ? PLAY_INTERVAL.real : PLAY_INTERVAL.slow;
     this.#timer = setInterval(() => this.goTo(this.frame + 1), interval);
   }
 
   pause(): void {
     clearInterval(this.#timer);
-    this.playing = 'no';
+    this.playing = false;
   }
 
   /** Opens a turn that this frame tried at the test that tells, or closes it. */

@@ -9,7 +9,7 @@ interface Listener {
 
 /** A recording of keys and fingers while it runs: one a figure. */
 export class Recording {
-  state: 'no' | 'yes' = $state('no');
+  active: boolean = $state(false);
   recorder: Recorder = $state.raw(WAITING);
   readonly #listener: Listener;
   #request = 0;
@@ -20,14 +20,14 @@ export class Recording {
 
   start(): void {
     this.recorder = WAITING;
-    this.state = 'yes';
+    this.active = true;
     this.#listener.onframes(WAITING.frames);
     this.#request = requestAnimationFrame(this.#tick);
   }
 
   stop(): void {
     cancelAnimationFrame(this.#request);
-    this.state = 'no';
+    this.active = false;
   }
 
   press(button: Button): void {
@@ -49,7 +49,7 @@ export class Recording {
   /** Keys of the figure while it records; nothing else hears them then. */
   readonly keys = (figure: HTMLElement) => {
     const down = (event: KeyboardEvent): void => {
-      if (this.state === 'no' || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (!this.active || event.altKey || event.ctrlKey || event.metaKey) return;
       const button = buttonOfKey(event.key, this.#listener.buttons());
       if (event.key === 'Escape') this.stop();
       else if (button && !event.repeat) this.press(button);
@@ -59,11 +59,11 @@ export class Recording {
     };
     const up = (event: KeyboardEvent): void => {
       const button = buttonOfKey(event.key, this.#listener.buttons());
-      if (this.state === 'yes' && button) this.release(button);
+      if (this.active && button) this.release(button);
     };
     const left = (event: FocusEvent): void => {
       // A field that goes away while the figure is drawn anew lets go of the focus, and nothing may be set then.
-      if (this.state === 'yes' && !figure.contains(event.relatedTarget as Node | null)) this.stop();
+      if (this.active && !figure.contains(event.relatedTarget as Node | null)) this.stop();
     };
     figure.addEventListener('keydown', down, { capture: true });
     figure.addEventListener('keyup', up, { capture: true });

@@ -9,7 +9,7 @@ import { systemById } from '#rules/registry.ts';
 import { readScenario } from '#rules/vocabulary.ts';
 import { oneOf, type FigureSpec } from '../contract/fields.ts';
 import { systemId } from '../contract/systemFields.ts';
-import { traceOf } from '../scenarioWalk.svelte.ts';
+import { traceOf } from '../rotationSteps.ts';
 
 // Reading and mirroring the atlas in the browser.
 

@@ -47,7 +47,7 @@ export class GameView {
     const { playing } = this.player;
     this.player.pause();
     this.speed = speed;
-    if (playing === 'yes') this.player.toggle();
+    if (playing) this.player.toggle();
   }
 
   /** Shows another game, or another state of this one. */

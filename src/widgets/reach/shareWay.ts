@@ -4,7 +4,7 @@ import type { InPlay } from '#analysis/carryOut.ts';
 import { minosOf } from '#engine/shapes.ts';
 import type { Told } from '../contract/shown.ts';
 import { stepTexts, type Voice } from '../narrate.ts';
-import { traceOf } from '../scenarioWalk.svelte.ts';
+import { traceOf } from '../rotationSteps.ts';
 import { inputsText } from './inputWords.ts';
 import { systemOf, type ReachedPlacement, type ReachState, type TurnOnWay } from './reachView.ts';
 

@@ -1,0 +1,88 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { opener, test } from './support/embedPage.ts';
+
+// A stepper in somebody else's page shows a poster, which answers the step keys, until its figure has come.
+
+const OPENING = 'Test 5, kick (1, -2): fits. The piece rotates.';
+/** The files of the elements but the two that the poster needs. */
+const FIGURE = /\/embed\/v1\/(?!wallkick\.|rules)[^/]*\.js$/;
+/** How much the page below may move when the figure takes the place of the poster, in pixels. */
+const MOST_SHIFT = 40;
+
+const element = (page: Page): Locator => page.locator('kick-stepper');
+const button = (page: Page, name: string): Locator => element(page).getByRole('button', { name, exact: true });
+const heightOf = async (page: Page): Promise<number> => (await element(page).boundingBox())!.height;
+
+/** Keeps the figure back; the function that it returns lets it come. */
+async function keepBack(page: Page): Promise<() => void> {
+  let letCome = (): void => undefined;
+  const allowed = new Promise<void>((done) => (letCome = done));
+  await page.route(FIGURE, async (route) => {
+    await allowed;
+    await route.continue();
+  });
+  return letCome;
+}
+
+for (const width of [1000, 600, 380])
+  test(`the poster is as high as the figure, takes steps and hands them on, ${width} px wide`, async ({
+    page,
+    hostAt,
+    baseURL,
+    trouble,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const letCome = await keepBack(page);
+    const figure = await opener(page, hostAt, baseURL!)('plain.html');
+    await expect(element(page).getByRole('img')).toHaveAccessibleName(/^Test 5: J in state 3/);
+    await expect(element(page).getByText(OPENING)).toBeVisible();
+    await expect(element(page).getByRole('row', { name: 'Test 5' })).toHaveAttribute('aria-current', 'step');
+    await expect(figure).toHaveCount(0);
+    await button(page, 'Previous test').click();
+    await button(page, 'Previous test').click();
+    await expect(element(page).getByText(/^Test 3, kick \(1, 1\): blocked/)).toBeVisible();
+    await expect(button(page, 'Previous test')).toBeFocused();
+    const before = await heightOf(page);
+    letCome();
+    await expect(figure).toBeVisible();
+    await expect(figure.getByRole('status').first()).toHaveText(/^Test 3, kick \(1, 1\): blocked/);
+    await expect(button(page, 'Previous test')).toBeFocused();
+    await expect(button(page, 'Previous test')).toHaveCount(1);
+    await expect(figure.getByRole('slider', { name: 'Test' })).toHaveValue('3');
+    expect(Math.abs((await heightOf(page)) - before)).toBeLessThan(MOST_SHIFT);
+    expect(trouble).toEqual([]);
+  });
+
+test('where the figure cannot be fetched the poster stays, and still takes steps', async ({
+  page,
+  hostAt,
+  baseURL,
+  trouble,
+}) => {
+  await page.route(FIGURE, (route) => route.abort());
+  await opener(page, hostAt, baseURL!)('plain.html');
+  await expect
+    .poll(() => trouble)
+    .toContainEqual(expect.stringMatching(/^<kick-stepper> could not be loaded; what stands inside it stays\. /));
+  await button(page, 'Previous test').click();
+  await expect(element(page).getByText(/^Test 4, kick/)).toBeVisible();
+});
+
+test('poster and figure are drawn in a page that lets no text become HTML', async ({
+  page,
+  hostAt,
+  baseURL,
+  trouble,
+}) => {
+  const letCome = await keepBack(page);
+  const figure = await opener(page, hostAt, baseURL!)('trusted.html');
+  await button(page, 'Previous test').click();
+  await expect(element(page).getByText(/^Test 4/)).toBeVisible();
+  letCome();
+  await expect(figure.getByRole('status').first()).toHaveText(/^Test 4/);
+  await figure.getByRole('button', { name: 'Next test', exact: true }).click();
+  await expect(figure.getByRole('status').first()).toHaveText(OPENING);
+  await figure.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(figure.getByRole('textbox', { name: 'HTML' })).toHaveValue(/<kick-stepper/);
+  expect(trouble).toEqual([]);
+});

@@ -1,0 +1,9 @@
+/** The language of the page around an element; English where it names none that can be read. */
+export function languageOf(element: Element): string {
+  const language = element.closest<HTMLElement>('[lang]')?.lang ?? '';
+  try {
+    return Intl.getCanonicalLocales(language)[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
+}

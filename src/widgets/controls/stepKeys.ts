@@ -1,0 +1,22 @@
+/** A button that goes to another step. */
+interface StepKey {
+  /** The interface string that names it, in the group of its figure. */
+  readonly name: 'first' | 'previous' | 'next' | 'last';
+  readonly to: number;
+  /** Whether there is nowhere to go. */
+  readonly off: boolean;
+  /** A path on a 20 by 20 grid. */
+  readonly path: string;
+}
+
+/** The four buttons around the one that plays. */
+export const stepKeys = (
+  step: number,
+  last: number,
+  [first, final]: readonly [first: number, last: number] = [1, last - 1],
+): readonly [StepKey, StepKey, StepKey, StepKey] => [
+  { name: 'first', to: first, off: step <= first, path: 'M4.5 4v12M15.5 4.5 9 10l6.5 5.5' },
+  { name: 'previous', to: step - 1, off: step === 0, path: 'M13 4.5 6.5 10l6.5 5.5' },
+  { name: 'next', to: step + 1, off: step === last, path: 'm7 4.5 6.5 5.5L7 15.5' },
+  { name: 'last', to: final, off: step >= final, path: 'M15.5 4v12M4.5 4.5 11 10l-6.5 5.5' },
+];
