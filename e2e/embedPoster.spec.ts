@@ -7,7 +7,7 @@ const OPENING = 'Test 5, kick (1, -2): fits. The piece rotates.';
 /** The files of the elements but the two that the poster needs. */
 const FIGURE = /\/embed\/v1\/(?!wallkick\.|rules)[^/]*\.js$/;
 /** How much the page below may move when the figure takes the place of the poster, in pixels. */
-const MOST_SHIFT = 40;
+const MOST_SHIFT = 8;
 
 const element = (page: Page): Locator => page.locator('kick-stepper');
 const button = (page: Page, name: string): Locator => element(page).getByRole('button', { name, exact: true });

@@ -12,7 +12,7 @@ export const Base = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLE
  * About the height of a figure: the page moves less when it comes, and only what is near the screen is near. What is made beside it
  * comes to sight when all of it is there.
  */
-const SHELL = ':host{display:block}:host([hidden]){display:none}.waiting{min-height:320px}.waiting~*{display:none}';
+const SHELL = ':host{display:flow-root}:host([hidden]){display:none}.waiting{min-height:320px}.waiting~*{display:none}';
 
 let shell: CSSStyleSheet | undefined;
 

@@ -5,7 +5,7 @@ import { escapeText } from '#widgets/escape.ts';
 import { groundMarkup, pieceMarkup } from '#widgets/figures/boardMarkup.ts';
 import { boardFrame } from '#widgets/figures/geometry.ts';
 import { croppedView, sceneAt, wholeView } from '#widgets/figures/scene.ts';
-import { boardText, lastStep, stepParts, stepTexts, type Voice } from '#widgets/narrate.ts';
+import { boardText, lastStep, stepParts, stepTexts, titleOf, type Voice } from '#widgets/narrate.ts';
 import { traceOf } from '#widgets/rotationSteps.ts';
 import { stoppedAt, testRemark } from '#widgets/testTexts.ts';
 import 'strings:stepper';
@@ -54,6 +54,7 @@ export function posterMarkup(scenario: Scenario, step: number, layout: 'full' | 
     `<div class="panel"><p part="sentence"${attribute('data-longest', longest)}><span>${said.join('')}</span></p>` +
     `<table part="table"${attribute('aria-label', say('tests.label'))}><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div></div>` +
     `<div class="controls" part="controls">${keys.slice(0, 2).join('')}<i></i>${keys.slice(2).join('')}</div>` +
-    `<ol aria-hidden="true">${room.repeat(trace.tests.length + 1)}</ol></div>`
+    `<ol aria-hidden="true">${room.repeat(trace.tests.length + 1)}</ol>` +
+    `<div part="caption"><b>${escapeText(titleOf(trace, voice))}.</b> <slot name="caption"></slot></div></div>`
   );
 }

@@ -27,10 +27,10 @@ export function addStyles(...sheets: readonly string[]): void {
   if (roots.size > 0) queueMicrotask(spread);
 }
 
-/** Gives a shadow root the styles of all components, those that come later too, after some of its own. */
+/** Gives a shadow root the styles of all components, those that come later too, and some of its own. */
 export function dress(root: ShadowRoot, ...own: readonly CSSStyleSheet[]): void {
   spread();
-  root.adoptedStyleSheets = [...own, ...sheets];
+  root.adoptedStyleSheets = [...sheets, ...own];
   roots.add(root);
 }
 

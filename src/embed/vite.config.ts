@@ -96,8 +96,6 @@ const scopedStyles = (): Plugin => ({
 const ENTRY = source('src/embed/index.ts');
 const STEPPER = source('src/embed/figures/kickStepper.ts');
 const RULES = source('src/rules/vocabulary.ts');
-/** What the bundler itself adds: in a file of its own it would be one request more before the picture. */
-const RUNTIME = '\0rolldown/runtime.js';
 
 /** What the bundler says of a module. */
 interface Program {
@@ -129,8 +127,7 @@ function sharedFiles() {
   return [
     {
       priority: 3,
-      name: (id: string, program: Program) =>
-        id === ENTRY || id === RUNTIME || entry(id, program) ? 'wallkick' : null,
+      name: (id: string, program: Program) => (id === ENTRY || entry(id, program) ? 'wallkick' : null),
     },
     { priority: 2, name: (id: string, program: Program) => (id === RULES || rules(id, program) ? 'rules' : null) },
     { priority: 1, name: (id: string, program: Program) => (stepper(id, program) ? 'figure' : null) },
