@@ -8,7 +8,6 @@ import { writeExamples } from './examples.ts';
 import { interfaceStrings } from './interfaceStrings.ts';
 import { islandStyles } from './islandStyles.ts';
 import { linkBase } from './linkBase.ts';
-import { numberScales } from './numberScales.ts';
 import { pageComponents } from './pageComponents.ts';
 import { withPolicy } from './policy.ts';
 import { quiet } from './quiet.ts';
@@ -51,7 +50,6 @@ export function wallkick(): AstroIntegration {
               darkOnScreen(),
               islandStyles(),
               interfaceStrings(fileURLToPath(new URL('content/i18n', config.root))),
-              numberScales(),
               quiet(),
             ],
           },

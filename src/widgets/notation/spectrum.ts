@@ -1,4 +1,5 @@
-import { area, curveStep, line, scaleLinear } from 'd3';
+import { area, curveStep, line } from 'd3';
+import { scale } from '../charts/scale.ts';
 import type { GameRecord } from '#notation/record.ts';
 import { PLOT, type Curves } from './curves.ts';
 
@@ -43,12 +44,12 @@ export function binsOf({ length, heights, scores, clears }: Counts, most: number
 /** Stack height and score over a game. */
 export function curvesOf(counts: Counts): Curves {
   const bins = binsOf(counts);
-  const x = scaleLinear([0, Math.max(1, counts.length)], [0, PLOT.width]);
+  const x = scale([0, Math.max(1, counts.length)], [0, PLOT.width]);
   const highest = bins.reduce((most, { height }) => Math.max(most, height), 0);
   const scored = bins.filter(({ score }) => score !== null);
   const finalScore = scored.at(-1)?.score ?? null;
-  const up = scaleLinear([0, Math.max(1, highest)], [PLOT.height, TOP]);
-  const rise = scaleLinear([0, Math.max(1, finalScore ?? 1)], [PLOT.height, TOP]);
+  const up = scale([0, Math.max(1, highest)], [PLOT.height, TOP]);
+  const rise = scale([0, Math.max(1, finalScore ?? 1)], [PLOT.height, TOP]);
   const heights = area<Bin>()
     .x(({ last }) => x(last))
     .y0(PLOT.height)

@@ -1,4 +1,4 @@
-import { scaleLinear } from 'd3';
+import { scale } from '../charts/scale.ts';
 
 export interface AxisMark {
   /** Per cent of the width. */
@@ -23,8 +23,8 @@ const LONG = 5;
 export function timelineAxis(years: readonly number[]): TimelineAxis {
   if (years.length === 0) throw new RangeError('a timeline needs at least one moment');
   const [first, last] = [Math.min(...years) - ROOM, Math.max(...years) + ROOM];
-  const scale = scaleLinear([first, last], [0, 100]);
-  const place = (year: number): AxisMark => ({ at: Math.round(scale(year) * 100) / 100 });
+  const line = scale([first, last], [0, 100]);
+  const place = (year: number): AxisMark => ({ at: Math.round(line(year) * 100) / 100 });
   const all = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   return {
     place,
