@@ -40,6 +40,6 @@ export function elementWeight(folder: string): ElementWeight {
   return {
     picture: weigh(folder, [FIRST_FILE]),
     steps: weigh(folder, steps),
-    figure: weigh(folder, [...steps, named('kickStepper')]),
+    figure: weigh(folder, [...steps, named('figure')]),
   };
 }

@@ -39,11 +39,10 @@ test('the picture of a stepper is the first file; steps need the rules, and the 
   const folder = mkdtempSync(join(tmpdir(), 'wallkick-'));
   try {
     const files = {
-      'wallkick.js': 'const later=()=>import("./kickStepper-c3.js");export{later};',
+      'wallkick.js': 'const later=()=>import("./figure-b2.js");export{later};',
       'rules-a1.js': 'import{later}from"./wallkick.js";export const rules=1;',
-      'kickStepper-c3.js':
-        'import{a as b}from"./figure-b2.js";import"./rules-a1.js";const share=()=>import("./share-d4.js");',
-      'figure-b2.js': 'export const a=1;',
+      'figure-b2.js': 'import{a as b}from"./more-c3.js";import"./rules-a1.js";const share=()=>import("./share-d4.js");',
+      'more-c3.js': 'export const a=1;',
       'share-d4.js': '"x".repeat(1000);',
     };
     for (const [name, code] of Object.entries(files)) writeFileSync(join(folder, name), code);
@@ -52,7 +51,7 @@ test('the picture of a stepper is the first file; steps need the rules, and the 
     expect(elementWeight(folder)).toEqual({
       picture: weightOf('wallkick.js'),
       steps: weightOf('wallkick.js', 'rules-a1.js'),
-      figure: weightOf('wallkick.js', 'rules-a1.js', 'kickStepper-c3.js', 'figure-b2.js'),
+      figure: weightOf('wallkick.js', 'rules-a1.js', 'figure-b2.js', 'more-c3.js'),
     });
   } finally {
     rmSync(folder, { recursive: true });

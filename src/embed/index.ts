@@ -4,18 +4,29 @@ import { KickLink } from './kickLink.ts';
 import type { Part } from './live.ts';
 import { openPoster } from './poster.ts';
 
-/** The figure of each element is in a file of its own, fetched when one comes into view. */
+const kickStepper = (): Promise<Part> => import('./figures/kickStepper.ts');
+
+/** The file of the stepper holds what the figures share: it is fetched beside another one, not only once that has come and names it. */
+const besideStepper =
+  (figure: () => Promise<Part>): (() => Promise<Part>) =>
+  () => {
+    // Where this fails the figure fails too, and the element says so.
+    kickStepper().catch(() => undefined);
+    return figure();
+  };
+
+/** The figures of the elements, fetched when one comes into view. */
 const PARTS: Readonly<Record<ElementName, () => Promise<Part>>> = {
-  'kick-stepper': () => import('./figures/kickStepper.ts'),
-  'kick-table': () => import('./figures/kickTable.ts'),
-  'kick-compare': () => import('./figures/kickCompare.ts'),
-  'offset-deriver': () => import('./figures/offsetDeriver.ts'),
-  'orientation-wheel': () => import('./figures/orientationWheel.ts'),
-  'centre-column-scanner': () => import('./figures/centreColumnScanner.ts'),
-  'button-lab': () => import('./figures/buttonLab.ts'),
-  'frame-lab': () => import('./figures/frameLab.ts'),
-  'ptn-viewer': () => import('./figures/ptnViewer.ts'),
-  'shell-explorer': () => import('./figures/shellExplorer.ts'),
+  'kick-stepper': kickStepper,
+  'kick-table': besideStepper(() => import('./figures/kickTable.ts')),
+  'kick-compare': besideStepper(() => import('./figures/kickCompare.ts')),
+  'offset-deriver': besideStepper(() => import('./figures/offsetDeriver.ts')),
+  'orientation-wheel': besideStepper(() => import('./figures/orientationWheel.ts')),
+  'centre-column-scanner': besideStepper(() => import('./figures/centreColumnScanner.ts')),
+  'button-lab': besideStepper(() => import('./figures/buttonLab.ts')),
+  'frame-lab': besideStepper(() => import('./figures/frameLab.ts')),
+  'ptn-viewer': besideStepper(() => import('./figures/ptnViewer.ts')),
+  'shell-explorer': besideStepper(() => import('./figures/shellExplorer.ts')),
 };
 
 /** What an element shows while its figure is fetched, besides its own children. */

@@ -92,7 +92,7 @@ const scopedStyles = (): Plugin => ({
   },
 });
 
-/** What every page loads, and the figure with all that the others share with it. */
+/** What every page loads, the figure with all that the others share with it, and the rules. */
 const ENTRY = source('src/embed/index.ts');
 const STEPPER = source('src/embed/figures/kickStepper.ts');
 const RULES = source('src/rules/vocabulary.ts');
@@ -102,7 +102,7 @@ interface Program {
   readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
 }
 
-/** All that a module imports, and what that imports, without the module itself. */
+/** A module with all that it imports, and what that imports. */
 function closureOf(root: string): (id: string, program: Program) => boolean {
   const members = new Set<string>();
   const gather = (id: string, program: Program): void => {
@@ -112,24 +112,21 @@ function closureOf(root: string): (id: string, program: Program) => boolean {
   };
   return (id, program) => {
     gather(root, program);
-    return id !== root && members.has(id);
+    return members.has(id);
   };
 }
 
 /**
- * Three files hold what others share: the entry, which every page loads, the rules of all systems, and what the stepper has in common
- * with other figures. What two of them need is in the first.
+ * Three files hold what others share: the entry, which every page loads, the rules of all systems, and the stepper with what it has in
+ * common with other figures. What two of them need is in the first.
  */
 function sharedFiles() {
   const entry = closureOf(ENTRY);
   const rules = closureOf(RULES);
   const stepper = closureOf(STEPPER);
   return [
-    {
-      priority: 3,
-      name: (id: string, program: Program) => (id === ENTRY || entry(id, program) ? 'wallkick' : null),
-    },
-    { priority: 2, name: (id: string, program: Program) => (id === RULES || rules(id, program) ? 'rules' : null) },
+    { priority: 3, name: (id: string, program: Program) => (entry(id, program) ? 'wallkick' : null) },
+    { priority: 2, name: (id: string, program: Program) => (rules(id, program) ? 'rules' : null) },
     { priority: 1, name: (id: string, program: Program) => (stepper(id, program) ? 'figure' : null) },
   ];
 }
