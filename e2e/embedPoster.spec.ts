@@ -42,6 +42,8 @@ for (const width of [1000, 600, 380])
     await button(page, 'Previous test').click();
     await expect(element(page).getByText(/^Test 3, kick \(1, 1\): blocked/)).toBeVisible();
     await expect(button(page, 'Previous test')).toBeFocused();
+    const state = await element(page).evaluate((one) => (one as HTMLElement & { getState(): string }).getState());
+    expect(state).toMatch(/ step=3$/);
     const before = await heightOf(page);
     letCome();
     await expect(figure).toBeVisible();

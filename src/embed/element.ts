@@ -98,7 +98,7 @@ export function figureElement(
 
     getState(): string {
       this.#wake();
-      return this.#alive?.getState() ?? '';
+      return this.#alive?.getState() ?? this.#poster?.getState() ?? '';
     }
 
     setState(line: string): void {

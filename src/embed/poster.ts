@@ -1,5 +1,5 @@
 import boardStyles from '#widgets/figures/board.css?inline';
-import { parseScenario } from '#engine/scenario.ts';
+import { parseScenario, printScenario } from '#engine/scenario.ts';
 import { DEFAULT_CONVENTIONS } from '#widgets/conventions.ts';
 import { pieceColours } from '#widgets/figures/boardMarkup.ts';
 import { html } from '#widgets/figures/html.ts';
@@ -24,6 +24,7 @@ export interface Poster {
   readonly element: HTMLElement;
   /** The step that a reader has gone to; undefined while nobody has pressed. */
   readonly chosen: () => number | undefined;
+  readonly getState: () => string;
 }
 
 /** Draws the scenario of an element, and answers its step keys; null where the figure has to explain what is wrong. */
@@ -37,8 +38,9 @@ export async function openPoster(host: HTMLElement, known: ElementWords): Promis
   const voice: Voice = { say: speaker(languageOf(host)), conventions: DEFAULT_CONVENTIONS };
   const element = document.createElement('div');
   let chosen: number | undefined;
+  const step = (): number => chosen ?? openingStep(scenario);
   const draw = (): void => {
-    element.innerHTML = html(posterMarkup(scenario, chosen ?? openingStep(scenario), layout, voice));
+    element.innerHTML = html(posterMarkup(scenario, step(), layout, voice));
     // A style that a script sets passes every policy.
     element.querySelector<SVGElement>('.board')!.style.cssText = pieceColours(scenario.placement.piece);
   };
@@ -51,5 +53,5 @@ export async function openPoster(host: HTMLElement, known: ElementWords): Promis
     element.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.focus();
   });
   draw();
-  return { element, chosen: () => chosen };
+  return { element, chosen: () => chosen, getState: () => printScenario({ ...scenario, step: step() }) };
 }

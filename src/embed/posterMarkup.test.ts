@@ -26,6 +26,7 @@ test.each(SYSTEMS.map(({ id }) => id))('a poster of %s says at every step what t
     const markup = posterMarkup(scenario, step, 'full', voice);
     expect(textIn(/<p [^>]*>(.*?)<\/p>/s.exec(markup)![1]!)).toBe(texts[step]);
     expect(attributesIn(markup, 'aria-label')).toContain(boardText(trace, step, voice));
+    expect(attributesIn(markup, 'data-palette')).toEqual([scenario.system.palette]);
     expect(markup.match(/<tr/g)).toHaveLength(trace.tests.length + 1);
     expect(markup.match(/aria-current/g) ?? []).toHaveLength(step > 0 && step < lastStep(trace) ? 1 : 0);
   }

@@ -49,7 +49,7 @@ export function posterMarkup(scenario: Scenario, step: number, layout: 'full' | 
   const small = boardFrame(croppedView(trace), 'mini');
   const room = `<li><svg viewBox="0 0 ${small.width} ${small.height}"></svg></li>`;
   return (
-    `<div class="poster ${layout}" part="root"><div class="pickers"></div><div class="stage">` +
+    `<div class="poster ${layout}" part="root" data-palette="${trace.system.palette}"><div class="pickers"></div><div class="stage">` +
     `<div part="board"><svg class="board ${scene.bodyIs}" viewBox="0 0 ${frame.width} ${frame.height}" role="img"${attribute('aria-label', boardText(trace, step, voice))}>${paper}${stack}${piece}</svg></div>` +
     `<div class="panel"><p part="sentence"${attribute('data-longest', longest)}><span>${said.join('')}</span></p>` +
     `<table part="table"${attribute('aria-label', say('tests.label'))}><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div></div>` +
