@@ -4,8 +4,8 @@ import { opener, test } from './support/embedPage.ts';
 // A stepper in somebody else's page shows a poster, which answers the step keys, until its figure has come.
 
 const OPENING = 'Test 5, kick (1, -2): fits. The piece rotates.';
-/** The files of the elements but the two that the poster needs. */
-const FIGURE = /\/embed\/v1\/(?!wallkick\.|rules)[^/]*\.js$/;
+/** The files of the elements but those that the poster needs. */
+const FIGURE = /\/embed\/v1\/(?!wallkick\.|rules|rolldown)[^/]*\.js$/;
 /** How much the page below may move when the figure takes the place of the poster, in pixels. */
 const MOST_SHIFT = 8;
 
