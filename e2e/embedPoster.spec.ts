@@ -5,7 +5,7 @@ import { opener, test } from './support/embedPage.ts';
 
 const OPENING = 'Test 5, kick (1, -2): fits. The piece rotates.';
 /** The files of the elements but those that the poster needs. */
-const FIGURE = /\/embed\/v1\/(?!wallkick\.|rules|rolldown)[^/]*\.js$/;
+const FIGURE = /\/embed\/v1\/(?!wallkick\.|elements|rules|rolldown)[^/]*\.js$/;
 /** How much the page below may move when the figure takes the place of the poster, in pixels. */
 const MOST_SHIFT = 8;
 

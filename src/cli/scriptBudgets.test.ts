@@ -35,12 +35,13 @@ test('a stepper of another page may weigh what its budget allows', () => {
   ]);
 });
 
-test('the picture of a stepper is the first file; steps need the rules, and the figure all that it imports', () => {
+test('the picture of a stepper is the first file and all that it imports; steps need the rules, and the figure all that it imports', () => {
   const folder = mkdtempSync(join(tmpdir(), 'wallkick-'));
   try {
     const files = {
-      'wallkick.js': 'const later=()=>import("./figure-b2.js");export{later};',
-      'rules-a1.js': 'import{later}from"./wallkick.js";export const rules=1;',
+      'wallkick.js': 'import"./elements-e5.js";',
+      'elements-e5.js': 'const later=()=>import("./figure-b2.js");export{later};',
+      'rules-a1.js': 'import{later}from"./elements-e5.js";export const rules=1;',
       'figure-b2.js': 'import{a as b}from"./more-c3.js";import"./rules-a1.js";const share=()=>import("./share-d4.js");',
       'more-c3.js': 'export const a=1;',
       'share-d4.js': '"x".repeat(1000);',
@@ -49,9 +50,9 @@ test('the picture of a stepper is the first file; steps need the rules, and the 
     const weightOf = (...names: readonly (keyof typeof files)[]): number =>
       names.reduce((sum, name) => sum + brotliCompressSync(files[name]).length, 0);
     expect(elementWeight(folder)).toEqual({
-      picture: weightOf('wallkick.js'),
-      steps: weightOf('wallkick.js', 'rules-a1.js'),
-      figure: weightOf('wallkick.js', 'rules-a1.js', 'figure-b2.js', 'more-c3.js'),
+      picture: weightOf('wallkick.js', 'elements-e5.js'),
+      steps: weightOf('wallkick.js', 'elements-e5.js', 'rules-a1.js'),
+      figure: weightOf('wallkick.js', 'elements-e5.js', 'rules-a1.js', 'figure-b2.js', 'more-c3.js'),
     });
   } finally {
     rmSync(folder, { recursive: true });

@@ -92,8 +92,9 @@ const scopedStyles = (): Plugin => ({
   },
 });
 
-/** What every page loads, the figure with all that the others share with it, and the rules. */
+/** What a page asks for, the elements, the figure with all that the others share with it, and the rules. */
 const ENTRY = source('src/embed/index.ts');
+const ELEMENTS = source('src/embed/define.ts');
 const STEPPER = source('src/embed/figures/kickStepper.ts');
 const RULES = source('src/rules/vocabulary.ts');
 
@@ -117,15 +118,15 @@ function closureOf(root: string): (id: string, program: Program) => boolean {
 }
 
 /**
- * Three files hold what others share: the entry, which every page loads, the rules of all systems, and the stepper with what it has in
+ * Three files hold what others share: the elements, which every page loads, the rules of all systems, and the stepper with what it has in
  * common with other figures. What two of them need is in the first.
  */
 function sharedFiles() {
-  const entry = closureOf(ENTRY);
+  const elements = closureOf(ELEMENTS);
   const rules = closureOf(RULES);
   const stepper = closureOf(STEPPER);
   return [
-    { priority: 3, name: (id: string, program: Program) => (entry(id, program) ? 'wallkick' : null) },
+    { priority: 3, name: (id: string, program: Program) => (elements(id, program) ? 'elements' : null) },
     { priority: 2, name: (id: string, program: Program) => (rules(id, program) ? 'rules' : null) },
     { priority: 1, name: (id: string, program: Program) => (stepper(id, program) ? 'figure' : null) },
   ];
@@ -186,7 +187,6 @@ export default defineConfig({
     // A library: its parts are fetched by plain `import()`, without the links that Vite would write into the head of the page.
     lib: { entry: ENTRY, formats: ['es'] },
     rolldownOptions: {
-      // The other files import what they share with the entry from it.
       preserveEntrySignatures: 'allow-extension',
       output: {
         minify: true,

@@ -14,10 +14,11 @@ function embedLines(): readonly string[] {
   const first = 'embed/v1/wallkick.js';
   if (!existsSync(join(DIST, first))) return ['  the file of the elements is missing; npm run build makes it'];
   const line = (name: string, files: Iterable<string>): string => `  ${name.padEnd(44)}${row(weighAll(DIST, files))}`;
-  const share = (weighAll(DIST, [first]).brotli / ELEMENT_BUDGET.picture).toFixed(2);
+  const files = [...closure(DIST, [first])];
+  const share = (weighAll(DIST, files).brotli / ELEMENT_BUDGET.picture).toFixed(2);
   return [
-    `${line(first, [first])}  ${share} of the ${ELEMENT_BUDGET.picture / 1000} kB that it may weigh`,
-    ...[...new Set(fetchedLater(DIST, first))].map((figure) =>
+    `${line(first, files)}  ${share} of the ${ELEMENT_BUDGET.picture / 1000} kB that it may weigh`,
+    ...[...new Set(files.flatMap((file) => fetchedLater(DIST, file)))].map((figure) =>
       line(`  with ${posix.basename(figure).replace(/-[^-]*$/, '')}`, closure(DIST, [first, figure])),
     ),
   ];
