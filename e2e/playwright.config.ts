@@ -40,7 +40,7 @@ export default defineConfig({
   webServer: {
     command: 'node src/cli/serve.ts',
     cwd: root,
-    env: { PORT: '0' },
+    env: { PORT: '0', HOST: '' },
     wait: { stdout: /http:\/\/localhost:(?<site_port>\d+)\// },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
   },

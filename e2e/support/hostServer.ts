@@ -50,7 +50,7 @@ export async function serveHosts(site: string): Promise<HostServer> {
       () => response.writeHead(404).end(),
     );
   });
-  await new Promise<void>((listening) => server.listen(0, () => listening()));
+  await new Promise<void>((listening) => server.listen(0, 'localhost', () => listening()));
   const { port } = server.address() as AddressInfo;
   return {
     address: (page) => `http://localhost:${port}/${page}`,

@@ -42,7 +42,7 @@ async function takePictures(folder: string): Promise<0 | 2> {
     console.error('No browser was found; CHROMIUM_PATH can name one.');
     return 2;
   }
-  const server = siteServer(folder, '/').listen(0);
+  const server = siteServer(folder, '/').listen(0, '127.0.0.1');
   const launched = await chromium.launch({
     executablePath: browser.path,
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],

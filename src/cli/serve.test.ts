@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -28,7 +28,7 @@ interface Served {
 }
 
 function start(environment: Readonly<Record<string, string>>): ChildProcess {
-  return spawn(process.execPath, [door, root], { env: { ...process.env, BASE: '', ...environment } });
+  return spawn(process.execPath, [door, root], { env: { ...process.env, BASE: '', HOST: '', ...environment } });
 }
 
 function ended(child: ChildProcess): Promise<number | null> {
@@ -112,6 +112,56 @@ test('a port that is taken is named, and what to do about it', async () => {
   other.close();
   expect(said).toContain(`Port ${port} is taken by another program.`);
   expect(said).toContain(`PORT=${port + 1} npm start`);
+});
+
+const answers = (address: string): Promise<boolean> =>
+  fetch(address).then(
+    () => true,
+    () => false,
+  );
+
+/** The addresses under which other machines may know this one; its loopback addresses are not among them. */
+const outside = Object.values(networkInterfaces())
+  .flatMap((addresses) => addresses ?? [])
+  .filter(({ internal, family }) => !internal && family === 'IPv4')
+  .map(({ address }) => address);
+
+test('without HOST the site is for this machine alone', async () => {
+  const { address, stop } = await serve({});
+  const { port } = new URL(address);
+  expect(await answers(`http://127.0.0.1:${port}/`)).toBe(true);
+  // 127.0.0.2 is this machine too, but no server that listens on localhost alone answers there.
+  for (const host of ['127.0.0.2', ...outside]) expect(await answers(`http://${host}:${port}/`), host).toBe(false);
+  await stop('SIGTERM');
+});
+
+test('localhost is reached by IPv6 too, where the machine has it', async () => {
+  const { address, stop } = await serve({});
+  const has6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'));
+  expect(await answers(`http://[::1]:${new URL(address).port}/`)).toBe(has6);
+  await stop('SIGTERM');
+});
+
+test('HOST=0.0.0.0 serves the network', async () => {
+  const { address, stop } = await serve({ HOST: '0.0.0.0' });
+  expect(address).toMatch(/^http:\/\/localhost:\d+\/$/);
+  const { port } = new URL(address);
+  for (const host of ['127.0.0.1', ...outside]) expect(await answers(`http://${host}:${port}/`), host).toBe(true);
+  await stop('SIGTERM');
+});
+
+test('the address names the HOST that was asked for', async () => {
+  const { address, stop } = await serve({ HOST: '127.0.0.1' });
+  expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
+  expect(await answers(address)).toBe(true);
+  await stop('SIGTERM');
+});
+
+test('a HOST that this machine does not have is named', async () => {
+  // 192.0.2.0/24 is kept for documents (RFC 5737): no machine has such an address.
+  const said = await refusal({ PORT: '0', HOST: '192.0.2.1' });
+  expect(said).toContain('HOST is "192.0.2.1", which is no address of this machine.');
+  expect(said).toContain('HOST=0.0.0.0');
 });
 
 test.each(['http', '-1', '70000', '4321.5'])('PORT=%s is refused', async (port) => {

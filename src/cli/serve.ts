@@ -1,6 +1,6 @@
 /**
  * Serves a built site: `node src/cli/serve.ts [FOLDER]`, the folder being dist without it.
- * PORT and BASE are read from the environment.
+ * PORT, HOST and BASE are read from the environment.
  */
 import { resolve } from 'node:path';
 import { serveSite } from './serveSite.ts';

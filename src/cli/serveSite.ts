@@ -9,18 +9,22 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Either what was asked for, or why not, in a sentence for the person at the terminal. */
 type Attempt<T> = { readonly is: 'done'; readonly value: T } | { readonly is: 'failed'; readonly because: string };
 
-/** The port that `PORT` asks for is usable now: asked before a build, so that nobody waits for one in vain. */
-export async function checkPort(environment: Environment): Promise<Attempt<number>> {
-  const listening = await listen(createServer(), environment);
+/** The two addresses that "localhost" stands for; a browser may try either first. */
+const LOOPBACK: readonly string[] = ['127.0.0.1', '::1'];
+/** Addresses that stand for all addresses of a machine. */
+const ANY: readonly string[] = ['0.0.0.0', '::'];
+
+/** Says whether the site can be served as `PORT` and `HOST` ask, so that nobody waits for a build in vain. */
+export async function checkAddress(environment: Environment): Promise<Attempt<null>> {
+  const listening = await listen(() => createServer(), environment);
   if (listening.is === 'failed') return listening;
-  const { port } = listening.value.address() as AddressInfo;
-  await new Promise((closed) => listening.value.close(closed));
-  return { is: 'done', value: port };
+  await Promise.all(listening.value.map((server) => new Promise((closed) => server.close(closed))));
+  return { is: 'done', value: null };
 }
 
 /**
  * Serves a built site until Ctrl-C or a termination signal, at the port `PORT` (4321 without it, a free one for 0)
- * and below the path `BASE`.
+ * and below the path `BASE`. Other machines reach it only where `HOST` names an address that they can reach.
  * @returns the address, `http://localhost:4321/` with the base path after it
  */
 export async function serveSite(root: string, environment: Environment): Promise<Attempt<string>> {
@@ -28,32 +32,73 @@ export async function serveSite(root: string, environment: Environment): Promise
     return { is: 'failed', because: `There is no built site in ${root}. Build it first: npm run build` };
   }
   const base = basePath(environment['BASE'] ?? '');
-  const server = siteServer(root, base);
-  const listening = await listen(server, environment);
+  const listening = await listen(() => siteServer(root, base), environment);
   if (listening.is === 'failed') return listening;
   const stop = (): void => {
-    server.close();
-    server.closeAllConnections();
+    for (const server of listening.value) {
+      server.close();
+      server.closeAllConnections();
+    }
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  return { is: 'done', value: `http://localhost:${(server.address() as AddressInfo).port}${base}` };
+  return { is: 'done', value: `http://${hostName(environment)}:${portOf(listening.value[0]!)}${base}` };
 }
 
-function listen<S extends Server>(server: S, { PORT = '' }: Environment): Promise<Attempt<S>> {
-  const port = PORT === '' ? 4321 : Number(PORT);
+function hostName({ HOST = '' }: Environment): string {
+  if (HOST === '' || ANY.includes(HOST)) return 'localhost';
+  return HOST.includes(':') ? `[${HOST}]` : HOST;
+}
+
+const portOf = (server: Server): number => (server.address() as AddressInfo).port;
+
+/** Starts a server at each address that is asked for; the first gives the port to the others. */
+async function listen<S extends Server>(
+  create: () => S,
+  { PORT = '', HOST = '' }: Environment,
+): Promise<Attempt<readonly S[]>> {
+  let port = PORT === '' ? 4321 : Number(PORT);
   if (!/^\d*$/.test(PORT) || port > 65535) {
-    const because = `PORT is "${PORT}"; it must be a whole number from 0 to 65535.`;
-    return Promise.resolve({ is: 'failed', because });
+    return { is: 'failed', because: `PORT is "${PORT}"; it must be a whole number from 0 to 65535.` };
   }
+  const servers: S[] = [];
+  let because = '';
+  for (const host of HOST === '' ? LOOPBACK : [HOST]) {
+    const server = create();
+    const error = await listenAt(server, port, host);
+    if (error === undefined) {
+      servers.push(server);
+      port = portOf(server);
+      continue;
+    }
+    because ||= whyNot(error, port, HOST);
+    // A machine may lack IPv6 or IPv4; a port that another program has taken is a reason to stop.
+    if (!isAbsent(error)) {
+      servers.forEach((started) => started.close());
+      return { is: 'failed', because };
+    }
+  }
+  return servers.length > 0 ? { is: 'done', value: servers } : { is: 'failed', because };
+}
+
+function listenAt(server: Server, port: number, host: string): Promise<NodeJS.ErrnoException | undefined> {
   return new Promise((resolve) => {
-    server.once('error', (error) => resolve({ is: 'failed', because: whyNot(error, port) }));
-    server.listen(port, () => resolve({ is: 'done', value: server }));
+    server.once('error', resolve);
+    server.listen(port, host, () => resolve(undefined));
   });
 }
 
-function whyNot({ code, message }: NodeJS.ErrnoException, port: number): string {
-  if (code !== 'EADDRINUSE') return `Port ${port} cannot be used: ${message}`;
+const isAbsent = ({ code = '' }: NodeJS.ErrnoException): boolean =>
+  ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'ENOTFOUND', 'EAI_AGAIN'].includes(code);
+
+function whyNot(error: NodeJS.ErrnoException, port: number, host: string): string {
+  if (host !== '' && isAbsent(error)) {
+    return (
+      `HOST is "${host}", which is no address of this machine. ` +
+      'Leave HOST out to serve this machine alone, or use HOST=0.0.0.0 to serve the network.'
+    );
+  }
+  if (error.code !== 'EADDRINUSE') return `Port ${port} cannot be used: ${error.message}`;
   return (
     `Port ${port} is taken by another program. ` +
     `Stop that program, or choose another port: PORT=${port + 1} npm start`

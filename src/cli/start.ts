@@ -1,10 +1,10 @@
 /** Builds the whole site and serves it: what `npm start` runs once the packages are installed. */
 import { spawnSync } from 'node:child_process';
-import { checkPort } from './serveSite.ts';
+import { checkAddress } from './serveSite.ts';
 
-const port = await checkPort(process.env);
-if (port.is === 'failed') {
-  console.error(port.because);
+const address = await checkAddress(process.env);
+if (address.is === 'failed') {
+  console.error(address.because);
   process.exitCode = 1;
 } else {
   const { status } = spawnSync('npm', ['run', 'build'], { stdio: 'inherit', shell: process.platform === 'win32' });

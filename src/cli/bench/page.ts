@@ -4,7 +4,7 @@ import { findBrowser } from '../../../e2e/support/browser.ts';
 
 /** A server that listens on a free port, and which port that is. */
 export const listen = (server: Server): Promise<number> =>
-  new Promise((done) => server.listen(0, () => done((server.address() as AddressInfo).port)));
+  new Promise((done) => server.listen(0, 'localhost', () => done((server.address() as AddressInfo).port)));
 
 /** The browser that the tests use, with nothing of its own going on in the background. */
 export async function openBrowser(...more: readonly string[]): Promise<Browser> {
