@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -39,4 +39,45 @@ test('when the shell that npm started is ended, the script is ended too', async 
   shell.kill('SIGTERM');
   await closed;
   await expect(fetch(address)).rejects.toThrow();
+});
+
+/** A small project with one package, which npm takes from a file, so that no network is needed. */
+function makeProject(): void {
+  const npm = (...args: readonly string[]): void => {
+    const { status, stderr } = spawnSync('npm', args, {
+      cwd: folder,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    });
+    expect(status, stderr).toBe(0);
+  };
+  for (const part of ['bootstrap.mjs', 'installed.mjs', 'toolchain']) {
+    cpSync(new URL(part, import.meta.url), join(folder, 'src/cli', part), {
+      recursive: true,
+      filter: (path) => !path.endsWith('node_modules'),
+    });
+  }
+  mkdirSync(join(folder, 'greeting'));
+  const manifest = { name: 'greeting', version: '1.0.0', type: 'module', exports: './index.js' };
+  writeFileSync(join(folder, 'greeting/package.json'), JSON.stringify(manifest));
+  writeFileSync(join(folder, 'greeting/index.js'), "export const greeting = 'good morning';");
+  npm('pack', './greeting');
+  writeFileSync(join(folder, 'package.json'), '{ "dependencies": { "greeting": "file:greeting-1.0.0.tgz" } }');
+  npm('install', '--package-lock-only', '--offline');
+  writeFileSync(join(folder, 'greet.mjs'), "import { greeting } from 'greeting';\nconsole.log(greeting);");
+}
+
+test('packages are installed where they are missing, and again where npm was interrupted', () => {
+  makeProject();
+  const greet = (): ReturnType<typeof spawnSync> =>
+    spawnSync(process.execPath, [join(folder, 'src/cli/bootstrap.mjs'), 'greet.mjs'], { encoding: 'utf8' });
+  const installing = expect.stringContaining('Installing packages (greeting is missing or outdated) …') as unknown;
+  const greeting = { status: 0, stdout: 'good morning\n' };
+
+  expect(greet()).toMatchObject({ ...greeting, stderr: installing });
+  expect(greet()).toMatchObject({ ...greeting, stderr: '' });
+  truncateSync(join(folder, 'node_modules/.package-lock.json'), 20);
+  expect(greet()).toMatchObject({ ...greeting, stderr: installing });
+  rmSync(join(folder, 'node_modules/greeting'), { recursive: true });
+  expect(greet()).toMatchObject({ ...greeting, stderr: installing });
 });

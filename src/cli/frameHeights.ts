@@ -1,6 +1,6 @@
 /**
  * Measures how high the frames of the oEmbed documents of a built site are at the width that they declare, and writes the table that
- * the next build takes those heights from. `node src/cli/frameHeights.ts [FOLDER]`, the folder being dist without it.
+ * the next build takes those heights from. `npm run heights -- [FOLDER]`, the folder being dist without it.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

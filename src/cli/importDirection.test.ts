@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 import { importFaults } from './importDirection.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const sources = globSync(['{src,e2e}/**/*.{ts,js,mjs,svelte,astro}', 'content/**/*.mdx'], { cwd: root })
+const sources = globSync(['{src,e2e}/**/*.{ts,js,mjs,svelte,astro}', 'content/**/*.mdx'], {
+  cwd: root,
+  exclude: ['**/node_modules'],
+})
   .map((path) => path.replaceAll('\\', '/'))
   .sort();
 

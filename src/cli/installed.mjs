@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 /**
  * Names the first package of package-lock.json that node_modules does not hold in the locked version,
- * or nothing when all is there. An optional package may be absent (it is for another kind of machine),
- * but never outdated.
+ * or nothing when all is there. An optional package may be absent unless it is for this kind of machine,
+ * because npm leaves it out without a word when it was started under an old Node or on another machine.
  *
  * npm writes what it installed to node_modules/.package-lock.json, in the form of the lockfile itself.
  * @param {string} root folder of the project
@@ -12,16 +12,35 @@ import { join } from 'node:path';
  */
 export function firstMissingPackage(root) {
   const wanted = packagesOf(join(root, 'package-lock.json'));
-  const record = join(root, 'node_modules', '.package-lock.json');
-  const present = existsSync(record) ? packagesOf(record) : {};
+  const present = packagesInstalled(root);
   return Object.keys(wanted).find((path) => {
     if (path === '') return false;
     const found = present[path];
-    if (found === undefined) return !wanted[path].optional;
+    if (found === undefined) return !wanted[path].optional || isForThisMachine(wanted[path]);
     return found.version !== wanted[path].version || !existsSync(join(root, path, 'package.json'));
   });
 }
 
+/** Nothing counts as installed where npm's record is absent or damaged. */
+function packagesInstalled(root) {
+  try {
+    return packagesOf(join(root, 'node_modules', '.package-lock.json')) ?? {};
+  } catch {
+    return {};
+  }
+}
+
 function packagesOf(lockfile) {
   return JSON.parse(readFileSync(lockfile, 'utf8')).packages;
+}
+
+/** An optional package that names no system is needed by others of its kind only, such as a WebAssembly build. */
+function isForThisMachine({ os, cpu, libc }) {
+  const admits = (names, name) => names === undefined || [names].flat().includes(name());
+  return (
+    os !== undefined &&
+    admits(os, () => process.platform) &&
+    admits(cpu, () => process.arch) &&
+    admits(libc, () => (process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl'))
+  );
 }

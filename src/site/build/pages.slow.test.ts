@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -18,13 +18,17 @@ const parts = [
 ];
 const minutes = 60_000;
 
+const isSource = (path: string): boolean => basename(path) !== 'node_modules';
+
 /** A scratch copy below the project, so that packages are found where they are installed. */
 let copy = '';
 beforeAll(async () => {
   await mkdir(join(project, '.astro'), { recursive: true });
   copy = await mkdtemp(join(project, '.astro/pages-'));
   await mkdir(join(copy, 'content/docs/guide'), { recursive: true });
-  await Promise.all(parts.map((part) => cp(join(project, part), join(copy, part), { recursive: true })));
+  await Promise.all(
+    parts.map((part) => cp(join(project, part), join(copy, part), { recursive: true, filter: isSource })),
+  );
   // Tables and vectors to download are half the time of a build, and no fault of a page.
   await writeFile(
     join(copy, 'src/site/pages/data.ts'),
