@@ -4,7 +4,6 @@ import { findBrowser } from './support/browser.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const browser = findBrowser();
-const { BASE = '/', SITE_PORT = '' } = process.env;
 
 export default defineConfig({
   testDir: '.',
@@ -20,8 +19,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
-    // The server names its port when it starts, and Playwright hands it to the workers.
-    baseURL: `http://localhost:${SITE_PORT}/${BASE.replace(/^\/+|\/+$/g, '')}/`.replace(/\/+$/, '/'),
+    // The server names its address when it starts, and Playwright hands it to the workers.
+    ...(process.env['SITE_ADDRESS'] && { baseURL: process.env['SITE_ADDRESS'] }),
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(browser === undefined || browser.from === 'Playwright' ? {} : { executablePath: browser.path }),
@@ -41,7 +40,7 @@ export default defineConfig({
     command: 'node src/cli/serve.ts',
     cwd: root,
     env: { PORT: '0', HOST: '' },
-    wait: { stdout: /http:\/\/localhost:(?<site_port>\d+)\// },
+    wait: { stdout: /(?<site_address>http:\/\/localhost:\d+\/\S*)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
   },
 });

@@ -6,6 +6,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { listen, openBrowser } from './bench/page.ts';
+import { builtBase } from './siteFiles.ts';
 import { siteServer } from './siteServer.ts';
 
 const TABLE = 'src/site/build/frameHeights.json';
@@ -31,8 +32,8 @@ async function heightOf({ provider_url, width, html = '' }: Document, page: Page
 
 const [folder = 'dist'] = process.argv.slice(2);
 const documents = join(folder, 'oembed');
-const server = siteServer(folder, '/');
-const site = `http://localhost:${await listen(server)}/`;
+const server = siteServer(folder, builtBase(folder));
+const site = `http://localhost:${await listen(server)}${builtBase(folder)}`;
 const browser = await openBrowser();
 const page = await browser.newPage();
 const heights: Record<string, number> = {};

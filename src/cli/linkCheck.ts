@@ -14,7 +14,7 @@ export interface LinkReport {
 export interface BuiltSite {
   /** Folder of the built site. */
   readonly root: string;
-  /** From `basePath`. */
+  /** From `builtBase`. */
   readonly base: string;
 }
 

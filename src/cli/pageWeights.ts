@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { builtBase } from './siteFiles.ts';
 
 /** Bytes as they are and compressed. */
 export interface Weight {
@@ -24,37 +25,44 @@ export interface PageWeight {
   readonly framework: 'loaded' | 'not loaded';
 }
 
-const NOTHING: Weight = { raw: 0, gzip: 0, brotli: 0 };
-const add = (a: Weight, b: Weight): Weight => ({
-  raw: a.raw + b.raw,
-  gzip: a.gzip + b.gzip,
-  brotli: a.brotli + b.brotli,
-});
-const weights = new Map<string, Weight>();
+/** A function of a file that is worked out once, when it is first asked for. */
+function once(of: (file: string) => number): (file: string) => number {
+  const known = new Map<string, number>();
+  return (file) => known.get(file) ?? known.set(file, of(file)).get(file)!;
+}
+const raw = once((file) => readFileSync(file).length);
+const gzip = once((file) => gzipSync(readFileSync(file), { level: 9 }).length);
+const brotli = once((file) => brotliCompressSync(readFileSync(file)).length);
 
-/** The weight of one file, which is looked at once. */
-function weigh(file: string): Weight {
-  const known = weights.get(file);
-  if (known) return known;
-  const bytes = readFileSync(file);
-  const weight = {
-    raw: bytes.length,
-    gzip: gzipSync(bytes, { level: 9 }).length,
-    brotli: brotliCompressSync(bytes).length,
+/** The weight of several files of a built site. Compressing them all takes half a minute, and the budgets read some alone. */
+export function weighAll(dist: string, files: Iterable<string>): Weight {
+  const paths = [...files].map((file) => join(dist, file));
+  const total = (of: (file: string) => number): number => paths.reduce((sum, path) => sum + of(path), 0);
+  return {
+    get raw() {
+      return total(raw);
+    },
+    get gzip() {
+      return total(gzip);
+    },
+    get brotli() {
+      return total(brotli);
+    },
   };
-  weights.set(file, weight);
-  return weight;
 }
 
-function localFile(dist: string, base: string, address: string): string | null {
+/** The file of a site that an address names, seen from a folder of the site. */
+function localFile(dist: string, site: string, folder: string, address: string): string | null {
   if (/^[a-z]+:|^\/\//i.test(address)) return null;
   const path = address.split(/[?#]/)[0]!;
-  const file = path.startsWith('/') ? path.slice(1) : posix.join(base, path);
+  if (path.startsWith('/') && !path.startsWith(site)) return null;
+  const file = path.startsWith('/') ? path.slice(site.length) : posix.join(folder, path);
   return existsSync(join(dist, file)) ? file : null;
 }
 
 /** Modules that some modules are or import, those that are only imported on demand left out. */
 export function closure(dist: string, entries: readonly string[]): ReadonlySet<string> {
+  const site = builtBase(dist);
   const seen = new Set<string>();
   const open = [...entries];
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
@@ -63,7 +71,7 @@ export function closure(dist: string, entries: readonly string[]): ReadonlySet<s
     const base = posix.dirname(file);
     const text = readFileSync(join(dist, file), 'utf8');
     for (const match of text.matchAll(/(?:from|import)\s*["']([^"']+\.js)["']/g)) {
-      const imported = localFile(dist, base, match[1]!);
+      const imported = localFile(dist, site, base, match[1]!);
       if (imported !== null) open.push(imported);
     }
   }
@@ -72,21 +80,18 @@ export function closure(dist: string, entries: readonly string[]): ReadonlySet<s
 
 /** Modules that one module imports on demand. */
 export function fetchedLater(dist: string, file: string): readonly string[] {
+  const site = builtBase(dist);
   const text = readFileSync(join(dist, file), 'utf8');
   return [...text.matchAll(/import\(\s*["'`]([^"'`]+\.js)["'`]\s*\)/g)].flatMap(
-    (match) => localFile(dist, posix.dirname(file), match[1]!) ?? [],
+    (match) => localFile(dist, site, posix.dirname(file), match[1]!) ?? [],
   );
 }
 
-/** The weight of several files of a built site. */
-export const weighAll = (dist: string, files: Iterable<string>): Weight =>
-  [...files].reduce((total, file) => add(total, weigh(join(dist, file))), NOTHING);
-
-function weighPage(dist: string, file: string): PageWeight {
+function weighPage(dist: string, site: string, file: string): PageWeight {
   const html = readFileSync(join(dist, file), 'utf8');
   const base = posix.dirname(file);
   const named = (text: string, pattern: RegExp): readonly string[] => [
-    ...new Set([...text.matchAll(pattern)].flatMap((match) => localFile(dist, base, match[1]!) ?? [])),
+    ...new Set([...text.matchAll(pattern)].flatMap((match) => localFile(dist, site, base, match[1]!) ?? [])),
   ];
   const islands = [...html.matchAll(/<astro-island[^>]*/g)].map(([tag]) => tag);
   const own = named(html, /<script[^>]*\ssrc="([^"]+)"/g);
@@ -94,7 +99,7 @@ function weighPage(dist: string, file: string): PageWeight {
     weighAll(dist, closure(dist, [...own, ...named(some.join('\n'), /(?:component-url|renderer-url)="([^"]+)"/g)]));
   return {
     page: `/${file.replace(/index\.html$/, '')}`,
-    html: weigh(join(dist, file)),
+    html: weighAll(dist, [file]),
     css: weighAll(dist, named(html, /<link[^>]*href="([^"]+\.css)"/g)),
     js: scripts(islands.filter((tag) => !tag.includes('client="touched"'))),
     used: scripts(islands),
@@ -110,5 +115,8 @@ function pages(dist: string, folder = ''): readonly string[] {
   });
 }
 
-/** Weighs every page of a site that was built for the root of a host. */
-export const pageWeights = (dist: string): readonly PageWeight[] => pages(dist).map((file) => weighPage(dist, file));
+/** Weighs every page of a built site. */
+export function pageWeights(dist: string): readonly PageWeight[] {
+  const site = builtBase(dist);
+  return pages(dist).map((file) => weighPage(dist, site, file));
+}

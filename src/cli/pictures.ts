@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../../e2e/support/browser.ts';
+import { builtBase } from './siteFiles.ts';
 import { siteServer } from './siteServer.ts';
 
 /** The size in which most places show the picture of a link. */
@@ -42,7 +43,7 @@ async function takePictures(folder: string): Promise<0 | 2> {
     console.error('No browser was found; CHROMIUM_PATH can name one.');
     return 2;
   }
-  const server = siteServer(folder, '/').listen(0, '127.0.0.1');
+  const server = siteServer(folder, builtBase(folder)).listen(0, '127.0.0.1');
   const launched = await chromium.launch({
     executablePath: browser.path,
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
@@ -50,7 +51,7 @@ async function takePictures(folder: string): Promise<0 | 2> {
   try {
     const { port } = server.address() as AddressInfo;
     const page = await launched.newPage({ viewport: CARD, colorScheme: 'light' });
-    await page.goto(`http://localhost:${port}/`, { waitUntil: 'networkidle' });
+    await page.goto(`http://localhost:${port}${builtBase(folder)}`, { waitUntil: 'networkidle' });
     // The header stays in view and would lie over the figure.
     await page.addStyleTag({ content: 'body > header { display: none }' });
     await page.locator('[data-widget="kick-stepper"]').screenshot({ path: 'public/stepper.png' });

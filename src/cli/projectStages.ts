@@ -23,55 +23,65 @@ function check(
 /** The report of a stage that counts single tests. */
 const reportOf = (name: string): string => `${reports}${name.replaceAll(/\W+/g, '-')}.json`;
 
-function unitTests(name: string, args: readonly string[], { after = [], needs = [] }: Relations = {}): Stage {
-  const file = reportOf(name);
-  const command = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`] as const;
-  return { name, after, needs, run: () => testsByCommand([...command, ...args], {}, file, vitestCounts) };
-}
-
-function browserTests(
+function unitTests(
   name: string,
-  { after = [], needs = [] }: Relations,
-  args: readonly string[] = [],
+  args: readonly string[],
+  { after = [], needs = [] }: Relations = {},
   environment: Readonly<Record<string, string>> = {},
 ): Stage {
   const file = reportOf(name);
+  const command = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`] as const;
+  return { name, after, needs, run: () => testsByCommand([...command, ...args], environment, file, vitestCounts) };
+}
+
+function browserTests(name: string, { after = [], needs = [] }: Relations, args: readonly string[] = []): Stage {
+  const file = reportOf(name);
   const command = ['playwright', 'test', '-c', e2eConfig, '--reporter=list,json', ...args] as const;
   const run = (): ReturnType<Stage['run']> =>
-    testsByCommand(command, { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: file }, file, playwrightCounts);
+    testsByCommand(command, { PLAYWRIGHT_JSON_OUTPUT_FILE: file }, file, playwrightCounts);
   return { name, after, needs, run };
 }
 
-/** The fast tier: what an author runs all day. `astro check` writes the types that the two after it read. */
-export const fastStages: readonly Stage[] = [
+const quickUnitTests = ['--exclude', '**/*.slow.test.ts'];
+
+/** Types, lint and unit tests. `astro check` writes the types that others read, and reads every file but components of Svelte. */
+const checks = (environment: Readonly<Record<string, string>> = {}): readonly Stage[] => [
   check('types: pages', ['astro', 'check', '--minimumFailingSeverity', 'warning']),
   check('types: engine', ['tsc', '-p', 'src/tsconfig.pure.json']),
   check('lint: formatting', ['prettier', '--check', '--log-level', 'warn', '.']),
-  check('types: site', ['tsc', '-p', 'tsconfig.json'], { after: ['types: pages'] }),
   check('types: components', ['svelte-check', '--tsconfig', './tsconfig.json', '--fail-on-warnings'], {
     after: ['types: pages'],
   }),
   check('lint: code', ['eslint', '.', '--max-warnings', '0'], { after: ['types: pages'] }),
-  unitTests('unit tests', ['--exclude', '**/*.slow.test.ts']),
+  unitTests('unit tests', quickUnitTests, {}, environment),
 ];
 
-const readingTypes = ['types: pages', 'types: site', 'types: components', 'lint: code'];
+/** All of it. The site is built once, below a path: what works there works at the root of a domain. */
+const everything = (
+  environment: Readonly<Record<string, string>>,
+  browserArgs: readonly string[],
+): readonly Stage[] => {
+  const after = ['types: pages', 'types: components', 'lint: code'];
+  return [
+    { name: 'browser', after: [], needs: [], run: provideBrowser },
+    ...checks(environment),
+    check('build', ['npm', 'run', 'build'], { after }, subPath),
+    unitTests('scratch builds', ['.slow.test.ts'], { after }),
+    check('links', ['node', 'src/cli/links.ts'], { needs: ['build'] }),
+    check('budgets', ['node', 'src/cli/budgets.ts'], { needs: ['build'] }),
+    browserTests(
+      'browser tests',
+      { after: ['unit tests', 'scratch builds'], needs: ['browser', 'build'] },
+      browserArgs,
+    ),
+  ];
+};
 
-/** Everything. The site is built below a path first, so that dist/ is left as the plain build. */
-export const allStages: readonly Stage[] = [
-  { name: 'browser', after: [], needs: [], run: provideBrowser },
-  ...fastStages,
-  unitTests('scratch builds', ['.slow.test.ts'], { after: readingTypes }),
-  check('sub-path: build', ['npm', 'run', 'build'], { after: readingTypes }, subPath),
-  check('sub-path: links', ['node', 'src/cli/links.ts'], { needs: ['sub-path: build'] }, subPath),
-  browserTests(
-    'sub-path: home page',
-    { after: ['unit tests', 'scratch builds', 'sub-path: links'], needs: ['browser', 'sub-path: build'] },
-    ['--grep', ' / is sound'],
-    subPath,
-  ),
-  check('build', ['npm', 'run', 'build'], { after: ['sub-path: home page'] }),
-  check('links', ['node', 'src/cli/links.ts'], { needs: ['build'] }),
-  check('budgets', ['node', 'src/cli/budgets.ts'], { needs: ['build'] }),
-  browserTests('browser tests', { needs: ['browser', 'build'] }),
-];
+/** The fast tier: what an author runs all day. */
+export const fastStages = checks();
+
+/** `npm test`: where tests differ in nothing but a width, a theme or an example, one of each kind. */
+export const testStages = everything({}, ['--grep-invert', '@wide']);
+
+/** `npm run test:all`: every width, theme and example, more random cases, and snippets in every language that is installed. */
+export const wideStages = everything({ WIDE: '1' }, []);

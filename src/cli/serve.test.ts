@@ -7,15 +7,16 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const door = fileURLToPath(new URL('./serve.ts', import.meta.url));
-const page = `<!doctype html><title>Page</title>${'<p>one more line</p>'.repeat(100)}`;
+const page = (base: string): string =>
+  `<!doctype html><link rel="canonical" href="https://wallkick.example${base}"><title>Page</title>${'<p>one more line</p>'.repeat(100)}`;
 
 let root = '';
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'wallkick-serve-'));
   mkdirSync(join(root, '_astro'));
   mkdirSync(join(root, 'srs'));
-  writeFileSync(join(root, 'index.html'), page);
-  writeFileSync(join(root, 'srs/index.html'), page);
+  writeFileSync(join(root, 'index.html'), page('/'));
+  writeFileSync(join(root, 'srs/index.html'), page('/srs/'));
   writeFileSync(join(root, '404.html'), 'not here');
   writeFileSync(join(root, '_astro/main.abc.js'), 'export {};');
 });
@@ -28,7 +29,7 @@ interface Served {
 }
 
 function start(environment: Readonly<Record<string, string>>): ChildProcess {
-  return spawn(process.execPath, [door, root], { env: { ...process.env, BASE: '', HOST: '', ...environment } });
+  return spawn(process.execPath, [door, root], { env: { ...process.env, HOST: '', ...environment } });
 }
 
 function ended(child: ChildProcess): Promise<number | null> {
@@ -60,7 +61,7 @@ test('a site is served at a domain root and stops at a termination signal', asyn
   expect(home.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(home.headers.get('content-encoding')).toBe('br');
   expect(home.headers.get('cache-control')).toBe('no-cache');
-  expect(await home.text()).toBe(page);
+  expect(await home.text()).toBe(page('/'));
 
   const again = await fetch(address, {
     headers: { 'accept-encoding': 'gzip, br', 'if-none-match': home.headers.get('etag') ?? '' },
@@ -73,7 +74,7 @@ test('a site is served at a domain root and stops at a termination signal', asyn
   expect(script.headers.get('access-control-allow-origin')).toBe('*');
 
   const head = await fetch(address, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
-  expect(head.headers.get('content-length')).toBe(String(page.length));
+  expect(head.headers.get('content-length')).toBe(String(page('/').length));
   expect(await head.text()).toBe('');
 
   const folder = await fetch(`${address}srs?from=0`, { redirect: 'manual' });
@@ -88,12 +89,14 @@ test('a site is served at a domain root and stops at a termination signal', asyn
   expect(await stop('SIGTERM')).toBe(0);
 });
 
-test('below a base path, Ctrl-C stops it', async () => {
-  const { address, stop } = await serve({ BASE: '/wallkick' });
+test('a site that was built for a path is served below it, and Ctrl-C stops it', async () => {
+  writeFileSync(join(root, 'index.html'), page('/wallkick/'));
+  const { address, stop } = await serve({});
   expect(address).toMatch(/^http:\/\/localhost:\d+\/wallkick\/$/);
   expect((await fetch(`${address}srs/`)).status).toBe(200);
   expect((await fetch(new URL('/srs/', address))).status).toBe(404);
   expect(await stop('SIGINT')).toBe(0);
+  writeFileSync(join(root, 'index.html'), page('/'));
 });
 
 async function refusal(environment: Readonly<Record<string, string>>): Promise<string> {
@@ -171,5 +174,5 @@ test.each(['http', '-1', '70000', '4321.5'])('PORT=%s is refused', async (port) 
 test('a site that was not built is named', async () => {
   rmSync(join(root, 'index.html'));
   expect(await refusal({ PORT: '0' })).toContain('npm run build');
-  writeFileSync(join(root, 'index.html'), page);
+  writeFileSync(join(root, 'index.html'), page('/'));
 });

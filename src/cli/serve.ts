@@ -1,6 +1,6 @@
 /**
  * Serves a built site: `node src/cli/serve.ts [FOLDER]`, the folder being dist without it.
- * PORT, HOST and BASE are read from the environment.
+ * PORT and HOST are read from the environment; the path is the one that the site was built for.
  */
 import { resolve } from 'node:path';
 import { serveSite } from './serveSite.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { join } from 'node:path';
-import { basePath } from './siteFiles.ts';
+import { builtBase } from './siteFiles.ts';
 import { siteServer } from './siteServer.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -24,14 +24,14 @@ export async function checkAddress(environment: Environment): Promise<Attempt<nu
 
 /**
  * Serves a built site until Ctrl-C or a termination signal, at the port `PORT` (4321 without it, a free one for 0)
- * and below the path `BASE`. Other machines reach it only where `HOST` names an address that they can reach.
+ * and below the path that it was built for. Other machines reach it only where `HOST` names an address that they can reach.
  * @returns the address, `http://localhost:4321/` with the base path after it
  */
 export async function serveSite(root: string, environment: Environment): Promise<Attempt<string>> {
   if (!existsSync(join(root, 'index.html'))) {
     return { is: 'failed', because: `There is no built site in ${root}. Build it first: npm run build` };
   }
-  const base = basePath(environment['BASE'] ?? '');
+  const base = builtBase(root);
   const listening = await listen(() => siteServer(root, base), environment);
   if (listening.is === 'failed') return listening;
   const stop = (): void => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { basePath, findFile } from './siteFiles.ts';
+import { builtBase, findFile } from './siteFiles.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -15,13 +15,18 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each([
-  ['', '/'],
-  ['/', '/'],
-  ['wallkick', '/wallkick/'],
-  ['/wallkick', '/wallkick/'],
-  ['/a/b/', '/a/b/'],
-])('the base %j has a slash at both ends: %s', (base, path) => {
-  expect(basePath(base)).toBe(path);
+  ['<link rel="canonical" href="https://wallkick.example/"/>', '/'],
+  ['<link rel="canonical" href="https://wallkick.example/a/b/"/>', '/a/b/'],
+  ['<title>A page of somebody else</title>', '/'],
+])('the home page %s stands at %s', (head, path) => {
+  const site = join(folder, 'built');
+  mkdirSync(site, { recursive: true });
+  writeFileSync(join(site, 'index.html'), `<!doctype html>${head}`);
+  expect(builtBase(site)).toBe(path);
+});
+
+test('a folder without a home page stands at the root', () => {
+  expect(builtBase(join(folder, 'nowhere'))).toBe('/');
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 
 /** What stands at an address of the built site. */
@@ -8,16 +8,21 @@ export type Found =
   | { readonly is: 'redirect'; readonly to: string }
   | { readonly is: 'nothing' };
 
-/** `BASE` as Astro takes it (`wallkick`, `/wallkick`, `/wallkick/`, empty) with a slash at both ends. */
-export function basePath(base: string): string {
-  const inner = base.replace(/^\/+|\/+$/g, '');
-  return inner === '' ? '/' : `/${inner}/`;
+/**
+ * The path that a site was built for, with a slash at both ends: its home page names it as its canonical address, so that nobody has
+ * to say it a second time. A folder without such a page is a site at the root of a domain.
+ */
+export function builtBase(root: string): string {
+  const home = join(root, 'index.html');
+  if (kindOf(home) !== 'file') return '/';
+  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(readFileSync(home, 'utf8'))?.[1];
+  return canonical === undefined ? '/' : new URL(canonical).pathname;
 }
 
 /**
  * Finds an address in a built site as plain static hosts do: a file by its name, a folder by its index.html.
  * @param root folder of the built site
- * @param base from `basePath`; the site's files stand below it, nothing else does
+ * @param base from `builtBase`; the site's files stand below it, nothing else does
  * @param pathname the path part of the address, still percent-encoded
  */
 export function findFile(root: string, base: string, pathname: string): Found {

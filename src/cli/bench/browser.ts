@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
+import { builtBase } from '../siteFiles.ts';
 import { siteServer } from '../siteServer.ts';
 import {
   comesAlive,
@@ -179,8 +180,8 @@ async function checkerTimes(page: Page, address: string): Promise<readonly numbe
 /** Interaction in a real browser, on the built site. */
 export async function benchBrowser(): Promise<readonly string[]> {
   if (!existsSync(DIST)) return ['Browser: dist/ is missing; run npm run build first'];
-  const server = siteServer(DIST, '/');
-  const site = `http://localhost:${await listen(server)}/`;
+  const server = siteServer(DIST, builtBase(DIST));
+  const site = `http://localhost:${await listen(server)}${builtBase(DIST)}`;
   const browser = await openBrowser();
   try {
     const page = await browser.newPage({ viewport: VIEWPORT });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { builtBase } from '../siteFiles.ts';
 import { siteServer } from '../siteServer.ts';
 import { listen, openBrowser } from './page.ts';
 
@@ -19,7 +20,9 @@ interface Row {
 
 /** The pages of the site map, as paths within the site. */
 const mappedPages = (): readonly string[] =>
-  [...readFileSync(`${DIST}sitemap-0.xml`, 'utf8').matchAll(/<loc>([^<]+)/g)].map(([, at]) => new URL(at!).pathname);
+  [...readFileSync(`${DIST}sitemap-0.xml`, 'utf8').matchAll(/<loc>([^<]+)/g)].map(
+    ([, at]) => `/${new URL(at!).pathname.slice(builtBase(DIST).length)}`,
+  );
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -50,8 +53,8 @@ const falls = ({ scores }: Row): boolean => CATEGORIES.some((name, index) => sco
 /** Lighthouse, as for a phone, on every page of the site map of the built site. */
 export async function benchLighthouse(): Promise<readonly string[]> {
   if (!existsSync(DIST)) return ['Lighthouse: dist/ is missing; run npm run build first'];
-  const server = siteServer(DIST, '/');
-  const site = `http://localhost:${await listen(server)}/`;
+  const server = siteServer(DIST, builtBase(DIST));
+  const site = `http://localhost:${await listen(server)}${builtBase(DIST)}`;
   const port = await freePort();
   const browser = await openBrowser(`--remote-debugging-port=${port}`);
   try {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
 import { pageWeights, weighAll } from '../pageWeights.ts';
 import { SCRIPT_BUDGET } from '../scriptBudgets.ts';
+import { builtBase } from '../siteFiles.ts';
 import { siteServer } from '../siteServer.ts';
 import { listen, openBrowser } from './page.ts';
 
@@ -37,8 +38,8 @@ async function readThrough(browser: Browser, site: string, page: string, viewpor
 /** What the pages with figures fetch while they are read, and nothing in them is used. */
 export async function benchViews(): Promise<readonly string[]> {
   if (!existsSync(DIST)) return ['Read pages: dist/ is missing; run npm run build first'];
-  const server = siteServer(DIST, '/');
-  const site = `http://localhost:${await listen(server)}/`;
+  const server = siteServer(DIST, builtBase(DIST));
+  const site = `http://localhost:${await listen(server)}${builtBase(DIST)}`;
   const browser = await openBrowser();
   try {
     const pages = pageWeights(DIST).filter(({ islands }) => islands > 0);
