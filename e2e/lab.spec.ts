@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { comesAlive } from './support/alive.ts';
-import { axeViolations } from './support/axe.ts';
+import { axeViolations, THEMES } from './support/axe.ts';
 
 const checker = (page: Page) => page.locator('#checker');
 
@@ -167,7 +167,7 @@ test('the turns of a way are stepped in a stepper', async ({ page }) => {
   await comesAlive(stepper);
 });
 
-for (const theme of ['light', 'dark'] as const) {
+for (const theme of THEMES) {
   test(`the reach map with two systems has no accessibility violations (${theme})`, async ({ page }) => {
     await openReach(page, '?figure=reach&system=sega&beside=srs-guideline');
     await reach(page).getByRole('button', { name: 'Share' }).click();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { comesAlive } from './support/alive.ts';
+import { rows } from './support/wide.ts';
 
 /** Pages with what is widest on them: the head of the site, tables of tests, of kicks and of offsets, frames, shells. */
 const PAGES = [
@@ -14,14 +15,16 @@ const PAGES = [
 ] as const;
 
 /** What readers choose in the settings of their browser, in pixels (16 is usual), and the width of their window. */
-for (const [letters, width] of [
+const LETTERS = [
   [16, 320],
   [20, 1440],
   [24, 360],
   [24, 768],
   [24, 1440],
   [32, 1920],
-] as const)
+] as const;
+
+for (const [letters, width] of rows(LETTERS, ([letters, width]) => letters === 24 && width === 360))
   test(`with letters of ${letters} px no page of ${width} px scrolls sideways`, async ({
     playwright,
     launchOptions,

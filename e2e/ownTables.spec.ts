@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { comesAlive } from './support/alive.ts';
-import { axeViolations } from './support/axe.ts';
+import { axeViolations, THEMES } from './support/axe.ts';
 
 // A table of a reader: the I of Guideline SRS with the fourth test of its first turn the wrong way up.
 const OWN = 'srs-guideline~I01:-2_0;1_0;-2_1;1_2';
@@ -133,7 +133,7 @@ test('rows that are left out are named with their place, and the rest is judged'
   await expect(checker(page).getByRole('status')).toContainText('Guideline SRS with y flipped');
 });
 
-for (const theme of ['light', 'dark'] as const) {
+for (const theme of THEMES) {
   test(`with everything open the checker has no accessibility violations (${theme})`, async ({ page }) => {
     await openChecker(page, '?figure=checker&steps=shown');
     await expect(page.locator('#checker-kicks').getByRole('button').first()).toBeVisible();

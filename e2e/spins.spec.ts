@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { comesAlive } from './support/alive.ts';
-import { axeViolations } from './support/axe.ts';
+import { axeViolations, THEMES } from './support/axe.ts';
 
 const finder = (page: Page) => page.locator('#spins');
 const status = (page: Page) => finder(page).getByRole('status');
@@ -125,7 +125,7 @@ test('boards are gone through with keys alone', async ({ page }) => {
   await expect(boards(page).getByRole('button').nth(1)).toHaveAttribute('aria-pressed', 'true');
 });
 
-for (const theme of ['light', 'dark'] as const) {
+for (const theme of THEMES) {
   test(`has no accessibility violations with the menu open (${theme})`, async ({ page }) => {
     await openFinder(page);
     await comesAlive(page.locator('#spins-stepper'));

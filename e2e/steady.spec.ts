@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { rows } from './support/wide.ts';
 
 /** Figures that go by steps, and what their steps are called: one button leads to the next of them. */
 const STEPPED = [
@@ -15,11 +16,13 @@ const STEPPED = [
   ['notation/ptn/', '#misdrop', 'move'],
   ['notation/ptn/', '#clears', 'move'],
 ] as const;
+/** Pages whose figures differ most in what they keep room for: sentences, several boards, lanes, moves. */
+const ALONE: readonly string[] = ['systems/srs/kicks/', 'compare/', 'lab/frames/', 'notation/ptn/'];
 /** Steps that are gone through of a long way. */
 const MOST = 40;
 
-for (const [path, name, step] of STEPPED)
-  for (const width of [360, 768, 1440])
+for (const [path, name, step] of rows(STEPPED, ([path]) => ALONE.includes(path)))
+  for (const width of rows([360, 768, 1440], (width) => width === 360))
     test(`nothing moves from step to step in ${path}${name} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 1000 });
       await page.goto(path);

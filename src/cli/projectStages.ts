@@ -34,11 +34,15 @@ function unitTests(
   return { name, after, needs, run: () => testsByCommand([...command, ...args], environment, file, vitestCounts) };
 }
 
-function browserTests(name: string, { after = [], needs = [] }: Relations, args: readonly string[] = []): Stage {
+function browserTests(
+  name: string,
+  { after = [], needs = [] }: Relations,
+  environment: Readonly<Record<string, string>> = {},
+): Stage {
   const file = reportOf(name);
-  const command = ['playwright', 'test', '-c', e2eConfig, '--reporter=list,json', ...args] as const;
+  const command = ['playwright', 'test', '-c', e2eConfig, '--reporter=list,json'] as const;
   const run = (): ReturnType<Stage['run']> =>
-    testsByCommand(command, { PLAYWRIGHT_JSON_OUTPUT_FILE: file }, file, playwrightCounts);
+    testsByCommand(command, { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: file }, file, playwrightCounts);
   return { name, after, needs, run };
 }
 
@@ -57,10 +61,7 @@ const checks = (environment: Readonly<Record<string, string>> = {}): readonly St
 ];
 
 /** All of it. The site is built once, below a path: what works there works at the root of a domain. */
-const everything = (
-  environment: Readonly<Record<string, string>>,
-  browserArgs: readonly string[],
-): readonly Stage[] => {
+const everything = (environment: Readonly<Record<string, string>> = {}): readonly Stage[] => {
   const after = ['types: pages', 'types: components', 'lint: code'];
   return [
     { name: 'browser', after: [], needs: [], run: provideBrowser },
@@ -72,7 +73,7 @@ const everything = (
     browserTests(
       'browser tests',
       { after: ['unit tests', 'scratch builds'], needs: ['browser', 'build'] },
-      browserArgs,
+      environment,
     ),
   ];
 };
@@ -81,7 +82,7 @@ const everything = (
 export const fastStages = checks();
 
 /** `npm test`: where tests differ in nothing but a width, a theme or an example, one of each kind. */
-export const testStages = everything({}, ['--grep-invert', '@wide']);
+export const testStages = everything();
 
 /** `npm run test:all`: every width, theme and example, more random cases, and snippets in every language that is installed. */
-export const wideStages = everything({ WIDE: '1' }, []);
+export const wideStages = everything({ WIDE: '1' });
