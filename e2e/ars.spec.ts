@@ -1,19 +1,11 @@
 import { devices, expect, test, type Locator, type Page } from '@playwright/test';
-import { comesAlive } from './support/alive.ts';
+import { comesAlive, openFigure } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 
 // Expectations are written out from the specification of ARS, not taken from the program.
 
 const sentenceOf = (figure: Locator): Locator => figure.getByRole('status').first();
 const button = (figure: Locator, name: string): Locator => figure.getByRole('button', { name, exact: true });
-
-async function figureOn(page: Page, address: string, name: string): Promise<Locator> {
-  await page.goto(address);
-  const figure = page.locator(`#${name}`);
-  await figure.scrollIntoViewIfNeeded();
-  await comesAlive(figure);
-  return figure;
-}
 
 /** The link that `Share` offers. */
 async function sharedLink(figure: Locator): Promise<string> {
@@ -24,7 +16,7 @@ async function sharedLink(figure: Locator): Promise<string> {
 }
 
 test.describe('the centre column scanner', () => {
-  const open = (page: Page): Promise<Locator> => figureOn(page, 'systems/ars/center-column/', 'scan');
+  const open = (page: Page): Promise<Locator> => openFigure(page, 'systems/ars/center-column/', 'scan');
 
   // J counter-clockwise looks at 2, 3, 5, 8; with 3 and 8 filled it meets 3 first and is kicked left.
   test('walks the cells in reading order, to both ends', async ({ page }) => {
@@ -96,13 +88,13 @@ test.describe('the centre column scanner', () => {
   });
 
   test('says what is wrong with a link, and keeps its example', async ({ page }) => {
-    const scanner = await figureOn(page, 'systems/ars/center-column/?figure=scan&piece=Q#scan', 'scan');
+    const scanner = await openFigure(page, 'systems/ars/center-column/?figure=scan&piece=Q#scan', 'scan');
     await expect(scanner.getByRole('alert')).toContainText('piece cannot be "Q"');
     await expect(scanner).toHaveAccessibleName(/J turns from state 0/);
   });
 
   test('opens any of 384 boards from the map', async ({ page }) => {
-    const map = await figureOn(page, 'systems/ars/center-column/', 'boards');
+    const map = await openFigure(page, 'systems/ars/center-column/', 'boards');
     await expect(map.getByRole('gridcell')).toHaveCount(384);
     await expect(sentenceOf(map)).toContainText(
       'Of 384 boards, 88 let the piece turn without a kick, 10 kick it right',
@@ -120,7 +112,7 @@ test.describe('the centre column scanner', () => {
 test.describe('the frame lab', () => {
   // "it is possible to make it floor kick twice, but it will lock after the second one"
   test('goes through the T that floor kicks twice', async ({ page }) => {
-    const lab = await figureOn(page, 'systems/ars/ti/', 't');
+    const lab = await openFigure(page, 'systems/ars/ti/', 't');
     await expect(lab).toHaveAttribute('data-widget', 'frame-lab');
     await expect(sentenceOf(lab)).toContainText('That is floor kick 2. It locks: it has no delay any more.');
     const phases = lab.getByRole('list', { name: 'Frame 4, in order' }).getByRole('listitem');
@@ -136,7 +128,7 @@ test.describe('the frame lab', () => {
   });
 
   test('tells why the second floor kick of the I fails, and plays presets', async ({ page }) => {
-    const lab = await figureOn(page, 'systems/ars/ti/', 'i');
+    const lab = await openFigure(page, 'systems/ars/ti/', 'i');
     await expect(sentenceOf(lab)).toContainText('The I stands on nothing');
     await expect(sentenceOf(lab)).toContainText('It locks');
     await lab.getByRole('combobox', { name: 'Preset' }).selectOption({ label: 'ACE: the I without limit' });
@@ -149,7 +141,7 @@ test.describe('the frame lab', () => {
 
   // "the I will not be on the floor anymore so it cannot kick"; the T needs no ground, and locks afterwards.
   test('shows test by test why the second floor kick of the I fails and that of the T succeeds', async ({ page }) => {
-    const lab = await figureOn(page, 'systems/ars/ti/', 'i');
+    const lab = await openFigure(page, 'systems/ars/ti/', 'i');
     const tests = lab.getByRole('table', { name: 'Tests of the turn clockwise, in order' });
     const verdicts = async (): Promise<readonly string[]> =>
       (await tests.getByRole('row').allInnerTexts()).slice(1).map((text) => text.trim().split(/\s+/).at(-1) ?? '');
@@ -174,7 +166,7 @@ test.describe('the frame lab', () => {
   });
 
   test('leads the tabulator key to the frame that is shown', async ({ page }) => {
-    const lab = await figureOn(page, 'systems/ars/ti/', 't');
+    const lab = await openFigure(page, 'systems/ars/ti/', 't');
     const stop = lab.getByRole('grid').locator('[tabindex="0"]');
     await expect(stop).toHaveAccessibleName(/^frame 4,/);
     await lab.getByRole('slider', { name: 'Frame' }).fill('2');
@@ -186,7 +178,7 @@ test.describe('the frame lab', () => {
   });
 
   test('takes buttons as text and as painted frames, and says what it cannot read', async ({ page }) => {
-    const lab = await figureOn(page, 'systems/ars/ti/', 't');
+    const lab = await openFigure(page, 'systems/ars/ti/', 't');
     const text = lab.getByRole('textbox', { name: 'The buttons as text' });
     await text.fill('R .*4');
     await expect(lab.getByRole('slider', { name: 'Frame' })).toHaveAttribute('max', '5');
@@ -200,7 +192,7 @@ test.describe('the frame lab', () => {
   });
 
   test('shares exactly what it shows', async ({ page }) => {
-    const lab = await figureOn(page, 'systems/ars/ti/', 't');
+    const lab = await openFigure(page, 'systems/ars/ti/', 't');
     await lab.getByRole('textbox', { name: 'The buttons as text' }).fill('R . L .*3');
     await lab.getByRole('slider', { name: 'Frame' }).fill('3');
     const shown = await lab.getAttribute('data-state');
@@ -209,7 +201,7 @@ test.describe('the frame lab', () => {
   });
 
   test('keeps its controls in their place while frames go by', async ({ page }) => {
-    const lab = await figureOn(page, 'systems/ars/ti/', 't');
+    const lab = await openFigure(page, 'systems/ars/ti/', 't');
     const heights = new Set<number>();
     for (const frame of ['0', '1', '2', '3', '4', '5']) {
       await lab.getByRole('slider', { name: 'Frame' }).fill(frame);
@@ -227,7 +219,7 @@ test.describe('the frame lab', () => {
   });
 
   test('scrubs 600 frames to the end', async ({ page }) => {
-    const lab = await figureOn(page, 'systems/ars/ti/', 't');
+    const lab = await openFigure(page, 'systems/ars/ti/', 't');
     await lab.getByRole('textbox', { name: 'The buttons as text' }).fill('R .*599');
     const scrubber = lab.getByRole('slider', { name: 'Frame' });
     await expect(scrubber).toHaveAttribute('max', '600');
@@ -255,7 +247,7 @@ test.describe('the frame lab', () => {
 test.describe('the lock lab', () => {
   // 30 frames of delay: step reset locks in frame 31, whatever is pressed; 128 resets end with frame 129, and 30 follow.
   test('compares four rules on one input', async ({ page }) => {
-    const lab = await figureOn(page, 'systems/ars/ace/', 'rules');
+    const lab = await openFigure(page, 'systems/ars/ace/', 'rules');
     const row = (name: string): Locator => lab.getByRole('row', { name: new RegExp(`^${name}`) });
     await expect(row('Step reset')).toContainText('frame 31');
     await expect(row('128 resets')).toContainText('frame 159');
@@ -275,11 +267,11 @@ test.describe('on a phone', () => {
   test.use({ ...phone, viewport: { width: 360, height: 740 } });
 
   test('cells are tapped, frames are painted, nothing is wider than the screen', async ({ page }) => {
-    const scanner = await figureOn(page, 'systems/ars/center-column/', 'scan');
+    const scanner = await openFigure(page, 'systems/ars/center-column/', 'scan');
     await scanner.getByRole('gridcell', { name: 'cell 3: filled' }).tap();
     await expect(sentenceOf(scanner)).toContainText('cell 8');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    const lab = await figureOn(page, 'systems/ars/ti/', 't');
+    const lab = await openFigure(page, 'systems/ars/ti/', 't');
     await lab.getByRole('gridcell', { name: /^frame 2, Rotate Left/i }).tap();
     await expect(lab.getByRole('textbox', { name: 'The buttons as text' })).toHaveValue('R L*2 R .');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -309,7 +301,7 @@ for (const [theme, address, name] of THEMES.flatMap((shade) =>
 )) {
   test(`axe finds nothing in #${name} in the ${theme} theme`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const figure = await figureOn(page, address, name);
+    const figure = await openFigure(page, address, name);
     // As they open, figures are looked at with their pages; here the menu is open.
     await button(figure, 'Share').click();
     expect(await axeViolations(page, theme, `#${name}`)).toEqual([]);
@@ -318,7 +310,7 @@ for (const [theme, address, name] of THEMES.flatMap((shade) =>
 
 test('nothing moves where motion is not wanted', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const scanner = await figureOn(page, 'systems/ars/center-column/', 'scan');
+  const scanner = await openFigure(page, 'systems/ars/center-column/', 'scan');
   await scanner.getByRole('slider', { name: 'Cell' }).fill('3');
   const moving = await scanner.evaluate((element) => element.getAnimations({ subtree: true }).length);
   expect(moving).toBe(0);
@@ -392,7 +384,7 @@ for (const [figure, steps] of [
   ],
 ] as const) {
   test(`the words of the conspiracy go through #${figure}`, async ({ page }) => {
-    const stepper = await figureOn(page, 'systems/ars/miharas-conspiracy/', figure);
+    const stepper = await openFigure(page, 'systems/ars/miharas-conspiracy/', figure);
     for (const [word, says] of steps) {
       await page
         .locator(`[data-drives="${figure}"]`)

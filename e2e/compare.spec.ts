@@ -1,5 +1,5 @@
 import { devices, expect, test, type Locator, type Page } from '@playwright/test';
-import { comesAlive } from './support/alive.ts';
+import { openFigure } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 
 // Super Rotation System, the kick tables of Guideline and of Arika and the three examples of the I; spec of the T kicks that can never
@@ -8,14 +8,6 @@ import { axeViolations, THEMES } from './support/axe.ts';
 const I_KICKS = 'compare/i-kicks/';
 const ANY = 'compare/';
 const ATLAS = 'systems/srs/kick-atlas/';
-
-async function openFigure(page: Page, address: string, name: string): Promise<Locator> {
-  await page.goto(address);
-  const figure = page.locator(`#${name}`);
-  await figure.scrollIntoViewIfNeeded();
-  await comesAlive(figure);
-  return figure;
-}
 
 const button = (figure: Locator, name: string): Locator => figure.getByRole('button', { name, exact: true });
 const pane = (figure: Locator, name: string): Locator => figure.getByRole('group', { name, exact: true });

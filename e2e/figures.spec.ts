@@ -1,18 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { comesAlive } from './support/alive.ts';
+import { comesAlive, openFigure } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 import { motionAfter } from './support/motion.ts';
 
 // Sentences, kicks and squares are written out here from the sources, not taken from the program.
-
-/** Opens a page at a figure and waits until it runs. */
-async function openFigure(page: Page, address: string, name: string): Promise<Locator> {
-  await page.goto(address);
-  const figure = page.locator(`#${name}`);
-  await figure.scrollIntoViewIfNeeded();
-  await comesAlive(figure);
-  return figure;
-}
 
 const statusOf = (figure: Locator): Locator => figure.getByRole('status').first();
 

@@ -1,15 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { comesAlive } from './support/alive.ts';
+import { openFigure } from './support/alive.ts';
 
 /** A sheet of A4 in pixels. */
 const SHEET = { width: 794, height: 1123 };
-
-async function openFigure(page: Page, address: string, name: string): Promise<Locator> {
-  await page.goto(address);
-  const figure = page.locator(`#${name}`);
-  await comesAlive(figure);
-  return figure;
-}
 
 test('paper is light whatever the theme is, and carries no controls', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('starlight-theme', 'dark'));

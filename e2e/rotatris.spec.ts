@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { comesAlive } from './support/alive.ts';
+import { comesAlive, openFigure } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 
 // Figures and sentences are written out here, not taken from the program: those of the article, and counts made independently.
@@ -26,14 +26,6 @@ const FIGURES = [
 ] as const; // prettier-ignore
 
 const sentenceOf = (figure: Locator): Locator => figure.getByRole('status').first();
-
-async function openFigure(page: Page, address: string, name: string): Promise<Locator> {
-  await page.goto(address);
-  const figure = page.locator(`#${name}`);
-  await figure.scrollIntoViewIfNeeded();
-  await comesAlive(figure);
-  return figure;
-}
 
 const sharedLink = async (figure: Locator): Promise<string> => {
   await figure.getByRole('button', { name: 'Share', exact: true }).click();

@@ -61,7 +61,7 @@ export const layers: Readonly<Record<string, Layer>> = {
 /** What a test, or a file in a folder called `testing`, may import on top of what its folder may. */
 export const testsMayAdd: Layer = {
   folders: [],
-  packages: ['vitest', 'fast-check', 'peggy', 'ajv'],
+  packages: ['vitest', 'fast-check', 'peggy', 'ajv', 'parse5'],
   nodeBuiltins: 'allowed',
 };
 

@@ -30,8 +30,17 @@ function unitTests(
   environment: Readonly<Record<string, string>> = {},
 ): Stage {
   const file = reportOf(name);
-  const command = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`] as const;
-  return { name, after, needs, run: () => testsByCommand([...command, ...args], environment, file, vitestCounts) };
+  const command: readonly [string, ...string[]] = [
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+    // A picture that is missing from the gallery is a fault, not something to be written now.
+    '--update=none',
+    ...args,
+  ];
+  return { name, after, needs, run: () => testsByCommand(command, environment, file, vitestCounts) };
 }
 
 function browserTests(

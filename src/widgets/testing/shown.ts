@@ -1,0 +1,63 @@
+import { defaultTreeAdapter as tree, parseFragment, serializeOuter, type DefaultTreeAdapterTypes } from 'parse5';
+import type { Component, ComponentProps } from 'svelte';
+import { render } from 'svelte/server';
+
+// What a figure shows and says, read out of the HTML that it is drawn as on a server: the same as a reader has before the first press.
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+export type Element = DefaultTreeAdapterTypes.Element;
+
+export const attribute = (element: Element, name: string): string | undefined =>
+  element.attrs.find((one) => one.name === name)?.value;
+
+const childrenOf = (node: Node | DefaultTreeAdapterTypes.DocumentFragment): readonly Node[] =>
+  'childNodes' in node ? node.childNodes : [];
+
+/** The elements of a figure, in the order of the document. */
+export function elementsOf(node: Node | DefaultTreeAdapterTypes.DocumentFragment): readonly Element[] {
+  return childrenOf(node).flatMap((child) => [...(tree.isElementNode(child) ? [child] : []), ...elementsOf(child)]);
+}
+
+/** Elements that stand within a line of words; between others there is a blank. */
+const IN_LINE = new Set(['a', 'b', 'button', 'code', 'em', 'i', 'span', 'strong', 'tspan']);
+
+/** The words of an element, with single blanks. */
+export function textOf(node: Node): string {
+  const words = (one: Node): string => {
+    if (tree.isTextNode(one)) return one.value;
+    const text = childrenOf(one).map(words).join('');
+    return tree.isElementNode(one) && !IN_LINE.has(one.tagName) ? ` ${text} ` : text;
+  };
+  return words(node).replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Draws a figure and gives its elements. */
+export function shown<Props extends Record<string, unknown>>(
+  figure: Component<Props>,
+  props: ComponentProps<Component<Props>>,
+): readonly Element[] {
+  return elementsOf(parseFragment(render(figure as Component, { props }).body));
+}
+
+/** Elements with a role, and a name if it is given: those that name themselves. */
+export const withRole = (elements: readonly Element[], role: string, name?: string | RegExp): readonly Element[] =>
+  elements.filter((element) => {
+    const label = attribute(element, 'aria-label') ?? '';
+    const fits = name === undefined || (typeof name === 'string' ? label === name : name.test(label));
+    return attribute(element, 'role') === role && fits;
+  });
+
+/** The names of the elements of a role, as they are read out. */
+export const namesOf = (elements: readonly Element[], role: string): readonly string[] =>
+  withRole(elements, role).map((element) => attribute(element, 'aria-label') ?? textOf(element));
+
+/** The first board of a figure, as a drawing. */
+export function boardOf(elements: readonly Element[]): string {
+  const board = elements.find(
+    (element) => element.tagName === 'svg' && /\bboard\b/.test(attribute(element, 'class') ?? ''),
+  );
+  if (!board) throw new Error('The figure has no board.');
+  return `${serializeOuter(board)
+    .replaceAll(/<!--.*?-->/g, '')
+    .replaceAll('><', '>\n<')}\n`;
+}
