@@ -357,43 +357,45 @@ test('the overview of ARS shows what came of Sega’s rotation, and leads to it'
 });
 
 // "Firm drop, rotate left, kicks to here"; "firm drop, rotate right, kicks to here"; with the red block "this fails too".
-for (const [figure, steps] of [
-  [
-    'l',
+test('the words of the conspiracy go through their figures', async ({ page }) => {
+  for (const [figure, steps] of [
     [
-      ['Firm drop', 'L in state 1 at columns 4 and 5'],
-      ['rotate left', 'Test 1, kick (0, 0): blocked'],
-      ['the same kick to the right', 'Test 2, kick (1, 0): fits'],
+      'l',
+      [
+        ['Firm drop', 'L in state 1 at columns 4 and 5'],
+        ['rotate left', 'Test 1, kick (0, 0): blocked'],
+        ['the same kick to the right', 'Test 2, kick (1, 0): fits'],
+      ],
     ],
-  ],
-  [
-    'j',
     [
-      ['firm drop', 'J in state 3 at columns 6 and 7'],
-      ['rotate right', 'Test 1, kick (0, 0): blocked'],
-      ['one column too far', 'Test 2, kick (1, 0): fits'],
+      'j',
+      [
+        ['firm drop', 'J in state 3 at columns 6 and 7'],
+        ['rotate right', 'Test 1, kick (0, 0): blocked'],
+        ['one column too far', 'Test 2, kick (1, 0): fits'],
+      ],
     ],
-  ],
-  [
-    'red',
     [
-      ['basic rotation', 'Test 1, kick (0, 0): blocked'],
-      ['right', 'Test 2, kick (1, 0): blocked'],
-      ['left', 'Test 3, kick (-1, 0): fits'],
+      'red',
+      [
+        ['basic rotation', 'Test 1, kick (0, 0): blocked'],
+        ['right', 'Test 2, kick (1, 0): blocked'],
+        ['left', 'Test 3, kick (-1, 0): fits'],
+      ],
     ],
-  ],
-] as const) {
-  test(`the words of the conspiracy go through #${figure}`, async ({ page }) => {
-    const stepper = await openFigure(page, 'systems/ars/miharas-conspiracy/', figure);
-    for (const [word, says] of steps) {
-      await page
-        .locator(`[data-drives="${figure}"]`)
-        .filter({ hasText: new RegExp(`^${word}$`) })
-        .click();
-      await expect(sentenceOf(stepper)).toContainText(says);
-    }
-  });
-}
+  ] as const) {
+    await test.step(`the words of the conspiracy go through #${figure}`, async () => {
+      const stepper = await openFigure(page, 'systems/ars/miharas-conspiracy/', figure);
+      for (const [word, says] of steps) {
+        await page
+          .locator(`[data-drives="${figure}"]`)
+          .filter({ hasText: new RegExp(`^${word}$`) })
+          .click();
+        await expect(sentenceOf(stepper)).toContainText(says);
+      }
+    });
+  }
+});
 
 test('every system stands in the tree and in the matrix', async ({ page }) => {
   await page.goto('systems/');
@@ -406,50 +408,52 @@ test('every system stands in the tree and in the matrix', async ({ page }) => {
 // Sentences of the three documents, system by system: "no ARE, IHS, or IRS", "a non-locking soft drop, and a locking hard drop",
 // "uses Infinity"; IRS and sonic drop of ARS; "a maximum of 128"; ARS2 "reverts these drop mechanics"; the order by button of DTET;
 // eleven half-turn kicks of NullpoMino after basic rotation, none of Tetris Perfect.
-for (const [system, facts] of [
-  [
-    'srs-guideline',
-    {
-      'Turning on entry': 'no',
-      'Lock delay restored': 'by every move and turn',
-      'Fastest drop': 'locks',
-      'Soft drop': 'does not lock',
-      'Half turn': 'none',
-    },
-  ],
-  ['srs-nullpomino-180', { 'Half turn': 'one turn, 12 tests' }],
-  ['tetris-perfect', { 'Half turn': 'one turn, 1 test' }],
-  ['sega', { 'Quarter turns': 'one way', 'Order of tests by': 'no kicks' }],
-  [
-    'ars-tgm',
-    {
-      'Turning on entry': 'yes',
-      'Fastest drop': 'lands without locking',
-      'Soft drop': 'locks',
-      'Kicked upwards': 'none',
-    },
-  ],
-  ['ars-ti', { 'Kicked upwards': 'I T' }],
-  [
-    'ars-ace',
-    {
-      'Lock delay restored': 'by a limited number of moves, 128 at most',
-      'Fastest drop': 'locks',
-      'Soft drop': 'does not lock',
-    },
-  ],
-  ['ars2', { 'Fastest drop': 'lands without locking', 'Soft drop': 'locks' }],
-  ['dtet', { 'Order of tests by': 'the button', 'Conditions on kicks': 'none', 'Orientations of I, S, Z': '4' }],
-] as const) {
-  test(`the matrix says of ${system} what the documents say`, async ({ page }) => {
-    await page.goto('systems/');
-    const matrix = page.getByRole('table', { name: 'Every system and what its rules decide' });
-    const heads = await matrix.getByRole('columnheader').allInnerTexts();
-    const cells = matrix.locator(`tr[data-system="${system}"]`).locator('th, td');
-    for (const [head, says] of Object.entries(facts)) {
-      const column = heads.findIndex((text) => text.trim() === head);
-      expect(column, head).toBeGreaterThan(0);
-      await expect(cells.nth(column)).toHaveText(says);
-    }
-  });
-}
+test('the matrix says of each system what the documents say', async ({ page }) => {
+  await page.goto('systems/');
+  for (const [system, facts] of [
+    [
+      'srs-guideline',
+      {
+        'Turning on entry': 'no',
+        'Lock delay restored': 'by every move and turn',
+        'Fastest drop': 'locks',
+        'Soft drop': 'does not lock',
+        'Half turn': 'none',
+      },
+    ],
+    ['srs-nullpomino-180', { 'Half turn': 'one turn, 12 tests' }],
+    ['tetris-perfect', { 'Half turn': 'one turn, 1 test' }],
+    ['sega', { 'Quarter turns': 'one way', 'Order of tests by': 'no kicks' }],
+    [
+      'ars-tgm',
+      {
+        'Turning on entry': 'yes',
+        'Fastest drop': 'lands without locking',
+        'Soft drop': 'locks',
+        'Kicked upwards': 'none',
+      },
+    ],
+    ['ars-ti', { 'Kicked upwards': 'I T' }],
+    [
+      'ars-ace',
+      {
+        'Lock delay restored': 'by a limited number of moves, 128 at most',
+        'Fastest drop': 'locks',
+        'Soft drop': 'does not lock',
+      },
+    ],
+    ['ars2', { 'Fastest drop': 'lands without locking', 'Soft drop': 'locks' }],
+    ['dtet', { 'Order of tests by': 'the button', 'Conditions on kicks': 'none', 'Orientations of I, S, Z': '4' }],
+  ] as const) {
+    await test.step(`the matrix says of ${system} what the documents say`, async () => {
+      const matrix = page.getByRole('table', { name: 'Every system and what its rules decide' });
+      const heads = await matrix.getByRole('columnheader').allInnerTexts();
+      const cells = matrix.locator(`tr[data-system="${system}"]`).locator('th, td');
+      for (const [head, says] of Object.entries(facts)) {
+        const column = heads.findIndex((text) => text.trim() === head);
+        expect(column, head).toBeGreaterThan(0);
+        await expect(cells.nth(column)).toHaveText(says);
+      }
+    });
+  }
+});

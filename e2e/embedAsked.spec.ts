@@ -69,75 +69,77 @@ test.beforeEach(async ({ page, hostAt, baseURL }) => {
   await page.waitForFunction(() => customElements.get('kick-stepper'));
 });
 
-for (const [name, attributes, step] of ELEMENTS) {
-  test(`${name} is asked by who hears of it, from its first event on`, async ({ page, trouble }) => {
-    await put(page, name, attributes, ['one']);
-    const told = await toldBy(page);
-    expect(told.map((one) => one.name)).toEqual(['step']);
-    expect(told[0]!.step).toBe(step);
-    expect(told[0]!.answer).toBe(told[0]!.state);
-    expect(told[0]!.state).not.toBe('');
-    await expect(page.locator('body > #one [data-widget]')).toHaveCount(1);
-    expect(trouble).toEqual([]);
-  });
-
-  test(`two of ${name} keep to each other, and come to rest`, async ({ page, trouble }) => {
-    await put(page, name, attributes, ['one', 'two']);
-    await toldBy(page);
-    if (step !== null) {
-      await page.locator('body > #one').evaluate((one, to) => (one as Figure).goTo(to), step - 1);
+test('elements answer who hears of them, from the first event on, and come to rest', async ({ page, trouble }) => {
+  test.slow();
+  for (const [name, attributes, step] of ELEMENTS) {
+    await test.step(`${name} is asked by who hears of it, from its first event on`, async () => {
+      await put(page, name, attributes, ['one']);
       const told = await toldBy(page);
-      expect(told.map((one) => `${one.name} ${one.step}`)).toEqual([`step ${step - 1}`, `step ${step - 1}`]);
-    }
-    const states = await page.locator('body > *').evaluateAll((all) => all.map((one) => (one as Figure).getState()));
-    expect(states[0]).toBe(states[1]);
-    // What is shown already is no news.
-    await page.locator('body > #one').evaluate((one) => (one as Figure).setState((one as Figure).getState()));
-    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
-    expect(await toldBy(page)).toEqual([]);
-    expect(trouble).toEqual([]);
-  });
-}
+      expect(told.map((one) => one.name)).toEqual(['step']);
+      expect(told[0]!.step).toBe(step);
+      expect(told[0]!.answer).toBe(told[0]!.state);
+      expect(told[0]!.state).not.toBe('');
+      await expect(page.locator('body > #one [data-widget]')).toHaveCount(1);
+      expect(trouble).toEqual([]);
+    });
 
-for (const [name, attributes, wrong] of [
-  ['kick-stepper', { ...STEPPER, system: 'srs-guidelin' }, '"srs-guidelin" is not a rotation system'],
-  ['orientation-wheel', { piece: 'Q' }, 'piece cannot be "Q"'],
-  ['kick-table', { system: 'sega', turns: 'third' }, 'turns cannot be "third"'],
-] as const)
-  test(`${name} that is wrong from the start leaves its children where they are, under what is wrong`, async ({
-    page,
-    trouble,
-  }) => {
-    await page.evaluate(
-      ([kind, words]) => {
-        const figure = document.createElement(kind);
-        for (const [key, value] of Object.entries(words)) figure.setAttribute(key, value);
-        const text = document.createElement('p');
-        text.textContent = 'What stands in.';
-        figure.append(text);
-        document.body.replaceChildren(figure);
-      },
-      [name, attributes] as const,
-    );
-    const figure = page.locator(name);
-    await expect(figure.getByRole('alert')).toContainText(wrong);
-    await expect(figure.getByRole('alert')).toContainText('This cannot be shown.');
-    await expect(figure.getByRole('alert')).not.toContainText('last good state');
-    await expect(page.getByText('What stands in.')).toBeVisible();
-    // A right value brings the figure, in the place of the children.
-    await figure.evaluate(
-      (one, [kind]) => {
-        if (kind === 'kick-stepper') one.setAttribute('system', 'srs-guideline');
-        if (kind === 'orientation-wheel') one.setAttribute('piece', 'T');
-        if (kind === 'kick-table') one.setAttribute('turns', 'all');
-      },
-      [name] as const,
-    );
-    await expect(figure.getByRole('group').first()).toBeVisible();
-    await expect(figure.getByRole('alert')).toHaveCount(0);
-    await expect(page.getByText('What stands in.')).toBeHidden();
-    expect(trouble).toEqual([]);
-  });
+    await test.step(`two of ${name} keep to each other, and come to rest`, async () => {
+      await put(page, name, attributes, ['one', 'two']);
+      await toldBy(page);
+      if (step !== null) {
+        await page.locator('body > #one').evaluate((one, to) => (one as Figure).goTo(to), step - 1);
+        const told = await toldBy(page);
+        expect(told.map((one) => `${one.name} ${one.step}`)).toEqual([`step ${step - 1}`, `step ${step - 1}`]);
+      }
+      const states = await page.locator('body > *').evaluateAll((all) => all.map((one) => (one as Figure).getState()));
+      expect(states[0]).toBe(states[1]);
+      // What is shown already is no news.
+      await page.locator('body > #one').evaluate((one) => (one as Figure).setState((one as Figure).getState()));
+      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+      expect(await toldBy(page)).toEqual([]);
+      expect(trouble).toEqual([]);
+    });
+  }
+});
+
+test('an element that is wrong from the start leaves its children where they are', async ({ page, trouble }) => {
+  for (const [name, attributes, wrong] of [
+    ['kick-stepper', { ...STEPPER, system: 'srs-guidelin' }, '"srs-guidelin" is not a rotation system'],
+    ['orientation-wheel', { piece: 'Q' }, 'piece cannot be "Q"'],
+    ['kick-table', { system: 'sega', turns: 'third' }, 'turns cannot be "third"'],
+  ] as const)
+    await test.step(`${name} that is wrong from the start leaves its children where they are, under what is wrong`, async () => {
+      await page.evaluate(
+        ([kind, words]) => {
+          const figure = document.createElement(kind);
+          for (const [key, value] of Object.entries(words)) figure.setAttribute(key, value);
+          const text = document.createElement('p');
+          text.textContent = 'What stands in.';
+          figure.append(text);
+          document.body.replaceChildren(figure);
+        },
+        [name, attributes] as const,
+      );
+      const figure = page.locator(name);
+      await expect(figure.getByRole('alert')).toContainText(wrong);
+      await expect(figure.getByRole('alert')).toContainText('This cannot be shown.');
+      await expect(figure.getByRole('alert')).not.toContainText('last good state');
+      await expect(page.getByText('What stands in.')).toBeVisible();
+      // A right value brings the figure, in the place of the children.
+      await figure.evaluate(
+        (one, [kind]) => {
+          if (kind === 'kick-stepper') one.setAttribute('system', 'srs-guideline');
+          if (kind === 'orientation-wheel') one.setAttribute('piece', 'T');
+          if (kind === 'kick-table') one.setAttribute('turns', 'all');
+        },
+        [name] as const,
+      );
+      await expect(figure.getByRole('group').first()).toBeVisible();
+      await expect(figure.getByRole('alert')).toHaveCount(0);
+      await expect(page.getByText('What stands in.')).toBeHidden();
+      expect(trouble).toEqual([]);
+    });
+});
 
 test('another game is shown from where a game opens, not from where the last one stood', async ({ page, trouble }) => {
   await put(page, 'ptn-viewer', { text: 'I-8 I-6789 O-12' }, ['one']);
@@ -158,22 +160,24 @@ test('another game is shown from where a game opens, not from where the last one
   expect(trouble).toEqual([]);
 });
 
-for (const [line, place, found] of [
-  ['<b>x</b> piece=Q', 'At position 1:', '"<b>x</b>" is not a word of this figure'],
-  ['piece=T from=9', 'At position 14:', 'from cannot be "9"'],
-] as const)
-  test(`what is wrong with the line ${line} is told of that line`, async ({ page, trouble }) => {
-    await put(page, 'orientation-wheel', { piece: 'T' }, ['one']);
-    const wheel = page.locator('body > #one');
-    const before = await wheel.evaluate((one) => (one as Figure).getState());
-    await wheel.evaluate((one, wrong) => (one as Figure).setState(wrong), line);
-    await expect(wheel.getByRole('alert')).toContainText(place);
-    await expect(wheel.getByRole('alert')).toContainText(found);
-    expect(await wheel.evaluate((one) => (one as Figure).getState())).toBe(before);
-    await wheel.getByRole('combobox', { name: 'Piece' }).selectOption('L');
-    await expect(wheel.getByRole('alert')).toHaveCount(0);
-    expect(trouble).toEqual([]);
-  });
+test('what is wrong with a line is told of that line', async ({ page, trouble }) => {
+  for (const [line, place, found] of [
+    ['<b>x</b> piece=Q', 'At position 1:', '"<b>x</b>" is not a word of this figure'],
+    ['piece=T from=9', 'At position 14:', 'from cannot be "9"'],
+  ] as const)
+    await test.step(`what is wrong with the line ${line} is told of that line`, async () => {
+      await put(page, 'orientation-wheel', { piece: 'T' }, ['one']);
+      const wheel = page.locator('body > #one');
+      const before = await wheel.evaluate((one) => (one as Figure).getState());
+      await wheel.evaluate((one, wrong) => (one as Figure).setState(wrong), line);
+      await expect(wheel.getByRole('alert')).toContainText(place);
+      await expect(wheel.getByRole('alert')).toContainText(found);
+      expect(await wheel.evaluate((one) => (one as Figure).getState())).toBe(before);
+      await wheel.getByRole('combobox', { name: 'Piece' }).selectOption('L');
+      await expect(wheel.getByRole('alert')).toHaveCount(0);
+      expect(trouble).toEqual([]);
+    });
+});
 
 test('a line of no use is explained in a few words, however long it is', async ({ page, trouble }) => {
   await put(page, 'kick-stepper', STEPPER, ['one']);
@@ -188,22 +192,24 @@ test('a line of no use is explained in a few words, however long it is', async (
   expect(trouble).toEqual([]);
 });
 
-for (const [name, attributes] of ELEMENTS.filter(([, , step]) => step === null))
-  test(`${name} has no steps, and stays as it is when one is asked for`, async ({ page, trouble }) => {
-    await put(page, name, attributes, ['one']);
-    await toldBy(page);
-    const figure = page.locator('body > #one');
-    const after = await figure.evaluate((one) => {
-      const before = (one as Figure).getState();
-      (one as Figure).next();
-      (one as Figure).goTo(3);
-      return [before, (one as Figure).getState()];
+test('an element without steps stays as it is when one is asked for', async ({ page, trouble }) => {
+  for (const [name, attributes] of ELEMENTS.filter(([, , step]) => step === null))
+    await test.step(`${name} has no steps, and stays as it is when one is asked for`, async () => {
+      await put(page, name, attributes, ['one']);
+      await toldBy(page);
+      const figure = page.locator('body > #one');
+      const after = await figure.evaluate((one) => {
+        const before = (one as Figure).getState();
+        (one as Figure).next();
+        (one as Figure).goTo(3);
+        return [before, (one as Figure).getState()];
+      });
+      expect(after[1]).toBe(after[0]);
+      await expect(figure.getByRole('alert')).toHaveCount(0);
+      expect(await toldBy(page)).toEqual([]);
+      expect(trouble).toEqual([]);
     });
-    expect(after[1]).toBe(after[0]);
-    await expect(figure.getByRole('alert')).toHaveCount(0);
-    expect(await toldBy(page)).toEqual([]);
-    expect(trouble).toEqual([]);
-  });
+});
 
 test('who hears of a step may do to the facts what it likes', async ({ page, trouble }) => {
   await put(page, 'kick-stepper', STEPPER, ['one']);

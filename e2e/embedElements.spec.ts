@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { axeViolations } from './support/axe.ts';
+import { axeViolations, THEMES } from './support/axe.ts';
 import { test } from './support/embedPage.ts';
 
 /** Runs in the page, where every element is known by its methods. */
@@ -49,22 +49,26 @@ const FIGURES = [
   ['offsets', /J/, 'status', /0>>1/],
   ['wheel', /T/, 'status', /wobble|turn/i],
   ['scanner', /J/, 'status', /cell/i],
-  ['buttons', /Button/i, 'status', /./],
-  ['frames', /frame/i, 'status', /./],
-  ['game', /move/i, 'status', /./],
+  ['buttons', /Button/i, 'status', /^Frame \d+/],
+  ['frames', /frame/i, 'status', /^Frame \d+/],
+  ['game', /move/i, 'status', /^Move 3/],
   ['shells', /shell/i, 'status', /shell/i],
 ] as const;
 
-for (const [id, piece, colour] of [
-  ['wheel', '--I', /#45b8c8/],
-  ['scanner', '--I', /#e27f76/],
-  ['scanner', '--S', /#db83b8/],
-  ['buttons', '--I', /#e27f76/],
-] as const)
-  test(`the pieces of ${id} have the colours of their games: ${piece}`, async ({ page }) => {
-    const figure = await alive(page, id);
-    expect(await figure.evaluate((root, name) => getComputedStyle(root).getPropertyValue(name), piece)).toMatch(colour);
-  });
+test('pieces have the colours of their games', async ({ page }) => {
+  for (const [id, piece, colour] of [
+    ['wheel', '--I', /#45b8c8/],
+    ['scanner', '--I', /#e27f76/],
+    ['scanner', '--S', /#db83b8/],
+    ['buttons', '--I', /#e27f76/],
+  ] as const)
+    await test.step(`the pieces of ${id} have the colours of their games: ${piece}`, async () => {
+      const figure = await alive(page, id);
+      expect(await figure.evaluate((root, name) => getComputedStyle(root).getPropertyValue(name), piece)).toMatch(
+        colour,
+      );
+    });
+});
 
 test('a long game opens with the current move in sight inside its list', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -96,30 +100,34 @@ test('a game is shared and reported from a page of another origin', async ({ pag
   );
 });
 
-for (const [id, name, role, said] of FIGURES) {
-  test(`${id} comes alive under a strict policy, in its own styles, in both themes, at both widths`, async ({
-    page,
-    trouble,
-  }) => {
-    const figure = await alive(page, id);
-    await expect(figure).toHaveAccessibleName(name);
-    await expect(figure.getByRole(role).first()).toContainText(said);
-    await expect(figure.getByRole('alert')).toHaveCount(0);
-    // The styles of its own file have come: no figure is a plain block of text.
-    await expect(figure).toHaveCSS('border-top-width', '2px');
-    for (const theme of ['light', 'dark'] as const) {
-      await page.locator(`body > #${id}`).evaluate((one, value) => one.setAttribute('theme', value), theme);
-      expect(await axeViolations(page, theme, `body > #${id}`)).toEqual([]);
-    }
-    await page.setViewportSize({ width: 360, height: 800 });
-    const { scrolls, wide } = await page.evaluate(() => ({
-      scrolls: document.documentElement.scrollWidth,
-      wide: innerWidth,
-    }));
-    expect(scrolls).toBeLessThanOrEqual(wide);
-    expect(trouble).toEqual([]);
-  });
-}
+test('every element comes alive under a strict policy, in its own styles, at both widths', async ({
+  page,
+  trouble,
+}) => {
+  test.slow();
+  for (const [id, name, role, said] of FIGURES) {
+    await test.step(`${id} comes alive`, async () => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const figure = await alive(page, id);
+      await expect(figure).toHaveAccessibleName(name);
+      await expect(figure.getByRole(role).first()).toContainText(said);
+      await expect(figure.getByRole('alert')).toHaveCount(0);
+      // The styles of its own file have come: no figure is a plain block of text.
+      await expect(figure).toHaveCSS('border-top-width', '2px');
+      for (const theme of THEMES) {
+        await page.locator(`body > #${id}`).evaluate((one, value) => one.setAttribute('theme', value), theme);
+        expect(await axeViolations(page, theme, `body > #${id}`)).toEqual([]);
+      }
+      await page.setViewportSize({ width: 360, height: 800 });
+      const { scrolls, wide } = await page.evaluate(() => ({
+        scrolls: document.documentElement.scrollWidth,
+        wide: innerWidth,
+      }));
+      expect(scrolls).toBeLessThanOrEqual(wide);
+      expect(trouble).toEqual([]);
+    });
+  }
+});
 
 test('a table drives the stepper that it names, and marks what that shows', async ({ page, trouble }) => {
   const table = await alive(page, 'table');
@@ -147,24 +155,27 @@ const STEPPED = [
   ['game', 'step', 3],
 ] as const;
 
-for (const [id, word, last] of STEPPED) {
-  test(`${id} goes on, back and to its end by methods, and tells of it`, async ({ page }) => {
-    await alive(page, id);
-    const element = page.locator(`body > #${id}`);
-    const told = await listen(page, id);
-    await element.evaluate((one) => (one as Figure).goTo(0));
-    expect(await stateOf(page, id)).toMatch(new RegExp(`(?:^| )${word}=0(?: |$)`));
-    expect(await told()).toEqual(['step 0']);
-    await element.evaluate((one) => (one as Figure).next());
-    expect(await stateOf(page, id)).toMatch(new RegExp(`(?:^| )${word}=1(?: |$)`));
-    expect(await told()).toEqual(['step 1']);
-    await element.evaluate((one) => (one as Figure).goTo(999));
-    expect(await stateOf(page, id)).toMatch(new RegExp(`(?:^| )${word}=${last}(?: |$)`));
-    expect(await told()).toEqual([`step ${last}`, `end ${last}`]);
-    await element.evaluate((one) => (one as Figure).previous());
-    expect(await told()).toEqual([`step ${last - 1}`]);
-  });
-}
+test('elements go on, back and to their end by methods, and tell of it', async ({ page }) => {
+  test.slow();
+  for (const [id, word, last] of STEPPED) {
+    await test.step(`${id} goes on, back and to its end by methods, and tells of it`, async () => {
+      await alive(page, id);
+      const element = page.locator(`body > #${id}`);
+      const told = await listen(page, id);
+      await element.evaluate((one) => (one as Figure).goTo(0));
+      expect(await stateOf(page, id)).toMatch(new RegExp(`(?:^| )${word}=0(?: |$)`));
+      expect(await told()).toEqual(['step 0']);
+      await element.evaluate((one) => (one as Figure).next());
+      expect(await stateOf(page, id)).toMatch(new RegExp(`(?:^| )${word}=1(?: |$)`));
+      expect(await told()).toEqual(['step 1']);
+      await element.evaluate((one) => (one as Figure).goTo(999));
+      expect(await stateOf(page, id)).toMatch(new RegExp(`(?:^| )${word}=${last}(?: |$)`));
+      expect(await told()).toEqual([`step ${last}`, `end ${last}`]);
+      await element.evaluate((one) => (one as Figure).previous());
+      expect(await told()).toEqual([`step ${last - 1}`]);
+    });
+  }
+});
 
 const WRONG = [
   [
@@ -184,48 +195,49 @@ const WRONG = [
   ['stepper', 'layout', 'tiny', 'small', /layout cannot be "tiny"; allowed: full, small\./],
 ] as const;
 
-for (const [id, name, wrong, right, sentence] of WRONG) {
-  test(`${id} explains a wrong ${name}, keeps what it showed, and goes on with a right one`, async ({
-    page,
-    trouble,
-  }) => {
-    await alive(page, id);
-    const before = await stateOf(page, id);
-    const element = page.locator(`body > #${id}`);
-    await element.evaluate((one, [key, value]) => one.setAttribute(key, value), [name, wrong] as const);
-    await expect(element.getByRole('alert')).toContainText(sentence);
-    await expect(element.getByRole('alert')).toContainText(/At position \d+:/);
-    expect(await stateOf(page, id)).toBe(before);
-    await element.evaluate((one, [key, value]) => one.setAttribute(key, value), [name, right] as const);
-    await expect(element.getByRole('alert')).toHaveCount(0);
-    // Reset goes back to what the attributes say now.
-    const example = await stateOf(page, id);
-    if (id !== 'stepper') expect(example).not.toBe(before);
-    await element.evaluate((one) => (one as Figure).goTo(1));
-    await element.getByRole('group').first().focus();
-    if (id !== 'game') await element.getByRole('button', { name: 'Reset' }).click();
-    if (id !== 'game') expect(await stateOf(page, id)).toBe(example);
-    expect(trouble).toEqual([]);
-  });
+test('a wrong attribute is explained, at the beginning and later', async ({ page, trouble, hostAt, baseURL }) => {
+  test.slow();
+  for (const [id, name, wrong, right, sentence] of WRONG) {
+    await test.step(`${id} explains a wrong ${name}, keeps what it showed, and goes on with a right one`, async () => {
+      await alive(page, id);
+      const before = await stateOf(page, id);
+      const element = page.locator(`body > #${id}`);
+      await element.evaluate((one, [key, value]) => one.setAttribute(key, value), [name, wrong] as const);
+      await expect(element.getByRole('alert')).toContainText(sentence);
+      await expect(element.getByRole('alert')).toContainText(/At position \d+:/);
+      expect(await stateOf(page, id)).toBe(before);
+      await element.evaluate((one, [key, value]) => one.setAttribute(key, value), [name, right] as const);
+      await expect(element.getByRole('alert')).toHaveCount(0);
+      // Reset goes back to what the attributes say now.
+      const example = await stateOf(page, id);
+      if (id !== 'stepper') expect(example).not.toBe(before);
+      await element.evaluate((one) => (one as Figure).goTo(1));
+      await element.getByRole('group').first().focus();
+      if (id !== 'game') await element.getByRole('button', { name: 'Reset' }).click();
+      if (id !== 'game') expect(await stateOf(page, id)).toBe(example);
+      expect(trouble).toEqual([]);
+    });
 
-  test(`${id} that opens with a wrong ${name} says so, and begins with a right one`, async ({ page, trouble }) => {
-    const element = page.locator(`body > #${id}`);
-    await element.evaluate(
-      (one, [key, value]) => {
-        one.setAttribute(key, value);
-        one.remove();
-        document.body.prepend(one);
-      },
-      [name, wrong] as const,
-    );
-    await element.scrollIntoViewIfNeeded();
-    await expect(element.getByRole('alert')).toContainText(sentence);
-    await element.evaluate((one, [key, value]) => one.setAttribute(key, value), [name, right] as const);
-    await expect(element.getByRole('alert')).toHaveCount(0);
-    await alive(page, id);
-    expect(trouble).toEqual([]);
-  });
-}
+    await test.step(`${id} that opens with a wrong ${name} says so, and begins with a right one`, async () => {
+      await page.goto((await hostAt(baseURL!)).address('elements.html'));
+      const element = page.locator(`body > #${id}`);
+      await element.evaluate(
+        (one, [key, value]) => {
+          one.setAttribute(key, value);
+          one.remove();
+          document.body.prepend(one);
+        },
+        [name, wrong] as const,
+      );
+      await element.scrollIntoViewIfNeeded();
+      await expect(element.getByRole('alert')).toContainText(sentence);
+      await element.evaluate((one, [key, value]) => one.setAttribute(key, value), [name, right] as const);
+      await expect(element.getByRole('alert')).toHaveCount(0);
+      await alive(page, id);
+      expect(trouble).toEqual([]);
+    });
+  }
+});
 
 test('asked before they are there, elements do it when they are', async ({ page }) => {
   const element = page.locator('body > #shells');
@@ -248,26 +260,31 @@ test('only the files of elements in view are fetched', async ({ page }) => {
     expect(files).not.toContain(other);
 });
 
-for (const id of ['compare', 'offsets', 'wheel', 'scanner', 'buttons', 'frames', 'game', 'shells', 'stepper'])
-  test(`${id} is shared in a page that trusts no text`, async ({ page, trouble }) => {
-    const figure = await alive(page, id);
-    await figure.getByRole('button', { name: 'Share', exact: true }).click();
-    await expect(figure.getByRole('textbox', { name: 'HTML', exact: true })).toHaveValue(/<[a-z]+(-[a-z]+)+ /);
-    expect(trouble).toEqual([]);
-  });
+test('every element is shared in a page that trusts no text', async ({ page, trouble }) => {
+  test.slow();
+  for (const id of ['compare', 'offsets', 'wheel', 'scanner', 'buttons', 'frames', 'game', 'shells', 'stepper'])
+    await test.step(`${id} is shared in a page that trusts no text`, async () => {
+      const figure = await alive(page, id);
+      await figure.getByRole('button', { name: 'Share', exact: true }).click();
+      await expect(figure.getByRole('textbox', { name: 'HTML', exact: true })).toHaveValue(/<[a-z]+(-[a-z]+)+ /);
+      expect(trouble).toEqual([]);
+    });
+});
 
-for (const id of ['stepper', 'compare'])
-  test(`${id} is edited in a page that trusts no text`, async ({ page, trouble }) => {
-    const figure = await alive(page, id);
-    await figure.getByRole('button', { name: 'Edit the board' }).first().click();
-    const square = figure.getByRole('gridcell').first();
-    await expect(figure.getByRole('grid').first()).toHaveAttribute('aria-readonly', 'false');
-    const before = await stateOf(page, id);
-    await square.focus();
-    await page.keyboard.press('Space');
-    await expect.poll(() => stateOf(page, id)).not.toBe(before);
-    expect(trouble).toEqual([]);
-  });
+test('elements are edited in a page that trusts no text', async ({ page, trouble }) => {
+  for (const id of ['stepper', 'compare'])
+    await test.step(`${id} is edited in a page that trusts no text`, async () => {
+      const figure = await alive(page, id);
+      await figure.getByRole('button', { name: 'Edit the board' }).first().click();
+      const square = figure.getByRole('gridcell').first();
+      await expect(figure.getByRole('grid').first()).toHaveAttribute('aria-readonly', 'false');
+      const before = await stateOf(page, id);
+      await square.focus();
+      await page.keyboard.press('Space');
+      await expect.poll(() => stateOf(page, id)).not.toBe(before);
+      expect(trouble).toEqual([]);
+    });
+});
 
 test('without a network the menu for sharing stays closed, and comes at the next press with one', async ({
   page,

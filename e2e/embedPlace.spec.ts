@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { COMPARISON, test } from './support/embedPage.ts';
+import { rows } from './support/wide.ts';
 
 test.beforeEach(async ({ page, hostAt, baseURL }) => {
   await page.goto((await hostAt(baseURL!)).address('plain.html'));
@@ -11,7 +12,7 @@ for (const [around, display] of [
   ['in a line of text', ''],
   ['in a cell', 'display:grid;justify-items:center'],
 ] as const)
-  for (const width of [1440, 360])
+  for (const width of rows([1440, 360], (width) => width === 360))
     test(`an element ${around} is as wide as it needs to be, and no wider than ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       for (const name of ['kick-stepper', 'orientation-wheel']) {
@@ -81,14 +82,16 @@ for (const width of [1000, 390])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
-for (const [letters, width] of [
+const LETTERS = [
   [18, 760],
   [20, 760],
   [20, 780],
   [20, 900],
   [24, 1000],
   [32, 1200],
-] as const)
+] as const;
+
+for (const [letters, width] of rows(LETTERS, ([letters]) => letters === 32))
   test(`with letters of ${letters} px nothing hangs out of a figure in a page of ${width} px`, async ({
     page,
     baseURL,

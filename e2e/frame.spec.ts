@@ -152,38 +152,43 @@ const FRAMES = [
   ['shell-explorer', 'rule=printed-formula&size=6', /^rule=printed-formula size=6/],
 ] as const;
 
-for (const [element, query, state] of FRAMES) {
-  test(`a frame with ${element} shows what its address asks for, and offers itself`, async ({ page, baseURL }) => {
-    await page.goto(host.address('frame.html'));
-    await page.evaluate(
-      (src) => {
-        document.querySelector('iframe')!.src = src;
-      },
-      new URL(`embed/${element}/?${query}`, baseURL).href,
-    );
-    const figure = page.frameLocator('iframe').locator(`${element} [data-widget=${element}]:not([id=example])`);
-    await expect(figure).toHaveAttribute('data-state', state);
-    await expect(figure.getByRole('alert')).toHaveCount(0);
-    const height = (): Promise<number> => page.evaluate(() => Number(document.body.dataset['height']));
-    const inside = (): Promise<number> =>
-      page
-        .frameLocator('iframe')
-        .locator('body')
-        .evaluate((body) => body.scrollHeight);
-    await expect.poll(async () => (await height()) - (await inside())).toBe(0);
-    await figure.getByRole('button', { name: 'Share', exact: true }).click();
-    const markup = await figure.getByRole('textbox', { name: 'Frame', exact: true }).inputValue();
-    expect(markup).toContain(`<iframe src="${baseURL!}embed/${element}/?`);
-    // The markup brings the same state again.
-    const shown = (await figure.getAttribute('data-state'))!;
-    const own = /src="([^"]+)"/.exec(markup)![1]!.replace(/&#(\d+);/g, (_code, number) => String.fromCharCode(number));
-    await page.goto(own);
-    await expect(page.locator(`${element} [data-widget=${element}]:not([id=example])`)).toHaveAttribute(
-      'data-state',
-      shown,
-    );
-  });
-}
+test('a frame with each element shows what its address asks for, and offers itself', async ({ page, baseURL }) => {
+  test.slow();
+  for (const [element, query, state] of FRAMES) {
+    await test.step(`a frame with ${element} shows what its address asks for, and offers itself`, async () => {
+      await page.goto(host.address('frame.html'));
+      await page.evaluate(
+        (src) => {
+          document.querySelector('iframe')!.src = src;
+        },
+        new URL(`embed/${element}/?${query}`, baseURL).href,
+      );
+      const figure = page.frameLocator('iframe').locator(`${element} [data-widget=${element}]:not([id=example])`);
+      await expect(figure).toHaveAttribute('data-state', state);
+      await expect(figure.getByRole('alert')).toHaveCount(0);
+      const height = (): Promise<number> => page.evaluate(() => Number(document.body.dataset['height']));
+      const inside = (): Promise<number> =>
+        page
+          .frameLocator('iframe')
+          .locator('body')
+          .evaluate((body) => body.scrollHeight);
+      await expect.poll(async () => (await height()) - (await inside())).toBe(0);
+      await figure.getByRole('button', { name: 'Share', exact: true }).click();
+      const markup = await figure.getByRole('textbox', { name: 'Frame', exact: true }).inputValue();
+      expect(markup).toContain(`<iframe src="${baseURL!}embed/${element}/?`);
+      // The markup brings the same state again.
+      const shown = (await figure.getAttribute('data-state'))!;
+      const own = /src="([^"]+)"/
+        .exec(markup)![1]!
+        .replace(/&#(\d+);/g, (_code, number) => String.fromCharCode(number));
+      await page.goto(own);
+      await expect(page.locator(`${element} [data-widget=${element}]:not([id=example])`)).toHaveAttribute(
+        'data-state',
+        shown,
+      );
+    });
+  }
+});
 
 test('a frame takes looks and texts from its address', async ({ page }) => {
   await page.goto('embed/ptn-viewer/?theme=dark&text=I-8%20I-6789%0AI-9@1&step=2');

@@ -140,15 +140,17 @@ const STRAYED = [
   },
 ];
 
-for (const { at, link, opens, taken, state } of STRAYED)
-  test(`${at} says where a link of ${opens.join(' and ')} opens, and leads there`, async ({ page }) => {
-    await page.goto(at + link);
-    await expect(places(page).getByRole('link')).toHaveText(opens);
-    await places(page).getByRole('link', { name: taken }).click();
-    await comesAlive(bench(page));
-    await expect(bench(page)).toHaveAttribute('data-state', state);
-    await expect(places(page)).toHaveCount(0);
-  });
+test('a page of the lab says where a link of another one opens, and leads there', async ({ page }) => {
+  for (const { at, link, opens, taken, state } of STRAYED)
+    await test.step(`${at} says where a link of ${opens.join(' and ')} opens, and leads there`, async () => {
+      await page.goto(at + link);
+      await expect(places(page).getByRole('link')).toHaveText(opens);
+      await places(page).getByRole('link', { name: taken }).click();
+      await comesAlive(bench(page));
+      await expect(bench(page)).toHaveAttribute('data-state', state);
+      await expect(places(page)).toHaveCount(0);
+    });
+});
 
 test('a link of a figure that the lab does not have is said to open where it was copied', async ({ page }) => {
   await page.goto('lab/stepper/?figure=shells&rule=four-chebyshevs&size=16');
@@ -178,98 +180,93 @@ test('nothing is said of links where there is nothing to say', async ({ page }) 
   }
 });
 
-for (const { lab, widget, link, state, says, key, next, still, explained } of BENCHES) {
+for (const { lab, widget, link, state, says, key, next, explained } of BENCHES) {
   test.describe(lab, () => {
-    test('opens a link of a figure with another name, and goes on with keys', async ({ page }) => {
-      await open(page, lab + link);
-      await expect(bench(page)).toHaveAttribute('data-widget', widget);
-      await expect(bench(page)).toHaveAttribute('data-state', state);
-      const sentence = bench(page).locator('[role="status"]').first();
-      await expect(sentence).toHaveText(says);
-      await bench(page).getByRole('button', { name: 'Share' }).focus();
-      const before = await bench(page).getAttribute('data-state');
-      await page.keyboard.press(key);
-      await expect(bench(page)).not.toHaveAttribute('data-state', before ?? '');
-      await expect(sentence).toHaveText(next);
-      await page.keyboard.press('r');
-      await expectExample(page);
-    });
+    test('opens, explains and shares links, and says how it is worked', async ({ page, baseURL }) => {
+      test.slow();
+      await test.step('opens a link of a figure with another name, and goes on with keys', async () => {
+        await open(page, lab + link);
+        await expect(bench(page)).toHaveAttribute('data-widget', widget);
+        await expect(bench(page)).toHaveAttribute('data-state', state);
+        const sentence = bench(page).locator('[role="status"]').first();
+        await expect(sentence).toHaveText(says);
+        await bench(page).getByRole('button', { name: 'Share' }).focus();
+        const before = await bench(page).getAttribute('data-state');
+        await page.keyboard.press(key);
+        await expect(bench(page)).not.toHaveAttribute('data-state', before ?? '');
+        await expect(sentence).toHaveText(next);
+        await page.keyboard.press('r');
+        await expectExample(page);
+      });
 
-    test('a link that names no figure opens too, one without words keeps the example', async ({ page }) => {
-      await open(page, lab + link.replace(/figure=[a-z]+&/, ''));
-      await expect(bench(page)).toHaveAttribute('data-state', state);
-      await open(page, `${lab}?figure=another&y=down`);
-      await expectExample(page);
-      await expect(bench(page).getByRole('alert')).toHaveCount(0);
-    });
+      await test.step('a link that names no figure opens too, one without words keeps the example', async () => {
+        await open(page, lab + link.replace(/figure=[a-z]+&/, ''));
+        await expect(bench(page)).toHaveAttribute('data-state', state);
+        await open(page, `${lab}?figure=another&y=down`);
+        await expectExample(page);
+        await expect(bench(page).getByRole('alert')).toHaveCount(0);
+      });
 
-    test('shares its own state under its own name, and offers no way to itself', async ({ page }) => {
-      await open(page, lab + link);
-      await bench(page).getByRole('button', { name: 'Share' }).click();
-      const own = await bench(page).getByRole('textbox', { name: 'Link', exact: true }).inputValue();
-      expect(new URL(own).searchParams.get('figure')).toBe('bench');
-      await expect(bench(page).getByRole('link', { name: 'Open in the lab' })).toHaveCount(0);
-      await open(page, own);
-      await expect(bench(page)).toHaveAttribute('data-state', state);
-    });
+      await test.step('shares its own state under its own name, and offers no way to itself', async () => {
+        await open(page, lab + link);
+        await bench(page).getByRole('button', { name: 'Share' }).click();
+        const own = await bench(page).getByRole('textbox', { name: 'Link', exact: true }).inputValue();
+        expect(new URL(own).searchParams.get('figure')).toBe('bench');
+        await expect(bench(page).getByRole('link', { name: 'Open in the lab' })).toHaveCount(0);
+        await open(page, own);
+        await expect(bench(page)).toHaveAttribute('data-state', state);
+      });
 
-    test('a word that cannot be read is named, and the example stays', async ({ page }) => {
-      await open(page, `${lab}?figure=proof&systems=ars-tgm,none&scene=none&system=none&piece=Q&line=99`);
-      await expect(bench(page).getByRole('alert')).toBeVisible();
-      await expectExample(page);
-    });
+      await test.step('a word that cannot be read is named, and the example stays', async () => {
+        await open(page, `${lab}?figure=proof&systems=ars-tgm,none&scene=none&system=none&piece=Q&line=99`);
+        await expect(bench(page).getByRole('alert')).toBeVisible();
+        await expectExample(page);
+      });
 
-    test('says how it is worked and where it is explained', async ({ page, baseURL }) => {
-      await page.goto(lab);
-      const main = page.getByRole('main');
-      await expect(main.getByRole('group', { name: 'Keys of this figure' })).toContainText('one step back, one on');
-      for (const address of ['reference/keyboard/', ...explained]) {
-        const href = new URL(address, baseURL).pathname;
-        await expect(main.locator(`a[href="${href}"]`).first()).toBeVisible();
-      }
-      const tree = page.getByRole('navigation', { name: 'Pages' });
-      await expect(tree.locator('a[aria-current="page"]')).toHaveAttribute('href', new URL(lab, baseURL).pathname);
-    });
-
-    test('does not scroll sideways on a phone', async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await open(page, lab + link);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    });
-
-    test.describe('without scripts', () => {
-      test.use({ javaScriptEnabled: false });
-      test('shows the example as a still', async ({ page }) => {
+      await test.step('says how it is worked and where it is explained', async () => {
         await page.goto(lab);
-        await expect(bench(page).locator('svg[role="img"]').first()).toBeVisible();
-        await expect(bench(page).getByText(still).filter({ visible: true }).first()).toBeVisible();
-        await expect(bench(page).getByRole('button', { name: 'Share' })).toBeHidden();
+        const main = page.getByRole('main');
+        await expect(main.getByRole('group', { name: 'Keys of this figure' })).toContainText('one step back, one on');
+        for (const address of ['reference/keyboard/', ...explained]) {
+          const href = new URL(address, baseURL).pathname;
+          await expect(main.locator(`a[href="${href}"]`).first()).toBeVisible();
+        }
+        const tree = page.getByRole('navigation', { name: 'Pages' });
+        await expect(tree.locator('a[aria-current="page"]')).toHaveAttribute('href', new URL(lab, baseURL).pathname);
+      });
+
+      await test.step('does not scroll sideways on a phone', async () => {
+        await page.setViewportSize({ width: 360, height: 740 });
+        await open(page, lab + link);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
       });
     });
   });
 }
 
-for (const [address, figure, lab] of [
-  ['guide/kicks/', 'wall', 'lab/stepper/'],
-  ['compare/', 'any', 'lab/compare/'],
-  ['systems/dtet/', 'teaser', 'lab/buttons/'],
-  ['systems/ars/ti/', 'i', 'lab/frames/'],
-] as const) {
-  test(`a figure of /${address} opens in the lab as it is`, async ({ page, baseURL }) => {
-    await page.goto(address);
-    const shown = page.locator(`#${figure}`);
-    await shown.scrollIntoViewIfNeeded();
-    await comesAlive(shown);
-    await shown.getByRole('button', { name: 'Share' }).focus();
-    await page.keyboard.press('Home');
-    const state = (await shown.getAttribute('data-state')) ?? '';
-    await page.keyboard.press('Enter');
-    await shown.getByRole('link', { name: 'Open in the lab' }).click();
-    await expect(page).toHaveURL((url) => url.pathname === new URL(lab, baseURL).pathname);
-    await comesAlive(bench(page));
-    await expect(bench(page)).toHaveAttribute('data-state', state);
-  });
-}
+test('figures open in the lab as they are', async ({ page, baseURL }) => {
+  for (const [address, figure, lab] of [
+    ['guide/kicks/', 'wall', 'lab/stepper/'],
+    ['compare/', 'any', 'lab/compare/'],
+    ['systems/dtet/', 'teaser', 'lab/buttons/'],
+    ['systems/ars/ti/', 'i', 'lab/frames/'],
+  ] as const) {
+    await test.step(`a figure of /${address} opens in the lab as it is`, async () => {
+      await page.goto(address);
+      const shown = page.locator(`#${figure}`);
+      await shown.scrollIntoViewIfNeeded();
+      await comesAlive(shown);
+      await shown.getByRole('button', { name: 'Share' }).focus();
+      await page.keyboard.press('Home');
+      const state = (await shown.getAttribute('data-state')) ?? '';
+      await page.keyboard.press('Enter');
+      await shown.getByRole('link', { name: 'Open in the lab' }).click();
+      await expect(page).toHaveURL((url) => url.pathname === new URL(lab, baseURL).pathname);
+      await comesAlive(bench(page));
+      await expect(bench(page)).toHaveAttribute('data-state', state);
+    });
+  }
+});
 
 test('the index of the lab leads to every workbench', async ({ page, baseURL }) => {
   await page.goto('lab/');
@@ -317,40 +314,42 @@ test('the page of keys names those that figures hear, and no others', async ({ p
 });
 
 /** Links of figures elsewhere, as they are put behind the address of a workbench. */
-for (const { lab, figure, search, state } of [
-  {
-    lab: 'lab/reach/',
-    figure: 'reach',
-    search: '?figure=reach-1&system=sega&piece=L&board=####.#####&way=2#reach-1',
-    state: /^system=sega beside=none piece=L board=####\.##### way=2 /,
-  },
-  {
-    lab: 'lab/spins/',
-    figure: 'spins',
-    search: '?figure=needed&piece=T&test=3&lines=2#needed',
-    state: /^system=srs-guideline piece=T from=0 turn=cw test=3 .* lines=2 /,
-  },
-  {
-    lab: 'lab/table/',
-    figure: 'checker',
-    search: '?figure=mine&text=W1swLDBdXQ&against=sega#mine',
-    state: /^text=W1swLDBdXQ against=sega /,
-  },
-  {
-    lab: 'lab/frames/',
-    figure: 'bench',
-    search:
-      '?figure=rules&system=srs-guideline&piece=O&from=0&at=0,0&board=..........&gravity=0&lock=30&buttons=D*8_A*8&frame=9#rules',
-    state: /^system=srs-guideline piece=O .*buttons=D\*8_A\*8 frame=9$/,
-  },
-]) {
-  test(`/${lab} opens a link that was made for a figure of another name`, async ({ page }) => {
-    await page.goto(lab + search.replaceAll('board=####.#####', 'board=%23%23%23%23.%23%23%23%23%23'));
-    const shown = page.locator(`#${figure}`);
-    await comesAlive(shown);
-    await expect(shown).toHaveAttribute('data-state', state);
-  });
-}
+test('a workbench opens a link that was made for a figure of another name', async ({ page }) => {
+  for (const { lab, figure, search, state } of [
+    {
+      lab: 'lab/reach/',
+      figure: 'reach',
+      search: '?figure=reach-1&system=sega&piece=L&board=####.#####&way=2#reach-1',
+      state: /^system=sega beside=none piece=L board=####\.##### way=2 /,
+    },
+    {
+      lab: 'lab/spins/',
+      figure: 'spins',
+      search: '?figure=needed&piece=T&test=3&lines=2#needed',
+      state: /^system=srs-guideline piece=T from=0 turn=cw test=3 .* lines=2 /,
+    },
+    {
+      lab: 'lab/table/',
+      figure: 'checker',
+      search: '?figure=mine&text=W1swLDBdXQ&against=sega#mine',
+      state: /^text=W1swLDBdXQ against=sega /,
+    },
+    {
+      lab: 'lab/frames/',
+      figure: 'bench',
+      search:
+        '?figure=rules&system=srs-guideline&piece=O&from=0&at=0,0&board=..........&gravity=0&lock=30&buttons=D*8_A*8&frame=9#rules',
+      state: /^system=srs-guideline piece=O .*buttons=D\*8_A\*8 frame=9$/,
+    },
+  ]) {
+    await test.step(`/${lab} opens a link that was made for a figure of another name`, async () => {
+      await page.goto(lab + search.replaceAll('board=####.#####', 'board=%23%23%23%23.%23%23%23%23%23'));
+      const shown = page.locator(`#${figure}`);
+      await comesAlive(shown);
+      await expect(shown).toHaveAttribute('data-state', state);
+    });
+  }
+});
 
 test('a link to the stepper under a workbench is left to that stepper', async ({ page }) => {
   await page.goto(
@@ -427,4 +426,19 @@ test('lanes of the lab of frames end where their frames do, as sharply as a scre
     expect(rows[Math.round(fall) - beside]).toBe(filled);
     expect(rows[Math.round(fall) + beside]).toBe(empty);
   }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every workbench shows its example as a still', async ({ page }) => {
+    for (const { lab, still } of BENCHES) {
+      await test.step(`${lab} shows the example as a still`, async () => {
+        await page.goto(lab);
+        await expect(bench(page).locator('svg[role="img"]').first()).toBeVisible();
+        await expect(bench(page).getByText(still).filter({ visible: true }).first()).toBeVisible();
+        await expect(bench(page).getByRole('button', { name: 'Share' })).toBeHidden();
+      });
+    }
+  });
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { devices, expect, test, type Locator, type Page } from '@playwright/test';
-import { comesAlive } from './support/alive.ts';
+import { openFigure } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 
 const SAMPLE = 'notation/ptn/scuti/';
@@ -13,14 +13,6 @@ const LAST = 'Move 30 of 30, I-0@1/TETRIS!: I at column 10, rows 1 to 4. 4 lines
 const EIGHTEENTH = 'Move 18 of 30, O-67/DOUBLE: O at columns 6 and 7, rows 6 and 7. 2 lines go.';
 const START = 'Start: the board is empty. Level 19. 30 moves follow.';
 
-async function open(page: Page, address: string, figure: string): Promise<Locator> {
-  await page.goto(address);
-  const shown = page.locator(`#${figure}`);
-  await shown.scrollIntoViewIfNeeded();
-  await comesAlive(shown);
-  return shown;
-}
-
 const sentenceOf = (figure: Locator): Locator =>
   figure
     .getByRole('status')
@@ -32,7 +24,7 @@ const square = (figure: Locator, name: string): Locator => figure.getByRole('gri
 
 test.describe('the viewer', () => {
   test('opens on the last move, and says so four times', async ({ page }) => {
-    const viewer = await open(page, SAMPLE, 'scuti');
+    const viewer = await openFigure(page, SAMPLE, 'scuti');
     await expect(viewer).toHaveRole('group');
     await expect(viewer).toHaveAttribute('data-widget', 'ptn-viewer');
     await expect(viewer).toHaveAccessibleName("Game viewer: Blue Scuti's famous game, 30 moves");
@@ -47,7 +39,7 @@ test.describe('the viewer', () => {
   });
 
   test('is stepped by its buttons to both ends', async ({ page }) => {
-    const viewer = await open(page, SAMPLE, 'scuti');
+    const viewer = await openFigure(page, SAMPLE, 'scuti');
     await expect(button(viewer, 'Next move')).toBeDisabled();
     await expect(button(viewer, 'Last move')).toBeDisabled();
     await button(viewer, 'Previous move').click();
@@ -63,7 +55,7 @@ test.describe('the viewer', () => {
   });
 
   test('is stepped by keys while the focus is inside, and only then', async ({ page }) => {
-    const viewer = await open(page, SAMPLE, 'scuti');
+    const viewer = await openFigure(page, SAMPLE, 'scuti');
     await page.keyboard.press('ArrowLeft');
     await expect(sentenceOf(viewer)).toContainText(LAST);
     await button(viewer, 'Share').focus();
@@ -78,7 +70,7 @@ test.describe('the viewer', () => {
   });
 
   test('goes to a move by the list, by the slider, by its curve and by words of the text', async ({ page }) => {
-    const viewer = await open(page, SAMPLE, 'scuti');
+    const viewer = await openFigure(page, SAMPLE, 'scuti');
     await viewer.getByRole('button', { name: /O-67\/DOUBLE/ }).press('Enter');
     await expect(sentenceOf(viewer)).toHaveText(EIGHTEENTH);
     await viewer.getByRole('slider', { name: 'Move' }).fill('21');
@@ -95,7 +87,7 @@ test.describe('the viewer', () => {
 
   test('plays from the start, at the pace that is chosen, and stops at the end', async ({ page }) => {
     await page.clock.install({ time: 0 });
-    const viewer = await open(page, SAMPLE, 'scuti');
+    const viewer = await openFigure(page, SAMPLE, 'scuti');
     await page.clock.pauseAt(600_000);
     await button(viewer, 'Play').click();
     await expect(sentenceOf(viewer)).toHaveText(START);
@@ -108,12 +100,12 @@ test.describe('the viewer', () => {
   });
 
   test('shares a link that reopens the same move, and the game', async ({ page, context }) => {
-    const viewer = await open(page, SAMPLE, 'scuti');
+    const viewer = await openFigure(page, SAMPLE, 'scuti');
     await viewer.getByRole('slider', { name: 'Move' }).fill('18');
     await button(viewer, 'Share').click();
     await expect(viewer.getByRole('textbox', { name: 'PTN', exact: true })).toHaveValue(/^Title: Blue Scuti's/);
     const link = await viewer.getByRole('textbox', { name: 'Link' }).inputValue();
-    const reopened = await open(await context.newPage(), link, 'scuti');
+    const reopened = await openFigure(await context.newPage(), link, 'scuti');
     await expect(sentenceOf(reopened)).toHaveText(EIGHTEENTH);
   });
 
@@ -121,7 +113,7 @@ test.describe('the viewer', () => {
     page,
     context,
   }) => {
-    const viewer = await open(page, SAMPLE, 'scuti');
+    const viewer = await openFigure(page, SAMPLE, 'scuti');
     await viewer.getByRole('slider', { name: 'Move' }).fill('18');
     await button(viewer, 'Share').click();
     const report = viewer.getByRole('group', { name: 'This game does something else' });
@@ -135,14 +127,14 @@ test.describe('the viewer', () => {
     expect(text).toContain('- Move 18 of 30, O-67/DOUBLE: O at columns 6 and 7, rows 6 and 7. 2 lines go.');
     const link = await viewer.getByRole('textbox', { name: 'Report as address' }).inputValue();
     expect(text).toContain(`<${link}>`);
-    const reopened = await open(await context.newPage(), link, 'scuti');
+    const reopened = await openFigure(await context.newPage(), link, 'scuti');
     await expect(reopened.getByRole('blockquote')).toHaveText('Only one line went.');
     await expect(sentenceOf(reopened)).toHaveText(EIGHTEENTH);
   });
 
   test('is shared on a phone without the menu leaving the screen', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    const viewer = await open(page, SAMPLE, 'scuti');
+    const viewer = await openFigure(page, SAMPLE, 'scuti');
     await button(viewer, 'Share').click();
     const menu = (await viewer.getByRole('textbox', { name: 'Report for an issue' }).boundingBox())!;
     expect(menu.x).toBeGreaterThan(0);
@@ -150,7 +142,7 @@ test.describe('the viewer', () => {
   });
 
   test('explains a broken link and keeps its move', async ({ page }) => {
-    const viewer = await open(page, `${SAMPLE}?figure=scuti&step=<b>99</b>`, 'scuti');
+    const viewer = await openFigure(page, `${SAMPLE}?figure=scuti&step=<b>99</b>`, 'scuti');
     await expect(viewer.getByRole('alert')).toContainText('is not a step of this game; steps are 0, the start, to 30.');
     await expect(sentenceOf(viewer)).toContainText(LAST);
   });
@@ -169,14 +161,14 @@ test.describe('the viewer', () => {
   });
 
   test('follows the conventions of the reader', async ({ page }) => {
-    const viewer = await open(page, `${SAMPLE}?rows=0`, 'scuti');
+    const viewer = await openFigure(page, `${SAMPLE}?rows=0`, 'scuti');
     await expect(sentenceOf(viewer)).toContainText('I at column 10, rows 0 to 3.');
   });
 });
 
 test.describe('an example', () => {
   test('says where a tuck ends and where a straight drop would have ended', async ({ page }) => {
-    const tuck = await open(page, SYNTAX, 'tuck');
+    const tuck = await openFigure(page, SYNTAX, 'tuck');
     await expect(sentenceOf(tuck)).toContainText(
       'I-9@1: I at column 9, rows 1 to 4. A straight drop would end on row 6.',
     );
@@ -185,7 +177,7 @@ test.describe('an example', () => {
   });
 
   test('follows its text as somebody writes, and names every fault with its place', async ({ page }) => {
-    const example = await open(page, SYNTAX, 'columns');
+    const example = await openFigure(page, SYNTAX, 'columns');
     const text = example.getByRole('textbox', { name: 'Text, to be changed' });
     await text.fill('O-12 O-34/SINGLE T-56 <img src=x onerror=alert(1)>');
     await expect(sentenceOf(example)).toContainText('Move 2 of 2, O-34/SINGLE: O at columns 3 and 4');
@@ -203,7 +195,7 @@ test.describe('an example', () => {
 
 test.describe('the editor', () => {
   async function enriched(page: Page, address = EDITOR): Promise<Locator> {
-    const editor = await open(page, address, 'editor');
+    const editor = await openFigure(page, address, 'editor');
     await plain(editor).focus();
     await expect(editor.locator('.cm-editor')).toBeVisible();
     return editor;
@@ -215,7 +207,7 @@ test.describe('the editor', () => {
   }
 
   test('reports the board that a text begins with', async ({ page }) => {
-    const editor = await open(page, EDITOR, 'editor');
+    const editor = await openFigure(page, EDITOR, 'editor');
     await editor.getByRole('combobox', { name: 'Examples' }).selectOption('a fragment with its board');
     await expect(sentenceOf(editor)).toContainText('Move 5 of 5');
     await editor.getByRole('slider', { name: 'Move' }).fill('0');
@@ -229,7 +221,7 @@ test.describe('the editor', () => {
   test('brings the rich field when it is asked for, and not before', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
-    const editor = await open(page, EDITOR, 'editor');
+    const editor = await openFigure(page, EDITOR, 'editor');
     await expect(plain(editor)).toHaveValue(/^Title: Blue Scuti's famous game/);
     const before = scripts.length;
     expect(scripts.filter((url) => /codeMirror/i.test(url))).toEqual([]);
@@ -281,19 +273,19 @@ test.describe('the editor', () => {
     await button(editor, 'Share').click();
     const link = await editor.getByRole('textbox', { name: 'Link' }).inputValue();
     const other = await context.newPage();
-    const reopened = await open(other, link, 'editor');
+    const reopened = await openFigure(other, link, 'editor');
     await expect(plain(reopened)).toHaveValue('Title: (é) <b>\nO-12 I-3456! (ok) O-78');
     await expect(sentenceOf(reopened)).toContainText('Move 2 of 3, I-3456!');
   });
 
   test('explains a link that cannot be read, and keeps the example', async ({ page }) => {
-    const editor = await open(page, `${EDITOR}?figure=editor&ptn=9abc`, 'editor');
+    const editor = await openFigure(page, `${EDITOR}?figure=editor&ptn=9abc`, 'editor');
     await expect(editor.getByRole('alert')).toContainText('The text in this link cannot be read');
     await expect(plain(editor)).toHaveValue(/^Title: Blue Scuti/);
   });
 
   test('is opened from a viewer', async ({ page }) => {
-    const viewer = await open(page, 'notation/', 'finish');
+    const viewer = await openFigure(page, 'notation/', 'finish');
     await viewer.getByRole('link', { name: 'Editor' }).click();
     await expect(plain(page.locator('#editor'))).toHaveValue(/^Title: Five moves from the end/);
   });
@@ -319,7 +311,7 @@ test.describe('the editor', () => {
   });
 
   test('opens a file and saves one', async ({ page }) => {
-    const editor = await open(page, EDITOR, 'editor');
+    const editor = await openFigure(page, EDITOR, 'editor');
     await editor.locator('input[type=file]').setInputFiles({
       name: 'mine.ptn',
       mimeType: 'text/plain',
@@ -360,7 +352,7 @@ test.describe('the editor', () => {
 
 test.describe('the converter', () => {
   test('converts both ways as somebody writes', async ({ page }) => {
-    const converter = await open(page, CONVERTER, 'converter');
+    const converter = await openFigure(page, CONVERTER, 'converter');
     const result = converter.getByRole('textbox', { name: /^Result/ });
     await expect(result).toHaveValue('I [0, 2, 19]\nL [1, -1, 18]\n');
     await button(converter, 'Turn round').click();
@@ -373,7 +365,7 @@ test.describe('the converter', () => {
   });
 
   test('says what a format cannot hold', async ({ page }) => {
-    const converter = await open(page, CONVERTER, 'converter');
+    const converter = await openFigure(page, CONVERTER, 'converter');
     await converter.getByRole('combobox', { name: 'To' }).selectOption('trainer text');
     await converter.getByRole('textbox', { name: /^Text,/ }).fill('I-8 I-6789 I-9@1');
     await expect(converter).toContainText('I-9 is no straight drop, and this format has no place for its row');
@@ -386,7 +378,7 @@ test.describe('on a phone', () => {
   test.use({ ...phone, viewport: { width: 360, height: 740 } });
 
   test('a game is stepped by touch, without sideways scrolling', async ({ page }) => {
-    const viewer = await open(page, SAMPLE, 'scuti');
+    const viewer = await openFigure(page, SAMPLE, 'scuti');
     await button(viewer, 'Previous move').tap();
     await expect(sentenceOf(viewer)).toContainText('Move 29 of 30');
     await viewer.getByRole('button', { name: /O-67\/DOUBLE/ }).tap();
@@ -395,7 +387,7 @@ test.describe('on a phone', () => {
   });
 
   test('the editor is written in', async ({ page }) => {
-    const editor = await open(page, EDITOR, 'editor');
+    const editor = await openFigure(page, EDITOR, 'editor');
     await editor.getByRole('textbox', { name: 'Text in PTN' }).tap();
     await expect(editor.locator('.cm-editor')).toBeVisible();
     await page.keyboard.insertText('O-12 ');
@@ -413,7 +405,7 @@ test.describe('games, texts and conversions in links', () => {
   };
 
   test('a viewer leads to the editor at the move that it shows', async ({ page }) => {
-    const viewer = await open(page, SAMPLE, 'scuti');
+    const viewer = await openFigure(page, SAMPLE, 'scuti');
     await viewer.getByRole('slider', { name: 'Move' }).fill('18');
     await opened(page, viewer);
     const editor = page.locator('#editor');
@@ -422,24 +414,24 @@ test.describe('games, texts and conversions in links', () => {
   });
 
   test('the link of a viewer opens in another viewer, and behind the address of the lab', async ({ page }) => {
-    const viewer = await open(page, SAMPLE, 'scuti');
+    const viewer = await openFigure(page, SAMPLE, 'scuti');
     await viewer.getByRole('slider', { name: 'Move' }).fill('18');
     await button(viewer, 'Share').click();
     const { search } = new URL(await viewer.getByRole('textbox', { name: 'Link', exact: true }).inputValue());
-    const editor = await open(page, EDITOR + search, 'editor');
+    const editor = await openFigure(page, EDITOR + search, 'editor');
     await expect(plain(editor)).toHaveValue(/^Title: Blue Scuti/);
     await expect(sentenceOf(editor)).toHaveText(EIGHTEENTH);
-    const other = await open(page, `notation/${search.replace('figure=scuti', 'figure=finish')}`, 'finish');
+    const other = await openFigure(page, `notation/${search.replace('figure=scuti', 'figure=finish')}`, 'finish');
     await expect(sentenceOf(other)).toHaveText(EIGHTEENTH);
   });
 
   test('an example is shared as it was changed', async ({ page }) => {
-    const example = await open(page, 'notation/ptn/', 'letters');
+    const example = await openFigure(page, 'notation/ptn/', 'letters');
     await example.getByRole('textbox', { name: 'Text, to be changed' }).fill('O-12 I-3456');
     await expect(sentenceOf(example)).toContainText('Move 2 of 2');
     await button(example, 'Share').click();
     const link = await example.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
-    const reopened = await open(page, link, 'letters');
+    const reopened = await openFigure(page, link, 'letters');
     await expect(reopened.getByRole('textbox', { name: 'Text, to be changed' })).toHaveValue('O-12 I-3456');
     await expect(sentenceOf(reopened)).toContainText('Move 2 of 2');
     await opened(page, reopened);
@@ -447,38 +439,40 @@ test.describe('games, texts and conversions in links', () => {
   });
 
   test('a conversion is shared with its formats and its text', async ({ page }) => {
-    const converter = await open(page, CONVERTER, 'converter');
+    const converter = await openFigure(page, CONVERTER, 'converter');
     await converter.getByRole('combobox', { name: 'To' }).selectOption('trainer text');
     await converter.getByRole('textbox', { name: /^Text,/ }).fill('O-12 <b>');
     await expect(converter).toContainText('This cannot be converted');
     await converter.getByRole('textbox', { name: /^Text,/ }).fill('O-12 I-3456');
     await button(converter, 'Share').click();
     const link = await converter.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
-    const reopened = await open(page, link, 'converter');
+    const reopened = await openFigure(page, link, 'converter');
     await expect(reopened.getByRole('combobox', { name: 'To' })).toHaveValue('trainer');
     await expect(reopened.getByRole('textbox', { name: /^Text,/ })).toHaveValue('O-12 I-3456');
     await opened(page, reopened);
     await expect(plain(page.locator('#editor'))).toHaveValue('O-12 I-3456');
-    const wrong = await open(page, `${CONVERTER}?figure=converter&from=pdf`, 'converter');
+    const wrong = await openFigure(page, `${CONVERTER}?figure=converter&from=pdf`, 'converter');
     await expect(wrong.getByRole('alert')).toContainText('from cannot be "pdf"');
   });
 
-  for (const [address, figure] of [
-    [SAMPLE, 'scuti'],
-    ['notation/ptn/', 'letters'],
-    [EDITOR, 'editor'],
-    [CONVERTER, 'converter'],
-  ] as const) {
-    test(`a link of a later format is explained by ${figure}`, async ({ page }) => {
-      const shown = await open(page, `${address}?figure=${figure}&v=2&step=1`, figure);
-      await expect(shown.getByRole('alert')).toContainText('in a format that this site does not know');
-    });
-  }
+  test('a link of a later format is explained', async ({ page }) => {
+    for (const [address, figure] of [
+      [SAMPLE, 'scuti'],
+      ['notation/ptn/', 'letters'],
+      [EDITOR, 'editor'],
+      [CONVERTER, 'converter'],
+    ] as const) {
+      await test.step(`a link of a later format is explained by ${figure}`, async () => {
+        const shown = await openFigure(page, `${address}?figure=${figure}&v=2&step=1`, figure);
+        await expect(shown.getByRole('alert')).toContainText('in a format that this site does not know');
+      });
+    }
+  });
 });
 
 test('nothing moves for readers who want reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const viewer = await open(page, SAMPLE, 'scuti');
+  const viewer = await openFigure(page, SAMPLE, 'scuti');
   await button(viewer, 'Previous move').click();
   expect(await viewer.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
 });
@@ -487,12 +481,12 @@ for (const theme of THEMES) {
   test(`is sound for axe while games are shared, written and converted (${theme})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const violationsIn = (figure: string) => axeViolations(page, theme, `#${figure}`);
-    const viewer = await open(page, SAMPLE, 'scuti');
+    const viewer = await openFigure(page, SAMPLE, 'scuti');
     await viewer.getByRole('slider', { name: 'Move' }).fill('18');
     await button(viewer, 'Share').click();
     expect(await violationsIn('scuti')).toEqual([]);
 
-    const editor = await open(page, EDITOR, 'editor');
+    const editor = await openFigure(page, EDITOR, 'editor');
     await editor.getByRole('textbox', { name: 'Text in PTN' }).focus();
     await expect(editor.locator('.cm-editor')).toBeVisible();
     await editor.getByRole('combobox', { name: 'Examples' }).selectOption('full of slips');
@@ -501,7 +495,7 @@ for (const theme of THEMES) {
     await expect(editor.getByRole('group', { name: 'Export' })).toBeVisible();
     expect(await violationsIn('editor')).toEqual([]);
 
-    const converter = await open(page, CONVERTER, 'converter');
+    const converter = await openFigure(page, CONVERTER, 'converter');
     await converter.getByRole('textbox', { name: /^Text,/ }).fill('O-13 x');
     await expect(converter).toContainText('This cannot be converted');
     expect(await violationsIn('converter')).toEqual([]);

@@ -1,5 +1,5 @@
 import { devices, expect, test, type Locator, type Page } from '@playwright/test';
-import { comesAlive } from './support/alive.ts';
+import { openFigure } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 
 // Super Rotation System, "How guideline SRS really works": the offset tables, the subtraction A - B, and its example, a J that turns
@@ -14,13 +14,8 @@ const fact = (figure: Locator, name: string): Locator =>
 const derived = (figure: Locator, turn: string): Locator =>
   figure.getByRole('table', { name: 'Kicks from basic rotation' }).getByRole('row', { name: turn });
 
-async function openFigure(page: Page, address = ADDRESS, name = 'derive'): Promise<Locator> {
-  await page.goto(address);
-  const figure = page.locator(`#${name}`);
-  await figure.scrollIntoViewIfNeeded();
-  await comesAlive(figure);
-  return figure;
-}
+const openDeriver = (page: Page, address = ADDRESS, name = 'derive'): Promise<Locator> =>
+  openFigure(page, address, name);
 
 async function sharedLink(figure: Locator): Promise<string> {
   await button(figure, 'Share').click();
@@ -28,7 +23,7 @@ async function sharedLink(figure: Locator): Promise<string> {
 }
 
 test('subtracts line by line, forwards and backwards, and both ways', async ({ page }) => {
-  const figure = await openFigure(page);
+  const figure = await openDeriver(page);
   await expect(figure).toHaveRole('group');
   await expect(figure).toHaveAttribute('data-widget', 'offset-deriver');
   await expect(figure).toHaveAccessibleName('Offsets of J: the kicks of 0>>1, line by line');
@@ -57,7 +52,7 @@ test('subtracts line by line, forwards and backwards, and both ways', async ({ p
 });
 
 test('is worked by keyboard alone', async ({ page }) => {
-  const figure = await openFigure(page);
+  const figure = await openDeriver(page);
   await button(figure, 'Reset').focus();
   await page.keyboard.press('Home');
   await expect(figure.getByRole('slider', { name: 'Test' })).toHaveValue('0');
@@ -82,7 +77,7 @@ test('is worked by keyboard alone', async ({ page }) => {
 });
 
 test('a number is typed, and all that follows from it follows', async ({ page }) => {
-  const figure = await openFigure(page);
+  const figure = await openDeriver(page);
   await expect(fact(figure, 'Kicks as in')).toContainText('Guideline SRS');
   await expect(fact(figure, 'Mirror images')).toHaveText('8 of 8 lists');
   await number(figure, 'Offset 2 of state 3, x').fill('1');
@@ -96,7 +91,7 @@ test('a number is typed, and all that follows from it follows', async ({ page })
 });
 
 test('a number is stepped by arrow keys, which then do not step the figure', async ({ page }) => {
-  const figure = await openFigure(page);
+  const figure = await openDeriver(page);
   const field = number(figure, 'Offset 5 of state 1, y');
   await field.focus();
   await page.keyboard.press('ArrowUp');
@@ -111,7 +106,7 @@ test('a number is stepped by arrow keys, which then do not step the figure', asy
 });
 
 test('a number is dragged: sideways along x, up and down along y', async ({ page }) => {
-  const figure = await openFigure(page);
+  const figure = await openDeriver(page);
   for (const [name, by, to] of [
     ['Offset 3 of state 1, x', [32, 0], '3'],
     ['Offset 3 of state 1, x', [-400, 0], '-9'],
@@ -135,7 +130,7 @@ test('a number is dragged: sideways along x, up and down along y', async ({ page
 });
 
 test('a number that cannot be an offset is answered, and the last good one stays', async ({ page }) => {
-  const figure = await openFigure(page);
+  const figure = await openDeriver(page);
   const field = number(figure, 'Offset 2 of state 1, x');
   await field.fill('12');
   await expect(figure.getByRole('alert')).toHaveText(
@@ -153,7 +148,7 @@ test('a number that cannot be an offset is answered, and the last good one stays
 });
 
 test('shares exactly what it shows, and says what is wrong with a link', async ({ page }) => {
-  const figure = await openFigure(page);
+  const figure = await openDeriver(page);
   await number(figure, 'Offset 4 of state 1, y').fill('-3');
   await figure.getByRole('combobox', { name: 'To' }).selectOption({ label: '3, left' });
   await figure.getByRole('combobox', { name: 'From' }).selectOption({ label: '1, right' });
@@ -162,16 +157,16 @@ test('shares exactly what it shows, and says what is wrong with a link', async (
   const state = await figure.getAttribute('data-state');
   const link = await sharedLink(figure);
   await page.goto('about:blank');
-  const again = await openFigure(page, link);
+  const again = await openDeriver(page, link);
   await expect(again).toHaveAttribute('data-state', state ?? '');
   await expect(number(again, 'Offset 4 of state 1, y')).toHaveValue('-3');
-  const wrong = await openFigure(page, `${ADDRESS}?figure=derive&piece=Q`);
+  const wrong = await openDeriver(page, `${ADDRESS}?figure=derive&piece=Q`);
   await expect(wrong.getByRole('alert')).toContainText('piece cannot be "Q"; allowed: I, J, L, O, S, T, Z.');
   await expect(sentenceOf(wrong)).toHaveText('Test 5 of 0>>1: (0, 0) − (1, 2) = (-1, -2).');
 });
 
 test('draws the wobble of the O and the step from true to basic rotation', async ({ page }) => {
-  const figure = await openFigure(page, ADDRESS, 'wobble');
+  const figure = await openDeriver(page, ADDRESS, 'wobble');
   await expect(figure.getByRole('list', { name: 'True rotation' }).getByRole('listitem')).toHaveCount(4);
   await expect(figure.getByRole('list', { name: 'With offset 1: basic rotation' })).toBeVisible();
   await expect(figure.getByRole('list', { name: 'Signs in the drawing' })).toContainText('the mino that stays');
@@ -186,7 +181,7 @@ const piece = (figure: Locator): Locator => figure.getByRole('combobox', { name:
 for (const width of [1440, 1100]) {
   test(`at ${width} px the offsets of neighbouring columns stand apart, all five in sight`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    const figure = await openFigure(page);
+    const figure = await openDeriver(page);
     const table = figure.getByRole('group', { name: 'Offsets by state' });
     expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
     for (const column of [1, 2, 3, 4]) {
@@ -198,7 +193,7 @@ for (const width of [1440, 1100]) {
 }
 
 test('starts from the offsets of another system, and says where they are from', async ({ page }) => {
-  const figure = await openFigure(page);
+  const figure = await openDeriver(page);
   await piece(figure).selectOption('I');
   await system(figure).selectOption('Tetris Worlds');
   await expect(figure).toContainText(
@@ -221,7 +216,7 @@ test('starts from the offsets of another system, and says where they are from', 
 });
 
 test('says which round trip rules out all offsets, and keeps what was shown', async ({ page }) => {
-  const figure = await openFigure(page);
+  const figure = await openDeriver(page);
   await piece(figure).selectOption('I');
   await number(figure, 'Offset 3 of state 1, x').fill('2');
   await system(figure).selectOption('Arika SRS');
@@ -242,7 +237,7 @@ test('says which round trip rules out all offsets, and keeps what was shown', as
 });
 
 test('words of the page choose a system', async ({ page }) => {
-  const figure = await openFigure(page);
+  const figure = await openDeriver(page);
   await page.getByRole('button', { name: 'Sega', exact: true }).click();
   await expect(figure).toHaveAttribute('data-state', /^system=sega piece=T /);
   await page.getByRole('button', { name: /^Arika.s SRS$/ }).click();
@@ -250,7 +245,7 @@ test('words of the page choose a system', async ({ page }) => {
 });
 
 test('obeys the conventions of the reader, typed numbers too', async ({ page }) => {
-  const figure = await openFigure(page, `${ADDRESS}?y=down&names=0R2L`);
+  const figure = await openDeriver(page, `${ADDRESS}?y=down&names=0R2L`);
   await expect(sentenceOf(figure)).toHaveText('Test 5 of 0>>R: (0, 0) − (1, -2) = (-1, 2).');
   await number(figure, 'Offset 5 of state R, y').fill('-1');
   await expect(sentenceOf(figure)).toHaveText('Test 5 of 0>>R: (0, 0) − (1, -1) = (-1, 1).');
@@ -276,7 +271,7 @@ test('without JavaScript every line and every table is there, and nothing looks 
 
 test('moves nothing for readers who want less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const figure = await openFigure(page);
+  const figure = await openDeriver(page);
   await button(figure, 'First test').click();
   await button(figure, 'Next test').click();
   await expect(sentenceOf(figure)).toContainText('Test 2');
@@ -285,7 +280,7 @@ test('moves nothing for readers who want less motion', async ({ page }) => {
 
 for (const theme of THEMES)
   test(`passes axe in the ${theme} theme with its menu and a message open`, async ({ page }) => {
-    const figure = await openFigure(page);
+    const figure = await openDeriver(page);
     await number(figure, 'Offset 2 of state 1, x').fill('12');
     await button(figure, 'Share').click();
     expect(await axeViolations(page, theme, '#derive')).toEqual([]);
@@ -297,7 +292,7 @@ test.describe('on a phone, by touch', () => {
   test.use({ ...phone, viewport: { width: 360, height: 740 } });
 
   test('is stepped and edited without sideways scrolling', async ({ page }) => {
-    const figure = await openFigure(page);
+    const figure = await openDeriver(page);
     await button(figure, 'First test').tap();
     await button(figure, 'Next test').tap();
     await expect(sentenceOf(figure)).toHaveText('Test 2 of 0>>1: (0, 0) − (1, 0) = (-1, 0).');

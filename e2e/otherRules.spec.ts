@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { comesAlive } from './support/alive.ts';
+import { openFigure } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 
 const ADDRESS = 'systems/srs/other-rules/';
@@ -7,64 +7,60 @@ const ADDRESS = 'systems/srs/other-rules/';
 // SRS article, "Other": soft drops do not lock, hard drops do; infinity; no ARE, so no IRS. What happens in which frame follows from
 // the board and the buttons of each figure, counted by hand.
 
-async function figureOn(page: Page, name: string): Promise<Locator> {
-  await page.goto(ADDRESS);
-  const figure = page.locator(`#${name}`);
-  await figure.scrollIntoViewIfNeeded();
-  await comesAlive(figure);
-  return figure;
-}
+const figureOn = (page: Page, name: string): Promise<Locator> => openFigure(page, ADDRESS, name);
 
 const sentenceOf = (figure: Locator): Locator => figure.getByRole('status').first();
 const goTo = (figure: Locator, frame: number): Promise<void> =>
   figure.getByRole('slider', { name: 'Frame' }).fill(String(frame));
 
-for (const [name, title, frames] of [
-  [
-    'soft',
-    'Guideline SRS: a soft drop leaves the T free',
+test('each figure plays frame by frame, under its own name', async ({ page }) => {
+  for (const [name, title, frames] of [
     [
-      [6, 'Frame 6. It drops one row. It touches ground; 7 frames of lock delay are left.'],
-      [8, 'Frame 8. It touches ground; 5 frames of lock delay are left.'],
-      [14, 'Frame 14. It locks: the delay has run out. No piece is left.'],
+      'soft',
+      'Guideline SRS: a soft drop leaves the T free',
+      [
+        [6, 'Frame 6. It drops one row. It touches ground; 7 frames of lock delay are left.'],
+        [8, 'Frame 8. It touches ground; 5 frames of lock delay are left.'],
+        [14, 'Frame 14. It locks: the delay has run out. No piece is left.'],
+      ],
     ],
-  ],
-  ['hard', 'Guideline SRS: a hard drop locks the T', [[3, 'Frame 3. It locks by hard drop. No piece is left.']]],
-  [
-    'firm',
-    'ARS (TGM, TAP): a sonic drop leaves the T free',
+    ['hard', 'Guideline SRS: a hard drop locks the T', [[3, 'Frame 3. It locks by hard drop. No piece is left.']]],
     [
-      [3, 'Frame 3. It drops 3 rows, to the ground. It touches ground; 7 frames of lock delay are left.'],
-      [6, 'Frame 6. It moves one column right.'],
+      'firm',
+      'ARS (TGM, TAP): a sonic drop leaves the T free',
+      [
+        [3, 'Frame 3. It drops 3 rows, to the ground. It touches ground; 7 frames of lock delay are left.'],
+        [6, 'Frame 6. It moves one column right.'],
+      ],
     ],
-  ],
-  [
-    'forever',
-    'Guideline SRS: infinity',
     [
-      [6, 'Frame 6. It touches ground; 2 frames of lock delay are left.'],
-      [7, 'Frame 7. It moves one column right. The move restores its lock delay.'],
+      'forever',
+      'Guideline SRS: infinity',
+      [
+        [6, 'Frame 6. It touches ground; 2 frames of lock delay are left.'],
+        [7, 'Frame 7. It moves one column right. The move restores its lock delay.'],
+      ],
     ],
-  ],
-  ['enters', 'Guideline SRS: the T enters at once', [[3, 'Frame 3. It locks by hard drop. The T comes in.']]],
-  [
-    'pause',
-    'ARS (TGM, TAP): the T enters turned, after a pause',
+    ['enters', 'Guideline SRS: the T enters at once', [[3, 'Frame 3. It locks by hard drop. The T comes in.']]],
     [
-      [3, 'Frame 3. It locks by soft drop.'],
-      [5, 'Frame 5. No piece is in play; the next one comes in 4 frames.'],
-      [9, 'Frame 9. The T comes in. A turn is held, so it comes in turned clockwise.'],
+      'pause',
+      'ARS (TGM, TAP): the T enters turned, after a pause',
+      [
+        [3, 'Frame 3. It locks by soft drop.'],
+        [5, 'Frame 5. No piece is in play; the next one comes in 4 frames.'],
+        [9, 'Frame 9. The T comes in. A turn is held, so it comes in turned clockwise.'],
+      ],
     ],
-  ],
-] as const)
-  test(`plays ${name} frame by frame, under its own name`, async ({ page }) => {
-    const figure = await figureOn(page, name);
-    await expect(figure).toHaveAccessibleDescription(new RegExp(`^${title.replace(/[()]/g, '\\$&')}\\.`));
-    for (const [frame, told] of frames) {
-      await goTo(figure, frame);
-      await expect(sentenceOf(figure)).toHaveText(told);
-    }
-  });
+  ] as const)
+    await test.step(`plays ${name} frame by frame, under its own name`, async () => {
+      const figure = await figureOn(page, name);
+      await expect(figure).toHaveAccessibleDescription(new RegExp(`^${title.replace(/[()]/g, '\\$&')}\\.`));
+      for (const [frame, told] of frames) {
+        await goTo(figure, frame);
+        await expect(sentenceOf(figure)).toHaveText(told);
+      }
+    });
+});
 
 test('has a lane for the fastest drop, which is painted by keys', async ({ page }) => {
   const figure = await figureOn(page, 'soft');

@@ -24,29 +24,36 @@ async function openWith(page: Page, path: string, figure: string, words: string)
 const chosen = (page: Page, figure: string, field: string) =>
   page.locator(`#${figure}`).getByRole('combobox', { name: field, exact: true }).locator('option:checked');
 
-for (const [what, path, figure, words, field] of [
-  ['a stepper', 'systems/srs/kicks/', 'worked', `system=OWN&${SCENE}`, 'System'],
-  ['a comparison', 'compare/i-kicks/', 'i-kicks', `systems=srs-arika,OWN&${SCENE}`, 'System 2'],
-  ['the reach map', 'lab/reach/', 'reach', 'system=OWN', 'System'],
-  ['the reach map, beside another', 'lab/reach/', 'reach', 'beside=OWN', 'Compare with'],
-  ['the kick atlas', 'systems/srs/kick-atlas/', 'atlas', 'system=OWN&piece=I', 'System'],
-  ['the offsets', 'lab/offsets/', 'bench', 'system=OWN&piece=I', 'System'],
-  ['the data', 'reference/data/', 'tables', 'system=OWN', 'System'],
-] as const) {
-  test(`a link brings the table of a reader into ${what}`, async ({ page }) => {
-    await openWith(page, path, figure, words);
-    await expect(chosen(page, figure, field)).toHaveText(NAME);
-    await expect(page.locator(`#${figure}`).getByRole('alert')).toHaveCount(0);
-  });
+test('links bring the table of a reader into every figure that takes one, and a wrong one is explained', async ({
+  page,
+}) => {
+  test.slow();
+  for (const [what, path, figure, words, field] of [
+    ['a stepper', 'systems/srs/kicks/', 'worked', `system=OWN&${SCENE}`, 'System'],
+    ['a comparison', 'compare/i-kicks/', 'i-kicks', `systems=srs-arika,OWN&${SCENE}`, 'System 2'],
+    ['the reach map', 'lab/reach/', 'reach', 'system=OWN', 'System'],
+    ['the reach map, beside another', 'lab/reach/', 'reach', 'beside=OWN', 'Compare with'],
+    ['the kick atlas', 'systems/srs/kick-atlas/', 'atlas', 'system=OWN&piece=I', 'System'],
+    ['the offsets', 'lab/offsets/', 'bench', 'system=OWN&piece=I', 'System'],
+    ['the data', 'reference/data/', 'tables', 'system=OWN', 'System'],
+  ] as const) {
+    await test.step(`a link brings the table of a reader into ${what}`, async () => {
+      await openWith(page, path, figure, words);
+      await expect(chosen(page, figure, field)).toHaveText(NAME);
+      await expect(page.locator(`#${figure}`).getByRole('alert')).toHaveCount(0);
+    });
 
-  test(`a table in a link that is none is explained in ${what}`, async ({ page }) => {
-    const wrong = words.replace('OWN', encodeURIComponent('srs-guideline~I01:<img src=x>'));
-    await page.goto(`${path}?figure=${figure}&${wrong}#${figure}`);
-    await comesAlive(page.locator(`#${figure}`));
-    await expect(page.locator(`#${figure}`).getByRole('alert')).toContainText('write the piece, two different states');
-    await expect(page.locator(`#${figure}`).locator('img')).toHaveCount(0);
-  });
-}
+    await test.step(`a table in a link that is none is explained in ${what}`, async () => {
+      const wrong = words.replace('OWN', encodeURIComponent('srs-guideline~I01:<img src=x>'));
+      await page.goto(`${path}?figure=${figure}&${wrong}#${figure}`);
+      await comesAlive(page.locator(`#${figure}`));
+      await expect(page.locator(`#${figure}`).getByRole('alert')).toContainText(
+        'write the piece, two different states',
+      );
+      await expect(page.locator(`#${figure}`).locator('img')).toHaveCount(0);
+    });
+  }
+});
 
 test('the atlas computes the boards of a table that came by link', async ({ page }) => {
   await openWith(page, 'systems/srs/kick-atlas/', 'atlas', 'system=OWN&piece=I');

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { comesAlive, openFigure } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 
@@ -33,48 +33,53 @@ const sharedLink = async (figure: Locator): Promise<string> => {
 };
 
 for (const [address, name, kind, label, sentence] of FIGURES) {
-  test(`#${name} on ${address} makes its point before it is touched`, async ({ page }) => {
-    const figure = await openFigure(page, address, name);
-    await expect(figure).toHaveRole('group');
-    await expect(figure).toHaveAttribute('data-widget', kind);
-    await expect(figure).toHaveAccessibleName(label);
-    await expect(figure).toHaveAccessibleDescription(/\w+\. \w+/);
-    await expect(sentenceOf(figure)).toHaveText(sentence);
-  });
+  test(`#${name} on ${address} makes its point, and is brought back by its link`, async ({ page }) => {
+    await test.step(`#${name} on ${address} makes its point before it is touched`, async () => {
+      const figure = await openFigure(page, address, name);
+      await expect(figure).toHaveRole('group');
+      await expect(figure).toHaveAttribute('data-widget', kind);
+      await expect(figure).toHaveAccessibleName(label);
+      await expect(figure).toHaveAccessibleDescription(/\w+\. \w+/);
+      await expect(sentenceOf(figure)).toHaveText(sentence);
+    });
 
-  test(`#${name} on ${address} is brought back by its link, and not by a wrong one`, async ({ page }) => {
-    const figure = await openFigure(page, address, name);
-    const link = await sharedLink(figure);
-    const state = (await figure.getAttribute('data-state')) ?? '';
-    await page.goto(link);
-    await comesAlive(page.locator(`#${name}`));
-    await expect(page.locator(`#${name}`)).toHaveAttribute('data-state', state);
-    await expect(page.locator(`#${name}`).getByRole('alert')).toHaveCount(0);
+    await test.step(`#${name} on ${address} is brought back by its link, and not by a wrong one`, async () => {
+      const figure = await openFigure(page, address, name);
+      const link = await sharedLink(figure);
+      const state = (await figure.getAttribute('data-state')) ?? '';
+      await page.goto(link);
+      await comesAlive(page.locator(`#${name}`));
+      await expect(page.locator(`#${name}`)).toHaveAttribute('data-state', state);
+      await expect(page.locator(`#${name}`).getByRole('alert')).toHaveCount(0);
 
-    const wrong = new URL(link);
-    const [word = ''] = state.split('=');
-    wrong.searchParams.set(word, 'nonsense');
-    await page.goto(wrong.href);
-    const message = page.locator(`#${name}`).getByRole('alert');
-    await expect(message).toContainText('nonsense');
-    await expect(message).toContainText(`${word} cannot be`);
-    await expect(page.locator(`#${name}`)).toHaveAttribute('data-state', state);
+      const wrong = new URL(link);
+      const [word = ''] = state.split('=');
+      wrong.searchParams.set(word, 'nonsense');
+      await page.goto(wrong.href);
+      const message = page.locator(`#${name}`).getByRole('alert');
+      await expect(message).toContainText('nonsense');
+      await expect(message).toContainText(`${word} cannot be`);
+      await expect(page.locator(`#${name}`)).toHaveAttribute('data-state', state);
+    });
   });
 }
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  for (const [address, name, , , sentence] of FIGURES) {
-    test(`#${name} on ${address} still says what it shows`, async ({ page }) => {
-      await page.goto(address);
-      const figure = page.locator(`#${name}`);
-      await expect(figure.locator('.sentence')).toBeVisible();
-      await expect(figure.locator('.sentence')).toHaveText(sentence);
-      await expect(figure.getByRole('button', { name: 'Share', exact: true })).toBeHidden();
-      await expect(figure.getByRole('slider')).toHaveCount(await figure.locator('input[type=range]:visible').count());
-      await expect(figure.locator('input[type=range]:visible')).toHaveCount(0);
-    });
-  }
+  test('every figure still says what it shows', async ({ page }) => {
+    test.slow();
+    for (const [address, name, , , sentence] of FIGURES) {
+      await test.step(`#${name} on ${address} still says what it shows`, async () => {
+        await page.goto(address);
+        const figure = page.locator(`#${name}`);
+        await expect(figure.locator('.sentence')).toBeVisible();
+        await expect(figure.locator('.sentence')).toHaveText(sentence);
+        await expect(figure.getByRole('button', { name: 'Share', exact: true })).toBeHidden();
+        await expect(figure.getByRole('slider')).toHaveCount(await figure.locator('input[type=range]:visible').count());
+        await expect(figure.locator('input[type=range]:visible')).toHaveCount(0);
+      });
+    }
+  });
 
   test('a collapse tells every step in its own frame', async ({ page }) => {
     await page.goto(COLLAPSE);
@@ -89,19 +94,25 @@ test.describe('without scripts', () => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-  for (const [address, name] of FIGURES) {
-    test(`#${name} on ${address} fits, and every control can be hit`, async ({ page }) => {
-      const figure = await openFigure(page, address, name);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-      const small = await figure.locator('button:visible, select:visible').evaluateAll((controls) =>
-        controls
-          .map((control) => ({ name: control.ariaLabel ?? control.textContent, box: control.getBoundingClientRect() }))
-          .filter(({ box }) => box.height < 24 || box.width < 24)
-          .map(({ name: label }) => label),
-      );
-      expect(small).toEqual([]);
-    });
-  }
+  test('every figure fits, and every control can be hit', async ({ page }) => {
+    test.slow();
+    for (const [address, name] of FIGURES) {
+      await test.step(`#${name} on ${address} fits, and every control can be hit`, async () => {
+        const figure = await openFigure(page, address, name);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+        const small = await figure.locator('button:visible, select:visible').evaluateAll((controls) =>
+          controls
+            .map((control) => ({
+              name: control.ariaLabel ?? control.textContent,
+              box: control.getBoundingClientRect(),
+            }))
+            .filter(({ box }) => box.height < 24 || box.width < 24)
+            .map(({ name: label }) => label),
+        );
+        expect(small).toEqual([]);
+      });
+    }
+  });
 
   test('a shell is filled and a rule chosen by touch', async ({ page }) => {
     const score = await openFigure(page, SCORING, 'score');

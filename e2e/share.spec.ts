@@ -1,22 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { comesAlive } from './support/alive.ts';
+import { comesAlive, openFigure } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 import { builtPages } from './support/builtPages.ts';
-
-async function openFigure(page: Page, address: string, selector: string): Promise<Locator> {
-  await page.goto(address);
-  const figure = page.locator(selector).first();
-  await figure.scrollIntoViewIfNeeded();
-  // A table says nothing of its own when it comes alive.
-  const isTable = (await figure.getAttribute('data-widget')) === 'kick-table';
-  if (!isTable) await comesAlive(figure);
-  else {
-    await figure.dispatchEvent('pointerover');
-    await expect(page.locator('astro-island:not([ssr])').filter({ has: figure })).toHaveCount(1);
-  }
-  return figure;
-}
+import { rows } from './support/wide.ts';
 
 const form = (figure: Locator, name: string): Locator => figure.getByRole('textbox', { name, exact: true });
 
@@ -185,48 +172,50 @@ test('a report that a game does something else holds board, input, words and tra
   expect(dialogs).toEqual([]);
 });
 
-for (const { name, address, selector, html, none } of [
-  {
-    name: 'a comparison',
-    address: 'compare/',
-    selector: '[data-widget="kick-compare"]',
-    html: /<kick-compare system/,
-    none: null,
-  },
-  {
-    name: 'a wheel',
-    address: 'guide/rotation/',
-    selector: '[data-widget="orientation-wheel"]',
-    html: /<orientation-wheel /,
-    none: 'A fumen holds one board of ten columns with a piece; this figure shows none.',
-  },
-  {
-    name: 'a button lab',
-    address: 'systems/dtet/buttons/',
-    selector: '[data-widget="button-lab"]',
-    html: /<button-lab /,
-    none: null,
-  },
-  {
-    name: 'an offset deriver',
-    address: 'systems/srs/offsets/',
-    selector: '[data-widget="offset-deriver"]',
-    html: /<offset-deriver /,
-    none: 'A fumen holds one board of ten columns with a piece; this figure shows none.',
-  },
-]) {
-  test(`${name} reopens from its link and offers its element`, async ({ page, context }) => {
-    const figure = await openFigure(page, address, selector);
-    await openMenu(figure);
-    await expect(form(figure, 'HTML')).toHaveValue(html);
-    if (none === null) await expect(form(figure, 'Fumen')).toHaveValue(/^v115@/);
-    else await expect(figure.getByText(none)).toBeVisible();
-    const link = await form(figure, 'Link').inputValue();
-    const other = await context.newPage();
-    const reopened = await openFigure(other, link, selector);
-    await expect(reopened).toHaveAttribute('data-state', (await figure.getAttribute('data-state'))!);
-  });
-}
+test('figures reopen from their links and offer their elements', async ({ page, context }) => {
+  for (const { name, address, selector, html, none } of [
+    {
+      name: 'a comparison',
+      address: 'compare/',
+      selector: '[data-widget="kick-compare"]',
+      html: /<kick-compare system/,
+      none: null,
+    },
+    {
+      name: 'a wheel',
+      address: 'guide/rotation/',
+      selector: '[data-widget="orientation-wheel"]',
+      html: /<orientation-wheel /,
+      none: 'A fumen holds one board of ten columns with a piece; this figure shows none.',
+    },
+    {
+      name: 'a button lab',
+      address: 'systems/dtet/buttons/',
+      selector: '[data-widget="button-lab"]',
+      html: /<button-lab /,
+      none: null,
+    },
+    {
+      name: 'an offset deriver',
+      address: 'systems/srs/offsets/',
+      selector: '[data-widget="offset-deriver"]',
+      html: /<offset-deriver /,
+      none: 'A fumen holds one board of ten columns with a piece; this figure shows none.',
+    },
+  ]) {
+    await test.step(`${name} reopens from its link and offers its element`, async () => {
+      const figure = await openFigure(page, address, selector);
+      await openMenu(figure);
+      await expect(form(figure, 'HTML')).toHaveValue(html);
+      if (none === null) await expect(form(figure, 'Fumen')).toHaveValue(/^v115@/);
+      else await expect(figure.getByText(none)).toBeVisible();
+      const link = await form(figure, 'Link').inputValue();
+      const other = await context.newPage();
+      const reopened = await openFigure(other, link, selector);
+      await expect(reopened).toHaveAttribute('data-state', (await figure.getAttribute('data-state'))!);
+    });
+  }
+});
 
 for (const theme of THEMES) {
   test(`the menu is sound for axe and fits a narrow screen (${theme})`, async ({ page }) => {
@@ -255,10 +244,15 @@ async function sharedKinds(page: Page): Promise<[kind: string, address: string][
   return kinds;
 }
 
-test('the menu of every kind of figure is wholly on a narrow screen', async ({ page }) => {
+/** Figures whose menus differ most: in their forms, in where their button stands, and in how wide the figure is. */
+const NARROW = ['kick-stepper', 'kick-table', 'kick-compare', 'frame-lab', 'reach-map', 'ptn-viewer', 'rotatris-game'];
+
+test('the menu of a figure is wholly on a narrow screen', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const [kind, address] of await sharedKinds(page)) {
+  const kinds = await sharedKinds(page);
+  expect(kinds.map(([kind]) => kind)).toEqual(expect.arrayContaining(NARROW));
+  for (const [kind, address] of rows(kinds, ([kind]) => NARROW.includes(kind))) {
     const figure = await openFigure(page, address, `[data-widget="${kind}"]`);
     await openMenu(figure);
     const menu = figure.getByRole('group', { name: 'Share this state' });
@@ -489,24 +483,14 @@ const REPORTED: readonly {
   },
 ];
 
-for (const { name, address, selector, holds } of REPORTED) {
-  test(`${name} can be reported, with what was put in`, async ({ page, context }) => {
-    const figure = await openFigure(page, address, selector);
-    await openMenu(figure);
-    const report = figure.getByRole('group', { name: 'This game does something else' });
-    await report.getByRole('textbox', { name: /^What did you see/ }).fill('It <b>stayed</b> where it was.');
-    const text = await form(figure, 'Report for an issue').inputValue();
-    expect(text).toContain('> It \\<b\\>stayed\\</b\\> where it was.');
-    for (const part of holds) expect(text.replaceAll('\\', '')).toMatch(part);
-    const link = await form(figure, 'Report as address').inputValue();
-    const reopened = await openFigure(await context.newPage(), link, selector);
-    await expect(reopened.getByRole('blockquote')).toHaveText('It <b>stayed</b> where it was.');
-    await expect(reopened).toHaveAttribute('data-state', (await figure.getAttribute('data-state'))!);
-  });
-}
-
 /** Figures that draw: what their picture shows besides, of the step and of all steps; null where there is none. */
-for (const { name, address, selector, step, steps } of [
+const PICTURES: readonly {
+  readonly name: string;
+  readonly address: string;
+  readonly selector: string;
+  readonly step: readonly (string | RegExp)[];
+  readonly steps: readonly (string | RegExp)[] | null;
+}[] = [
   { name: 'a wheel', address: 'guide/rotation/', selector: '#pure', step: ['>0 spawn<', '>3 left<'], steps: null },
   { name: 'a spawn viewer', address: 'systems/srs/spawn/', selector: '#entry', step: ['>21<'], steps: ['>T<', '>Z<'] },
   {
@@ -574,41 +558,67 @@ for (const { name, address, selector, step, steps } of [
   { name: 'a shell explorer', address: 'systems/rotatris/shells/', selector: '#shells', step: ['>-8<'], steps: null },
   { name: 'a game of Rotatris', address: 'systems/rotatris/', selector: '#play', step: ['>Next<'], steps: null },
   { name: 'a chart', address: 'systems/rotatris/speed/', selector: '#speed', step: ['>0.8<'], steps: null },
-]) {
-  test(`${name} is a picture that needs no style sheet`, async ({ page }) => {
+];
+
+/** The menu of a figure is open: its pictures show what they have to, painted, and need nothing from elsewhere. */
+async function expectPictures(page: Page, figure: Locator, { step, steps }: (typeof PICTURES)[number]): Promise<void> {
+  const title = (await figure.locator('.caption b').first().textContent())?.replace(/\.$/, '');
+  for (const [name_, words] of [
+    ['Picture (SVG)', step],
+    ['Picture of all steps (SVG)', steps],
+  ] as const) {
+    const field = form(figure, name_);
+    if (words === null) {
+      await expect(field).toHaveCount(0);
+      continue;
+    }
+    const svg = await field.inputValue();
+    expect(await readPicture(page, svg)).toMatchObject({ root: 'svg', title, wrong: 0, alive: 0, asks: '' });
+    expect(svg).not.toMatch(/class="(?!paper|word|p\d)/);
+    for (const word of words) expect(svg).toMatch(word);
+    // Painted, and not in the black that stands for no paint at all.
+    const colours = await page.evaluate(async (text) => {
+      const image = new Image();
+      image.src = `data:image/svg+xml,${encodeURIComponent(text)}`;
+      await image.decode();
+      const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 400 });
+      const context = canvas.getContext('2d')!;
+      context.drawImage(image, 0, 0, 400, 400);
+      const { data } = context.getImageData(0, 0, 400, 400);
+      const pixels = new Uint32Array(data.buffer);
+      return { some: new Set(pixels).size, black: pixels.filter((pixel) => pixel === 0xff000000).length };
+    }, svg);
+    expect(colours.some).toBeGreaterThan(8);
+    expect(colours.black).toBeLessThan(400);
+  }
+}
+
+for (const { name, address, selector, holds } of REPORTED) {
+  test(`${name} can be reported, with what was put in`, async ({ page, context }) => {
     const figure = await openFigure(page, address, selector);
     await openMenu(figure);
-    const title = (await figure.locator('.caption b').first().textContent())?.replace(/\.$/, '');
-    for (const [name_, words] of [
-      ['Picture (SVG)', step],
-      ['Picture of all steps (SVG)', steps],
-    ] as const) {
-      const field = form(figure, name_);
-      if (words === null) {
-        await expect(field).toHaveCount(0);
-        continue;
-      }
-      const svg = await field.inputValue();
-      expect(await readPicture(page, svg)).toMatchObject({ root: 'svg', title, wrong: 0, alive: 0, asks: '' });
-      expect(svg).not.toMatch(/class="(?!paper|word|p\d)/);
-      for (const word of words) expect(svg).toMatch(word);
-      // Painted, and not in the black that stands for no paint at all.
-      const colours = await page.evaluate(async (text) => {
-        const image = new Image();
-        image.src = `data:image/svg+xml,${encodeURIComponent(text)}`;
-        await image.decode();
-        const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 400 });
-        const context = canvas.getContext('2d')!;
-        context.drawImage(image, 0, 0, 400, 400);
-        const { data } = context.getImageData(0, 0, 400, 400);
-        const pixels = new Uint32Array(data.buffer);
-        return { some: new Set(pixels).size, black: pixels.filter((pixel) => pixel === 0xff000000).length };
-      }, svg);
-      expect(colours.some).toBeGreaterThan(8);
-      expect(colours.black).toBeLessThan(400);
-    }
+    const picture = PICTURES.find((one) => one.address === address && one.selector === selector);
+    if (picture) await test.step('its picture needs no style sheet', () => expectPictures(page, figure, picture));
+    const report = figure.getByRole('group', { name: 'This game does something else' });
+    await report.getByRole('textbox', { name: /^What did you see/ }).fill('It <b>stayed</b> where it was.');
+    const text = await form(figure, 'Report for an issue').inputValue();
+    expect(text).toContain('> It \\<b\\>stayed\\</b\\> where it was.');
+    for (const part of holds) expect(text.replaceAll('\\', '')).toMatch(part);
+    const link = await form(figure, 'Report as address').inputValue();
+    const reopened = await openFigure(await context.newPage(), link, selector);
+    await expect(reopened.getByRole('blockquote')).toHaveText('It <b>stayed</b> where it was.');
+    await expect(reopened).toHaveAttribute('data-state', (await figure.getAttribute('data-state'))!);
   });
 }
+
+for (const picture of PICTURES.filter(
+  ({ address, selector }) => !REPORTED.some((one) => one.address === address && one.selector === selector),
+))
+  test(`${picture.name} is a picture that needs no style sheet`, async ({ page }) => {
+    const figure = await openFigure(page, picture.address, picture.selector);
+    await openMenu(figure);
+    await expectPictures(page, figure, picture);
+  });
 
 test('a picture of a long recording is cut to the frames that are shown, and says which', async ({ page }) => {
   const recorded = (frame: number): string =>

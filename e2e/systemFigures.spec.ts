@@ -1,5 +1,5 @@
 import { devices, expect, test, type Locator, type Page } from '@playwright/test';
-import { comesAlive } from './support/alive.ts';
+import { comesAlive, openFigure } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 
 // Every kind of figure on the pages of rotation systems that has no file of its own, asked the same things: keys, a finger at 360 px,
@@ -134,13 +134,7 @@ const FIGURES: readonly Driven[] = [
   },
 ];
 
-async function open(page: Page, { address, figure }: Driven): Promise<Locator> {
-  await page.goto(address);
-  const shown = page.locator(figure).first();
-  await shown.scrollIntoViewIfNeeded();
-  await comesAlive(shown);
-  return shown;
-}
+const open = (page: Page, { address, figure }: Driven): Promise<Locator> => openFigure(page, address, figure);
 
 const expectTold = (shown: Locator, { told }: Driven, says: RegExp): Promise<void> =>
   told === 'by name'
@@ -149,38 +143,42 @@ const expectTold = (shown: Locator, { told }: Driven, says: RegExp): Promise<voi
 
 for (const driven of FIGURES) {
   test.describe(`${driven.widget} on /${driven.address}`, () => {
-    test('hears a key, moves nothing where that is not wanted, and is opened again by its link', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const shown = await open(page, driven);
-      await expect(shown).toHaveRole('group');
-      await expect(shown).toHaveAttribute('data-widget', driven.widget);
-      await expect(shown).not.toHaveAccessibleDescription('');
-      await expectTold(shown, driven, driven.opens);
-      const [key, says] = driven.key ?? [null, driven.opens];
-      if (driven.choose) {
-        const [list, option] = driven.choose;
-        await shown.getByRole('combobox', { name: list }).selectOption({ label: option });
-      }
-      await shown.getByRole('button', { name: 'Share', exact: true }).focus();
-      if (key !== null) await page.keyboard.press(key);
-      await expectTold(shown, driven, says);
-      expect(await shown.evaluate((root) => root.getAnimations({ subtree: true }).length)).toBe(0);
+    test('hears a key, moves nothing where that is not wanted, is sound for axe, and is opened again by its link', async ({
+      page,
+    }) => {
+      await test.step('hears a key, moves nothing where that is not wanted, and is opened again by its link', async () => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        const shown = await open(page, driven);
+        await expect(shown).toHaveRole('group');
+        await expect(shown).toHaveAttribute('data-widget', driven.widget);
+        await expect(shown).not.toHaveAccessibleDescription('');
+        await expectTold(shown, driven, driven.opens);
+        const [key, says] = driven.key ?? [null, driven.opens];
+        if (driven.choose) {
+          const [list, option] = driven.choose;
+          await shown.getByRole('combobox', { name: list }).selectOption({ label: option });
+        }
+        await shown.getByRole('button', { name: 'Share', exact: true }).focus();
+        if (key !== null) await page.keyboard.press(key);
+        await expectTold(shown, driven, says);
+        expect(await shown.evaluate((root) => root.getAnimations({ subtree: true }).length)).toBe(0);
 
-      const state = (await shown.getAttribute('data-state')) ?? '';
-      await page.keyboard.press('Enter');
-      const link = await shown.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
-      await page.goto('about:blank');
-      const again = await open(page, { ...driven, address: link });
-      await expect(again).toHaveAttribute('data-state', state);
-      await expect(again.getByRole('alert')).toHaveCount(0);
-      await expectTold(again, driven, driven.again ?? says);
-    });
+        const state = (await shown.getAttribute('data-state')) ?? '';
+        await page.keyboard.press('Enter');
+        const link = await shown.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
+        await page.goto('about:blank');
+        const again = await open(page, { ...driven, address: link });
+        await expect(again).toHaveAttribute('data-state', state);
+        await expect(again.getByRole('alert')).toHaveCount(0);
+        await expectTold(again, driven, driven.again ?? says);
+      });
 
-    test('passes axe in both themes with its menu open', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const shown = await open(page, driven);
-      await shown.getByRole('button', { name: 'Share', exact: true }).click();
-      for (const theme of THEMES) expect(await axeViolations(page, theme, driven.figure)).toEqual([]);
+      await test.step('passes axe in both themes with its menu open', async () => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        const shown = await open(page, driven);
+        await shown.getByRole('button', { name: 'Share', exact: true }).click();
+        for (const theme of THEMES) expect(await axeViolations(page, theme, driven.figure)).toEqual([]);
+      });
     });
 
     test.describe('on a phone', () => {
@@ -195,18 +193,6 @@ for (const driven of FIGURES) {
         if (other === undefined) await expectTold(shown, driven, says);
         else await expect(page.locator(other)).toHaveAccessibleName(says);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-      });
-    });
-
-    test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('says what it shows, and offers nothing that does nothing', async ({ page }) => {
-        await page.goto(driven.address);
-        const shown = page.locator(driven.figure).first();
-        await expectTold(shown, driven, driven.opens);
-        for (const name of ['Share', 'Reset', 'Play'])
-          await expect(shown.getByRole('button', { name, exact: true })).toHaveCount(0);
       });
     });
   });
@@ -270,4 +256,20 @@ test('the four kicks of Arika’s I that no test undoes are marked, and shown', 
       `Test ${number}, kick ${kick}: fits. The piece rotates.`,
     );
   }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every figure says what it shows, and offers nothing that does nothing', async ({ page }) => {
+    for (const driven of FIGURES) {
+      await test.step(`${driven.widget} says what it shows, and offers nothing that does nothing`, async () => {
+        await page.goto(driven.address);
+        const shown = page.locator(driven.figure).first();
+        await expectTold(shown, driven, driven.opens);
+        for (const name of ['Share', 'Reset', 'Play'])
+          await expect(shown.getByRole('button', { name, exact: true })).toHaveCount(0);
+      });
+    }
+  });
 });

@@ -11,6 +11,12 @@ export async function openFigure(page: Page, address: string, figure: string): P
   await page.goto(address);
   const found = page.locator(/^[\w-]+$/.test(figure) ? `#${figure}` : figure).first();
   await found.scrollIntoViewIfNeeded();
-  await comesAlive(found);
+  // A table says nothing of its own when it comes alive.
+  const isTable = (await found.getAttribute('data-widget')) === 'kick-table';
+  if (!isTable) await comesAlive(found);
+  else {
+    await found.dispatchEvent('pointerover');
+    await expect(page.locator('astro-island:not([ssr])').filter({ has: found })).toHaveCount(1);
+  }
   return found;
 }

@@ -27,8 +27,10 @@ export async function axeViolations(page: Page, theme: Theme, part?: string): Pr
   );
   // All in one run inside the page: handing partial results over costs five times as much, and only frames need it. And only
   // violations are told of place by place: the words for what is in order take as long as the looking.
-  const rules = part === undefined && theme === 'light' ? { 'target-size': { enabled: true } } : {};
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], rules });
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({
+    resultTypes: ['violations'],
+    rules: { 'target-size': { enabled: part === undefined && theme === 'light' } },
+  });
   if (part !== undefined) axe.include(part);
   if (theme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
   return violationsOf(axe);

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { kicksOf, rotationsOfPiece } from '#analysis/rotations.ts';
 import { PIECES } from '#engine/piece.ts';
 import type { RotationSystem } from '#engine/system.ts';
+import { WIDE } from '#engine/testing/wide.ts';
 import { systemById } from '#rules/registry.ts';
 import type { Notation } from './notation.ts';
 import { className, ENDINGS, snippet, type Language } from './snippets.ts';
@@ -170,10 +171,13 @@ const CASES: readonly (readonly [RotationSystem, Notation])[] = [
 
 const present = (command: string): boolean => spawnSync(command, ['--version']).error === undefined;
 
+/** Compilers that take seconds a table: npm run test:all runs them. */
+const COMPILED: readonly Language[] = ['java', 'rust'];
+
 describe.each(Object.keys(RUNNERS) as Language[])('snippets in %s', (language) => {
   const { command, main, run } = RUNNERS[language];
 
-  test.skipIf(!present(command))(
+  test.skipIf(!present(command) || (COMPILED.includes(language) && !WIDE))(
     `run where ${command} is installed and hold the tables of the rules`,
     () => {
       for (const [index, [system, notation]] of CASES.entries()) {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { xorshift32 } from '#engine/random.ts';
+import { cases } from '#engine/testing/wide.ts';
 import { checkPtn, reportOf } from './check.ts';
 import { convert, FORMATS } from './convert.ts';
 import { parsePtn } from './parse.ts';
@@ -71,7 +72,7 @@ function mutate(text: string, next: () => number): string {
 describe('mutated documents', () => {
   test('never stop the checker, and every diagnostic lies in the text', () => {
     const next = xorshift32(2026);
-    for (let round = 0; round < 15_000; round++) {
+    for (let round = 0; round < cases(15_000); round++) {
       const text = mutate(seeds[round % seeds.length]!, next);
       const checked = checkPtn(text);
       const lines = text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/);
@@ -93,7 +94,7 @@ describe('mutated documents', () => {
 
   test('print as something that prints as itself', () => {
     const next = xorshift32(7);
-    for (let round = 0; round < 3000; round++) {
+    for (let round = 0; round < cases(3000); round++) {
       const once = printPtn(parsePtn(mutate(seeds[round % seeds.length]!, next)).document);
       expect(printPtn(parsePtn(once).document)).toBe(once);
     }
@@ -102,7 +103,7 @@ describe('mutated documents', () => {
   test('are converted or answered, from every format to every other', () => {
     const next = xorshift32(11);
     const given = FORMATS.map((format) => convert(seeds[0]!, 'ptn', format).text!.replace(/\((score.*?)\)/, '($1)'));
-    for (let round = 0; round < 3000; round++) {
+    for (let round = 0; round < cases(3000); round++) {
       const from = FORMATS[round % FORMATS.length]!;
       const to = FORMATS[next() % FORMATS.length]!;
       const { text, diagnostics } = convert(mutate(given[round % FORMATS.length]!, next), from, to);
