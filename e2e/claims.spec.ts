@@ -61,11 +61,16 @@ test('the ledger lists every row of the page on SRS, with statement, status and 
   await page.goto(LEDGER);
   const numbers = Array.from({ length: 79 }, (_, index) => `0-${String(index + 1).padStart(2, '0')}`);
   const rows = numbers.flatMap((row) => (row === '0-55' ? [...'abcdefgh'].map((letter) => row + letter) : [row]));
-  for (const row of rows) {
-    const entry = page.locator(`[id="${row}"]`);
-    await expect(entry).toHaveText(/(holds|corrected|disputed|unverifiable)/);
-    await expect(entry.getByRole('link')).not.toHaveCount(0);
-  }
+  const wanting = await page.evaluate(
+    (ids) =>
+      ids.filter((id) => {
+        const entry = document.getElementById(id);
+        const status = /holds|corrected|disputed|unverifiable/.test(entry?.textContent ?? '');
+        return !status || entry!.querySelector('a[href]') === null;
+      }),
+    rows,
+  );
+  expect(wanting).toEqual([]);
   const counts = page.getByRole('region', { name: 'What became of the claims of each document' });
   await expect(counts.getByRole('row', { name: /^Super Rotation System/ })).toHaveText(/64\s*3\s*3\s*16/);
 });

@@ -34,8 +34,8 @@ const sharedLink = async (figure: Locator): Promise<string> => {
 
 for (const [address, name, kind, label, sentence] of FIGURES) {
   test(`#${name} on ${address} makes its point, and is brought back by its link`, async ({ page }) => {
-    await test.step(`#${name} on ${address} makes its point before it is touched`, async () => {
-      const figure = await openFigure(page, address, name);
+    const figure = await openFigure(page, address, name);
+    await test.step('makes its point before it is touched', async () => {
       await expect(figure).toHaveRole('group');
       await expect(figure).toHaveAttribute('data-widget', kind);
       await expect(figure).toHaveAccessibleName(label);
@@ -43,8 +43,7 @@ for (const [address, name, kind, label, sentence] of FIGURES) {
       await expect(sentenceOf(figure)).toHaveText(sentence);
     });
 
-    await test.step(`#${name} on ${address} is brought back by its link, and not by a wrong one`, async () => {
-      const figure = await openFigure(page, address, name);
+    await test.step('is brought back by its link, and not by a wrong one', async () => {
       const link = await sharedLink(figure);
       const state = (await figure.getAttribute('data-state')) ?? '';
       await page.goto(link);
