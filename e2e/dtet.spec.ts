@@ -405,50 +405,6 @@ test.describe('the stock of Joker', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     });
   });
-
-  test('ends at the same level by both readings where there was a quadruple', async ({ page }) => {
-    const joker = await openFigure(page, 'systems/dtet/', 'stock');
-    const readings = joker.getByRole('table', { name: 'Nothing in stock at level 200' });
-    for (const name of [/^Plays on/, /^Is out/]) await expect(readings.getByRole('row', { name })).toContainText('299');
-  });
-});
-
-// By hand: 8 lines for level 1; 500 before level 50 need 9/98 of a line more each level, 500 in level 50 need 492/49.
-test('the 500 lines of HARD are read both ways, level by level', async ({ page }) => {
-  const hard = await openFigure(page, 'systems/dtet/', 'lines');
-  const level = hard.getByRole('slider', { name: 'Level' });
-  for (const [at, start, alone] of [
-    ['1', /8\s*0$/, /8\s*0$/],
-    ['30', /11\s*269$/, /299\s*4,309$/],
-    ['50', /–\s*500$/, /500\s*12,200$/],
-  ] as const) {
-    await level.fill(at);
-    await expect(hard.getByRole('row', { name: /^from the start/ })).toHaveText(start);
-    await expect(hard.getByRole('row', { name: /^in level 50 alone/ })).toHaveText(alone);
-  }
-  await page.getByRole('button', { name: 'level 2', exact: true }).click();
-  await expect(hard.getByRole('status').first()).toHaveText(
-    'If level 50 alone takes 500 lines: 8 before level 2, which takes about 18.',
-  );
-});
-
-test('the modes tell what is known at a level', async ({ page }) => {
-  await page.goto('systems/dtet/');
-  const modes = page.locator('[data-widget="dtet-modes"]');
-  await modes.scrollIntoViewIfNeeded();
-  await comesAlive(modes);
-  const level = modes.getByRole('slider', { name: 'Level' });
-  for (const [at, normal, hard, joker] of [
-    ['19', 'below 20G, dropped 0 times', 'below 20G, dropped 0 times', 'begins at 50'],
-    ['20', 'below 20G, dropped once', 'below 20G, dropped once', 'begins at 50'],
-    ['40', 'has ended at 30', 'below 20G, dropped 2 times', 'begins at 50'],
-    ['50', 'has ended at 30', '20G', '20G'],
-  ] as const) {
-    await level.fill(at);
-    await expect(modes.getByRole('row', { name: /^NORMAL/ })).toContainText(normal);
-    await expect(modes.getByRole('row', { name: /^HARD/ })).toContainText(hard);
-    await expect(modes.getByRole('row', { name: /^Joker/ })).toContainText(joker);
-  }
 });
 
 test('the errata lead to the four things that a half turn may use up', async ({ page }) => {

@@ -25,6 +25,7 @@ const IN_LINE = new Set(['a', 'b', 'button', 'code', 'em', 'i', 'span', 'strong'
 export function textOf(node: Node): string {
   const words = (one: Node): string => {
     if (tree.isTextNode(one)) return one.value;
+    if (one.nodeName === 'input') return attribute(one as Element, 'value') ?? '';
     const text = childrenOf(one).map(words).join('');
     return tree.isElementNode(one) && !IN_LINE.has(one.tagName) ? ` ${text} ` : text;
   };
@@ -51,13 +52,36 @@ export const withRole = (elements: readonly Element[], role: string, name?: stri
 export const namesOf = (elements: readonly Element[], role: string): readonly string[] =>
   withRole(elements, role).map((element) => attribute(element, 'aria-label') ?? textOf(element));
 
-/** The first board of a figure, as a drawing. */
-export function boardOf(elements: readonly Element[]): string {
-  const board = elements.find(
-    (element) => element.tagName === 'svg' && /\bboard\b/.test(attribute(element, 'class') ?? ''),
-  );
-  if (!board) throw new Error('The figure has no board.');
-  return `${serializeOuter(board)
-    .replaceAll(/<!--.*?-->/g, '')
-    .replaceAll('><', '>\n<')}\n`;
+/** The first board of a figure, as text with an element a line; null for a figure without one. */
+export function boardOf(elements: readonly Element[]): string | null {
+  const board = elements.find(({ tagName, attrs }) => tagName === 'svg' && attrs.some(isBoardClass));
+  if (!board) return null;
+  // Left out: marks of the framework, the hash of the styles, and the number that a drawing gets for its gradients.
+  const svg = serializeOuter(board)
+    .replaceAll(/<!--.*?-->| svelte-\w+/g, '')
+    .replaceAll(/(\bid="|url\(#|href="#)s\d+/g, '$1');
+  return `${svg.replaceAll('><', '>\n<')}\n`;
+}
+
+const isBoardClass = ({ name, value }: { readonly name: string; readonly value: string }): boolean =>
+  name === 'class' && value.split(' ').includes('board');
+
+/** Elements of a kind. */
+export const withTag = (elements: readonly Element[], tag: string): readonly Element[] =>
+  elements.filter(({ tagName }) => tagName === tag);
+
+/** What a figure says, as a text: its sentences, and its tables a row a line. */
+export function saidBy(elements: readonly Element[]): string {
+  const said = elements.flatMap((element) => {
+    const isSentence = attribute(element, 'role') === 'status' || element.tagName === 'caption';
+    if (isSentence) return [textOf(element)];
+    if (element.tagName !== 'tr') return [];
+    return [
+      element.childNodes
+        .map(textOf)
+        .filter((text) => text !== '')
+        .join(' | '),
+    ];
+  });
+  return `${said.filter((line) => line !== '').join('\n')}\n`;
 }
