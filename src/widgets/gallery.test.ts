@@ -1,3 +1,4 @@
+import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
 import KickStepper from './KickStepper.svelte';
 import KickCompare from './KickCompare.svelte';
@@ -26,46 +27,54 @@ const FIGURES = [
     (step) =>
       [
         `stepper/step-${step}`,
-        () => shown(KickStepper, { scenario: `${OVERHANG} step=${step}`, figure: 'worked' }),
+        () => shown(render(KickStepper, { props: { scenario: `${OVERHANG} step=${step}`, figure: 'worked' } })),
       ] as const,
   ),
   ...[0, 2, 5].map(
     (step) =>
       [
         `compare/step-${step}`,
-        () => shown(KickCompare, { scenario: `${COMPARED} step=${step}`, figure: 'both' }),
+        () => shown(render(KickCompare, { props: { scenario: `${COMPARED} step=${step}`, figure: 'both' } })),
       ] as const,
   ),
   ...[1, 2, 3, 4, 5].map(
     (line) =>
       [
         `offsets/line-${line}`,
-        () => shown(OffsetDeriver, { words: `piece=J from=0 to=1 line=${line}`, figure: 'derive' }),
+        () => shown(render(OffsetDeriver, { props: { words: `piece=J from=0 to=1 line=${line}`, figure: 'derive' } })),
       ] as const,
   ),
   ...['srs-guideline', 'ars-tgm', 'dtet'].map(
     (system) =>
       [
         `wheel/${system}`,
-        () => shown(OrientationWheel, { words: `system=${system} piece=T from=0`, figure: 'wheel' }),
+        () => shown(render(OrientationWheel, { props: { words: `system=${system} piece=T from=0`, figure: 'wheel' } })),
       ] as const,
   ),
-  ['spawn/t-of-dtet', () => shown(SpawnViewer, { words: 'system=dtet piece=T beside=ars-tgm', figure: 'entry' })],
+  [
+    'spawn/t-of-dtet',
+    () => shown(render(SpawnViewer, { props: { words: 'system=dtet piece=T beside=ars-tgm', figure: 'entry' } })),
+  ],
   ...[0, 1, 2].map(
     (step) =>
       [
         `scanner/step-${step}`,
-        () => shown(CentreColumnScanner, { words: `piece=J from=0 turn=ccw filled=3+8 step=${step}`, figure: 'scan' }),
+        () =>
+          shown(
+            render(CentreColumnScanner, {
+              props: { words: `piece=J from=0 turn=ccw filled=3+8 step=${step}`, figure: 'scan' },
+            }),
+          ),
       ] as const,
   ),
-  ['dtet/modes', () => shown(DtetModes, { words: 'level=42', figure: 'modes' })],
-  ['dtet/hard-lines', () => shown(HardLines, { words: 'level=30', figure: 'lines' })],
-  ['dtet/joker', () => shown(JokerStock, { words: 'share=40 at=150', figure: 'stock' })],
+  ['dtet/modes', () => shown(render(DtetModes, { props: { words: 'level=42', figure: 'modes' } }))],
+  ['dtet/hard-lines', () => shown(render(HardLines, { props: { words: 'level=30', figure: 'lines' } }))],
+  ['dtet/joker', () => shown(render(JokerStock, { props: { words: 'share=40 at=150', figure: 'stock' } }))],
   ...['dominant-component', 'printed-formula'].map(
     (rule) =>
       [
         `rotatris/shells-${rule}`,
-        () => shown(ShellExplorer, { words: `rule=${rule} size=16 at=-4,3`, figure: 'shells' }),
+        () => shown(render(ShellExplorer, { props: { words: `rule=${rule} size=16 at=-4,3`, figure: 'shells' } })),
       ] as const,
   ),
 ] as const;

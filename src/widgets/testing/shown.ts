@@ -1,6 +1,4 @@
 import { defaultTreeAdapter as tree, parseFragment, serializeOuter, type DefaultTreeAdapterTypes } from 'parse5';
-import type { Component, ComponentProps } from 'svelte';
-import { render } from 'svelte/server';
 
 // What a figure shows and says, read out of the HTML that it is drawn as on a server: the same as a reader has before the first press.
 
@@ -32,13 +30,8 @@ export function textOf(node: Node): string {
   return words(node).replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Draws a figure and gives its elements. */
-export function shown<Props extends Record<string, unknown>>(
-  figure: Component<Props>,
-  props: ComponentProps<Component<Props>>,
-): readonly Element[] {
-  return elementsOf(parseFragment(render(figure as Component, { props }).body));
-}
+/** The elements of a figure that `render` of svelte/server has drawn. */
+export const shown = ({ body }: { readonly body: string }): readonly Element[] => elementsOf(parseFragment(body));
 
 /** Elements with a role, and a name if it is given: those that name themselves. */
 export const withRole = (elements: readonly Element[], role: string, name?: string | RegExp): readonly Element[] =>
