@@ -7,22 +7,22 @@ const topsOfRows = (page: Page): Promise<number[]> =>
 
 /** Shows only the part of a page that ends before a given row of its first grid, as a browser does while the rest is still on its way. */
 async function showUntilRow(page: Page, path: string, row: number): Promise<void> {
-  await page.route(`**${path}`, async (route) => {
+  await page.route(`**/${path}`, async (route) => {
     const response = await route.fetch();
     const parts = (await response.text()).split('role="row"');
     await route.fulfill({ response, body: parts.slice(0, row + 1).join('role="row"') });
   });
   await page.goto(path);
-  await page.unroute(`**${path}`);
+  await page.unroute(`**/${path}`);
 }
 
 for (const { path, rows } of [
-  { path: '/systems/srs/kicks/', rows: 3 },
-  { path: '/systems/rotatris/', rows: 7 },
-  { path: '/systems/ars/center-column/', rows: 2 },
-  { path: '/compare/i-kicks/', rows: 3 },
+  { path: 'systems/srs/kicks/', rows: 3 },
+  { path: 'systems/rotatris/', rows: 7 },
+  { path: 'systems/ars/center-column/', rows: 2 },
+  { path: 'compare/i-kicks/', rows: 3 },
 ])
-  test(`the rows of the board of ${path} keep their places while the page comes in`, async ({ page }) => {
+  test(`the rows of the board of /${path} keep their places while the page comes in`, async ({ page }) => {
     await showUntilRow(page, path, rows);
     const early = (await topsOfRows(page)).slice(0, rows);
     expect(early).toHaveLength(rows);
