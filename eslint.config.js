@@ -1,10 +1,12 @@
 import js from '@eslint/js';
 import astro from 'eslint-plugin-astro';
 import * as mdx from 'eslint-plugin-mdx';
+import regexp from 'eslint-plugin-regexp';
 import svelte from 'eslint-plugin-svelte';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { ownKeys } from './src/cli/ownKeys.mjs';
 
 const pagesImportNothing = 'Pages import nothing: widgets come from the components map.';
 
@@ -26,6 +28,16 @@ export default defineConfig(
     },
   },
   {
+    // A regular expression that reads text from outside takes time in proportion to that text.
+    files: ['src/**/*.{ts,svelte,astro}'],
+    ignores: ['**/*.test.ts', 'src/{claims,cli,site/build}/**', 'src/embed/{scopeTokens,vite.config}.ts'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
+    },
+  },
+  {
     files: ['**/*.{js,mjs}'],
     languageOptions: { globals: globals.node },
     rules: { 'no-undef': 'error' },
@@ -41,6 +53,13 @@ export default defineConfig(
     },
   },
   {
+    // What reads text from outside; tests and what runs at build time read texts of the project.
+    files: ['src/**/*.ts'],
+    ignores: ['**/*.svelte.ts', '**/*.test.ts', 'src/{claims,cli,site/build,site/lab,embed/drawn}/**'],
+    plugins: { wallkick: { rules: { 'own-keys': ownKeys } } },
+    rules: { 'wallkick/own-keys': 'error' },
+  },
+  {
     files: ['src/**/*.ts', 'e2e/**/*.ts'],
     ignores: ['**/*.config.ts'],
     rules: {
@@ -52,7 +71,17 @@ export default defineConfig(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: tseslint.parser } },
     // `let { a } = $props()` stays as Svelte writes it where a prop is reassigned or bound.
-    rules: { 'prefer-const': 'off', 'svelte/prefer-const': 'error' },
+    rules: {
+      'prefer-const': 'off',
+      'svelte/prefer-const': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'MemberExpression[computed=true] > MemberExpression.property[property.name="key"]',
+          message: 'A key event can name any key: use ownEntry() from #engine/ownEntry.ts.',
+        },
+      ],
+    },
   },
   astro.configs['flat/recommended'],
   {

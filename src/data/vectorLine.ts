@@ -1,4 +1,5 @@
 import { subtract, type Vec } from '#engine/geometry.ts';
+import { ownEntry } from '#engine/ownEntry.ts';
 import { byRow } from '#engine/squares.ts';
 import { turned, type Orientation, type Piece, type Precedence, type Turn } from '#engine/piece.ts';
 import { rotate } from '#engine/rotate.ts';
@@ -33,7 +34,7 @@ export interface VectorLine {
 export function kickNumber(system: RotationSystem, { legs, outcome }: RotationTrace): number | null {
   if (outcome.is !== 'rotated') return null;
   const { kick, number, leg } = outcome.test;
-  return system.kickNames[kick.join()]?.number ?? number - legs[leg]!.tests[0]!.number;
+  return ownEntry(system.kickNames, kick.join())?.number ?? number - legs[leg]!.tests[0]!.number;
 }
 
 /** What a system's lines say besides the position: only what its kicks depend on. */

@@ -143,7 +143,7 @@ export const awakener =
     }
 
     function followTo(line: string, changed: ReadonlySet<string>): void {
-      const isLook = (name: string): boolean => name in known.looks;
+      const isLook = (name: string): boolean => Object.hasOwn(known.looks, name);
       if ([...changed].some((name) => isLook(name) || known.texts.includes(name))) {
         const shown = live.getState();
         live.end();

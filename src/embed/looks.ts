@@ -1,10 +1,13 @@
+import { ownEntry } from '#engine/ownEntry.ts';
 import { tidy, valueOf, type Attributes } from './attributes.ts';
 import type { ElementWords } from './elements.ts';
 
 /** The looks that attributes choose; null where one is chosen that there is not (wrongLooks.ts says which). */
 export function looksFrom(attributes: Attributes, known: ElementWords): Readonly<Record<string, string>> | null {
   const given = givenLooks(attributes, known);
-  return given.every(([name, value]) => known.looks[name]!.includes(value)) ? Object.fromEntries(given) : null;
+  return given.every(([name, value]) => ownEntry(known.looks, name)!.includes(value))
+    ? Object.fromEntries(given)
+    : null;
 }
 
 /** What attributes say of looks, by name. */

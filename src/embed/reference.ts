@@ -1,3 +1,4 @@
+import { ownEntry } from '#engine/ownEntry.ts';
 import { SCANNER } from '#widgets/ars/scannerState.ts';
 import type { FigureSpec } from '#widgets/contract/fields.ts';
 import { OFFSET_DERIVER } from '#widgets/offsets/offsetState.ts';
@@ -38,13 +39,13 @@ const allowedBy = (description: string): Allowed =>
 
 /** @throws Error for a word that nobody describes: the lists are part of the program */
 function wordRow(element: ElementName, name: string, kind: 'word' | 'text'): AttributeRow {
-  const use = WORD_USES[element]?.[name];
+  const use = ownEntry(WORD_USES[element] ?? {}, name);
   if (use) return { name, kind, ...use };
   const spec = DESCRIBED[element] as Described | undefined;
   const field = spec?.fields[name as never] as { allowed: string; print: (value: unknown) => string } | undefined;
   if (!spec || !field) throw new Error(`Nothing says what ${name} of <${element}> may be.`);
   const standard = spec.standard as Readonly<Record<string, unknown>>;
-  return { name, kind, allowed: allowedBy(field.allowed), usual: phrase(field.print(standard[name])) };
+  return { name, kind, allowed: allowedBy(field.allowed), usual: phrase(field.print(ownEntry(standard, name))) };
 }
 
 /** All elements with all attributes: what is known of each, from the lists that the elements themselves read. */

@@ -1,3 +1,4 @@
+import { ownEntry } from './ownEntry.ts';
 import { SENTENCES } from './sentences.ts';
 
 /** Half-open range of UTF-16 units in the text that was read. */
@@ -24,7 +25,7 @@ export const failed = (...diagnostics: readonly Diagnostic[]): Result<never> => 
 /** Fills `{name}` places of a template. Values are inserted as they are: the result is text, never markup. */
 export const fillTemplate = (template: string, values: Readonly<Record<string, string | number>>): string =>
   template.includes('{')
-    ? template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+    ? template.replace(/\{(\w+)\}/g, (whole, name: string) => String(ownEntry(values, name) ?? whole))
     : template;
 
 /** A function that makes diagnostics from a table of English sentences by code. */

@@ -8,7 +8,7 @@ import { minosOf } from './shapes.ts';
 
 // What is seen in a mirror: left and right change places.
 
-const MIRRORED_CONTENT: Partial<Record<string, string>> = { J: 'L', L: 'J', S: 'Z', Z: 'S' };
+const MIRRORED_CONTENT: ReadonlyMap<string, string> = new Map(Object.entries({ J: 'L', L: 'J', S: 'Z', Z: 'S' }));
 const MIRRORED: Record<Piece, Piece> = { I: 'I', J: 'L', L: 'J', O: 'O', S: 'Z', T: 'T', Z: 'S' };
 const MIRRORED_TURN: Record<Turn, Turn> = { cw: 'ccw', ccw: 'cw', '180': '180' };
 const MIRRORED_SIDE: Record<Precedence, Precedence> = { left: 'right', right: 'left' };
@@ -29,7 +29,7 @@ export const mirrorField = (field: Playfield): Playfield =>
     field.rows.map((row) =>
       [...row]
         .reverse()
-        .map((content) => MIRRORED_CONTENT[content] ?? content)
+        .map((content) => MIRRORED_CONTENT.get(content) ?? content)
         .join(''),
     ),
   );

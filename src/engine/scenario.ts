@@ -2,6 +2,7 @@ import { parseBoard, printBoard } from './boardText.ts';
 import { diagnose, failed, ok, type Diagnostic, type Result, type Span } from './diagnostics.ts';
 import type { Vec } from './geometry.ts';
 import { FRESH_MEMORY, type Memory } from './memory.ts';
+import { ownEntry } from './ownEntry.ts';
 import {
   PIECES,
   PRECEDENCES,
@@ -123,7 +124,7 @@ function readWords(
       }),
   );
   const piece = read('piece', (text) => oneOf<Piece>(PIECES, text), wrong('piece'));
-  const from = read('from', (text) => ORIENTATION_WORDS[text], wrong('from'));
+  const from = read('from', (text) => ownEntry(ORIENTATION_WORDS, text), wrong('from'));
   const turn = read('turn', (text) => oneOf<Turn>(TURNS, text), wrong('turn'));
   const precedence = read('precedence', (text) => oneOf<Precedence>(PRECEDENCES, text), wrong('precedence'));
   const floorKicks = read('floorkicks', (text) => wholeNumber(text, SCENARIO_NUMBERS.floorkicks), wrong('floorkicks'));

@@ -5,7 +5,7 @@ import { formsOf, type Form, type Letter } from './forms.ts';
 /** How a piece letter is read on: by the direction that follows it, or by the number of columns. */
 export interface PieceEntry {
   readonly piece: Piece;
-  readonly byLetter: Readonly<Partial<Record<string, Form>>>;
+  readonly byLetter: ReadonlyMap<string, Form>;
   readonly byWidth: readonly (Form | undefined)[];
   readonly directed: boolean;
   readonly widths: readonly number[];
@@ -19,7 +19,7 @@ const ENTRIES: readonly (PieceEntry | undefined)[] = (() => {
     for (const form of forms) if (form.letter === '') byWidth[form.width] = form;
     entries[piece.charCodeAt(0)] = {
       piece,
-      byLetter: Object.fromEntries(forms.filter(({ letter }) => letter !== '').map((form) => [form.letter, form])),
+      byLetter: new Map(forms.filter(({ letter }) => letter !== '').map((form) => [form.letter, form])),
       byWidth,
       directed: forms[0]!.letter !== '',
       widths: [...new Set(forms.map(({ width }) => width))].sort(),

@@ -39,7 +39,7 @@ function scanDirection(cursor: Cursor, entry: PieceEntry | undefined): string {
       remarks.push({ code: 'E_ORIENTATION_NOT_ALLOWED', span, values: { piece }, ...sentence });
     } else if (entry.directed && direction === '') {
       remarks.push({ code: 'E_ORIENTATION_MISSING', span: { start: dash, end: dash + 1 }, values: { piece } });
-    } else if (entry.directed && entry.byLetter[direction] === undefined) {
+    } else if (entry.directed && !entry.byLetter.has(direction)) {
       remarks.push({ code: 'E_ORIENTATION_UNKNOWN', span });
     }
   }
@@ -96,7 +96,7 @@ export function scanMove(cursor: Cursor): Move | BrokenMove {
     else remarks.push({ code: 'E_PIECE_UNKNOWN', span, values: { piece, meant }, hint: 'piece' });
   }
   const direction = scanDirection(cursor, entry);
-  const directed = entry?.byLetter[direction];
+  const directed = entry?.byLetter.get(direction);
   const digits = cursor.at;
   const left = scanColumns(cursor, entry, directed);
   const form = directed ?? (entry?.directed === false ? entry.byWidth[cursor.at - digits] : undefined);

@@ -1,3 +1,4 @@
+import { ownEntry } from '#engine/ownEntry.ts';
 import type { RotationSystem } from '#engine/system.ts';
 
 const variants = new WeakMap<RotationSystem, Map<string, RotationSystem>>();
@@ -19,7 +20,7 @@ export function withReadings(system: RotationSystem, names: readonly string[]): 
   const variant =
     known.get(key) ??
     wanted.reduce((current, name) => {
-      const reading = system.readings[name];
+      const reading = ownEntry(system.readings, name);
       if (!reading)
         throw new RangeError(
           `${system.id} has no reading "${name}"; it has ${readingNames(system).join(', ') || 'none'}`,

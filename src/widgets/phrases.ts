@@ -15,18 +15,20 @@ export function phrase(
   key: string,
   values: Readonly<Record<string, string | number | Part | readonly Part[]>>,
 ): readonly Part[] {
-  const plain: Record<string, string | number> = {};
-  const parts: Record<string, readonly Part[]> = {};
+  const plain = new Map<string, string | number>();
+  const parts = new Map<string, readonly Part[]>();
   for (const [name, value] of Object.entries(values)) {
-    if (typeof value === 'string' || typeof value === 'number') plain[name] = value;
+    if (typeof value === 'number') plain.set(name, value);
+    // The text of a reader may hold the very sign that marks the places of the parts.
+    else if (typeof value === 'string') plain.set(name, value.replaceAll('\u0000', '\ufffd'));
     else {
-      parts[name] = Array.isArray(value) ? (value as readonly Part[]) : [value as Part];
-      plain[name] = `\u0000${name}\u0000`;
+      parts.set(name, Array.isArray(value) ? (value as readonly Part[]) : [value as Part]);
+      plain.set(name, `\u0000${name}\u0000`);
     }
   }
-  return say(key, plain)
+  return say(key, Object.fromEntries(plain))
     .split('\u0000')
-    .flatMap((text, index) => (index % 2 === 1 ? parts[text]! : text === '' ? [] : [{ text }]));
+    .flatMap((text, index) => (index % 2 === 1 ? parts.get(text)! : text === '' ? [] : [{ text }]));
 }
 
 /** `a`, `a and b`, `a, b, and c`, as the language has it. By a string: the first list format of a page takes longer than a board. */

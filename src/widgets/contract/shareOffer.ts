@@ -1,4 +1,5 @@
 import 'strings:shareForms';
+import { ownEntry } from '#engine/ownEntry.ts';
 import { writeFumenBoard } from '#notation/fumenBoard.ts';
 import { plainName } from '../plainName.ts';
 import type { Say } from '../strings.ts';
@@ -40,7 +41,7 @@ export function shareOffer(say: Say, shown: Shown): ShareOffer {
   const { kind, title, sentence, words, trace } = shown;
   const script = scriptAddress();
   const attributes = shown.attributes ?? words;
-  const height = ELEMENTS[kind];
+  const height = ownEntry(ELEMENTS, kind);
   const framed = framedAddress(script, kind, attributes);
   // A page that was written into a frame has no address; the bare page of the figure has one.
   const link = shown.link.startsWith('about:') && height !== undefined ? framed : shown.link;

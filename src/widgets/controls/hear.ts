@@ -1,3 +1,4 @@
+import { ownEntry } from '#engine/ownEntry.ts';
 import { KEEP_EVENT, SHOW_EVENT } from '../contract/events.ts';
 
 type Commands = Readonly<Record<string, () => void>>;
@@ -15,7 +16,7 @@ export const hearKeys = (commands: Commands) => (figure: HTMLElement) => {
       !target.isContentEditable &&
       !target.matches(key === ' ' ? 'input, select, textarea, button' : 'input, select, textarea')
     ) {
-      const command = commands[key];
+      const command = ownEntry(commands, key);
       if (!command || event.shiftKey) return;
       command();
       event.preventDefault();

@@ -1,4 +1,5 @@
 import type { Vec } from '#engine/geometry.ts';
+import { ownEntry } from '#engine/ownEntry.ts';
 import type { Content } from '#engine/playfield.ts';
 import type { Extent } from '#engine/shapes.ts';
 
@@ -41,7 +42,7 @@ export function hearStrokes(grid: HTMLElement, paper: Paper): () => void {
 
   function onkeydown(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const by = ARROWS[event.key];
+    const by = ownEntry(ARROWS, event.key);
     const { left, right } = paper.squares();
     if (by) moveCursor(by);
     else if (event.key === ' ') paper.paint(paper.cursor(), toggled(paper.cursor()));

@@ -1,4 +1,5 @@
 import type { Vec } from '#engine/geometry.ts';
+import { ownEntry } from '#engine/ownEntry.ts';
 import { byRow, sameSquares } from '#engine/squares.ts';
 import { CORE, shellOf } from '#rotatris/index.ts';
 import type { Field } from '../contract/fields.ts';
@@ -13,12 +14,12 @@ export function blockWithin(half: number, named: Readonly<Record<string, readonl
   const size = 2 * half;
   return {
     print: (block) => {
-      const name = Object.keys(named).find((known) => sameSquares(named[known] ?? [], block));
+      const name = Object.entries(named).find(([, known]) => sameSquares(known, block))?.[0];
       if (name !== undefined) return name;
       return boardRows(viewOf(half), filled([...CORE, ...block])).join('/');
     },
     read: (text) => {
-      const known = named[text];
+      const known = ownEntry(named, text);
       if (known) return known;
       const rows = text.split('/');
       if (rows.length !== size || rows.some((row) => row.length !== size || /[^.#]/.test(row))) return null;
