@@ -33,17 +33,18 @@ const SENTENCES = {
 
 const diagnose = diagnoser(SENTENCES);
 
-const STATES: Readonly<Record<string, Orientation>> = {
+const STATES: ReadonlyMap<string, Orientation> = new Map(Object.entries({
   '0': 0, '1': 1, '2': 2, '3': 3, R: 1, L: 3, N: 0, E: 1, S: 2, W: 3, SPAWN: 0, RIGHT: 1, REVERSE: 2, LEFT: 3, UP: 0, DOWN: 2,
   NORTH: 0, EAST: 1, SOUTH: 2, WEST: 3,
-}; // prettier-ignore
+} as const)); // prettier-ignore
 
-const stateOf = (text: string): Orientation | null => STATES[text.toUpperCase()] ?? null;
+const stateOf = (text: string): Orientation | null => STATES.get(text.toUpperCase()) ?? null;
 
 /** `0>>1`, `0->R`, `N_E`, `01`, `0 R`, `spawn_right`: the turn that a name says; null when it says none. */
 function turnIn(label: string): Transition | null {
   const parts =
-    /^([0-3RLNESW])([0-3RLNESW])$/i.exec(label)?.slice(1) ?? label.split(/\s*(?:>>|=>|->|→|>|_|-|,|\s|to)\s*/i);
+    /^([0-3RLNESW])([0-3RLNESW])$/i.exec(label)?.slice(1) ??
+    label.split(/>>|=>|->|[→>_,\s-]|to/i).filter((part) => part !== '');
   if (parts.length !== 2) return null;
   const [from, to] = parts.map((part) => stateOf(part!));
   return from === null || to === null || from === undefined || to === undefined || from === to

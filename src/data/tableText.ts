@@ -19,10 +19,17 @@ export interface PastedTable {
 const MOST_CHARACTERS = 40_000;
 /** Basic rotation and the 24 kicks that a system of a reader can have in a row. */
 const MOST_TESTS = 25;
+/** Brackets in brackets: tables have up to six. */
+const DEEPEST = 32;
+/** Names that are kept for a list, the nearest ones: more would cost time in proportion to their square. */
+const MOST_NAMES = 100;
+/** The characters of a name that count. */
+const LONGEST_NAME = 60;
 
 const SENTENCES = {
   'table.empty': 'There is no table here; paste lists of pairs of whole numbers such as (0, 0), (-1, 0).',
-  'table.long': 'The text has {found} characters; up to 40000 are read.',
+  'table.long': 'The text has {found} characters; up to {most} are read. Paste the table alone.',
+  'table.deep': 'The brackets are nested more than {most} deep here; paste the table without the brackets around it.',
   'table.number': '"{found}" is not a whole number; vectors are pairs of whole numbers from -9 to 9.',
   'table.vector': 'A vector has {found} numbers here; it needs two, x and y.',
   'table.tests': 'A row has {found} vectors; up to 25 are read.',
@@ -42,20 +49,40 @@ interface Token {
 }
 
 const TOKEN =
-  /\/\/[^\n]*|\/\*[^]*?\*\/|--[^\n]*|#[^\n]*|"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([[({])|([\])}])|((?:[-+]\s?)?\d+(?:\.\d+)?)|([A-Za-z_]\w*)|([=:,;])/g;
+  /\/\/[^\n]*|--[^\n]*|#[^\n]*|(\/\*|["'])|([[({])|([\])}])|((?:[-+]\s?)?\d+(?:\.\d+)?)|([A-Za-z_]\w*)|([=:,;])/g;
+
+/** What is in a quote or a comment up to its end, by the sign that opens it. */
+const INSIDE = new Map([
+  ['/*', /[^]*?\*\//y],
+  ['"', /((?:[^"\\]|\\[^])*)"/y],
+  ["'", /((?:[^'\\]|\\[^])*)'/y],
+]);
 
 function tokens(text: string): readonly Token[] {
-  return [...text.matchAll(TOKEN)].flatMap((match): readonly Token[] => {
-    const [whole, double, single, open, close, number, word, sign] = match;
+  const found: Token[] = [];
+  /** Where the end of one sign is missing, it is missing for every later one too, and is not looked for again. */
+  const endless = new Set<string>();
+  const token = new RegExp(TOKEN);
+  for (let match = token.exec(text); match; match = token.exec(text)) {
+    const [whole, opener, open, close, number, word, sign] = match;
     const start = match.index;
-    const quoted = double ?? single;
-    if (quoted !== undefined) return [{ is: 'text', text: quoted, start }];
-    if (open) return [{ is: 'open', text: open, start }];
-    if (close) return [{ is: 'close', text: close, start }];
-    if (number) return [{ is: 'number', text: number, start }];
-    if (word) return [{ is: 'name', text: word, start }];
-    return sign ? [{ is: 'sign', text: whole, start }] : [];
-  });
+    if (opener !== undefined) {
+      if (endless.has(opener)) continue;
+      const inside = INSIDE.get(opener)!;
+      inside.lastIndex = token.lastIndex;
+      const quoted = inside.exec(text);
+      if (!quoted) endless.add(opener);
+      else {
+        token.lastIndex = inside.lastIndex;
+        if (opener !== '/*') found.push({ is: 'text', text: quoted[1]!.slice(0, LONGEST_NAME), start });
+      }
+    } else if (open) found.push({ is: 'open', text: open, start });
+    else if (close) found.push({ is: 'close', text: close, start });
+    else if (number) found.push({ is: 'number', text: number, start });
+    else if (word) found.push({ is: 'name', text: word.slice(0, LONGEST_NAME), start });
+    else if (sign) found.push({ is: 'sign', text: whole, start });
+  }
+  return found;
 }
 
 interface Node {
@@ -78,17 +105,20 @@ const OTHER_TABLES = /(?:^|[^a-z])(?:shapes?|box(?:es)?|cells?|minos?|spawns?|bl
 
 const isOther = (labels: readonly string[]): boolean => labels.some((label) => OTHER_TABLES.test(label));
 
+const nearest = (names: readonly string[]): readonly string[] => names.slice(-MOST_NAMES);
+
 /** Reads nested lists in whatever brackets; names before a list are its labels. */
 function parseLists(text: string): Result<Node> {
   const root: Node = { labels: [], items: [], open: { is: 'open', text: '', start: 0 }, end: text.length };
   const stack: Node[] = [root];
-  let names: string[] = [];
+  let names: readonly string[] = [];
   /** Quoted words that stand among the items of a list, `{'I', "0>>1", {…}}`, name it as keys before it would. */
-  let quoted: string[] = [];
+  let quoted: readonly string[] = [];
   for (const token of tokens(text)) {
     const top = stack.at(-1)!;
     switch (token.is) {
       case 'open':
+        if (stack.length > DEEPEST) return failed(diagnose('table.deep', spanOf(token), { most: DEEPEST }));
         stack.push({ labels: names, items: [], open: token, end: text.length });
         names = [];
         quoted = [];
@@ -99,7 +129,7 @@ function parseLists(text: string): Result<Node> {
         done.end = token.start + token.text.length;
         const parent = stack.at(-1)!;
         // `["0>>1"]` is a key, `[4]` a size: neither is a list.
-        if (done.items.length === 0) names = [...done.labels, ...names];
+        if (done.items.length === 0) names = nearest([...done.labels, ...names]);
         else if (done.items.length === 1 && typeof done.items[0] === 'number')
           names = [
             ...done.labels,
@@ -121,15 +151,15 @@ function parseLists(text: string): Result<Node> {
         break;
       }
       case 'text':
-        names = [...names, token.text];
-        quoted = [...quoted, token.text];
+        names = nearest([...names, token.text]);
+        quoted = nearest([...quoted, token.text]);
         break;
       case 'name':
-        if (!IGNORED.has(token.text)) names = [...names, token.text];
+        if (!IGNORED.has(token.text)) names = nearest([...names, token.text]);
         break;
       case 'sign':
         if (token.text === ',' || token.text === ';') {
-          top.labels = [...top.labels, ...quoted];
+          top.labels = nearest([...top.labels, ...quoted]);
           names = [];
         }
         // `0: [` has a number for a key.
@@ -149,7 +179,7 @@ const isVector = ({ items }: Node): boolean => items.length === 2 && items.every
 
 /** Lists of vectors, from the tree of lists. */
 function rowsIn(node: Node, labels: readonly string[], found: PastedRow[]): Result<null> {
-  const own = [...labels, ...node.labels];
+  const own = nearest([...labels, ...node.labels]);
   const span = { start: node.open.start, end: node.end };
   const lists = node.items.filter((item): item is Node => typeof item !== 'number');
   const numbers = node.items.filter((item): item is number => typeof item === 'number');
@@ -178,9 +208,10 @@ function rowsIn(node: Node, labels: readonly string[], found: PastedRow[]): Resu
 const pairs = (numbers: readonly number[]): readonly Vec[] =>
   Array.from({ length: numbers.length / 2 }, (_, index): Vec => [numbers[2 * index]!, numbers[2 * index + 1]!]);
 
-const PROPERTY = /^\s*([IJLOSTZ])\.([NESW])([NESW])\s*=\s*(.*?)\s*$/;
+const PROPERTY = /^([IJLOSTZ])\.([NESW])([NESW])[ \t]*=/;
+const PROPERTY_LINE = /^[ \t]*[IJLOSTZ]\.[NESW]{2}[ \t]*=/m;
 const REFERENCE = /^&?([IJLOSTZ]\.[NESW]{2})$/;
-const PAIR = /\(\s*@?\s*([-+]?\d)\s*[,.]\s*([-+]?\d)\s*\)/g;
+const PAIR = /\(\s*(?:@\s*)?([-+]?\d)\s*[,.]\s*([-+]?\d)\s*\)/g;
 
 /** `T.NE=(0,0)(-1,0)…`, one row a line; a row may name another. */
 function parseProperties(text: string): Result<PastedTable> {
@@ -191,17 +222,19 @@ function parseProperties(text: string): Result<PastedTable> {
   for (const line of text.split('\n')) {
     const place = { start, end: start + line.length };
     start += line.length + 1;
-    if (/^\s*(#.*|!.*)?$/.test(line)) continue;
-    const match = PROPERTY.exec(line);
-    if (!match) return failed(diagnose('table.property', place, { found: line.trim() }));
-    const [, piece, from, to, value = ''] = match;
+    const content = line.trim();
+    if (content === '' || content.startsWith('#') || content.startsWith('!')) continue;
+    const match = PROPERTY.exec(content);
+    if (!match) return failed(diagnose('table.property', place, { found: content }));
+    const [written, piece, from, to] = match;
+    const value = content.slice(written.length).trim();
     const key = `${piece}.${from}${to}`;
     if (spans.has(key)) return failed(diagnose('table.again', place, { found: key }));
     spans.set(key, place);
     const reference = REFERENCE.exec(value);
     if (reference) references.push({ key, to: reference[1]!, start: place.start });
     else if (value.replace(PAIR, '').trim() !== '' || value === '')
-      return failed(diagnose('table.property', place, { found: line.trim() }));
+      return failed(diagnose('table.property', place, { found: content }));
     else
       rows.set(
         key,
@@ -225,9 +258,10 @@ function parseProperties(text: string): Result<PastedTable> {
  */
 export function readTable(text: string): Result<PastedTable> {
   const whole = { start: 0, end: text.length };
-  if (text.length > MOST_CHARACTERS) return failed(diagnose('table.long', whole, { found: text.length }));
+  if (text.length > MOST_CHARACTERS)
+    return failed(diagnose('table.long', whole, { found: text.length, most: MOST_CHARACTERS }));
   if (text.trim() === '') return failed(diagnose('table.empty', whole));
-  if (/^\s*[IJLOSTZ]\.[NESW]{2}\s*=/m.test(text)) return parseProperties(text);
+  if (PROPERTY_LINE.test(text)) return parseProperties(text);
   const tree = parseLists(text);
   if (!tree.ok) return tree;
   const rows: PastedRow[] = [];

@@ -17,7 +17,8 @@ import { printWords, wordsOf, type Words } from './words.ts';
 
 const SENTENCES = {
   'import.empty': 'There is nothing to read; paste a fumen, a board, a scenario line or a link from this site.',
-  'import.long': 'The text has {length} characters; boards are read from up to {most}.',
+  'import.long':
+    'The text has {length} characters; boards are read from up to {most}. Paste one board, line or link alone.',
   'import.room': 'There is no room for the {piece} on that board.',
   'import.link': 'The link holds no state of a figure.',
 } as const;
@@ -65,11 +66,16 @@ function lineOfLink(text: string, words: readonly string[]): Line | null {
   return { text: printWords(linked), start, spelt: 'otherwise', length: link.length };
 }
 
+/** The name of a word and its sign; what is before it is no part of it, so that each letter is looked at once. */
+const NAME = /(?<![\w-])[a-z][a-z-]*=/;
+
 /** The line of words in a text: all of it where every word has a value, else the first line in which one has. */
 function lineIn(text: string): Line | null {
   const words = text.trim().split(/\s+/);
-  const found = words.every((word) => word.includes('=')) ? /[^]+/.exec(text) : /^.*\b[a-z-]+=.*$/m.exec(text);
-  return found && { text: found[0], start: found.index, spelt: 'as there', length: found[0].length };
+  if (words.every((word) => word.includes('='))) return { text, start: 0, spelt: 'as there', length: text.length };
+  for (const { 0: line, index } of text.matchAll(/.+/g))
+    if (NAME.test(line)) return { text: line, start: index, spelt: 'as there', length: line.length };
+  return null;
 }
 
 function readBoard(text: string): Result<Pasted> {

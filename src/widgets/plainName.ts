@@ -6,9 +6,9 @@ export function plainName(title: string, otherwise: string): string {
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
     .replace(/[^A-Za-z0-9]+/g, '-')
-    .replace(/^-+/, '')
+    .replace(/^-/, '')
     .slice(0, LONGEST)
-    .replace(/-+$/, '')
+    .replace(/-$/, '')
     .toLowerCase();
   return plain === '' ? otherwise : plain;
 }

@@ -34,7 +34,9 @@ const plainColours = (css: string): string =>
   });
 
 const scaled = (lengths: string, by: number): string =>
-  lengths.replace(/[\d.]+(?=px)/g, (length) => String(Math.round(Number(length) * by * 100) / 100));
+  lengths.replace(/([\d.]+)(px)?/g, (whole, length: string, unit?: string) =>
+    unit ? `${Math.round(Number(length) * by * 100) / 100}px` : whole,
+  );
 
 /**
  * What an element is painted with that those around it do not say; all of it where nothing is around.

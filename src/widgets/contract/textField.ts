@@ -3,7 +3,10 @@ import type { Field } from './fields.ts';
 /** Text in a link: base64 of UTF-8 with the letters that addresses take as they are. */
 function encoded(text: string): string {
   const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('');
-  return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return btoa(bytes)
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/={1,2}$/, '');
 }
 
 function decoded(text: string): string | null {
