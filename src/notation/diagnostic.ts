@@ -48,6 +48,7 @@ export const SEVERITIES = {
   W_LEVEL_MISMATCH: 'warning',
   W_SCORE_MISMATCH: 'warning',
   I_SCORE_ABOVE_CLEARS: 'info',
+  E_CONVERT_LONG: 'error',
   E_CONVERT_SYNTAX: 'error',
   E_CONVERT_PIECE: 'error',
   E_CONVERT_ORIENTATION: 'error',
@@ -88,15 +89,37 @@ function messageOf({ code, sentence = code, hint, values = {}, expected, found }
   return hint === undefined ? said : `${said}; ${fillTemplate(HINTS[hint], all)}`;
 }
 
+/** Remarks being given words and places: for long texts that must not hold up a page. */
+export interface Locating {
+  /** Goes on by up to `remarks` more; true when all have words and places. */
+  readonly advance: (remarks: number) => boolean;
+  /** The diagnostics in text order, once all are done. */
+  readonly result: () => readonly Diagnostic[];
+}
+
+export function startLocating(remarks: readonly Remark[], lines: LineTable): Locating {
+  const sorted = [...remarks].sort((a, b) => a.span.start - b.span.start);
+  const done: Diagnostic[] = [];
+  return {
+    advance: (wanted) => {
+      for (const remark of sorted.slice(done.length, done.length + wanted))
+        done.push({
+          ...remark,
+          severity: SEVERITIES[remark.code],
+          message: messageOf(remark),
+          ...positionAt(lines, remark.span.start),
+        });
+      return done.length === sorted.length;
+    },
+    result: () => done,
+  };
+}
+
 /** Remarks with words and places, in text order; remarks about the same place keep the order in which they were made. */
-export const located = (remarks: readonly Remark[], lines: LineTable): readonly Diagnostic[] =>
-  remarks
-    .map((remark) => ({
-      ...remark,
-      severity: SEVERITIES[remark.code],
-      message: messageOf(remark),
-      ...positionAt(lines, remark.span.start),
-    }))
-    .sort((a, b) => a.span.start - b.span.start);
+export function located(remarks: readonly Remark[], lines: LineTable): readonly Diagnostic[] {
+  const locating = startLocating(remarks, lines);
+  locating.advance(Infinity);
+  return locating.result();
+}
 
 export const isError = ({ code }: Remark): boolean => SEVERITIES[code] === 'error';

@@ -25,7 +25,7 @@ const FUMEN_SENTENCES = {
   'fumen.character':
     '"{found}" cannot stand in a fumen; after v115@ or v110@ come letters, digits, the signs + and /, and question marks.',
   'fumen.broken': 'This fumen cannot be decoded: it is cut off, or letters in it were changed. Copy it again, whole.',
-  'fumen.long': 'This fumen has {length} characters; boards are read from fumens of up to {most}.',
+  'fumen.long': 'This fumen has {length} characters; boards are read from fumens of up to {most}. Copy one page of it.',
 } as const;
 
 const diagnose = diagnoser(FUMEN_SENTENCES);

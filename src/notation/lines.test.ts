@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { startLocating, type Remark } from './diagnostic.ts';
 import { lineTable, lineText, positionAt } from './lines.ts';
 
 // The places that the notation counts: lines end with CR LF, LF or CR; UTF-16 units; no column for a byte-order mark.
@@ -51,4 +52,11 @@ test('a line is given without its end', () => {
   const text = 'a\r\nb\rc\n\nd';
   const lines = lineTable(text);
   expect([1, 2, 3, 4, 5, 6].map((line) => lineText(text, lines, line))).toEqual(['a', 'b', 'c', '', 'd', '']);
+});
+
+test('places of diagnostics are worked out in strides, in the order of the text', () => {
+  const at = (start: number): Remark => ({ code: 'E_UNEXPECTED_TEXT', span: { start, end: start + 1 } });
+  const locating = startLocating([at(4), at(0), at(2)], lineTable('x\nx\nx'));
+  expect([locating.advance(2), locating.advance(2)]).toEqual([false, true]);
+  expect(locating.result().map(({ line }) => line)).toEqual([1, 2, 3]);
 });

@@ -291,3 +291,10 @@ test('a parse in slices ends with the same document', () => {
     expect(parsing.result()).toEqual(parsePtn(text));
   }
 });
+
+// A page that reads a long text in strides looks at the clock between two of them: none may do more than it was asked for.
+test.each(['O-12 ', '(a)', '\r', ' ', 'x ', 'A: b\n'])('a stride over %j is no longer than asked for', (unit) => {
+  const parsing = startParsing(unit.repeat(1000));
+  expect(parsing.advance(100)).toBe(false);
+  expect(parsing.reached()).toBeLessThanOrEqual(101 * unit.length);
+});

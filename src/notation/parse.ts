@@ -38,7 +38,7 @@ export interface Parsed {
 
 /** A parse under way: for long texts that must not hold up a page. */
 interface Parsing {
-  /** Reads up to `words` more moves, comments or other words; true when the text has been read to its end. */
+  /** Reads up to `words` more moves, comments, other words or blanks; true when the text has been read to its end. */
   readonly advance: (words: number) => boolean;
   /** Offset that has been reached. */
   readonly reached: () => number;
@@ -273,8 +273,8 @@ export function startParsing(text: string): Parsing {
       let left = wanted;
       while (cursor.at < text.length) {
         const code = text.charCodeAt(cursor.at);
+        if (left-- <= 0) return false;
         if (isSpace(code)) readSpace(code);
-        else if (left-- <= 0) return false;
         else if (code === OPEN) readComment();
         else if (code === CLOSE) readStray();
         else if (code === EQUALS) readLevel();

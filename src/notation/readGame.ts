@@ -1,4 +1,4 @@
-import { located, type Diagnostic } from './diagnostic.ts';
+import { startLocating, type Diagnostic, type Locating } from './diagnostic.ts';
 import type { PtnDocument } from './document.ts';
 import type { LineTable } from './lines.ts';
 import { parsePtn, type Parsed } from './parse.ts';
@@ -24,16 +24,15 @@ export function recordGame(document: PtnDocument): GameRecord {
   return recording.result();
 }
 
-/** What was read and what was played, together. */
-export const gameOf = ({ text, lines, remarks }: Parsed, record: GameRecord): ReadGame => ({
-  text,
-  lines,
-  record,
-  diagnostics: located([...remarks, ...record.remarks], lines),
-});
+/** Begins the diagnostics of a text: what was found in reading it and in playing it. */
+export const startReporting = ({ remarks, lines }: Parsed, record: GameRecord): Locating =>
+  startLocating(remarks.concat(record.remarks), lines);
 
-/** Reads and plays a text in one go; longer ones are read in slices, see `startParsing` and `startPlaying`. */
+/** Reads and plays a text in one go; longer ones are read in slices, see `startParsing`, `startPlaying` and `startReporting`. */
 export function readGame(text: string): ReadGame {
   const parsed = parsePtn(text);
-  return gameOf(parsed, recordGame(parsed.document));
+  const record = recordGame(parsed.document);
+  const reporting = startReporting(parsed, record);
+  reporting.advance(Infinity);
+  return { text, lines: parsed.lines, record, diagnostics: reporting.result() };
 }

@@ -50,6 +50,8 @@ export const SENTENCES = {
   W_LEVEL_MISMATCH: 'the game is at level {expected}, not {found}',
   W_SCORE_MISMATCH: 'the clears alone make {expected}; {found} is impossible',
   I_SCORE_ABOVE_CLEARS: 'the clears make {expected}; the other {points} are soft-drop points',
+  E_CONVERT_LONG:
+    'the text has {found} characters; up to {most} are converted, about {moves} moves. Convert the game in parts',
   E_CONVERT_SYNTAX: 'a placement is [rotation, shift, drop] with whole numbers, one a line',
   notFumen: 'this is no fumen that can be read; one begins with v115@ or v110@',
   notTbp: 'this is no JSON array of TBP moves',

@@ -5,7 +5,7 @@ import { DEFAULT_CONVENTIONS } from '../conventions.ts';
 import { textOf } from '../phrases.ts';
 import { speaker } from '../strings.ts';
 import { GameView } from './game.svelte.ts';
-import { commentsAt, stepParts, titleOf } from './gameWords.ts';
+import { commentsAt, shownComments, stepParts, titleOf } from './gameWords.ts';
 import { gameView, sceneOf } from './gameScene.ts';
 
 const voice = { say: speaker('en'), conventions: DEFAULT_CONVENTIONS };
@@ -68,4 +68,15 @@ describe('the board of a game', () => {
     expect(gameView({ peak: 12 }).top).toBe(12);
     expect(gameView({ peak: 22 }).top).toBe(21);
   });
+});
+
+test('many comments and long ones are shown as far as there is room', () => {
+  const many = shownComments(viewOf('(a)'.repeat(300)).position);
+  expect([many.comments.length, many.more]).toEqual([12, 288]);
+  const long = shownComments(viewOf(`(${'a'.repeat(5000)})`).position);
+  expect([long.comments, long.more]).toEqual([[`${'a'.repeat(1000)}…`], 0]);
+});
+
+test('a title does not turn the text around it', () => {
+  expect(titleOf(viewOf('Title: \u202eleft\u2066 right\nO-12'), voice)).toBe('left right');
 });

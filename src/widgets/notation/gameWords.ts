@@ -70,6 +70,22 @@ export function stepParts(view: GameView, position: Position, voice: Voice): rea
 export const commentsAt = ({ said }: Position): readonly string[] =>
   said.flatMap((item) => (item.is === 'comment' && item.text.trim() !== '' ? [item.text.trim()] : []));
 
+/** Comments that are shown beside a board, and the characters of each: the text beside them has all of it. */
+const MOST_COMMENTS = 12;
+const LONGEST_COMMENT = 1000;
+
+/** The comments at a position as far as there is room for them, and how many more there are. */
+export function shownComments(position: Position): { readonly comments: readonly string[]; readonly more: number } {
+  const all = commentsAt(position);
+  const comments = all
+    .slice(0, MOST_COMMENTS)
+    .map((text) => (text.length > LONGEST_COMMENT ? `${text.slice(0, LONGEST_COMMENT)}…` : text));
+  return { comments, more: all.length - comments.length };
+}
+
+/** Signs that turn the direction of the text behind them, outside the title too. */
+const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
+
 /** The name of a game: its title, or how long it is. */
 export const titleOf = (view: GameView, { say }: Voice): string =>
-  view.header('Title') ?? say('ptn.untitled', { count: view.last });
+  view.header('Title')?.replace(DIRECTIONS, '') ?? say('ptn.untitled', { count: view.last });

@@ -44,12 +44,14 @@ export class Conversion {
   async run(text: string): Promise<string | null> {
     const run = ++this.#runs;
     const { from, to, options } = this.wanted;
-    const [{ convert }, { lineTable }] = await Promise.all([
+    const [{ convert }, { lengthFault }, { lineTable }] = await Promise.all([
       import('#notation/convert.ts'),
+      import('#notation/lengthLimits.ts'),
       import('#notation/lines.ts'),
     ]);
     if (run !== this.#runs) return this.output;
-    const { text: made, diagnostics } = convert(text, from, to, options);
+    const long = lengthFault(text, from, to);
+    const { text: made, diagnostics } = long ? { text: null, diagnostics: [long] } : convert(text, from, to, options);
     this.output = made;
     this.remarks = { text, lines: lineTable(text), diagnostics };
     return made;

@@ -1,5 +1,5 @@
 import { startParsing } from '#notation/parse.ts';
-import { gameOf, startPlaying, type ReadGame } from '#notation/readGame.ts';
+import { startPlaying, startReporting, type ReadGame } from '#notation/readGame.ts';
 
 /** How a text was read: the game, and how long the page had to wait. */
 export interface Reading {
@@ -19,7 +19,7 @@ export interface SliceOptions {
 
 /** Milliseconds of work between two breaths: half of what a screen takes for a picture. */
 const SLICE = 8;
-/** Words or moves between two looks at the clock. */
+/** Words, moves or diagnostics between two looks at the clock. */
 const STRIDE = 256;
 
 /** Lets the page do what waits: a message is delivered after input and drawing have had their turn. */
@@ -66,7 +66,10 @@ export async function readInSlices(text: string, { signal, onprogress }: SliceOp
   const parsed = parsing.result();
   const playing = startPlaying(parsed.document);
   if (!(await work(() => playing.advance(STRIDE), playing.reached))) return null;
-  const game = gameOf(parsed, playing.result());
+  const record = playing.result();
+  const reporting = startReporting(parsed, record);
+  if (!(await work(() => reporting.advance(STRIDE), playing.reached))) return null;
   endSlice();
+  const game: ReadGame = { text, lines: parsed.lines, record, diagnostics: reporting.result() };
   return { game, took: performance.now() - began, longest };
 }
