@@ -32,6 +32,12 @@ describe('check', () => {
     expect([err, code]).toEqual(['', 1]);
   });
 
+  test('shows no control character of a file to the terminal', async () => {
+    const { out } = await run(['check', 'a.ptn'], { 'a.ptn': 'Title: t\n\u001b[2JI-678 \u009b2J\n' });
+    expect(out).toContain('\ufffd[2JI-678 \ufffd2J');
+    expect(out).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/);
+  });
+
   test('sums up a game without a fault', async () => {
     expect(await run(['check', 'a.ptn'], { 'a.ptn': sample })).toEqual({
       out: 'a.ptn: 30 moves, 7 lines, level 19, score from clears 26800\n',

@@ -40,6 +40,9 @@ const refuse = (because: string): Said => ({ out: '', err: `${because}\n`, code:
 
 const unreadable = (file: string, error: unknown): string => `${file} cannot be read: ${(error as Error).message}\n`;
 
+/** Text of a file as a terminal may show it: what would move its cursor or change its colours is replaced, a character by a character. */
+const printable = (text: string): string => text.replace(/(?![\t\n])\p{Cc}/gu, '\ufffd');
+
 /** A diagnostic with the line it is about and a mark under the place. */
 function shown(file: string, text: string, lines: LineTable, diagnostic: Diagnostic): string {
   const { line, column, severity, code, message, span } = diagnostic;
@@ -47,7 +50,7 @@ function shown(file: string, text: string, lines: LineTable, diagnostic: Diagnos
   const lead = source.slice(0, column - 1).replace(/[^\t]/gu, ' ');
   const marked = Math.max(1, Math.min(span.end - span.start, source.length - column + 1));
   const place = `${file}:${line}:${column}: ${severity} ${code}: ${message}`;
-  return `${place}\n    ${source}\n    ${lead}^${'~'.repeat(marked - 1)}\n`;
+  return printable(`${place}\n    ${source}\n    ${lead}^${'~'.repeat(marked - 1)}\n`);
 }
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -6,6 +6,7 @@ const { words: WORDS } = ELEMENTS['kick-stepper'];
 
 /** The scenario that the address of a link holds, as a line; null where it holds none. */
 function scenarioOf({ href }: HTMLAnchorElement): string | null {
+  if (!URL.canParse(href, document.baseURI)) return null;
   const given = [...new URL(href, document.baseURI).searchParams].filter(([name]) => WORDS.includes(name));
   if (!NEEDED_WORDS.every((name) => given.some(([own]) => own === name))) return null;
   return given.map(([name, value]) => `${name}=${value}`).join(' ');

@@ -120,4 +120,8 @@ test('texts are pasted onto a board, which stays as it is where they are wrong',
 
 test('what is said about a text is text', () => {
   expect(escapeText('<script>"&')).toBe('&#60;script&#62;&#34;&#38;');
+  // https://www.w3.org/TR/xml/#charsets: these are in no XML document, however they are written.
+  expect(escapeText('a\u0000\u0001\t\n\u001b\ufffe\ud800b\u{1f600}')).toBe(
+    'a\ufffd\ufffd\t\n\ufffd\ufffd\ufffdb\u{1f600}',
+  );
 });

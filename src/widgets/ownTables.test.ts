@@ -27,6 +27,10 @@ describe('tables that a reader keeps', () => {
     (text) => expect(readTables(text)).toEqual([]),
   );
 
+  test('are the first eight, however much the storage holds', () => {
+    expect(readTables(`${OWN} ${'x~ '.repeat(200_000)}${OTHER}`)).toEqual([OWN]);
+  });
+
   test('are eight at most', () => {
     const many = Array.from({ length: 9 }, (_, y) => `srs-guideline~T01:0_${y}`);
     expect(many.reduce<readonly string[]>(withTable, [])).toHaveLength(8);

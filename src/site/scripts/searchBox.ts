@@ -108,7 +108,7 @@ class SearchBox extends HTMLElement {
       list.replaceChildren(...found.map(item));
       const count = search.results.length;
       const form = count === 0 ? this.dataset['none'] : count === 1 ? this.dataset['one'] : this.dataset['many'];
-      this.#say(term === '' ? '' : (form ?? '').replace('{count}', String(count)).replace('{term}', term));
+      this.#say(term === '' ? '' : (form ?? '').replace('{count}', String(count)).replace('{term}', () => term));
     } catch {
       // `astro dev` makes no index: the reader is told so, and nothing else can be done here
       this.#say(this.dataset['unavailable'] ?? '');
