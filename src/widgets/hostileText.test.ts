@@ -178,7 +178,10 @@ test('the table reader holds with 40,000 characters, the most that it reads', ()
 
 // --- the words of figures --------------------------------------------------------------------------
 
-type Spec = { readonly fields: Fields<Record<string, unknown>>; readonly standard: Record<string, unknown> };
+interface Spec {
+  readonly fields: Fields<Record<string, unknown>>;
+  readonly standard: Record<string, unknown>;
+}
 
 const isSpec = (value: unknown): value is Spec =>
   typeof value === 'object' && value !== null && 'fields' in value && 'standard' in value;
