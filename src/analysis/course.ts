@@ -6,6 +6,7 @@ import type { Playfield } from '#engine/playfield.ts';
 import { prepare, rotationCode } from '#engine/prepared.ts';
 import { minosOf } from '#engine/shapes.ts';
 import type { RotationSystem } from '#engine/system.ts';
+import { UNLIMITED, type Budget } from './budget.ts';
 import { legsOf, press } from './carryOut.ts';
 import { firstFitWins } from './guards.ts';
 import type { Rotation } from './rotations.ts';
@@ -39,7 +40,11 @@ export interface Press {
   readonly memory: Memory;
 }
 
-export function courseOf(system: RotationSystem, { placement, turn, precedence, memory }: Press): Course {
+export function courseOf(
+  system: RotationSystem,
+  { placement, turn, precedence, memory }: Press,
+  budget: Budget = UNLIMITED,
+): Course {
   const legs = legsOf(system, placement.piece, turn);
   const squaresOf = (at: Placement): readonly Vec[] => minosOf(system.shapes, at);
   const testsFrom = (from: Placement, leg: Turn): readonly Placement[] => {
@@ -60,7 +65,7 @@ export function courseOf(system: RotationSystem, { placement, turn, precedence, 
   const later = second ? [placement, ...tests].flatMap((from) => testsFrom(from, second)) : [];
   return {
     start: squaresOf(placement),
-    tests: !second && (!first || firstFitWins(system, rotationOf(first))) ? tests.map(squaresOf) : null,
+    tests: !second && (!first || firstFitWins(system, rotationOf(first), budget)) ? tests.map(squaresOf) : null,
     looked: [placement, ...tests, ...later].flatMap(squaresOf),
     end: ({ field }) => squaresOf(press(system, field, { placement, memory }, turn, precedence).placement),
   };

@@ -2,6 +2,7 @@ import type { Vec } from '#engine/geometry.ts';
 import type { Memory } from '#engine/memory.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { arenaOf } from './arena.ts';
+import { UNLIMITED, type Budget } from './budget.ts';
 import { explore } from './explore.ts';
 import { endingOn } from './fillings.ts';
 import { firstFitWins } from './guards.ts';
@@ -46,20 +47,21 @@ function shadowOf({ start, tests }: RotationCells, index: number): number | null
 }
 
 /** Every ending that the engine reaches on some board. */
-function endingsReached(system: RotationSystem, rotation: Rotation): ReadonlySet<Ending> {
+function endingsReached(system: RotationSystem, rotation: Rotation, budget: Budget): ReadonlySet<Ending> {
   const { field, at } = arenaOf(system, rotation);
   const undecided = undecidedField(field.width, field.height);
   const ask = endingOn(system, rotation, at);
   const reached = new Set<Ending>();
-  const leaves = explore(undecided, cellsOf(system, rotation, at).start, () => ask(undecided.field));
+  const { start } = cellsOf(system, rotation, at);
+  const leaves = explore(undecided, start, () => ask(undecided.field), budget);
   for (const { answer } of leaves) reached.add(answer);
   return reached;
 }
 
 /** Which tests of a rotation can win, and whether all can fail: by sets of squares, and where guards have a say by running them. */
-export function fatesOf(system: RotationSystem, rotation: Rotation): RotationFates {
+export function fatesOf(system: RotationSystem, rotation: Rotation, budget: Budget = UNLIMITED): RotationFates {
   const cells = cellsOf(system, rotation);
-  const reached = firstFitWins(system, rotation) ? null : endingsReached(system, rotation);
+  const reached = firstFitWins(system, rotation, budget) ? null : endingsReached(system, rotation, budget);
   const fateOf = (index: number): Fate => {
     if (reached?.has(index + 1)) return CAN_WIN;
     const by = shadowOf(cells, index);

@@ -15,6 +15,7 @@ import { placementOn } from '#engine/placementOf.ts';
 import { minosOf } from '#engine/shapes.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { marginOf, openArena } from './arena.ts';
+import { UNLIMITED, type Budget } from './budget.ts';
 import { courseOf, type Press } from './course.ts';
 import { scenarioIn } from './scenarioIn.ts';
 import { tellApart } from './tellApart.ts';
@@ -46,7 +47,12 @@ type Difference =
  * the word that there is none. The squares decide, not the numbers of tests or orientations; a turn that a system refuses leaves
  * the piece where it is.
  */
-export function differenceOf(a: RotationSystem, b: RotationSystem, question: Question): Difference {
+export function differenceOf(
+  a: RotationSystem,
+  b: RotationSystem,
+  question: Question,
+  budget: Budget = UNLIMITED,
+): Difference {
   const { piece, from, turn, precedence = null, memory = FRESH_MEMORY } = question;
   const ofA: Placement = { piece, orientation: from, at: [0, 0] };
   const ofB = placementOn(b.shapes, piece, minosOf(a.shapes, ofA), from);
@@ -57,10 +63,11 @@ export function differenceOf(a: RotationSystem, b: RotationSystem, question: Que
     precedence,
     memory,
   });
-  const looked = [courseOf(a, pressOn(ofA, [0, 0])), courseOf(b, pressOn(ofB, [0, 0]))].flatMap(({ looked }) => looked);
+  const courses = [courseOf(a, pressOn(ofA, [0, 0]), budget), courseOf(b, pressOn(ofB, [0, 0]), budget)];
+  const looked = courses.flatMap((course) => course.looked);
   const { field, at } = openArena(looked, a.field, marginOf(a, b));
   const presses = [pressOn(ofA, at), pressOn(ofB, at)] as const;
-  const blocks = tellApart(courseOf(a, presses[0]), courseOf(b, presses[1]), field);
+  const blocks = tellApart(courseOf(a, presses[0]), courseOf(b, presses[1]), field, budget);
   if (!blocks) return { is: 'none' };
   const scenario = (system: RotationSystem, { placement }: Press): Scenario => {
     const rotation = { piece, from: placement.orientation, turn, precedence, memory };

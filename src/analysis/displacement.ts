@@ -1,6 +1,7 @@
 import { sameVec, type Vec } from '#engine/geometry.ts';
 import type { Piece } from '#engine/piece.ts';
 import type { RotationSystem } from '#engine/system.ts';
+import { UNLIMITED, type Budget } from './budget.ts';
 import { fatesOf } from './deadKicks.ts';
 import { rotationsOfPiece } from './rotations.ts';
 
@@ -17,10 +18,14 @@ export interface Displacement {
 const squared = ([x, y]: Vec): number => x * x + y * y;
 
 /** The largest displacements of some pieces under a system; without kicks all are 0. */
-export function displacementOf(system: RotationSystem, pieces: readonly Piece[]): Displacement {
+export function displacementOf(
+  system: RotationSystem,
+  pieces: readonly Piece[],
+  budget: Budget = UNLIMITED,
+): Displacement {
   const kicks = pieces
     .flatMap((piece) => rotationsOfPiece(system, piece))
-    .map((rotation) => fatesOf(system, rotation))
+    .map((rotation) => fatesOf(system, rotation, budget))
     .flatMap(({ tests }) => tests.filter(({ test, fate }) => test > 1 && fate.is === 'can win'))
     .map(({ kick }) => kick);
   const farthest = Math.max(0, ...kicks.map(squared));

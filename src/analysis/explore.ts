@@ -1,4 +1,5 @@
 import type { Vec } from '#engine/geometry.ts';
+import { UNLIMITED, type Budget } from './budget.ts';
 import type { UndecidedField } from './undecidedField.ts';
 
 /** All boards on which the squares in `filled` are filled and those in `empty` are not: the question has one answer on them. */
@@ -22,6 +23,7 @@ export function* explore<Answer>(
   undecided: UndecidedField,
   free: readonly Vec[],
   ask: () => Answer,
+  budget: Budget = UNLIMITED,
 ): Generator<Leaf<Answer>> {
   const { newlyRead, reset, squareAt, cellAt } = undecided;
   const own = free.map(squareAt);
@@ -29,6 +31,7 @@ export function* explore<Answer>(
   while (level.length > 0) {
     const next: typeof level = [];
     for (const { empty, filled } of level) {
+      budget.spend();
       reset([...own, ...empty], filled);
       const answer = ask();
       const read = [...newlyRead];

@@ -4,6 +4,7 @@ import { isSolid } from '#engine/playfield.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { winningTest } from '#engine/winningTest.ts';
 import type { Arena } from './arena.ts';
+import { UNLIMITED, type Budget } from './budget.ts';
 import { explore } from './explore.ts';
 import { hittingSets, type Squares } from './hittingSets.ts';
 import { firstFitWins } from './guards.ts';
@@ -20,10 +21,11 @@ export function fillings(
   rotation: Rotation,
   arena: Arena,
   ending: Ending,
+  budget: Budget = UNLIMITED,
 ): Iterable<readonly Vec[]> {
-  return firstFitWins(system, rotation)
-    ? fillingsBySets(system, rotation, arena, ending)
-    : fillingsByEngine(system, rotation, arena, ending);
+  return firstFitWins(system, rotation, budget)
+    ? fillingsBySets(system, rotation, arena, ending, budget)
+    : fillingsByEngine(system, rotation, arena, ending, budget);
 }
 
 /** Test k wins where it is free and something stands in each test before it. */
@@ -32,6 +34,7 @@ function* fillingsBySets(
   rotation: Rotation,
   { field, at }: Arena,
   ending: Ending,
+  budget: Budget,
 ): Generator<readonly Vec[]> {
   const { start, tests } = cellsOf(system, rotation, at);
   const solid = ([x, y]: Vec): boolean => isSolid(field, x, y);
@@ -40,7 +43,7 @@ function* fillingsBySets(
   const numbers = numberSquares([...start, ...winner]);
   const before = ending === 'fail' ? tests : tests.slice(0, ending - 1);
   const toHit: Squares[] = before.filter((squares) => !squares.some(solid)).map(numbers.numbersOf);
-  for (const chosen of hittingSets(toHit)) yield chosen.map(numbers.squareOf);
+  for (const chosen of hittingSets(toHit, undefined, budget)) yield chosen.map(numbers.squareOf);
 }
 
 /** Where guards have a say, the engine is asked on every board that makes a difference. */
@@ -49,10 +52,12 @@ function* fillingsByEngine(
   rotation: Rotation,
   { field, at }: Arena,
   ending: Ending,
+  budget: Budget,
 ): Generator<readonly Vec[]> {
   const undecided = undecidedField(field.width, field.height);
   const ask = endingOn(system, rotation, at);
-  for (const { answer, filled } of explore(undecided, cellsOf(system, rotation, at).start, () => ask(undecided.field)))
+  const { start } = cellsOf(system, rotation, at);
+  for (const { answer, filled } of explore(undecided, start, () => ask(undecided.field), budget))
     if (answer === ending) yield filled;
 }
 

@@ -2,6 +2,7 @@ import type { Memory } from '#engine/memory.ts';
 import { attemptOf } from '#engine/rotate.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { arenaOf } from './arena.ts';
+import { UNLIMITED, type Budget } from './budget.ts';
 import { explore } from './explore.ts';
 import { cellsOf, kicksOf, type Rotation } from './rotations.ts';
 import { undecidedField } from './undecidedField.ts';
@@ -22,6 +23,7 @@ export function* guardAnswers(
   system: RotationSystem,
   rotation: Rotation,
   memories: readonly Memory[],
+  budget: Budget = UNLIMITED,
 ): Generator<readonly boolean[]> {
   const { field, at } = arenaOf(system, rotation);
   const undecided = undecidedField(field.width, field.height);
@@ -33,25 +35,36 @@ export function* guardAnswers(
   for (const guard of system.guards) {
     for (const kick of kicks) {
       const ask = (): readonly boolean[] => attempts.map((attempt) => guard.refuses(attempt, kick));
-      for (const { answer } of explore(undecided, start, ask)) yield answer;
+      for (const { answer } of explore(undecided, start, ask, budget)) yield answer;
     }
   }
 }
 
-function refusedSomewhere(system: RotationSystem, rotation: Rotation, memories: readonly Memory[]): boolean {
-  for (const answer of guardAnswers(system, rotation, memories)) if (answer.includes(true)) return true;
+function refusedSomewhere(
+  system: RotationSystem,
+  rotation: Rotation,
+  memories: readonly Memory[],
+  budget: Budget,
+): boolean {
+  for (const answer of guardAnswers(system, rotation, memories, budget)) if (answer.includes(true)) return true;
   return false;
 }
 
 const known = new WeakMap<RotationSystem, Map<string, boolean>>();
 
-function remembered(system: RotationSystem, rotation: Rotation, memories: readonly Memory[], about: string): boolean {
+function remembered(
+  system: RotationSystem,
+  rotation: Rotation,
+  memories: readonly Memory[],
+  about: string,
+  budget: Budget,
+): boolean {
   if (system.guards.length === 0) return true;
   const ofSystem = known.get(system) ?? new Map<string, boolean>();
   known.set(system, ofSystem);
   const { piece, from, turn, precedence } = rotation;
   const key = [piece, from, turn, precedence, about].join(' ');
-  const answer = ofSystem.get(key) ?? !refusedSomewhere(system, rotation, memories);
+  const answer = ofSystem.get(key) ?? !refusedSomewhere(system, rotation, memories, budget);
   ofSystem.set(key, answer);
   return answer;
 }
@@ -60,11 +73,11 @@ function remembered(system: RotationSystem, rotation: Rotation, memories: readon
  * True where the first test that fits wins on every board. The squares of the tests then decide everything; where a guard refuses
  * free positions, more than those does.
  */
-export function firstFitWins(system: RotationSystem, rotation: Rotation): boolean {
+export function firstFitWins(system: RotationSystem, rotation: Rotation, budget: Budget = UNLIMITED): boolean {
   const { floorKicks, lockDelayGone } = rotation.memory;
-  return remembered(system, rotation, [rotation.memory], `${floorKicks} ${lockDelayGone}`);
+  return remembered(system, rotation, [rotation.memory], `${floorKicks} ${lockDelayGone}`, budget);
 }
 
 /** True where that is so whatever the piece has done before. */
-export const firstFitAlwaysWins = (system: RotationSystem, rotation: Rotation): boolean =>
-  remembered(system, rotation, EVERY_MEMORY, 'always');
+export const firstFitAlwaysWins = (system: RotationSystem, rotation: Rotation, budget: Budget = UNLIMITED): boolean =>
+  remembered(system, rotation, EVERY_MEMORY, 'always', budget);

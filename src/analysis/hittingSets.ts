@@ -1,3 +1,5 @@
+import { UNLIMITED, type Budget } from './budget.ts';
+
 /** A set of squares as numbers. */
 export type Squares = readonly number[];
 
@@ -18,12 +20,17 @@ const irreducible = (sets: readonly Squares[]): readonly Squares[] =>
  * a set that none of the earlier ones hit. The first is as small as any can be; none comes when a set is empty.
  * @param limit only those of fewer blocks
  */
-export function* hittingSets(sets: readonly Squares[], limit = Infinity): Generator<Squares> {
+export function* hittingSets(
+  sets: readonly Squares[],
+  limit = Infinity,
+  budget: Budget = UNLIMITED,
+): Generator<Squares> {
   const toHit = irreducible(sets);
   let level: { readonly chosen: Squares; readonly excluded: Squares }[] = [{ chosen: [], excluded: [] }];
   for (let blocks = 0; level.length > 0 && blocks < limit; blocks++) {
     const next: typeof level = [];
     for (const { chosen, excluded } of level) {
+      budget.spend();
       const choices = fewestChoices(toHit, chosen, excluded);
       if (choices === null) yield chosen;
       else
@@ -48,5 +55,5 @@ function fewestChoices(sets: readonly Squares[], chosen: Squares, excluded: Squa
 }
 
 /** A smallest set of squares that hits every set, or null when there is none of fewer than `limit` squares. */
-export const smallestHittingSet = (sets: readonly Squares[], limit?: number): Squares | null =>
-  hittingSets(sets, limit).next().value ?? null;
+export const smallestHittingSet = (sets: readonly Squares[], limit?: number, budget?: Budget): Squares | null =>
+  hittingSets(sets, limit, budget).next().value ?? null;

@@ -16,6 +16,7 @@ import { prepare, rotationCode, type Prepared } from '#engine/prepared.ts';
 import { attemptOf } from '#engine/rotate.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { winningTest } from '#engine/winningTest.ts';
+import { UNLIMITED, type Budget } from './budget.ts';
 import { legsOf } from './carryOut.ts';
 import { memoryClasses } from './memoryClasses.ts';
 
@@ -82,9 +83,10 @@ export function searchPoses(
   system: RotationSystem,
   field: Playfield,
   { piece, start, memory, turns, kicks, except }: PoseQuestion,
+  budget: Budget = UNLIMITED,
 ): PoseSearch {
   const prepared = prepare(system);
-  const { classOf, count } = memoryClasses(system, piece);
+  const { classOf, count } = memoryClasses(system, piece, budget);
   const firstShape = shapeIndex(PIECES.indexOf(piece), 0);
   const lastTest = kicks === 'made' ? Infinity : 0;
   const buttons = turns.map((turn) => ({ turn, legs: legsOf(system, piece, turn).map(codesOf) }));
@@ -144,6 +146,7 @@ export function searchPoses(
   if (start && fits(field, prepared.poses, firstShape + start.orientation, start.at[0], start.at[1]))
     visit(start.orientation, start.at[0], start.at[1], memory, -1, 'down');
   for (let index = 0; index < placements.length; index++) {
+    budget.spend();
     const { orientation, at } = placements[index]!;
     for (const [input, dx, dy] of STEPS) {
       const [x, y] = [at[0] + dx, at[1] + dy];

@@ -1,5 +1,6 @@
 import type { Piece } from '#engine/piece.ts';
 import type { RotationSystem } from '#engine/system.ts';
+import { UNLIMITED, type Budget } from './budget.ts';
 import { deadTests, endingCount, fatesOf } from './deadKicks.ts';
 import { displacementOf, type Displacement } from './displacement.ts';
 import { inversesOf } from './inverses.ts';
@@ -9,8 +10,8 @@ import { lostWays } from './reversibility.ts';
 import { rotationsOfPiece } from './rotations.ts';
 import { mirrorImage, tableIsMirrored } from './symmetry.ts';
 
-/** What can be said of the kicks of a piece under a system. All but the last three count rotations, of `rotations` in all. */
-export interface KickProperties {
+/** What can be said of a piece under a system. All but endings, tests, offsets and displacement count rotations, of `rotations` in all. */
+export interface Properties {
   readonly rotations: number;
   /** Those whose printed kicks are mirror images of the mirrored piece's. */
   readonly mirroredTables: number;
@@ -24,10 +25,6 @@ export interface KickProperties {
   readonly deadTests: number;
   /** Whether the kick table comes from some offset table; of systems with button sides, each side for itself. */
   readonly fromOffsets: boolean;
-}
-
-/** What can be said of a piece under a system on all boards, too. */
-export interface Properties extends KickProperties {
   /** Rotations that are mirror images of the mirrored piece's on every board. */
   readonly mirrored: number;
   /** Those that the turn back always undoes, on every board. */
@@ -48,30 +45,89 @@ function once<Answer>(ask: (system: RotationSystem, piece: Piece) => Answer) {
   };
 }
 
-export const kickPropertiesOf = once((system, piece): KickProperties => {
+/** Properties that take a search, in parts that can be worked out one without the other. */
+const SEARCHES = {
+  fates: (system, piece, budget) => {
+    const fates = rotationsOfPiece(system, piece).map((rotation) => fatesOf(system, rotation, budget));
+    return {
+      neverFail: count(fates, ({ canFail }) => !canFail),
+      endings: sum(fates.map(endingCount)),
+      deadTests: sum(fates.map((own) => deadTests(own).length)),
+    };
+  },
+  mirrored: (system, piece, budget) => ({
+    mirrored: count(
+      rotationsOfPiece(system, piece),
+      (rotation) => mirrorImage(system, rotation, budget).is === 'mirrored',
+    ),
+  }),
+  alwaysUndone: (system, piece, budget) => ({
+    alwaysUndone: count(
+      rotationsOfPiece(system, piece),
+      (rotation) => lostWays(system, rotation, budget)?.length === 0,
+    ),
+  }),
+  displacement: (system, piece, budget) => ({ displacement: displacementOf(system, [piece], budget) }),
+} satisfies Readonly<Record<string, (system: RotationSystem, piece: Piece, budget: Budget) => object>>;
+
+export type PropertySearch = keyof typeof SEARCHES;
+export const PROPERTY_SEARCHES = Object.keys(SEARCHES) as readonly PropertySearch[];
+
+type Found<Search extends PropertySearch> = ReturnType<(typeof SEARCHES)[Search]>;
+
+/** Some properties; those that were not looked at are null. */
+export type PartlyLooked<P> = { readonly [Name in keyof P]: P[Name] | null };
+
+/** In the order in which they are published. */
+const NOT_LOOKED_AT: PartlyLooked<Properties> = {
+  rotations: null,
+  mirroredTables: null,
+  closedUnderInverses: null,
+  inverseTermByTerm: null,
+  neverFail: null,
+  endings: null,
+  deadTests: null,
+  fromOffsets: null,
+  mirrored: null,
+  alwaysUndone: null,
+  displacement: null,
+};
+
+/** The properties that are read off the table. */
+function readOff(system: RotationSystem, piece: Piece) {
   const rotations = rotationsOfPiece(system, piece);
-  const fates = rotations.map((rotation) => fatesOf(system, rotation));
   const inverses = rotations.map((rotation) => inversesOf(system, rotation));
   return {
     rotations: rotations.length,
     mirroredTables: count(rotations, (rotation) => tableIsMirrored(system, rotation)),
     closedUnderInverses: count(inverses, (own) => own?.unanswered.length === 0),
     inverseTermByTerm: count(inverses, (own) => own?.notTermByTerm.length === 0),
-    neverFail: count(fates, ({ canFail }) => !canFail),
-    endings: sum(fates.map(endingCount)),
-    deadTests: sum(fates.map((own) => deadTests(own).length)),
     fromOffsets: (['left', 'right'] as const).every(
       (side) => offsetsFor(kickTable(system, piece, side)).is === 'derivable',
     ),
   };
-});
+}
 
-export const propertiesOf = once((system, piece): Properties => {
-  const rotations = rotationsOfPiece(system, piece);
-  return {
-    ...kickPropertiesOf(system, piece),
-    mirrored: count(rotations, (rotation) => mirrorImage(system, rotation).is === 'mirrored'),
-    alwaysUndone: count(rotations, (rotation) => lostWays(system, rotation)?.length === 0),
-    displacement: displacementOf(system, [piece]),
-  };
-});
+/** Looks for the properties of one search. */
+export const searchProperties = <Search extends PropertySearch>(
+  search: Search,
+  system: RotationSystem,
+  piece: Piece,
+  budget: Budget = UNLIMITED,
+): Found<Search> => SEARCHES[search](system, piece, budget) as Found<Search>;
+
+/** The properties of a piece as far as they were searched for. */
+export const knownProperties = (
+  system: RotationSystem,
+  piece: Piece,
+  found: Partial<PartlyLooked<Properties>>,
+): PartlyLooked<Properties> => ({ ...NOT_LOOKED_AT, ...readOff(system, piece), ...found });
+
+export const propertiesOf = once((system, piece): Properties => ({
+  ...NOT_LOOKED_AT,
+  ...readOff(system, piece),
+  ...searchProperties('fates', system, piece),
+  ...searchProperties('mirrored', system, piece),
+  ...searchProperties('alwaysUndone', system, piece),
+  ...searchProperties('displacement', system, piece),
+}));

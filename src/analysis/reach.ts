@@ -6,6 +6,7 @@ import type { Playfield } from '#engine/playfield.ts';
 import { fieldFor } from '#engine/rotate.ts';
 import { minosOf } from '#engine/shapes.ts';
 import type { RotationSystem } from '#engine/system.ts';
+import { UNLIMITED, type Budget } from './budget.ts';
 import { entryPlacement } from './entry.ts';
 import { searchPoses, type Input } from './poseSearch.ts';
 
@@ -83,11 +84,13 @@ export function wayTo(
   board: Playfield,
   goal: Placement,
   memory: Memory = FRESH_MEMORY,
+  budget: Budget = UNLIMITED,
 ): readonly Input[] | null {
   const field = fieldFor(system, board);
   const { piece } = goal;
   const start = entryPlacement(system, field, piece);
-  const search = searchPoses(system, field, { piece, start, memory: FRESH_MEMORY, turns: USUAL_TURNS, kicks: 'made' });
+  const question = { piece, start, memory: FRESH_MEMORY, turns: USUAL_TURNS, kicks: 'made' } as const;
+  const search = searchPoses(system, field, question, budget);
   const index = search.indexOf(goal, memory);
   return index === null ? null : search.inputsTo(index);
 }

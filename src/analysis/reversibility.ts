@@ -4,6 +4,7 @@ import { prepare } from '#engine/prepared.ts';
 import type { Scenario } from '#engine/scenario.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { marginOf, openArena, type Arena } from './arena.ts';
+import { UNLIMITED, type Budget } from './budget.ts';
 import { carryOut } from './carryOut.ts';
 import { fatesOf } from './deadKicks.ts';
 import { explore } from './explore.ts';
@@ -37,19 +38,30 @@ interface Lost {
  * For each test of a rotation after which the turn back can end on other squares than the piece came from, a board with as few
  * blocks as possible. Tests that are not listed are always undone by the turn back. Null where the system makes no turn back.
  */
-export function lostWays(system: RotationSystem, rotation: Rotation): readonly LostWay[] | null {
+export function lostWays(
+  system: RotationSystem,
+  rotation: Rotation,
+  budget: Budget = UNLIMITED,
+): readonly LostWay[] | null {
   const back = inverseRotation(system, rotation);
   if (!back) return null;
   const kicks = kicksOf(system, rotation);
   const { start, tests } = cellsOf(system, rotation);
   const looked = [...start, ...tests.flat(), ...kicks.flatMap((kick) => cellsOf(system, back, kick).tests.flat())];
   const arena = openArena(looked, system.field, marginOf(system));
-  const bySets = firstFitWins(system, rotation) && firstFitAlwaysWins(system, back);
-  const lost = bySets ? lostBySets(system, rotation, back, arena) : lostByRunning(system, rotation, back, arena);
+  const bySets = firstFitWins(system, rotation, budget) && firstFitAlwaysWins(system, back, budget);
+  const search = bySets ? lostBySets : lostByRunning;
+  const lost = search(system, rotation, back, arena, budget);
   return lost.map((way) => ({ ...way, scenario: scenarioIn(system, rotation, arena, way.blocks) }));
 }
 
-function lostBySets(system: RotationSystem, rotation: Rotation, back: Rotation, { at }: Arena): readonly Lost[] {
+function lostBySets(
+  system: RotationSystem,
+  rotation: Rotation,
+  back: Rotation,
+  { at }: Arena,
+  budget: Budget,
+): readonly Lost[] {
   const { start, tests } = cellsOf(system, rotation, at);
   return kicksOf(system, rotation).flatMap((kick, index) => {
     const ways = cellsOf(system, back, add(at, kick)).tests;
@@ -58,7 +70,7 @@ function lostBySets(system: RotationSystem, rotation: Rotation, back: Rotation, 
       if (end && sameSquares(end, start)) continue;
       const { numbersOf, squareOf } = numberSquares([...start, ...tests[index]!, ...(end ?? [])]);
       const toHit = [...tests.slice(0, index), ...ways.slice(0, place)].map(numbersOf);
-      const chosen = smallestHittingSet(toHit, fewest?.blocks.length);
+      const chosen = smallestHittingSet(toHit, fewest?.blocks.length, budget);
       if (chosen) fewest = { test: index + 1, back: end ? place + 1 : 'fail', blocks: chosen.map(squareOf) };
     }
     return fewest ?? [];
@@ -70,6 +82,7 @@ function lostByRunning(
   rotation: Rotation,
   back: Rotation,
   { field, at }: Arena,
+  budget: Budget,
 ): readonly Lost[] {
   const { piece, from, turn, precedence, memory } = rotation;
   const prepared = prepare(system);
@@ -83,9 +96,9 @@ function lostByRunning(
     const end = again ? cellsOf(system, rotation, again.placement.at).start : null;
     return end && sameSquares(end, start) ? null : { test: there.test, back: again?.test ?? 'fail' };
   };
-  const open = openTests(system, rotation, back);
+  const open = openTests(system, rotation, back, budget);
   const found = new Map<number, Lost>();
-  for (const { answer, filled } of explore(undecided, start, ask)) {
+  for (const { answer, filled } of explore(undecided, start, ask, budget)) {
     if (answer && !found.has(answer.test)) found.set(answer.test, { ...answer, blocks: filled });
     if (found.size === open) break;
   }
@@ -93,9 +106,9 @@ function lostByRunning(
 }
 
 /** After how many tests the way back is a question: not after those that cannot win, nor where its first test leads home. */
-function openTests(system: RotationSystem, rotation: Rotation, back: Rotation): number {
+function openTests(system: RotationSystem, rotation: Rotation, back: Rotation, budget: Budget): number {
   const { start } = cellsOf(system, rotation);
-  return fatesOf(system, rotation).tests.filter(
+  return fatesOf(system, rotation, budget).tests.filter(
     ({ kick, fate }) => fate.is === 'can win' && !sameSquares(cellsOf(system, back, kick).tests[0]!, start),
   ).length;
 }

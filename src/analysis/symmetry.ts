@@ -4,6 +4,7 @@ import type { Scenario } from '#engine/scenario.ts';
 import { placementOn } from '#engine/placementOf.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { marginOf, openArena } from './arena.ts';
+import { UNLIMITED, type Budget } from './budget.ts';
 import { courseOf, mirrorCourse, type Press } from './course.ts';
 import { kicksOf, type Rotation } from './rotations.ts';
 import { tellApart } from './tellApart.ts';
@@ -41,19 +42,19 @@ type MirrorImage =
     };
 
 /** Whether a rotation is the mirror image of the mirrored one on every board; the squares decide, so tables alone do not. */
-export function mirrorImage(system: RotationSystem, rotation: Rotation): MirrorImage {
+export function mirrorImage(system: RotationSystem, rotation: Rotation, budget: Budget = UNLIMITED): MirrorImage {
   const { piece, from, turn, precedence, memory } = rotation;
   const mirrored = mirrorRotation(rotation);
   const pressAt = (at: Vec): Press => ({ placement: { piece, orientation: from, at }, turn, precedence, memory });
-  const { looked } = courseOf(system, pressAt([0, 0]));
+  const { looked } = courseOf(system, pressAt([0, 0]), budget);
   const arena = openArena(looked, system.field, marginOf(system));
   const own = courseOf(system, pressAt(arena.at));
   const { width } = arena.field;
   const squares = own.start.map(([x, y]): Vec => [width - 1 - x, y]);
   const start = placementOn(system.shapes, mirrored.piece, squares, mirrored.from);
   if (!start) return { is: 'no mirrored start' };
-  const image = courseOf(system, { ...mirrored, placement: start });
-  const blocks = tellApart(own, mirrorCourse(image, width), arena.field);
+  const image = courseOf(system, { ...mirrored, placement: start }, budget);
+  const blocks = tellApart(own, mirrorCourse(image, width), arena.field, budget);
   return blocks
     ? { is: 'different', blocks, scenario: scenarioIn(system, rotation, arena, blocks) }
     : { is: 'mirrored' };

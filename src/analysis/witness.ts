@@ -2,6 +2,7 @@ import { sameVec, type Vec } from '#engine/geometry.ts';
 import type { Scenario } from '#engine/scenario.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { arenaOf, floorArenas, marginOf, type Arena } from './arena.ts';
+import { UNLIMITED, type Budget } from './budget.ts';
 import { endingOn, fillings } from './fillings.ts';
 import type { Input } from './poseSearch.ts';
 import { wayTo } from './reach.ts';
@@ -29,9 +30,14 @@ const MOST_TRIED = 2000;
  * A board with as few blocks as possible on which the rotation ends as wanted, far from walls and floor; null when there is no board
  * at all on which it does.
  */
-export function openWitness(system: RotationSystem, rotation: Rotation, ending: Ending): Witness | null {
+export function openWitness(
+  system: RotationSystem,
+  rotation: Rotation,
+  ending: Ending,
+  budget: Budget = UNLIMITED,
+): Witness | null {
   const arena = arenaOf(system, rotation);
-  for (const blocks of fillings(system, rotation, arena, ending))
+  for (const blocks of fillings(system, rotation, arena, ending, budget))
     return { scenario: scenarioIn(system, rotation, arena, blocks), ending, blocks };
   return null;
 }
@@ -42,21 +48,26 @@ export function openWitness(system: RotationSystem, rotation: Rotation, ending: 
  * them up is a shortest chain for each group, so the board is small without being proven the smallest. Null when none is found: mostly
  * because a block would hang among squares that must stay empty.
  */
-export function standingWitness(system: RotationSystem, rotation: Rotation, ending: Ending): StandingWitness | null {
+export function standingWitness(
+  system: RotationSystem,
+  rotation: Rotation,
+  ending: Ending,
+  budget: Budget = UNLIMITED,
+): StandingWitness | null {
   const { start, tests } = cellsOf(system, rotation);
   const arenas = floorArenas(start, [...start, ...tests.flat()], system.field, marginOf(system));
   const waiting: Candidate[][] = [];
   let tried = 0;
   for (const { arena, blocks } of byBlocks(
-    arenas.map((arena) => ({ arena, blocks: fillings(system, rotation, arena, ending)[Symbol.iterator]() })),
+    arenas.map((arena) => ({ arena, blocks: fillings(system, rotation, arena, ending, budget)[Symbol.iterator]() })),
   )) {
-    const found = firstReached(system, rotation, ending, waiting, blocks.length);
+    const found = firstReached(system, rotation, ending, waiting, blocks.length, budget);
     if (found) return found;
     if (++tried > MOST_TRIED) break;
     const whole = standingBoard(system, rotation, arena, ending, blocks);
     if (whole) (waiting[whole.length] ??= []).push({ arena, blocks: whole });
   }
-  return firstReached(system, rotation, ending, waiting, waiting.length);
+  return firstReached(system, rotation, ending, waiting, waiting.length, budget);
 }
 
 interface Candidate {
@@ -88,12 +99,13 @@ function firstReached(
   ending: Ending,
   waiting: Candidate[][],
   most: number,
+  budget: Budget,
 ): StandingWitness | null {
   for (let count = 0; count <= most; count++) {
     for (const { arena, blocks } of waiting[count]?.splice(0) ?? []) {
       const scenario = scenarioIn(system, rotation, arena, blocks);
       if (endingOn(system, rotation, arena.at)(scenario.field) !== ending) continue;
-      const inputs = wayTo(system, scenario.field, scenario.placement, rotation.memory);
+      const inputs = wayTo(system, scenario.field, scenario.placement, rotation.memory, budget);
       if (inputs) return { scenario, ending, blocks, inputs };
     }
   }

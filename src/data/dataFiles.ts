@@ -21,7 +21,12 @@ export const dataFiles: readonly DataFile[] = [
   { path: SCHEMA_PATH, text: () => prettyJson(dataSchema) },
   {
     path: ALL_PATH,
-    text: () => prettyJson({ $schema: 'schema.json', version: DATA_VERSION, systems: SYSTEMS.map(systemData) }),
+    text: () =>
+      prettyJson({
+        $schema: 'schema.json',
+        version: DATA_VERSION,
+        systems: SYSTEMS.map((system) => systemData(system)),
+      }),
   },
   ...SYSTEMS.flatMap((system) =>
     formatsOf(system).map((format) => ({ path: dataPath(system, format), text: () => dataText(system, format)! })),

@@ -24,6 +24,8 @@ const ref = (name: string): Schema => ({ $ref: `#/definitions/${name}` });
 const TEXT: Schema = { type: 'string' };
 const WHOLE: Schema = { type: 'integer' };
 const COUNT: Schema = { type: 'integer', minimum: 0 };
+/** Null where the search was stopped, as it may be in a file that a reader's browser makes. */
+const SEARCHED: Schema = { type: ['integer', 'null'], minimum: 0 };
 const PIECE_KEYS = `^[${PIECES.join('')}]$`;
 const TURN_KEYS = '^[0-3]>>[0-3]$';
 
@@ -39,16 +41,18 @@ const DEFINITIONS: Readonly<Record<string, Schema>> = {
   source: record({ id: TEXT, what: TEXT }),
   properties: record({
     rotations: COUNT,
-    mirrored: COUNT,
+    mirrored: SEARCHED,
     mirroredTables: COUNT,
     closedUnderInverses: COUNT,
     inverseTermByTerm: COUNT,
-    alwaysUndone: COUNT,
-    neverFail: COUNT,
-    endings: COUNT,
-    deadTests: COUNT,
+    alwaysUndone: SEARCHED,
+    neverFail: SEARCHED,
+    endings: SEARCHED,
+    deadTests: SEARCHED,
     fromOffsets: { type: 'boolean' },
-    displacement: record({ sideways: COUNT, up: COUNT, down: COUNT, longest: listOf(ref('vector')) }),
+    displacement: {
+      oneOf: [{ type: 'null' }, record({ sideways: COUNT, up: COUNT, down: COUNT, longest: listOf(ref('vector')) })],
+    },
   }),
   lock: record(
     {

@@ -2,7 +2,7 @@ import type { Vec } from '#engine/geometry.ts';
 import { PIECES, TURNS, type Orientation, type Piece, type Turn } from '#engine/piece.ts';
 import { spawnPlacement } from '#engine/spawn.ts';
 import type { ButtonRule, LockRule, RotationSystem, SourceRef, TurnRule } from '#engine/system.ts';
-import { propertiesOf, type Properties } from '#analysis/properties.ts';
+import { propertiesOf, type PartlyLooked, type Properties } from '#analysis/properties.ts';
 import { DATA_LICENCE, DATA_VERSION, GENERATOR } from './provenance.ts';
 import { kickLists, offsetForm } from './tables.ts';
 
@@ -47,7 +47,8 @@ export interface SystemData {
   readonly buttons: ButtonRule;
   readonly readings: ByPiece<string>;
   readonly unknown: readonly string[];
-  readonly properties: ByPiece<Properties>;
+  /** What was not looked at is null; in published files all of it was. */
+  readonly properties: ByPiece<PartlyLooked<Properties>>;
 }
 
 const byPiece = <T>(value: (piece: Piece) => T): ByPiece<T> =>
@@ -66,8 +67,14 @@ function turnWord(rule: TurnRule): string {
   }
 }
 
-/** Everything that the rules say of a system, and what is proved of its pieces. */
-export function systemData(system: RotationSystem): SystemData {
+/**
+ * Everything that the rules say of a system, and what is proved of its pieces.
+ * @param propertiesFor what is known of a piece: all of it unless told otherwise
+ */
+export function systemData(
+  system: RotationSystem,
+  propertiesFor: (piece: Piece) => PartlyLooked<Properties> = (piece) => propertiesOf(system, piece),
+): SystemData {
   const { id, name, family, sources, field, headroom, shapes, kicks, turns } = system;
   const offsets = offsetForm(system);
   return {
@@ -119,6 +126,6 @@ export function systemData(system: RotationSystem): SystemData {
     buttons: system.buttons,
     readings: Object.fromEntries(Object.entries(system.readings).map(([reading, { decision }]) => [reading, decision])),
     unknown: system.unknown,
-    properties: byPiece((piece) => propertiesOf(system, piece)),
+    properties: byPiece(propertiesFor),
   };
 }
