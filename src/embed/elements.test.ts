@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SCENARIO_WORDS } from '#engine/scenarioWords.ts';
 import { SCANNER } from '#widgets/ars/scannerState.ts';
-import { COMPARISON_WORDS } from '#widgets/comparison.ts';
+import { COMPARISON_WORDS } from '#widgets/comparedWords.ts';
 import { LAB_WORDS } from '#widgets/dtet/labWords.ts';
 import { OFFSET_DERIVER } from '#widgets/offsets/offsetState.ts';
 import { ORIENTATION_WHEEL } from '#widgets/orientationWheel.ts';

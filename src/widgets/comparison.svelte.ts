@@ -3,10 +3,10 @@ import type { Turn } from '#engine/piece.ts';
 import type { Scenario } from '#engine/scenario.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { systemById, SYSTEMS } from '#rules/registry.ts';
+import { COMPARISON_WORDS } from './comparedWords.ts';
 import {
   besides,
   changedComparison,
-  COMPARISON_WORDS,
   lastOf,
   LEAST_SYSTEMS,
   MOST_SYSTEMS,

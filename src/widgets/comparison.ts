@@ -1,7 +1,7 @@
 import type { Diagnostic } from '#engine/diagnostics.ts';
 import { sameSquares } from '#engine/squares.ts';
 import type { Turn } from '#engine/piece.ts';
-import { requestOf, SCENARIO_WORDS, scenarioFromWords, scenarioWords, type Scenario } from '#engine/scenario.ts';
+import { requestOf, SCENARIO_WORDS, scenarioFromWords, type Scenario } from '#engine/scenario.ts';
 import { placementOn } from '#engine/placementOf.ts';
 import { minosOf } from '#engine/shapes.ts';
 import { rotate } from '#engine/rotate.ts';
@@ -15,6 +15,7 @@ import { BOTH_WAYS } from './contract/figureLink.ts';
 import { landingOf, type Landing } from './contract/landing.ts';
 import { lastStep } from './narrate.ts';
 import { readState, type Field } from './contract/fields.ts';
+import { comparedWords, COMPARISON_WORDS } from './comparedWords.ts';
 import { changedWords, printWords, type Words } from './words.ts';
 
 /** One board and piece under several systems, turned one way or, each system twice, both ways. */
@@ -117,23 +118,11 @@ export const outcomeOf = (panes: readonly Pane[]): string =>
     )
     .join('; ');
 
-/** The words of a comparison: `systems` in place of the scenario's `system`, and `turn=both`. */
-export const COMPARISON_WORDS: readonly string[] = [
-  'systems',
-  ...SCENARIO_WORDS.filter((name) => name !== 'system' && name !== 'readings'),
-];
-
-export const wordsOfComparison = (comparison: Comparison): readonly (readonly [string, string])[] => [
-  [
-    'systems',
-    systemsOf(comparison)
-      .map(({ id }) => id)
-      .join(','),
-  ],
-  ...scenarioWords(comparison.scenario)
-    .filter(([name]) => COMPARISON_WORDS.includes(name))
-    .map(([name, value]) => [name, name === 'turn' && comparison.ways === 'both' ? BOTH_WAYS : value] as const),
-];
+export const wordsOfComparison = (comparison: Comparison): readonly (readonly [string, string])[] =>
+  comparedWords(systemsOf(comparison), comparison.scenario).map(([name, value]) => [
+    name,
+    name === 'turn' && comparison.ways === 'both' ? BOTH_WAYS : value,
+  ]);
 
 const systemList: Field<readonly RotationSystem[]> = {
   print: (systems) => systems.map(({ id }) => id).join(','),

@@ -1,14 +1,13 @@
-import { differenceOf } from '#analysis/difference.ts';
-import type { Piece, Transition } from '#engine/piece.ts';
-import { endsOf } from '#engine/transitions.ts';
+import { finished } from '#analysis/job.ts';
+import type { Piece } from '#engine/piece.ts';
 import { rotate } from '#engine/rotate.ts';
 import { requestOf, type Scenario } from '#engine/scenario.ts';
 import type { KickTest } from '#engine/trace.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { sameVec } from '#engine/geometry.ts';
-import { wordsOfComparison } from './comparison.ts';
+import { underSystem } from './comparison.ts';
+import { diffBoard, diffBoardsJob, type DiffBoards } from './diffBoards.ts';
 import { tableDiff, type TableDiff } from './tableDiff.ts';
-import { printWords } from './words.ts';
 
 /** A board with as few blocks as possible on which two systems part. */
 export interface SmallestBoard {
@@ -24,8 +23,7 @@ export interface KickDiffData {
   /** Ids of the two. */
   readonly systems: readonly [string, string];
   readonly diff: TableDiff;
-  /** Null where no board tells the systems apart. */
-  readonly boards: Readonly<Partial<Record<Transition, Pick<SmallestBoard, 'blocks' | 'words'> | null>>>;
+  readonly boards: DiffBoards;
   /** Entries of the second table, `0>>1 4`, in whose place `replacing` has another kick. */
   readonly replaced: readonly string[];
 }
@@ -35,17 +33,16 @@ export function smallestBoard(
   a: RotationSystem,
   b: RotationSystem,
   piece: Piece,
-  { transition, turn }: TableDiff['rows'][number],
+  { transition }: TableDiff['rows'][number],
 ): SmallestBoard | null {
-  const found = differenceOf(a, b, { piece, from: endsOf(transition)[0], turn });
-  if (found.is !== 'found') return null;
-  const { blocks, scenarios } = found;
-  const words = printWords(wordsOfComparison({ scenario: scenarios[0], others: [b], ways: 'one' }));
-  const sides = scenarios.map((scenario) => {
+  const found = diffBoard(a, b, piece, transition);
+  if (!found) return null;
+  const { blocks, words, scenario: first } = found;
+  const sides = [first, underSystem(first, b)].map((scenario) => {
     const { outcome } = rotate(scenario.system, requestOf(scenario), scenario.memory);
     return { scenario, winner: 'test' in outcome ? outcome.test : null };
   });
-  return { blocks: blocks.length, sides, words };
+  return { blocks, sides, words };
 }
 
 /** Which entries of a table another one has replaced, term by term. */
@@ -59,22 +56,31 @@ function replacedIn(system: RotationSystem, by: RotationSystem, piece: Piece): r
   });
 }
 
+/** Two tables, the boards still to be looked for. */
+export function tablesBeside(
+  a: RotationSystem,
+  b: RotationSystem,
+  piece: Piece,
+  replacing?: RotationSystem,
+): KickDiffData {
+  const diff = tableDiff(a, b, piece);
+  const systems = [a.id, b.id] as const;
+  return {
+    systems,
+    diff,
+    boards: {},
+    replaced: replacing ? replacedIn(b, replacing, piece) : [],
+  };
+}
+
+/** Two tables with their boards, looked for to the end. */
 export function kickDiffData(
   a: RotationSystem,
   b: RotationSystem,
   piece: Piece,
   replacing: RotationSystem | undefined,
 ): KickDiffData {
-  const diff = tableDiff(a, b, piece);
-  const boards = diff.rows.map((row) => {
-    const board = smallestBoard(a, b, piece, row);
-    return [row.transition, board && { blocks: board.blocks, words: board.words }] as const;
-  });
-  const systems = [a.id, b.id] as const;
-  return {
-    systems,
-    diff,
-    boards: Object.fromEntries(boards),
-    replaced: replacing ? replacedIn(b, replacing, piece) : [],
-  };
+  const tables = tablesBeside(a, b, piece, replacing);
+  const transitions = tables.diff.rows.map(({ transition }) => transition);
+  return { ...tables, boards: finished(diffBoardsJob(a, b, piece, transitions)) };
 }

@@ -23,6 +23,8 @@ export interface KickCell {
   readonly never: readonly Piece[];
   /** By piece: scenario words of a board on which this test wins, or where it never does, one on which an earlier test takes its place. */
   readonly shows: Readonly<Partial<Record<Piece, string>>>;
+  /** Pieces for which an analysis that was stopped does not know whether this test can win, or on which board. */
+  readonly notLookedAt?: readonly Piece[];
 }
 
 export interface KickRow {
@@ -140,6 +142,13 @@ export function neighbour(
       return null;
   }
 }
+
+/** The turns that a word for them names. */
+export const TABLE_TURNS = { all: ['cw', 'ccw', '180'], quarter: ['cw', 'ccw'], '180': ['180'] } as const;
+
+/** Whether boards or fates are still to be looked for. */
+export const isPartlyLooked = ({ sections }: KickTableData): boolean =>
+  sections.some(({ rows }) => rows.some(({ cells }) => cells.some(({ notLookedAt }) => notLookedAt)));
 
 const isHalf = (name: Transition): boolean => turnBetween(...endsOf(name)) === '180';
 

@@ -1,10 +1,14 @@
 import { deadTests, fatesOf, type RotationFates } from '#analysis/deadKicks.ts';
+import { arenaOf } from '#analysis/arena.ts';
+import type { Budget } from '#analysis/budget.ts';
+import { finished, type Job } from '#analysis/job.ts';
 import { kicksOf, rotationsOf, type Ending, type Rotation } from '#analysis/rotations.ts';
+import { scenarioIn } from '#analysis/scenarioIn.ts';
 import { openWitness, standingWitness } from '#analysis/witness.ts';
 import { PIECES, PRECEDENCES, transition, TURNS, type Piece, type Transition, type Turn } from '#engine/piece.ts';
 import { HALF_TRANSITIONS, QUARTER_TRANSITIONS } from '#engine/transitions.ts';
 import { turnRule } from '#engine/rotate.ts';
-import { scenarioWords } from '#engine/scenario.ts';
+import { scenarioWords, type Scenario } from '#engine/scenario.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import type { KickCell, KickRow, KickSection, KickTableData, NeverBecause } from './kickTable.ts';
 import { printWords } from './words.ts';
@@ -46,11 +50,8 @@ function rowsOf(system: RotationSystem, rotations: readonly Rotation[]): readonl
 
 const SHOWN_WORDS: readonly string[] = ['from', 'at', 'turn', 'height', 'board'];
 
-/** A board on which a rotation ends as wanted, on the floor if that can be; as words. */
-function boardFor(system: RotationSystem, rotation: Rotation, ending: Ending): string | null {
-  const witness = standingWitness(system, rotation, ending) ?? openWitness(system, rotation, ending);
-  return witness && printWords(scenarioWords(witness.scenario).filter(([name]) => SHOWN_WORDS.includes(name)));
-}
+const boardWords = (scenario: Scenario): string =>
+  printWords(scenarioWords(scenario).filter(([name]) => SHOWN_WORDS.includes(name)));
 
 function becauseOf({ tests }: RotationFates, index: number): NeverBecause | null {
   const { fate } = tests[index]!;
@@ -64,74 +65,132 @@ function becauseOf({ tests }: RotationFates, index: number): NeverBecause | null
   }
 }
 
-/** The board that shows a test best: one on which it wins; else one on which what stands before it does. */
-function shownBy(system: RotationSystem, row: readonly RotationFates[], index: number): string | null {
-  const winning = row.find((fates) => becauseOf(fates, index) === null);
-  if (winning) return boardFor(system, winning.rotation, index + 1);
-  const { rotation, tests } = row[0]!;
-  const { fate } = tests[index]!;
-  return fate.is === 'shadowed'
-    ? boardFor(system, rotation, fate.by)
-    : (boardFor(system, rotation, 'fail') ?? boardFor(system, rotation, 1));
+/** One piece in one cell, with the rotations of the row. */
+interface Place {
+  readonly row: readonly Rotation[];
+  /** The test, from 0. */
+  readonly index: number;
 }
 
-function cellOf(system: RotationSystem, fates: ReadonlyMap<Piece, readonly RotationFates[]>, index: number): KickCell {
-  const pieces = [...fates];
-  return {
-    kick: pieces[0]![1][0]!.tests[index]!.kick,
-    never: pieces.filter(([, row]) => row.every((one) => becauseOf(one, index) !== null)).map(([piece]) => piece),
-    shows: Object.fromEntries(
-      pieces.flatMap(([piece, row]) => {
-        const words = shownBy(system, row, index);
-        return words === null ? [] : [[piece, words]];
-      }),
-    ),
-  };
+/** What shows a test best, in this order: boards on which it wins; else boards on which what stands before it does. */
+function wishesFor({ row, index }: Place, fates: ReadonlyMap<Rotation, RotationFates>) {
+  const known = row.map((rotation) => fates.get(rotation));
+  const winning = row.find((_rotation, place) => known[place] && becauseOf(known[place], index) === null);
+  const open = row.find((_rotation, place) => !known[place]);
+  const own = winning ?? open;
+  if (own) return [{ rotation: own, ending: index + 1 }];
+  const rotation = row[0]!;
+  const { fate } = known[0]!.tests[index]!;
+  const endings: readonly Ending[] = fate.is === 'shadowed' ? [fate.by] : ['fail', 1];
+  return endings.map((ending) => ({ rotation, ending }));
 }
 
-/** The table of some pieces that share their rows, each with the rotations behind its rows. */
-function sectionOf(
+/** A board for a place, on the floor if that can be; far from it there are fewer to look at. */
+function boardFor(
   system: RotationSystem,
-  pieces: readonly Piece[],
-  turns: readonly Turn[],
-): { readonly section: KickSection; readonly fates: readonly RotationFates[] } {
-  const rotations = rotationsByPiece(system);
-  const rowsByPiece = new Map(
-    pieces.map((piece) => {
-      const shown = rotations.get(piece)!.filter(({ turn }) => turns.includes(turn));
-      const rows = rowsOf(system, shown);
-      return [piece, rows.map((row) => row.map((rotation) => fatesOf(system, rotation)))] as const;
-    }),
-  );
-  const first = rowsByPiece.get(pieces[0]!)!;
-  const rows = first.map((row, index): KickRow => {
-    const fates = new Map([...rowsByPiece].map(([piece, own]) => [piece, own[index]!] as const));
-    return {
-      transitions: row.map(({ rotation }) => nameOf(rotation)),
-      precedence: row[0]!.rotation.precedence,
-      cells: row[0]!.tests.map((_test, test) => cellOf(system, fates, test)),
-    };
-  });
-  return { section: { pieces, rows }, fates: [...rowsByPiece.values()].flat(2) };
+  place: Place,
+  fates: ReadonlyMap<Rotation, RotationFates>,
+  floor: 'if that can be' | 'not asked',
+  budget: Budget,
+): string | null {
+  for (const { rotation, ending } of wishesFor(place, fates)) {
+    const standing = floor === 'not asked' ? null : standingWitness(system, rotation, ending, budget);
+    const found = standing ?? openWitness(system, rotation, ending, budget);
+    if (found) return boardWords(found.scenario);
+  }
+  return null;
 }
 
 /**
  * Everything that a kick table shows of a system: its lists, which entries can never win, and for each entry a board on which it is
- * tried. Asks the analysis, and is therefore made when the site is built.
+ * tried.
  * @param groups from `kickGroups`, or some of the pieces of one of those
  * @param turns whose rows are shown: some that the system makes
  */
-export function kickTableData(
+export function kickTableJob(
   system: RotationSystem,
   groups: readonly (readonly Piece[])[],
   turns: readonly Turn[] = TURNS,
+): Job<KickTableData> {
+  const rotations = rotationsByPiece(system);
+  /** By group and row, the rotations of each piece. */
+  const sections = groups.map((pieces) => {
+    const own = pieces.map((piece) => {
+      const shown = rotations.get(piece)!.filter(({ turn }) => turns.includes(turn));
+      return rowsOf(system, shown);
+    });
+    const rows = own[0]!.map((_row, index) => new Map(pieces.map((piece, at) => [piece, own[at]![index]!])));
+    return { pieces, rows };
+  });
+  const allRows = sections.flatMap(({ rows }) => rows.flatMap((row) => [...row.values()]));
+  const places = allRows.flatMap((row) => kicksOf(system, row[0]!).map((_kick, index): Place => ({ row, index })));
+
+  const fates = new Map<Rotation, RotationFates>();
+  const boards = new Map<string, string | null>();
+  const keyOf = ({ row, index }: Place): string => `${allRows.indexOf(row)} ${index}`;
+
+  function cellOf(row: ReadonlyMap<Piece, readonly Rotation[]>, index: number): KickCell {
+    const pieces = [...row].map(([piece, own]) => ({ piece, own, board: boards.get(keyOf({ row: own, index })) }));
+    const known = (own: readonly Rotation[]) => own.map((rotation) => fates.get(rotation));
+    const notLookedAt = pieces.filter(
+      ({ own, board }) => board === undefined || (board === null && known(own).includes(undefined)),
+    );
+    const first = pieces[0]!.own[0]!;
+    const empty = (rotation: Rotation): string =>
+      boardWords(scenarioIn(system, rotation, arenaOf(system, rotation), []));
+    return {
+      kick: kicksOf(system, first)[index]!,
+      never: pieces
+        .filter(({ own }) => known(own).every((one) => one && becauseOf(one, index) !== null))
+        .map(({ piece }) => piece),
+      shows: Object.fromEntries(
+        pieces.flatMap(({ piece, own, board }) => {
+          const words = board === undefined ? empty(own[0]!) : board;
+          return words === null ? [] : [[piece, words]];
+        }),
+      ),
+      ...(notLookedAt.length > 0 ? { notLookedAt: notLookedAt.map(({ piece }) => piece) } : {}),
+    };
+  }
+
+  return {
+    parts: [
+      ...allRows.flat().map((rotation) => (budget: Budget) => {
+        fates.set(rotation, fatesOf(system, rotation, budget));
+      }),
+      ...(['if that can be', 'not asked'] as const).flatMap((floor) =>
+        places.map((place) => (budget: Budget) => {
+          const key = keyOf(place);
+          if (!boards.has(key)) boards.set(key, boardFor(system, place, fates, floor, budget));
+        }),
+      ),
+    ],
+    value: () => tableOf(system, sections, cellOf, [...fates.values()]),
+  };
+}
+
+function tableOf(
+  system: RotationSystem,
+  parts: readonly {
+    readonly pieces: readonly Piece[];
+    readonly rows: readonly ReadonlyMap<Piece, readonly Rotation[]>[];
+  }[],
+  cellOf: (row: ReadonlyMap<Piece, readonly Rotation[]>, index: number) => KickCell,
+  fates: readonly RotationFates[],
 ): KickTableData {
-  const parts = groups.map((pieces) => sectionOf(system, pieces, turns));
-  const sections = parts.map(({ section }) => section);
+  const sections = parts.map(({ pieces, rows }): KickSection => ({
+    pieces,
+    rows: rows.map((row): KickRow => {
+      const first = row.get(pieces[0]!)!;
+      return {
+        transitions: first.map(nameOf),
+        precedence: first[0]!.precedence,
+        cells: kicksOf(system, first[0]!).map((_kick, index) => cellOf(row, index)),
+      };
+    }),
+  }));
   const cells = sections.flatMap(({ rows }) => rows.flatMap((row) => row.cells));
-  const dead = parts.flatMap(({ fates }) =>
-    fates.flatMap((one) => deadTests(one).map(({ test }) => becauseOf(one, test - 1)!)),
-  );
+  const dead = fates.flatMap((one) => deadTests(one).map(({ test }) => becauseOf(one, test - 1)!));
   const reasons = new Set(cells.some(({ never }) => never.length > 0) ? dead : []);
   const { kicks } = system;
   return {
@@ -150,6 +209,13 @@ export function kickTableData(
     never: (['basic', 'earlier', 'refused'] as const).filter((reason) => reasons.has(reason)),
   };
 }
+
+/** The same, looked at to the end: when the site is built, and for published systems. */
+export const kickTableData = (
+  system: RotationSystem,
+  groups: readonly (readonly Piece[])[],
+  turns: readonly Turn[] = TURNS,
+): KickTableData => finished(kickTableJob(system, groups, turns));
 
 /** The pieces that the letters of a `group` name; null when they do not share their rows. */
 export function groupNamed(system: RotationSystem, letters: string): readonly Piece[] | null {

@@ -3,7 +3,7 @@ import { SCENE_WORDS } from '#play/sceneText.ts';
 import { SYSTEMS } from '#rules/registry.ts';
 import { BOX_ATLAS } from './ars/atlasState.ts';
 import { SCANNER } from './ars/scannerState.ts';
-import { COMPARISON_WORDS } from './comparison.ts';
+import { COMPARISON_WORDS } from './comparedWords.ts';
 import { wordsOfState, type Field, type Fields, type FigureSpec } from './contract/fields.ts';
 import { systemId } from './contract/systemFields.ts';
 import { DATA_BROWSER } from './data/dataState.ts';

@@ -53,6 +53,7 @@ describe('the atlas of Guideline SRS', () => {
       useful: 14,
       canFail: 4,
       turns: 4,
+      notLookedAt: 0,
     });
     expect(atlasSpec(data).outcome(state({ piece: 'J' }))).toBe('16 of 16 useful');
   });

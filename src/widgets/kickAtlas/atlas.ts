@@ -1,3 +1,4 @@
+import { NOT_LOOKED_AT } from '#analysis/job.ts';
 import type { Vec } from '#engine/geometry.ts';
 import { ORIENTATIONS, PIECES, type Piece, type Transition } from '#engine/piece.ts';
 import { endsOf, turnBetween } from '#engine/transitions.ts';
@@ -10,19 +11,9 @@ import { readScenario } from '#rules/vocabulary.ts';
 import { oneOf, type FigureSpec } from '../contract/fields.ts';
 import { systemId } from '../contract/systemFields.ts';
 import { traceOf } from '../rotationSteps.ts';
+import { ENTRY_SEPARATOR, NO_BOARD_YET, PART_SEPARATOR, type AtlasData } from './atlasText.ts';
 
 // Reading and mirroring the atlas in the browser.
-
-export const ENTRY_SEPARATOR = '\n';
-export const PART_SEPARATOR = '|';
-
-export interface AtlasData {
-  readonly systems: readonly { readonly id: string; readonly name: string }[];
-  /** The endings of a piece, line by line. */
-  readonly texts: readonly string[];
-  /** Which of the texts belongs to `system piece`. */
-  readonly places: Readonly<Record<string, number>>;
-}
 
 export type BoardChoice = 'fewest' | 'standing';
 
@@ -42,6 +33,8 @@ export interface AtlasCell {
   /** Why it never happens: an earlier test fits wherever this one does, a rule refuses it, or some test always fits. */
   readonly never: { readonly is: 'shadowed'; readonly by: number } | { readonly is: 'refused' | 'cannot fail' } | null;
   readonly boards: Readonly<Record<BoardChoice, Scenario | null>>;
+  /** What an analysis that was stopped has not come to: whether the turn ends so at all, and boards. */
+  readonly notLookedAt: readonly ('fate' | BoardChoice)[];
 }
 
 export interface AtlasRow {
@@ -52,7 +45,7 @@ export interface AtlasRow {
 }
 
 function neverOf(text: string): AtlasCell['never'] {
-  if (text === 'can win' || text === 'can fail') return null;
+  if (text === 'can win' || text === 'can fail' || text === NOT_LOOKED_AT) return null;
   const [is, by] = text.split(' ');
   if (is === 'shadowed') return { is, by: Number(by) };
   return { is: text === 'refused' ? 'refused' : 'cannot fail' };
@@ -60,7 +53,7 @@ function neverOf(text: string): AtlasCell['never'] {
 
 /** The scenario of one line; the piece, its orientation and the turn follow from where it stands. */
 function scenarioOf(system: string, piece: Piece, name: Transition, board: string): Scenario | null {
-  if (board === '') return null;
+  if (board === '' || board === NO_BOARD_YET) return null;
   const [from, to] = endsOf(name);
   const read = readScenario(`system=${system} piece=${piece} from=${from} turn=${turnBetween(from, to)} ${board}`);
   if (!read.ok) throw new Error(`the atlas has a board that cannot be read: ${board}`);
@@ -91,6 +84,11 @@ function computedRows({ texts, places }: AtlasData, system: string, piece: Piece
           fewest: scenarioOf(system, piece, of, fewest ?? ''),
           standing: scenarioOf(system, piece, of, standing ?? ''),
         },
+        notLookedAt: [
+          ...(fate === NOT_LOOKED_AT ? (['fate'] as const) : []),
+          ...(fewest === NO_BOARD_YET ? (['fewest'] as const) : []),
+          ...(standing === NO_BOARD_YET ? (['standing'] as const) : []),
+        ],
       },
     ]);
   }
@@ -130,6 +128,8 @@ export function atlasRows(data: AtlasData, { system, piece, directions }: AtlasS
   return ORIENTATIONS.flatMap((from) => [...clockwise, ...images].filter((row) => order(row) === from));
 }
 
+const isKnownToHappen = ({ never, notLookedAt }: AtlasCell): boolean => never === null && !notLookedAt.includes('fate');
+
 export interface AtlasCount {
   /** Tests after the first. */
   readonly kicks: number;
@@ -140,6 +140,8 @@ export interface AtlasCount {
   /** Turns that can fail, of how many. */
   readonly canFail: number;
   readonly turns: number;
+  /** Endings of which not everything was looked at: the other counts are then the least that there can be. */
+  readonly notLookedAt: number;
 }
 
 export function countOf(rows: readonly AtlasRow[]): AtlasCount {
@@ -147,10 +149,11 @@ export function countOf(rows: readonly AtlasRow[]): AtlasCount {
   const fails = rows.flatMap(({ cells }) => cells.filter(({ ending }) => ending === 'fail'));
   return {
     kicks: kicks.length,
-    possible: kicks.filter(({ never }) => never === null).length,
+    possible: kicks.filter(isKnownToHappen).length,
     useful: kicks.filter(({ boards }) => boards.standing !== null).length,
-    canFail: fails.filter(({ never }) => never === null).length,
+    canFail: fails.filter(isKnownToHappen).length,
     turns: rows.length,
+    notLookedAt: rows.flatMap(({ cells }) => cells).filter((cell) => cell.notLookedAt.length > 0).length,
   };
 }
 

@@ -2,6 +2,7 @@ import { precedenceOf } from '#engine/kicks.ts';
 import { ORIENTATIONS, PIECES, TURNS, type Orientation, type Piece, type Turn } from '#engine/piece.ts';
 import type { Vec } from '#engine/geometry.ts';
 import type { RotationSystem } from '#engine/system.ts';
+import { endsWithin, limitedBudget, type BudgetLimits } from '#analysis/budget.ts';
 import { fatesOf, type Fate } from '#analysis/deadKicks.ts';
 import { kicksOf, rotationsOfPiece, turnsMade, type Rotation } from '#analysis/rotations.ts';
 import { findSpins } from '#analysis/spins.ts';
@@ -62,14 +63,30 @@ export function kicksAsked(state: SpinState): readonly Vec[] {
 
 export const turnsAsked = (state: SpinState): readonly Turn[] => turnsMade(systemOf(state), state.piece);
 
+/** Positions that a page is held up for. Where they do not do, the search for boards itself shows what the kick can do. */
+const QUICK: BudgetLimits = { positions: 2000, milliseconds: Infinity };
+
+/** Whether a test can win; null where that takes longer. */
+function quickFate(system: RotationSystem, rotation: Rotation, test: number): Fate | null {
+  let fate: Fate | null = null;
+  endsWithin(() => {
+    fate = fatesOf(
+      system,
+      rotation,
+      limitedBudget(QUICK, () => 0),
+    ).tests[test - 1]!.fate;
+  });
+  return fate;
+}
+
 export function questionOf(state: SpinState): SpinQuestion {
   const system = systemOf(state);
   const rotation = rotationOf(state);
   if (!rotation) return { is: 'no turn' };
-  const { tests } = fatesOf(system, rotation);
-  const asked = tests[state.test - 1];
-  if (!asked) return { is: 'no test', tests: tests.length };
-  if (asked.fate.is !== 'can win') return { is: 'never', fate: asked.fate };
+  const tests = kicksOf(system, rotation).length;
+  if (state.test > tests) return { is: 'no test', tests };
+  const fate = quickFate(system, rotation, state.test);
+  if (fate && fate.is !== 'can win') return { is: 'never', fate };
   const { test, ground, rest, lines, width, most } = state;
   const wish: SpinWish = {
     rotation,
