@@ -1,11 +1,9 @@
-import { finished } from '#analysis/job.ts';
 import { diagnoser, failed, ok, type Result } from '#engine/diagnostics.ts';
-import { ownRows } from '#rules/ownSystems.ts';
 import { systemById } from '#rules/registry.ts';
 import { oneOf, printState, readState, type Fields } from '#widgets/contract/fields.ts';
 import { systemId } from '#widgets/contract/systemFields.ts';
 import { TABLE_TURNS, type KickTableData } from '#widgets/kickTable.ts';
-import { groupNamed, kickGroups, kickTableJob, shownGroups } from '#widgets/kickTableData.ts';
+import { groupNamed, kickGroups, kickTableAtOnce, shownGroups } from '#widgets/kickTableData.ts';
 
 interface TableState {
   readonly system: string;
@@ -56,10 +54,8 @@ export function readTable(line: string): Result<ShownTable> {
   }
   if (turns === '180' && system.turns.rules['180'].is !== 'made')
     return failed(diagnose('table.half', placeOf(line, 'turns'), { system: system.id }));
-  const job = kickTableJob(system, named ? [named] : shownGroups(system), TABLE_TURNS[turns]);
   return ok({
     line: printState(TABLE.fields, read.value),
-    // The search in a table of a reader may take for ever: the figure goes on with it once it is drawn.
-    data: ownRows(system.id).length > 0 ? job.value() : finished(job),
+    data: kickTableAtOnce(system, named ? [named] : shownGroups(system), TABLE_TURNS[turns]),
   });
 }

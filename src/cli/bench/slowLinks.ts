@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+
+/** Milliseconds that a page may be busy at a time. */
+const LIMIT = 200;
+
+// Tables that a reader could make, whose searches take from seconds to hours: 15 kicks of a row, 24 kicks of up to nine squares,
+// 12 kicks under guards, and eight such rows.
+const FIFTEEN = '6_7;-8_4;8_7;4_2;7_3;-3_5;9_-2;-1_-3;4_2;1_2;0_-2;7_-3;-2_-4;2_-2;5_1';
+const TWENTY_FOUR = `${FIFTEEN};3_4;-5_5;6_-6;2_8;-9_1;0_9;-4_-7;8_-1;5_-8`;
+const GUARDED = '3_-3;-1_0;-3_3;-1_-3;-1_1;2_-1;3_-3;1_3;1_-1;0_3;2_-3;-3_2';
+const EIGHT = ['01', '12', '23', '30', '10', '21', '32', '03'].map((turn) => `T${turn}:${TWENTY_FOUR}`).join('~');
+const PASTED = [
+  'T',
+  ...['0>>1', '1>>2', '2>>3', '3>>0', '1>>0', '2>>1', '3>>2', '0>>3'].map(
+    (turn) => `${turn} (0,0) ${GUARDED.replaceAll(/(-?\d)_(-?\d);?/g, '($1,$2) ')}`,
+  ),
+].join('\n');
+
+/** Links by what they ask for, with the figure that they open. */
+const SLOW_LINKS = [
+  ['reference/data/', 'tables', `format=json&system=srs-guideline~T32:${TWENTY_FOUR}`],
+  ['reference/data/', 'tables', `format=json&system=ars-tgm~T01:${GUARDED}`],
+  ['systems/srs/kick-atlas/', 'atlas', `piece=T&system=srs-guideline~T32:${TWENTY_FOUR}`],
+  ['lab/table/', 'checker', `against=ars-tgm&text=${Buffer.from(PASTED).toString('base64url')}`],
+  ['lab/spins/', 'spins', `piece=T&from=0&turn=cw&test=12&system=ars-tgm~T01:${GUARDED}`],
+  ['systems/arika-srs/', 'kicks-1', `system=srs-guideline~${EIGHT}`],
+  ['embed/kick-table/', null, `system=srs-guideline~${EIGHT}`],
+] as const;
+
+/** The longest task of a page, from its beginning until its searches are over, in milliseconds; 50 and less count as nothing. */
+async function longestTask(page: Page, address: string): Promise<number> {
+  await page.addInitScript(() => {
+    const longest = { task: 0 };
+    Object.assign(globalThis, { longest });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) longest.task = Math.max(longest.task, duration);
+    }).observe({ type: 'longtask', buffered: true });
+  });
+  await page.goto(address);
+  await page.locator('[data-widget][data-ready], [data-widget="kick-table"]').first().waitFor();
+  // Three searches of 2 s one after the other, and what they need to be fetched and drawn.
+  await page.waitForTimeout(8000);
+  return page.evaluate(() => (globalThis as unknown as { longest: { task: number } }).longest.task);
+}
+
+/** How long links to tables of readers hold up their pages. */
+export async function slowLinkLines(newPage: () => Promise<Page>, site: string): Promise<readonly string[]> {
+  const lines = [`  the longest task of a page that a table of a reader opens (at most ${LIMIT} ms)`];
+  for (const [path, figure, words] of SLOW_LINKS) {
+    const page = await newPage();
+    const address = figure === null ? `${site}${path}?${words}` : `${site}${path}?figure=${figure}&${words}#${figure}`;
+    const longest = await longestTask(page, address);
+    await page.close();
+    lines.push(
+      `    /${path.padEnd(38)}${longest.toFixed(0)} ms, ${address.length} characters${longest > LIMIT ? ': NOT REACHED' : ''}`,
+    );
+  }
+  return lines;
+}
