@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { testList } from '#engine/kicks.ts';
-import { printScenario } from '#engine/scenario.ts';
+import { rotate } from '#engine/rotate.ts';
+import { parseScenario, printScenario, requestOf } from '#engine/scenario.ts';
 import { ownFault } from './ownFault.ts';
 import { ownId } from './ownSystems.ts';
 import { srsGuideline } from './srsGuideline.ts';
 import { systemById } from './registry.ts';
-import { readScenario } from './vocabulary.ts';
+import { readScenario, VOCABULARY } from './vocabulary.ts';
 
 const ID = 'srs-guideline~I01:-2_0;1_0;-2_1;1_2';
 
@@ -29,8 +30,20 @@ describe('a system that a reader made', () => {
     expect(systemById(ID)!.offsetForm).toBeNull();
   });
 
-  test('is the same object whenever it is asked for', () => {
-    expect(systemById(ID)).toBe(systemById(ID));
+  test('is kept while it is in use, let go after many others, and turns in the same way when it is made again', () => {
+    const first = systemById(ID)!;
+    expect(systemById(ID)).toBe(first);
+    for (let left = 0; left < 60; left++) systemById(`srs-guideline~T01:${left % 10}_${Math.floor(left / 10)};9_9`);
+    const second = systemById(ID)!;
+    expect(second).not.toBe(first);
+    expect(second).toEqual(first);
+    const line = `system=${ID} piece=I from=0 at=3,2 turn=cw board=#.........`;
+    const [before, after] = [first, second].map((system) => {
+      const read = parseScenario(line, { ...VOCABULARY, systemById: () => system });
+      if (!read.ok) throw new Error('the line is readable');
+      return rotate(system, requestOf(read.value));
+    });
+    expect(after!.outcome).toEqual(before!.outcome);
   });
 
   test('can be named in a scenario line, which is printed as it was read', () => {

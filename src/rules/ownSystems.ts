@@ -1,6 +1,7 @@
 import type { Vec } from '#engine/geometry.ts';
 import { PIECES, transition, type Orientation, type Piece, type Transition } from '#engine/piece.ts';
 import type { KickGroup, KickRows, RotationSystem } from '#engine/system.ts';
+import { RecentCache } from './recentCache.ts';
 
 // A system that a reader made: one of the registry with kick rows of its own. Its id says all of it, so that it fits into a
 // scenario line: `srs-guideline~I01:-2_0;1_0~T12:1_0`, a row for each turn that differs, kicks after basic rotation.
@@ -84,9 +85,14 @@ export function withOwnRows(base: RotationSystem, rows: readonly OwnRow[]): Rota
   };
 }
 
-const known = new Map<string, RotationSystem>();
+/** More than any figure compares. A program that writes ever new ids would otherwise fill the memory. */
+const MOST_KEPT = 32;
+const kept = new RecentCache<string, RotationSystem>(MOST_KEPT);
 
-/** The system that an id with rows of its own stands for; undefined where it cannot be read. The same id gives the same object. */
+/**
+ * The system that an id with rows of its own stands for; undefined where it cannot be read. The same id gives an equal system; it is the
+ * same object while that is among the last few.
+ */
 export function ownSystem(id: string, baseOf: (id: string) => RotationSystem | undefined): RotationSystem | undefined {
   const [baseId, ...texts] = id.split(OWN_MARK);
   if (texts.length === 0) return undefined;
@@ -94,7 +100,5 @@ export function ownSystem(id: string, baseOf: (id: string) => RotationSystem | u
   const rows = texts.map(readOwnRow);
   if (!base || !takesRows(base) || rows.includes(null) || rows.length > MOST_ROWS) return undefined;
   if (new Set(rows.map((row) => row!.piece + row!.name)).size < rows.length) return undefined;
-  const made = known.get(id) ?? withOwnRows(base, rows as readonly OwnRow[]);
-  known.set(id, made);
-  return made;
+  return kept.get(id, () => withOwnRows(base, rows as readonly OwnRow[]));
 }
