@@ -4,17 +4,16 @@ import { fill } from '#engine/stack.ts';
 import type { Say } from '../strings.ts';
 import { printWords } from '../words.ts';
 import { escapeText } from '../escape.ts';
+import { asDestination, indented, inLine, inLines, linked, listed, quoted } from './markdown.ts';
 import type { Shown } from './shown.ts';
 
 // What `Share` writes. Text of readers and of links goes in as text: escaped for what it is written in.
 
 type Words = Iterable<readonly [string, string]>;
 
-const inMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>&]/g, '\\$&');
-
 /** A link for Markdown, with a sentence behind it. */
 export const markdownLink = (title: string, link: string, sentence: string): string =>
-  `[${inMarkdown(title)}](${link}): ${inMarkdown(sentence)}`;
+  `${linked(title, link)}: ${inLine(sentence)}`;
 
 /**
  * The tags that bring a figure into any page: the script, an absolute address, and the element with its state. A link stands in the
@@ -42,26 +41,16 @@ export function plainText(shown: Shown): string {
   return [shown.title, '', ...(board === null ? [] : [board, '']), ...said, '', printWords(shown.words)].join('\n');
 }
 
-const indented = (text: string): string => text.replace(/^/gm, '    ');
-const listed = (items: readonly string[]): readonly string[] => items.map((item) => `- ${inMarkdown(item)}`);
-const quoted = (text: string): string => text.replace(/^/gm, '> ');
-/** Lines of somebody else, in which nothing begins a heading, a list, a rule or code. */
-const linesInMarkdown = (text: string): string =>
-  inMarkdown(text)
-    .replace(/^[^\S\n]+/gm, '')
-    .replace(/^(?=[-+=#~])/gm, '\\')
-    .replace(/^(\d+)(?=[.)](?:\s|$))/gm, '$1\\');
-
 /** A report for a list of issues, as Markdown: board, input, what a reader saw in a game, and what comes of it here. */
 export function reportMarkdown(shown: Shown, saw: string, link: string, say: Say): string {
   const board = boardText(shown);
   const said = listed(shown.trace ?? [shown.sentence]);
   return [
-    `### ${inMarkdown(say('shareForms.report.heading', { title: shown.title }))}`,
+    `### ${inLine(say('shareForms.report.heading', { title: shown.title }))}`,
     '',
     say('shareForms.report.game'),
     '',
-    quoted(linesInMarkdown(saw.trim() === '' ? say('shareForms.report.nothing') : saw.trim())),
+    quoted(inLines(saw.trim() === '' ? say('shareForms.report.nothing') : saw.trim())),
     '',
     say('shareForms.report.input'),
     '',
@@ -73,6 +62,6 @@ export function reportMarkdown(shown: Shown, saw: string, link: string, say: Say
     '',
     ...said,
     '',
-    `<${link}>`,
+    `<${asDestination(link)}>`,
   ].join('\n');
 }
