@@ -61,13 +61,13 @@ export const layers: Readonly<Record<string, Layer>> = {
 /** What a test, or a file in a folder called `testing`, may import on top of what its folder may. */
 export const testsMayAdd: Layer = {
   folders: [],
-  packages: ['vitest', 'fast-check', 'peggy', 'ajv', 'parse5'],
+  packages: ['vitest', 'fast-check', 'peggy', 'ajv', 'micromark', 'micromark-extension-gfm-autolink-literal', 'parse5'],
   nodeBuiltins: 'allowed',
 };
 
 /** What a tool's configuration file beside the code it configures may import on top of what its folder may. */
 export const configsMayAdd: Layer = {
-  folders: ['compileHints', 'interfaceStrings', 'small'].map((name) => `site/build/${name}.ts`),
+  folders: ['compileHints', 'interfaceStrings', 'licences', 'small'].map((name) => `site/build/${name}.ts`),
   packages: ['vite', '@sveltejs/vite-plugin-svelte', 'terser'],
   nodeBuiltins: 'allowed',
 };

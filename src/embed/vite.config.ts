@@ -7,6 +7,7 @@ import { minify } from 'terser';
 import { defineConfig, type Plugin } from 'vite';
 import { compileHints } from '../site/build/compileHints.ts';
 import { interfaceStrings } from '../site/build/interfaceStrings.ts';
+import { licences } from '../site/build/licences.ts';
 import { SMALL } from '../site/build/small.ts';
 import { inBothSchemes, scopeTokens, sizedByElement, withScripts } from './scopeTokens.ts';
 import { writtenOut } from './writtenOut.ts';
@@ -175,6 +176,7 @@ export default defineConfig({
     smaller(),
     compileHints(({ facadeModuleId }) => facadeModuleId?.includes('/embed/figures/') ?? false),
     interfaceStrings(path('content/i18n')),
+    licences({ project: [read('LICENSE')] }),
     types(),
   ],
   build: {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { components, paragraphs } from '../components.ts';
@@ -7,6 +8,7 @@ import { darkOnScreen } from './darkOnScreen.ts';
 import { writeExamples } from './examples.ts';
 import { interfaceStrings } from './interfaceStrings.ts';
 import { islandStyles } from './islandStyles.ts';
+import { licences } from './licences.ts';
 import { linkBase } from './linkBase.ts';
 import { pageComponents } from './pageComponents.ts';
 import { withPolicy } from './policy.ts';
@@ -21,6 +23,11 @@ interface Processor {
 
 const canTakePlugins = (processor: unknown): processor is Processor =>
   Array.isArray((processor as Partial<Processor> | undefined)?.options?.mdastPlugins);
+
+const PROJECT_LICENCES = ['LICENSE', 'LICENSE-content'];
+/** What stands in pages as markup, script or style sheet, and what the search brings. */
+const UNBUNDLED = ['astro', '@astrojs/starlight', '@astrojs/svelte', '@expressive-code/core', 'pagefind'];
+const FONTS = ['@fontsource-variable/spline-sans-mono', '@fontsource-variable/ysabeau-office'];
 
 /** Routes beside the pages of the collection, when figures come alive, the components map, links under a sub-path, the print colours, pictures and oEmbed documents of examples, style sheets in heads, and policies. */
 export function wallkick(): AstroIntegration {
@@ -49,6 +56,11 @@ export function wallkick(): AstroIntegration {
               compileHints(({ isEntry }) => isEntry),
               darkOnScreen(),
               islandStyles(),
+              licences({
+                project: PROJECT_LICENCES.map((name) => readFileSync(new URL(name, config.root), 'utf8')),
+                besides: UNBUNDLED,
+                fonts: FONTS,
+              }),
               interfaceStrings(fileURLToPath(new URL('content/i18n', config.root))),
               quiet(),
             ],

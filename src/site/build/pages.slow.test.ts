@@ -14,6 +14,8 @@ const parts = [
   'CHANGELOG.md',
   'src',
   'public',
+  'LICENSE',
+  'LICENSE-content',
   'content/i18n',
 ];
 const minutes = 60_000;
