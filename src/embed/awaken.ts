@@ -1,4 +1,5 @@
 import { CHANGE_EVENT, END_EVENT, STEP_EVENT } from '#widgets/contract/events.ts';
+import type { OnFault } from '#widgets/contract/faults.ts';
 import { changedWords, printWords, wordsOf } from '#widgets/words.ts';
 import { lineFrom } from './attributes.ts';
 import { languageOf } from './language.ts';
@@ -34,6 +35,8 @@ export interface Beginning {
   /** Names it in links: the id of the element, or a made-up name. */
   readonly figure: string;
   readonly language: string;
+  /** Called with what the figure throws: it cannot go on. */
+  readonly onfault: OnFault;
 }
 
 export type Begin = (beginning: Beginning) => LiveFigure;
@@ -54,7 +57,7 @@ export type MakeFirst = (make: () => void) => Promise<void>;
 /** Joins a figure to its element: attributes to the state and the looks, what the figure tells to the events of the element. */
 export const awakener =
   (begin: Begin, makeFirst: MakeFirst): Awaken =>
-  (host, known) => {
+  (host, known, onfault) => {
     const target = host.shadowRoot;
     const language = languageOf(host);
     const figure = host.id || `${host.localName}-${++figures}`;
@@ -120,7 +123,7 @@ export const awakener =
     }
 
     function make(line: string): void {
-      live = begin({ target, host, line, looks: readLooks(), figure, language });
+      live = begin({ target, host, line, looks: readLooks(), figure, language, onfault });
       if (live.getState() === '') target.append(standIn);
       else standIn.remove();
       live.flush?.();
@@ -185,6 +188,9 @@ export const awakener =
       getState: () => live.getState(),
       setState: (line) => inTurn(() => show(line)),
       follow,
+      adopt: () => {
+        if (isWhole) dress(target);
+      },
       end: () => {
         listening.abort();
         live.end();

@@ -1,7 +1,12 @@
+import 'strings:fault.element';
+import { FAULT_EVENT } from '#widgets/contract/events.ts';
+import { speaker } from '#widgets/strings.ts';
 import { attributeNames, spellings, type ElementWords } from './elements.ts';
 import { forget, whenInView } from './inView.ts';
+import { languageOf } from './language.ts';
 import type { Alive, Part } from './live.ts';
 import type { openPoster, Poster } from './poster.ts';
+import { sheetsFor } from './sheets.ts';
 import { dress } from './styles.ts';
 import type { FigureElement } from './wallkick.d.ts';
 
@@ -13,17 +18,6 @@ export const Base = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLE
  * comes to sight when all of it is there.
  */
 const SHELL = ':host{display:flow-root}:host([hidden]){display:none}.waiting{min-height:320px}.waiting~*{display:none}';
-
-let shell: CSSStyleSheet | undefined;
-
-/** Style sheets that are made by a script pass every content security policy; style elements and attributes do not. */
-function shellSheet(): CSSStyleSheet {
-  if (!shell) {
-    shell = new CSSStyleSheet();
-    shell.replaceSync(SHELL);
-  }
-  return shell;
-}
 
 /** Attributes of which nothing has to be said, whatever the element knows. */
 const USUAL = /^(id|class|style|(data|aria)-.*)$/;
@@ -55,6 +49,7 @@ export function figureElement(
     readonly #changed = new Set<string>();
     #fallback: HTMLElement | undefined;
     #poster: Poster | null = null;
+    #fault: HTMLElement | undefined;
 
     connectedCallback(): void {
       if (!this.shadowRoot) this.#prepare(this.attachShadow({ mode: 'open' }));
@@ -68,6 +63,14 @@ export function figureElement(
       queueMicrotask(() => {
         if (!this.isConnected) this.#end();
       });
+    }
+
+    /** A style sheet is good in one document: an element that is moved into another takes new ones. */
+    adoptedCallback(): void {
+      if (!this.shadowRoot) return;
+      if (this.#poster) dress(this.shadowRoot, SHELL);
+      else this.shadowRoot.adoptedStyleSheets = sheetsFor(this.ownerDocument, [SHELL]);
+      this.#alive?.adopt();
     }
 
     attributeChangedCallback(name: string): void {
@@ -113,7 +116,7 @@ export function figureElement(
 
     /** Shows the children of the element. */
     #stand(root: ShadowRoot): void {
-      root.adoptedStyleSheets = [shellSheet()];
+      root.adoptedStyleSheets = sheetsFor(this.ownerDocument, [SHELL]);
       this.#poster = null;
       if (!this.#fallback) return;
       this.#fallback.setAttribute('part', 'fallback');
@@ -128,7 +131,7 @@ export function figureElement(
       this.#poster = poster;
       this.#fallback.removeAttribute('part');
       this.#fallback.replaceChildren(poster.element);
-      dress(this.shadowRoot!, shellSheet());
+      dress(this.shadowRoot!, SHELL);
     }
 
     /** Puts the figure in place of what stood in for it, with the step and the focus that a reader had on the poster. */
@@ -138,6 +141,7 @@ export function figureElement(
       if (chosen !== undefined) alive.goTo(chosen);
       this.#poster = null;
       this.#fallback?.remove();
+      this.#fault?.remove();
       if (focused) this.shadowRoot?.querySelector<HTMLElement>(`[aria-label="${CSS.escape(focused)}"]`)?.focus();
     }
 
@@ -152,6 +156,7 @@ export function figureElement(
         })
         .catch((reason: unknown) => {
           console.warn(`<${this.localName}> could not be loaded; what stands inside it stays. ${String(reason)}`);
+          this.#sayFault();
           return false;
         });
     }
@@ -172,11 +177,43 @@ export function figureElement(
     /** Makes the figure of what was fetched, and puts it in the place of the children when it is whole. */
     async #make(): Promise<void> {
       if (this.#alive || !part) return;
-      const alive = part.awaken(this as Rooted, known);
-      this.#alive = alive;
-      for (const wish of this.#wishes.splice(0)) wish(alive);
-      await alive.whole;
-      if (this.#alive === alive) this.#unveil(alive);
+      let alive: Alive | undefined;
+      const onfault = (error: unknown): void => {
+        reportError(error);
+        // The framework is still at work on the figure.
+        if (this.#alive === (alive ?? null)) queueMicrotask(() => this.#fail(alive));
+      };
+      try {
+        alive = part.awaken(this as Rooted, known, onfault);
+        this.#alive = alive;
+        for (const wish of this.#wishes.splice(0)) wish(alive);
+        await alive.whole;
+      } catch (error) {
+        onfault(error);
+      }
+      if (alive && this.#alive === alive) this.#unveil(alive);
+    }
+
+    /** Takes away a figure that cannot go on. The children of the element stand in again. */
+    #fail(alive: Alive | undefined): void {
+      if (!this.shadowRoot || this.#alive !== (alive ?? null)) return;
+      alive?.end();
+      this.#alive = null;
+      this.shadowRoot.replaceChildren();
+      this.#stand(this.shadowRoot);
+      this.#sayFault();
+    }
+
+    /** Says under the children of the element why there is no figure. */
+    #sayFault(): void {
+      if (!this.#fault) {
+        this.#fault = document.createElement('p');
+        this.#fault.setAttribute('part', 'fault');
+        this.#fault.setAttribute('role', 'alert');
+        this.#fault.textContent = speaker(languageOf(this))('fault.element');
+      }
+      this.#fallback?.append(this.#fault);
+      this.dispatchEvent(new CustomEvent(FAULT_EVENT, { bubbles: true, composed: true }));
     }
 
     #when(wish: (alive: Alive) => void): void {

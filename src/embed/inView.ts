@@ -13,7 +13,9 @@ const near = new Set<Element>();
 /** Those near the screen whose figures can be made, in the order in which they came. */
 const fetched = new Set<Element>();
 let making = false;
-let observer: IntersectionObserver | undefined;
+const observers = new WeakMap<Window, IntersectionObserver>();
+/** The observer that an element is watched by. */
+const watching = new Map<Element, IntersectionObserver>();
 
 const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
 
@@ -56,15 +58,24 @@ function leave(element: Element): void {
   fetched.delete(element);
 }
 
-/** Has the figure of an element made, once that comes near the screen. All elements share one observer. */
+/** A window of its own has an observer of its own: one sees nothing in another window. */
+function observerOf(view: Window & typeof globalThis): IntersectionObserver {
+  const observer = observers.get(view) ?? new view.IntersectionObserver(see, { rootMargin: MARGIN });
+  observers.set(view, observer);
+  return observer;
+}
+
+/** Has the figure of an element made, once that comes near the screen. All elements of a window share one observer. */
 export function whenInView(element: Element, coming: Coming): void {
-  observer ??= new IntersectionObserver(see, { rootMargin: MARGIN });
+  const observer = observerOf(element.ownerDocument.defaultView ?? window);
   awaited.set(element, coming);
+  watching.set(element, observer);
   observer.observe(element);
 }
 
 export function forget(element: Element): void {
   leave(element);
   awaited.delete(element);
-  observer?.unobserve(element);
+  watching.get(element)?.unobserve(element);
+  watching.delete(element);
 }

@@ -1,3 +1,4 @@
+import type { OnFault } from '#widgets/contract/faults.ts';
 import type { ElementWords } from './elements.ts';
 
 /** What an element asks of its figure, once that is loaded. */
@@ -11,12 +12,18 @@ export interface Alive {
   readonly setState: (line: string) => void;
   /** Attributes that were changed together, by their plain names. */
   readonly follow: (changed: ReadonlySet<string>) => void;
+  /** Called when the element has come into another document. */
+  readonly adopt: () => void;
   /** Leaves the shadow root empty. */
   readonly end: () => void;
 }
 
-/** Makes the figure of an element in its shadow root. */
-export type Awaken = (host: HTMLElement & { readonly shadowRoot: ShadowRoot }, known: ElementWords) => Alive;
+/** Makes the figure of an element in its shadow root; the handler is called with what the figure throws, then or later. */
+export type Awaken = (
+  host: HTMLElement & { readonly shadowRoot: ShadowRoot },
+  known: ElementWords,
+  onfault: OnFault,
+) => Alive;
 
 /** What the file of a figure offers. */
 export interface Part {

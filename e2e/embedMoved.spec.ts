@@ -1,0 +1,103 @@
+import { expect } from '@playwright/test';
+import { test } from './support/embedPage.ts';
+
+/** How a figure looks: its size, and how its text is set. */
+interface Looks {
+  readonly height: number;
+  readonly display: string;
+  readonly size: string;
+  readonly line: string;
+}
+
+test('every element keeps its looks and its state in another document and back', async ({
+  page,
+  hostAt,
+  baseURL,
+  trouble,
+}) => {
+  await page.goto((await hostAt(baseURL!)).address('elements.html'));
+  const ids = await page.evaluate(() => [...document.body.children].map(({ id }) => id));
+  expect(ids).toHaveLength(10);
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    frame.id = 'frame';
+    document.body.append(frame);
+    // The frame is a page of the same kind: one mode of layout, no margins.
+    const inner = frame.contentDocument!;
+    inner.open();
+    inner.write('<!doctype html><title>Another document</title><body></body>');
+    inner.close();
+  });
+
+  for (const id of ids)
+    await test.step(id, async () => {
+      const looks = (): Promise<Looks | null> =>
+        page.evaluate((own) => {
+          const frame = document.querySelector<HTMLIFrameElement>('#frame')!;
+          const element = document.getElementById(own) ?? frame.contentDocument!.getElementById(own)!;
+          const figure = element.shadowRoot!.querySelector<HTMLElement>('[data-widget]');
+          if (!figure || element.shadowRoot!.querySelector('[part=fallback]')) return null;
+          const { display, fontSize, lineHeight } = getComputedStyle(figure);
+          return { height: figure.offsetHeight, display, size: fontSize, line: lineHeight };
+        }, id);
+      const state = (): Promise<string> =>
+        page.evaluate((own) => {
+          const frame = document.querySelector<HTMLIFrameElement>('#frame')!;
+          const element = document.getElementById(own) ?? frame.contentDocument!.getElementById(own)!;
+          return (element as HTMLElement & { getState(): string }).getState();
+        }, id);
+      await expect(async () => {
+        await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+        expect(await looks()).not.toBeNull();
+      }).toPass();
+      await expect.poll(state).not.toBe('');
+      const [before, stateBefore] = [(await looks())!, await state()];
+
+      await page.evaluate((own) => {
+        const frame = document.querySelector<HTMLIFrameElement>('#frame')!;
+        const element = document.getElementById(own)!;
+        const inner = frame.contentDocument!;
+        frame.style.width = `${element.offsetWidth}px`;
+        frame.style.border = '0';
+        inner.body.style.margin = '0';
+        const { fontFamily, fontSize, lineHeight } = getComputedStyle(element);
+        Object.assign(inner.documentElement.style, { fontSize: getComputedStyle(document.documentElement).fontSize });
+        Object.assign(inner.body.style, { fontFamily, fontSize, lineHeight });
+        inner.body.append(element);
+      }, id);
+      const inFrame = (await looks())!;
+      expect(
+        Math.abs(inFrame.height - before.height),
+        `height ${inFrame.height}, before ${before.height}`,
+      ).toBeLessThan(8);
+      expect({ ...inFrame, height: 0 }).toEqual({ ...before, height: 0 });
+      expect(await state()).toBe(stateBefore);
+
+      await page.evaluate((own) => {
+        const frame = document.querySelector<HTMLIFrameElement>('#frame')!;
+        document.body.insertBefore(frame.contentDocument!.getElementById(own)!, frame);
+      }, id);
+      expect(await looks()).toEqual(before);
+      expect(await state()).toBe(stateBefore);
+    });
+
+  await test.step('one that is moved while its figure is being made', async () => {
+    await page.evaluate(async () => {
+      const frame = document.querySelector<HTMLIFrameElement>('#frame')!;
+      for (const name of ['orientation-wheel', 'kick-stepper']) {
+        const element = document.createElement(name) as HTMLElement & { getState(): string };
+        element.id = `moved-${name}`;
+        element.setAttribute('system', 'srs-guideline');
+        document.body.prepend(element);
+        element.getState();
+        await Promise.resolve();
+        frame.contentDocument!.body.append(element);
+        await new Promise(requestAnimationFrame);
+        document.body.prepend(element);
+      }
+    });
+    for (const name of ['orientation-wheel', 'kick-stepper'])
+      await expect(page.locator(`#moved-${name}`).getByRole('group').first()).toHaveCSS('line-height', /px$/);
+  });
+  expect(trouble).toEqual([]);
+});
