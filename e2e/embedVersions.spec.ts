@@ -49,3 +49,17 @@ for (const [what, order, name, owner] of ORDERS) {
     expect(trouble).toEqual([]);
   });
 }
+
+test('a second copy of the script does no harm in a page that allows each policy of trusted types once', async ({
+  page,
+  hostAt,
+  baseURL,
+}) => {
+  const host = await hostAt(baseURL!);
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto(host.address('trusted.html'));
+  await page.evaluate((url) => import(url), host.address('older/wallkick.js'));
+  await expect(page.getByRole('group').first()).toHaveAttribute('data-ready', '');
+  expect(errors).toEqual([]);
+});
