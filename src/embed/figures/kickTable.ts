@@ -1,4 +1,5 @@
 import { flushSync, mount, unmount } from 'svelte';
+import { faultContext } from '#widgets/contract/faults.ts';
 import { STEP_EVENT } from '#widgets/contract/events.ts';
 import KickTable from '#widgets/KickTable.svelte';
 import { valueOf } from '../attributes.ts';
@@ -16,16 +17,24 @@ function wake(drives: string): void {
 const nothing = (): void => undefined;
 
 function begin(beginning: Beginning): LiveFigure {
-  const { target, host, line, figure, language } = beginning;
-  const opening = readTable(line);
-  if (!opening.ok) return broken(beginning, line, opening.diagnostics);
+  const { target, host, line, figure, language, onfault } = beginning;
+  const read = readTable(line);
+  if (!read.ok) return broken(beginning, line, read.diagnostics);
   const drives = valueOf(host, 'drives') ?? undefined;
   if (drives !== undefined) wake(drives);
-  const put = ({ data }: typeof opening.value) =>
-    mount(KickTable, { target, props: { data, figure, drives, language, children: caption } });
-
-  let table = opening.value;
-  let shown = put(table);
+  /** What the caption of the page was written for. */
+  let example = read.value;
+  let table = example;
+  const put = () => {
+    const children = table.line === example.line ? caption : undefined;
+    const props = { data: table.data, figure, drives, language, children };
+    return mount(KickTable, { target, props, context: faultContext(onfault) });
+  };
+  let shown = put();
+  const replace = (): void => {
+    void unmount(shown);
+    shown = put();
+  };
   let clear = nothing;
   return {
     getState: () => table.line,
@@ -34,16 +43,20 @@ function begin(beginning: Beginning): LiveFigure {
       clear();
       clear = nothing;
       if (read.ok) {
-        void unmount(shown);
         table = read.value;
-        shown = put(table);
+        replace();
         target.dispatchEvent(new CustomEvent(STEP_EVENT, { detail: {} }));
       } else {
         clear = explanation(target, wanted, read.diagnostics, language);
       }
       flushSync();
     },
-    keep: nothing,
+    keep: () => {
+      if (table.line === example.line) return;
+      example = table;
+      replace();
+      flushSync();
+    },
     place: () => null,
     goTo: nothing,
     flush: () => flushSync(),

@@ -17,6 +17,8 @@ export const LAB_FIGURE = 'bench';
  * have words of their own behind a hyphen, `reach-stepper`, and their links are left to them; `reach-1` stands on some other page.
  */
 const ALONE: readonly string[] = [LAB_FIGURE, 'checker', 'editor', 'reach', 'spins'];
+/** Whether a figure stands alone on its page, without an example to explain. */
+export const standsAlone = (figure: string): boolean => ALONE.includes(figure);
 /** The URL parameter that holds what a reader saw in a game, in a report that the game does something else. */
 const SAW_PARAMETER = 'saw';
 /** What readers write is kept to so many characters. */
