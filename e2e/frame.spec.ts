@@ -109,15 +109,36 @@ test('a frame shows no other figure before the one of its address', async ({ pag
   expect(seen.map((state) => state.split(' ')[0])).toEqual(['system=ars-tgm']);
 });
 
-test('a frame shows its example at once where the address asks for nothing, and after a while where nothing comes', async ({
-  page,
-}) => {
-  await page.route('**/embed/v1/**', (route) => route.abort());
-  await page.goto('embed/kick-stepper/');
-  await expect(page.locator('#example')).toBeVisible({ timeout: 1000 });
-  await page.goto('embed/kick-stepper/?system=ars-tgm');
-  await expect(page.locator('#example')).toHaveCSS('visibility', 'hidden');
-  await expect(page.locator('#example')).toBeVisible({ timeout: 10_000 });
+test('a frame whose figure does not come shows its example, and says that it is one', async ({ page }) => {
+  const example = page.locator('#example');
+  const [asked, usual] = [page.getByText(/^This is an example\./), page.getByText(/^This figure stopped/)];
+  await test.step('where the script cannot be loaded, at once', async () => {
+    await page.route('**/embed/v1/**', (route) => route.abort());
+    await page.goto('embed/kick-stepper/');
+    await expect(example).toBeVisible({ timeout: 1000 });
+    await expect(usual).toBeVisible();
+    await expect(asked).toBeHidden();
+    await page.goto('embed/kick-stepper/?system=ars-tgm');
+    await expect(asked).toBeVisible();
+    await expect(usual).toBeHidden();
+    await expect(example).toHaveCSS('visibility', 'visible');
+  });
+  await test.step('where the figure cannot be made, at once', async () => {
+    await page.unrouteAll();
+    await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'at'));
+    await page.goto('embed/kick-stepper/?system=srs-guideline&piece=T&from=0&at=3,3&turn=cw&board=..........');
+    await expect(asked).toBeVisible();
+    await expect(example).toHaveCSS('visibility', 'visible');
+  });
+  await test.step('where the script never comes, after a while', async () => {
+    // Requests are left without an answer.
+    await page.route('**/embed/v1/**', () => undefined);
+    await page.goto('embed/kick-stepper/?system=ars-tgm', { waitUntil: 'commit' });
+    await expect(example).toHaveCSS('visibility', 'hidden');
+    await expect(asked).toHaveCSS('visibility', 'hidden');
+    await expect(example).toHaveCSS('visibility', 'visible', { timeout: 10_000 });
+    await expect(asked).toHaveCSS('visibility', 'visible');
+  });
 });
 
 test('the markup that Share offers makes such a frame', async ({ page }) => {

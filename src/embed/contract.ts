@@ -38,4 +38,5 @@ export const PARTS = {
   scrubber: allBut('kick-table', 'orientation-wheel', 'shell-explorer'),
   caption: all,
   fallback: all,
+  fault: all,
 } as const satisfies Readonly<Record<string, readonly ElementName[]>>;

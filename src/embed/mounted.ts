@@ -2,6 +2,7 @@ import 'strings:problem';
 import { createRawSnippet, flushSync, mount, unmount, type Component, type Snippet } from 'svelte';
 import type { Diagnostic } from '#engine/diagnostics.ts';
 import { requestFor, stateOf, type FigureState } from '#widgets/contract/drive.ts';
+import { faultContext } from '#widgets/contract/faults.ts';
 import { KEEP_EVENT, SHOW_EVENT, STEP_EVENT } from '#widgets/contract/events.ts';
 import { makeInParts, whenWhole } from '#widgets/contract/whole.ts';
 import { speaker } from '#widgets/strings.ts';
@@ -93,11 +94,11 @@ function spokenWith(
 /** Puts a component into an element. */
 export function figure<Own extends object>({ component, read, ...way }: Way<Own>): Awaken {
   const begin = (beginning: Beginning): LiveFigure => {
-    const { target, line, language, figure: name } = beginning;
+    const { target, line, language, figure: name, onfault } = beginning;
     const own = read(line, beginning);
     if (!own.ok) return broken(beginning, own.text ?? line, own.diagnostics);
     const props = { ...own.value, figure: name, language, children: caption };
-    const shown = mount(component, { target, props });
+    const shown = mount(component, { target, props, context: faultContext(onfault) });
     const root = target.querySelector<HTMLElement>('[data-widget]')!;
     const spoken = spokenWith(root, way);
     let stopExplaining = nothing;

@@ -66,5 +66,7 @@ declare global {
     'wallkick-change': CustomEvent<StepDetail>;
     /** The last step is reached. */
     'wallkick-end': CustomEvent<StepDetail>;
+    /** The figure could not be loaded or made; the children of the element are shown. */
+    'wallkick-fault': CustomEvent<null>;
   }
 }

@@ -27,12 +27,13 @@ function find(language: string, key: string): string | undefined {
 export function speaker(language: string = DEFAULT_LANGUAGE): Say {
   const known = speakers.get(language);
   if (known) return known;
-  const plural = new Intl.PluralRules(language);
+  let plural: Intl.PluralRules | undefined;
   const say: Say = (key, values = {}) => {
     const count = values['count'];
     const form =
       typeof count === 'number'
-        ? (find(language, `${key}.${plural.select(count)}`) ?? find(language, `${key}.other`))
+        ? (find(language, `${key}.${(plural ??= new Intl.PluralRules(language)).select(count)}`) ??
+          find(language, `${key}.other`))
         : undefined;
     const template = form ?? find(language, key);
     if (template === undefined) throw new Error(`No interface string "${key}": is its group imported?`);

@@ -10,6 +10,8 @@ export const STEP_EVENT = 'wallkick-step';
 export const CHANGE_EVENT = 'wallkick-change';
 /** Sent by a stepper, bubbling, when it comes to the outcome. */
 export const END_EVENT = 'wallkick-end';
+/** Sent by what holds a figure, bubbling, when the figure could not be made or had to be taken away: what stood there before is back. */
+export const FAULT_EVENT = 'wallkick-fault';
 
 /** What a figure was asked to show before it was alive. */
 export const earlyRequest = ({ dataset }: HTMLElement): string | undefined => dataset['show'];

@@ -1,0 +1,110 @@
+import { expect, test, type Locator } from '@playwright/test';
+import { serveHosts, type HostServer } from './support/hostServer.ts';
+
+let host: HostServer;
+test.beforeAll(async ({ baseURL }) => {
+  host = await serveHosts(baseURL!);
+});
+test.afterAll(() => host.close());
+
+/** A figure of the site that stopped: it says so in one line, and everything that the server drew is there. */
+async function expectStopped(figure: Locator): Promise<void> {
+  await expect(figure.getByRole('alert')).toHaveText(/^This figure stopped because of an error\./);
+  await expect(figure.getByRole('alert')).toHaveCount(1);
+  await expect(figure.getByRole('img').first()).toBeVisible();
+  await expect(figure).not.toHaveAttribute('data-ready');
+}
+
+for (const [what, address, name] of [
+  ['a stepper', 'systems/srs/kicks/', '#worked'],
+  ['another figure', 'lab/offsets/', '#bench'],
+] as const) {
+  test(`${what} that cannot be made, or whose files do not come, stays as the server drew it and says so`, async ({
+    page,
+  }) => {
+    const figure = page.locator(name);
+    const text = async (): Promise<string> =>
+      (await figure.innerText()).replace(/This figure stopped.*\n/, '').replace(/\s+/g, ' ');
+    await page.goto(address);
+    const drawn = await text();
+    await test.step('where the browser lacks what it needs', async () => {
+      const context = page.context();
+      const poor = await context.newPage();
+      await poor.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'at'));
+      await poor.goto(address);
+      await poor.locator(name).dispatchEvent('pointerover');
+      await expectStopped(poor.locator(name));
+      expect((await poor.locator(name).innerText()).length).toBeGreaterThan(drawn.length);
+      await poor.close();
+    });
+    await test.step('where its files do not come', async () => {
+      await page.route(/_astro\/(KickStepper|OffsetDeriver)\.[^/]*\.js/, (route) => route.abort());
+      await page.goto(address);
+      await figure.dispatchEvent('pointerover');
+      await expectStopped(figure);
+      expect(await text()).toBe(drawn);
+    });
+  });
+}
+
+test('a figure that throws later on goes back to its example, and says so', async ({ page }) => {
+  await page.goto('lab/offsets/');
+  const figure = page.locator('#bench');
+  await figure.dispatchEvent('pointerover');
+  await expect(figure).toHaveAttribute('data-ready', '');
+  await page.evaluate(() => {
+    const { replace } = String.prototype;
+    String.prototype.replace = function (this: string, ...given: unknown[]) {
+      String.prototype.replace = replace;
+      throw new Error(`taken away: ${String(given[0])}`);
+    } as typeof replace;
+  });
+  await figure.getByLabel('Piece').selectOption('T');
+  await expectStopped(figure);
+});
+
+test('an element that cannot be made, or whose files do not come, keeps its children and says so', async ({ page }) => {
+  const element = page.locator('#one');
+  const expectFault = async (): Promise<void> => {
+    await expect(element.getByRole('alert')).toHaveText(/^This figure could not be shown\./);
+    await expect(page.locator('#stand-in')).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'faults'))).toBe(1);
+  };
+  await page.addInitScript(() => {
+    Reflect.set(window, 'faults', 0);
+    addEventListener('wallkick-fault', () => Reflect.set(window, 'faults', Reflect.get(window, 'faults') + 1));
+  });
+  await test.step('where a file of another kind of figure does not come', async () => {
+    await page.route('**/embed/v1/alive-*.js', (route) => route.abort());
+    await page.goto(host.address('plain.html'));
+    await page.evaluate(() => {
+      const wheel = document.createElement('orientation-wheel');
+      wheel.id = 'one';
+      wheel.append(document.querySelector('#stand-in')!);
+      document.body.replaceChildren(wheel);
+    });
+    await expectFault();
+  });
+  await test.step('where the browser lacks what it needs', async () => {
+    await page.unrouteAll();
+    await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'at'));
+    await page.goto(host.address('plain.html'));
+    await expectFault();
+  });
+});
+
+test('a part of a figure that cannot be loaded says so, and can be asked for again', async ({ page }) => {
+  await page.route('**/_astro/EditTools*.js', (route) => route.abort());
+  await page.goto('systems/srs/kicks/');
+  const figure = page.locator('#worked');
+  await figure.dispatchEvent('pointerover');
+  await expect(figure).toHaveAttribute('data-ready', '');
+  const edit = figure.getByRole('button', { name: 'Edit the board' });
+  await edit.click();
+  await expect(figure.getByRole('alert')).toHaveText(/^This part could not be loaded\./);
+  await page.unrouteAll();
+  await edit.click();
+  await edit.click();
+  await expect(figure.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(figure.getByRole('alert')).toHaveCount(0);
+});
