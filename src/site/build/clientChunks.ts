@@ -22,7 +22,7 @@ const CHUNKS: readonly Chunk[] = [
     // Also for pages without a figure: no module of the framework may come in here.
     name: 'page',
     modules: [
-      ...inFolder('widgets', 'conventions', 'conventionWords', 'words', 'contract/drive'),
+      ...inFolder('widgets', 'conventions', 'conventionWords', 'words', 'contract/drive', 'contract/events'),
       ...inFolder('site/scripts', 'conventionState'),
     ],
   },
@@ -41,6 +41,7 @@ const CHUNKS: readonly Chunk[] = [
         'contract/Later',
         'contract/Part',
         'contract/whole',
+        'contract/faults',
       ),
       ...inFolder(
         'widgets/controls',
@@ -58,12 +59,12 @@ const CHUNKS: readonly Chunk[] = [
       ),
       ...inFolder('widgets/figures', 'outline'),
       ...inFolder('engine', 'geometry', 'scenarioWords', 'squares'),
-      ...strings('language', 'share', 'stepper', 'turn'),
+      ...strings('caption', 'fault.part', 'language', 'share', 'stepper', 'turn'),
     ],
   },
   {
     name: 'links',
-    modules: inFolder('widgets/contract', 'addresses', 'figureLink'),
+    modules: inFolder('widgets/contract', 'addresses', 'figureLink', 'showsExample'),
   },
   {
     name: 'steps',
@@ -72,7 +73,7 @@ const CHUNKS: readonly Chunk[] = [
   {
     name: 'figure',
     modules: [
-      ...inFolder('widgets/contract', 'Figure', 'fields', 'figureState', 'player'),
+      ...inFolder('widgets/contract', 'Caption', 'Figure', 'fields', 'figureState', 'player'),
       ...inFolder('widgets/controls', 'ChoiceTable', 'icons', 'WordButton'),
     ],
   },
