@@ -4,5 +4,7 @@ declare module 'astro' {
   interface AstroClientDirectives {
     /** Comes alive when a reader begins to use it (touched.ts). */
     'client:touched'?: boolean;
+    /** Hydrated when it is near the screen (near.ts). */
+    'client:near'?: boolean;
   }
 }

@@ -15,3 +15,6 @@ export const FAULT_EVENT = 'wallkick-fault';
 
 /** What a figure was asked to show before it was alive. */
 export const earlyRequest = ({ dataset }: HTMLElement): string | undefined => dataset['show'];
+
+/** Dispatched on the island of a figure of the site when one of its components threw. */
+export const THROW_EVENT = 'wallkick-throw';

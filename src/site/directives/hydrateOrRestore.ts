@@ -1,0 +1,44 @@
+import { FAULT_EVENT, SHOW_EVENT, THROW_EVENT } from '#widgets/contract/events.ts';
+
+/** What a reader, or a word of the page, does in a figure. */
+const USES = ['click', 'input', 'change', 'keydown', SHOW_EVENT];
+
+/**
+ * Svelte hands over what an effect throws, but neither what a handler throws nor what a derived value does: that reaches the window
+ * in the task of the event. All scripts of a page of the site are our own.
+ */
+function whenUseThrows(island: HTMLElement, fail: () => void): void {
+  let inUse = false;
+  const use = (): void => {
+    inUse = true;
+    setTimeout(() => (inUse = false));
+  };
+  for (const type of USES) island.addEventListener(type, use, true);
+  addEventListener('error', () => {
+    if (inUse) fail();
+  });
+}
+
+/** Hydrates a figure. One that throws, now or later, gives way to what the server drew, and an event says so. */
+export async function hydrateOrRestore(island: HTMLElement, load: () => Promise<() => Promise<void>>): Promise<void> {
+  const drawn = Array.from(island.childNodes, (node) => node.cloneNode(true));
+  let failed = false;
+  const fail = (): void => {
+    if (failed) return;
+    failed = true;
+    // Svelte is still at work on the figure.
+    queueMicrotask(() => {
+      island.replaceChildren(...drawn);
+      island.dispatchEvent(new CustomEvent(FAULT_EVENT, { bubbles: true }));
+    });
+  };
+  island.addEventListener(THROW_EVENT, fail);
+  whenUseThrows(island, fail);
+  try {
+    const hydrate = await load();
+    await hydrate();
+  } catch (error) {
+    fail();
+    reportError(error);
+  }
+}

@@ -1,0 +1,13 @@
+/** Fulfilled when a figure is seen, or no more than a screen away. */
+export const whenNear = (island: HTMLElement): Promise<void> =>
+  new Promise((done) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        done();
+      },
+      { rootMargin: '100% 0px' },
+    );
+    for (const child of island.children) observer.observe(child);
+  });
