@@ -51,7 +51,7 @@ const FIGURES = [
   ['scanner', /J/, 'status', /cell/i],
   ['buttons', /Button/i, 'status', /^Frame \d+/],
   ['frames', /frame/i, 'status', /^Frame \d+/],
-  ['game', /move/i, 'status', /^Move 3/],
+  ['game', /move/i, 'status', /^Move 2 of 3, I-6789/],
   ['shells', /shell/i, 'status', /shell/i],
 ] as const;
 
