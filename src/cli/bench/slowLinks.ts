@@ -8,13 +8,10 @@ const LIMIT = 200;
 const FIFTEEN = '6_7;-8_4;8_7;4_2;7_3;-3_5;9_-2;-1_-3;4_2;1_2;0_-2;7_-3;-2_-4;2_-2;5_1';
 const TWENTY_FOUR = `${FIFTEEN};3_4;-5_5;6_-6;2_8;-9_1;0_9;-4_-7;8_-1;5_-8`;
 const GUARDED = '3_-3;-1_0;-3_3;-1_-3;-1_1;2_-1;3_-3;1_3;1_-1;0_3;2_-3;-3_2';
-const EIGHT = ['01', '12', '23', '30', '10', '21', '32', '03'].map((turn) => `T${turn}:${TWENTY_FOUR}`).join('~');
-const PASTED = [
-  'T',
-  ...['0>>1', '1>>2', '2>>3', '3>>0', '1>>0', '2>>1', '3>>2', '0>>3'].map(
-    (turn) => `${turn} (0,0) ${GUARDED.replaceAll(/(-?\d)_(-?\d);?/g, '($1,$2) ')}`,
-  ),
-].join('\n');
+const TURNS = ['0>>1', '1>>2', '2>>3', '3>>0', '1>>0', '2>>1', '3>>2', '0>>3'];
+const EIGHT = TURNS.map((turn) => `T${turn.replace('>>', '')}:${TWENTY_FOUR}`).join('~');
+const KICKS = `[[0,0],${GUARDED.split(';').map((kick) => `[${kick.replace('_', ',')}]`)}]`;
+const PASTED = `{"T":{${TURNS.map((turn) => `"${turn}":${KICKS}`)}}}`;
 
 /** Links by what they ask for, with the figure that they open. */
 const SLOW_LINKS = [
