@@ -2,9 +2,9 @@ import sitemap from '@astrojs/sitemap';
 import starlight from '@astrojs/starlight';
 import svelte from '@astrojs/svelte';
 import { defineConfig } from 'astro/config';
-import { locales } from './src/site/build/locales.ts';
-import { sidebar } from './src/site/build/sidebar.ts';
-import { wallkick } from './src/site/build/integration.ts';
+import { locales } from '#build/locales.ts';
+import { sidebar } from '#build/sidebar.ts';
+import { wallkick } from '#build/integration.ts';
 
 const {
   SITE = 'https://wallkick.example',
@@ -52,7 +52,7 @@ export default defineConfig({
           frames: { shadowColor: 'transparent', frameBoxShadowCssValue: 'none', editorBackground: 'var(--sheet)' },
         },
       },
-      routeMiddleware: './src/site/build/routeData.ts',
+      routeMiddleware: './src/build/routeData.ts',
       components: Object.fromEntries(
         [
           'ContentPanel',

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { interfaceStrings } from './src/site/build/interfaceStrings.ts';
+import { interfaceStrings } from '#build/interfaceStrings.ts';
 
 export default defineConfig({
   plugins: [svelte({ configFile: false }), interfaceStrings(fileURLToPath(new URL('content/i18n', import.meta.url)))],

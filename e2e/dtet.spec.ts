@@ -2,7 +2,7 @@ import { devices, expect, test, type Locator, type Page } from '@playwright/test
 import { comesAlive, openFigure } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 
-// What every frame of every example shows is held by src/widgets/dtet/buttonLabFrames.test.ts; here is what a browser alone can show.
+// What every frame of every example shows is held by src/figures/lab/buttons/buttonLabFrames.test.ts; here is what a browser alone can show.
 
 const BUTTONS = 'systems/dtet/buttons/';
 

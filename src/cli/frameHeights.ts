@@ -9,7 +9,7 @@ import { listen, openBrowser } from './bench/page.ts';
 import { builtBase } from './siteFiles.ts';
 import { siteServer } from './siteServer.ts';
 
-const TABLE = 'src/site/build/frameHeights.json';
+const TABLE = 'src/build/frameHeights.json';
 /** Letters are a little higher or wider in some browsers: heights are rounded up to a multiple of this. */
 const GRAIN = 20;
 

@@ -1,6 +1,6 @@
 /**
  * Makes a page of all pictures and texts that tests compare figures with: `npm run gallery` writes test-results/gallery.html, to be
- * looked through by a person. The files themselves are in src/widgets/gallery; `npx vitest run src/widgets -u` writes them anew.
+ * looked through by a person. The files themselves are in src/figures/gallery; `npx vitest run src/figures -u` writes them anew.
  */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,13 +8,13 @@ import { fileURLToPath } from 'node:url';
 import { galleryPage } from './galleryPage.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const folder = join(root, 'src/widgets/gallery');
+const folder = join(root, 'src/figures/gallery');
 const read = (file: string): string => readFileSync(file, 'utf8');
 
 const entries = globSync('**/*.{svg,txt}', { cwd: folder })
   .map((name) => ({ name: name.replaceAll('\\', '/'), text: read(join(folder, name)) }))
   .sort((a, b) => a.name.localeCompare(b.name, 'en'));
-const styles = ['site/styles/tokens.css', 'widgets/figures/board.css'].map((file) => read(join(root, 'src', file)));
+const styles = ['site/styles/tokens.css', 'board/board.css'].map((file) => read(join(root, 'src', file)));
 const page = join(root, 'test-results/gallery.html');
 mkdirSync(join(root, 'test-results'), { recursive: true });
 writeFileSync(page, galleryPage(entries, styles.join('\n')));

@@ -51,8 +51,8 @@ const forbidden: readonly (readonly [what: string, path: string, text: string, f
   [
     'an import while running',
     'src/notation/replay.ts',
-    "export const load = () => import('#widgets/state.svelte.ts');",
-    '1: imports #widgets/state.svelte.ts: notation may not import from widgets',
+    "export const load = () => import('#figure/state.svelte.ts');",
+    '1: imports #figure/state.svelte.ts: notation may not import from figure',
   ],
   [
     'more of the engine than its geometry and lists of squares, in Rotatris',
@@ -92,25 +92,25 @@ const forbidden: readonly (readonly [what: string, path: string, text: string, f
   ],
   [
     'what tests share of another folder, by its alias',
-    'src/widgets/lab.ts',
+    'src/figures/lab/lab.ts',
     "import { STILL } from '#play/testing/timeline.ts';",
     '1: imports #play/testing/timeline.ts: only tests use what stands in a folder called testing',
   ],
   [
     'claims in a component',
-    'src/widgets/KickStepper.svelte',
+    'src/figures/stepper/KickStepper.svelte',
     '<script lang="ts">\n  import { claims } from \'#claims/registry.ts\';\n</script>\n<p>{claims.length}</p>',
-    '2: imports #claims/registry.ts: widgets may not import from claims',
+    '2: imports #claims/registry.ts: figures/stepper may not import from claims',
   ],
   [
     'an import in the markup of a component',
-    'src/widgets/KickStepper.svelte',
+    'src/figures/stepper/KickStepper.svelte',
     "<p>steps</p>\n{#await import('#site/map.ts') then map}{map}{/await}",
-    '2: imports #site/map.ts: widgets may not import from site',
+    '2: imports #site/map.ts: figures/stepper may not import from site',
   ],
   [
     'D3 imported whole',
-    'src/widgets/figures/Chart.svelte',
+    'src/figure/charts/Chart.svelte',
     '<script lang="ts">\n  import * as d3 from \'d3\';\n</script>',
     '2: imports d3: d3 is imported by name, never whole',
   ],
@@ -172,13 +172,13 @@ test('a folder outside the layout is reported', () => {
 const allowed: readonly (readonly [what: string, path: string, text: string])[] = [
   ['rules on the engine', 'src/rules/sega.ts', "import { rotate } from '#engine/rotate.ts';"],
   ['a neighbour', 'src/engine/rotate.ts', "import { add } from './geometry.ts';"],
-  ['D3 by name in a figure', 'src/widgets/figures/Chart.svelte', "<script>\n  import { line } from 'd3';\n</script>"],
+  ['D3 by name in a figure', 'src/figure/charts/Chart.svelte', "<script>\n  import { line } from 'd3';\n</script>"],
   [
     'a test with its tools',
     'src/engine/a.test.ts',
     "import 'node:fs';\nimport fc from 'fast-check';\nimport 'vitest';",
   ],
-  ['what tests share, with their tools', 'src/widgets/testing/frames.ts', "import { vi } from 'vitest';"],
+  ['what tests share, with their tools', 'src/figure/testing/frames.ts', "import { vi } from 'vitest';"],
   ['what tests share in a test', 'src/play/frame.test.ts', "import { STILL } from './testing/timeline.ts';"],
   [
     'code in a fence of a page',

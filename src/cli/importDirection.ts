@@ -1,7 +1,7 @@
 import { builtinModules } from 'node:module';
 import { posix } from 'node:path';
 import { importsOf, type ImportSite } from './importsOf.ts';
-import { configsMayAdd, layers, testsMayAdd, type Layer } from './layers.ts';
+import { layers, testsMayAdd, type Layer } from './layers.ts';
 
 type Target =
   | { readonly is: 'file'; readonly folder: string; readonly path: string }
@@ -17,9 +17,9 @@ export function importFaults(path: string, text: string): readonly string[] {
   if (own === 'content') {
     return importsOf(path, text).map((site) => fault(path, site, 'pages import nothing; widgets come by name'));
   }
-  const layer = layers[own];
+  const layer = layers[own] ?? (own.startsWith('figures/') ? layers['figures/*'] : undefined);
   if (!layer) return [`${path}: the folder ${own} is not in the layout`];
-  const permits = [layer, ...(isTest(path) ? [testsMayAdd] : []), ...(isConfig(path) ? [configsMayAdd] : [])];
+  const permits = [layer, ...(isTest(path) ? [testsMayAdd] : [])];
   return importsOf(path, text).flatMap((site) => {
     const target = targetOf(path, site.specifier);
     const reason =
@@ -34,8 +34,6 @@ export function importFaults(path: string, text: string): readonly string[] {
 const isTest = (path: string): boolean => /\.test\.ts$|\/testing\//.test(path);
 
 const isTestHelp = (target: Target): boolean => target.is === 'file' && target.path.includes('/testing/');
-
-const isConfig = (path: string): boolean => /\.config\.ts$/.test(path);
 
 function fault(path: string, site: ImportSite, reason: string): string {
   return `${path}:${site.line}: imports ${site.specifier}: ${reason}`;
@@ -54,8 +52,7 @@ function refusal(own: string, permits: readonly Layer[], target: Target, site: I
         : `${own} may not use the package ${target.name}`;
     case 'file':
       if (!/\.\w+$/.test(target.path)) return 'a file is named with its extension';
-      return target.folder === own ||
-        permits.some(({ folders }) => folders.some((to) => to === target.folder || to === target.path))
+      return target.folder === own || permits.some(({ folders }) => folders.some((to) => allows(to, target)))
         ? undefined
         : `${own} may not import from ${target.folder}`;
   }
@@ -63,6 +60,12 @@ function refusal(own: string, permits: readonly Layer[], target: Target, site: I
 
 function matches(pattern: string, name: string): boolean {
   return pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+}
+
+/** The file of src, by its path from the root of the project, that an import of a file means; undefined for anything else. */
+export function fileOf(from: string, specifier: string): string | undefined {
+  const target = targetOf(from, specifier);
+  return target.is === 'file' && layers[target.folder.split('/')[0]!] !== undefined ? `src/${target.path}` : undefined;
 }
 
 function targetOf(from: string, specifier: string): Target {
@@ -78,8 +81,12 @@ function targetOf(from: string, specifier: string): Target {
     : { is: 'package', name };
 }
 
+/** Whether a folder of a layer, or the one file that it names, is where a target stands. */
+const allows = (to: string, { folder, path }: { readonly folder: string; readonly path: string }): boolean =>
+  to === folder || to === path || (to === 'figures/*' && folder.startsWith('figures/'));
+
 function file(path: string): Target {
-  return { is: 'file', folder: path.includes('/') ? path.slice(0, path.indexOf('/')) : 'root', path };
+  return { is: 'file', folder: path.includes('/') ? folderOf(path) : 'root', path };
 }
 
 /** `src/engine/rotate.ts` as `engine/rotate.ts`: the way the aliases name it. */
@@ -87,7 +94,13 @@ function inLayout(path: string): string {
   return path.replace(/^src\//, '').replace(/^content\/i18n\//, 'i18n/');
 }
 
+/** Folders of `figures` that hold no figure. */
+const OF_ALL_FIGURES = ['analysis', 'gallery', 'testing'];
+
+/** The folder of the layout that a file stands in: each figure has one, and so have the controls. */
 function folderOf(path: string): string {
-  const [folder = ''] = inLayout(path).split('/');
-  return folder;
+  const [top = '', second = '', ...rest] = inLayout(path).split('/');
+  if (rest.length === 0) return top;
+  if (top === 'figures' && !OF_ALL_FIGURES.includes(second)) return `figures/${second}`;
+  return top === 'figure' && (second === 'controls' || second === 'charts') ? 'figure/controls' : top;
 }

@@ -12,9 +12,23 @@ export interface Layer {
 
 const pure = (...folders: readonly string[]): Layer => ({ folders, packages: [], nodeBuiltins: 'forbidden' });
 
-const rulesOfPlay = ['engine', 'rules', 'play', 'rotatris', 'notation', 'analysis', 'data'];
+const PURE = ['engine', 'rules', 'play', 'rotatris', 'notation', 'analysis', 'data'];
 
-/** Which way imports run: the layout of the project as data. A folder that is not listed may not exist. */
+const COMPONENTS = ['text', 'board', 'figure/controls', 'share', 'figure'];
+/** What a figure is made of. */
+const OF_A_FIGURE = ['share', 'board', 'text', 'figure', 'figure/controls', 'figures'];
+
+/** A folder of components, which may use all of the pure folders. */
+const component = (...folders: readonly string[]): Layer => ({
+  folders: [...PURE, 'i18n', ...folders],
+  packages: ['svelte', 'd3', '@codemirror/*', '@lezer/highlight', 'strings:*', 'astro', 'astro:*', '@astrojs/*'],
+  nodeBuiltins: 'forbidden',
+});
+
+/**
+ * Which way imports run: the layout of the project as data. A folder that is not listed may not exist. `figures/*` stands for each
+ * folder in `figures` that has no line of its own; what else stands in `figures` is `figures` itself.
+ */
 export const layers: Readonly<Record<string, Layer>> = {
   engine: pure(),
   rules: pure('engine'),
@@ -23,33 +37,36 @@ export const layers: Readonly<Record<string, Layer>> = {
   notation: { ...pure('engine', 'rules'), packages: ['tetris-fumen'] },
   analysis: pure('engine', 'rules'),
   data: pure('engine', 'rules', 'analysis'),
-  claims: pure(...rulesOfPlay, 'content/claims/en.json', 'content/errata/en.json'),
-  widgets: {
-    folders: [...rulesOfPlay, 'i18n'],
-    packages: ['svelte', 'd3', '@codemirror/*', '@lezer/highlight', 'strings:*'],
-    nodeBuiltins: 'forbidden',
-  },
+  claims: pure(...PURE, 'content/claims/en.json', 'content/errata/en.json'),
+  text: component('engine'),
+  board: component('text'),
+  // Controls know texts alone, so that every folder above can use them.
+  'figure/controls': component('text'),
+  share: component('board', 'text', 'figure/controls'),
+  figure: component('share', 'board', 'text', 'figure/controls'),
+  // A figure knows no other figure. Those that show one are listed below.
+  'figures/*': component(...OF_A_FIGURE),
+  'figures/checker': component(...OF_A_FIGURE, 'figures/stepper', 'figures/compare', 'figures/table'),
+  'figures/reach': component(...OF_A_FIGURE, 'figures/stepper'),
+  'figures/spins': component(...OF_A_FIGURE, 'figures/stepper'),
+  'figures/dtet': component(...OF_A_FIGURE, 'figures/lab'),
+  // What is said of all figures together: their lists, and the analyses that run in a worker.
+  figures: component(...OF_A_FIGURE, 'figures/*'),
   embed: {
-    folders: ['widgets', 'engine', 'rules', 'play', 'notation'],
+    ...component('figure', 'figure/controls', 'share', 'board', 'text', 'figures/*'),
     packages: ['svelte', 'strings:*', 'styles:*'],
-    nodeBuiltins: 'forbidden',
   },
   site: {
-    folders: ['widgets', 'rules', 'notation', 'data', 'claims', 'embed', 'i18n', 'root'],
-    packages: [
-      'astro',
-      'astro:*',
-      '@astrojs/*',
-      '@fontsource-variable/*',
-      'virtual:*',
-      'strings:*',
-      'svelte',
-      'vite',
-      'parse5',
-    ],
+    folders: [...COMPONENTS, 'figures', 'figures/*', 'rules', 'notation', 'data', 'claims', 'embed', 'i18n', 'root'],
+    packages: ['astro', 'astro:*', '@astrojs/*', '@fontsource-variable/*', 'strings:*', 'svelte'],
     nodeBuiltins: 'allowed',
   },
-  cli: { folders: [...rulesOfPlay, 'claims', 'i18n', 'root', 'e2e'], packages: ['*'], nodeBuiltins: 'allowed' },
+  build: {
+    folders: ['board', 'figure/controls', 'share', 'text', 'site', 'embed'],
+    packages: ['astro', '@astrojs/*', 'svelte', 'terser', 'vite', '@sveltejs/vite-plugin-svelte', 'parse5'],
+    nodeBuiltins: 'allowed',
+  },
+  cli: { folders: [...PURE, 'claims', 'i18n', 'root', 'e2e'], packages: ['*'], nodeBuiltins: 'allowed' },
   e2e: {
     folders: [],
     // The frameworks are those of pages that hold our elements; Vite bundles such pages as their authors would.
@@ -62,12 +79,5 @@ export const layers: Readonly<Record<string, Layer>> = {
 export const testsMayAdd: Layer = {
   folders: [],
   packages: ['vitest', 'fast-check', 'peggy', 'ajv', 'micromark', 'micromark-extension-gfm-autolink-literal', 'parse5'],
-  nodeBuiltins: 'allowed',
-};
-
-/** What a tool's configuration file beside the code it configures may import on top of what its folder may. */
-export const configsMayAdd: Layer = {
-  folders: ['compileHints', 'interfaceStrings', 'licences', 'small'].map((name) => `site/build/${name}.ts`),
-  packages: ['vite', '@sveltejs/vite-plugin-svelte', 'terser'],
   nodeBuiltins: 'allowed',
 };

@@ -1,10 +1,10 @@
-import { CHANGE_EVENT, END_EVENT, STEP_EVENT } from '#widgets/contract/events.ts';
-import type { OnFault } from '#widgets/contract/faults.ts';
-import { changedWords, printWords, wordsOf } from '#widgets/words.ts';
-import { lineFrom } from './attributes.ts';
+import { CHANGE_EVENT, END_EVENT, STEP_EVENT } from '#figure/events.ts';
+import type { OnFault } from '#figure/faults.ts';
+import { changedWords, printWords, wordsOf } from '#text/words.ts';
+import { lineFrom } from './attributes/attributes.ts';
 import { languageOf } from './language.ts';
 import type { Awaken } from './live.ts';
-import { looksFrom } from './looks.ts';
+import { looksFrom } from './attributes/looks.ts';
 import { dress, undress } from './styles.ts';
 
 /** A figure that stands in a shadow root. */
@@ -113,7 +113,7 @@ export const awakener =
     function explainLooks(): () => void {
       let stop = nothing;
       let stopped = false;
-      void import('./wrongLooks.ts').then(({ wrongLooks }) => {
+      void import('./attributes/wrongLooks.ts').then(({ wrongLooks }) => {
         if (!stopped) stop = wrongLooks(target, host, known, language);
       });
       return () => {

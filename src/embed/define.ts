@@ -2,7 +2,7 @@ import { figureElement } from './element.ts';
 import { ELEMENTS, type ElementName } from './elements.ts';
 import { KickLink } from './kickLink.ts';
 import type { Part } from './live.ts';
-import { openPoster } from './poster.ts';
+import { openPoster } from './poster/poster.ts';
 
 const kickStepper = (): Promise<Part> => import('./figures/kickStepper.ts');
 

@@ -1,11 +1,11 @@
 import 'strings:fault.element';
-import { FAULT_EVENT } from '#widgets/contract/events.ts';
-import { speaker } from '#widgets/strings.ts';
+import { FAULT_EVENT } from '#figure/events.ts';
+import { speaker } from '#text/strings.ts';
 import { attributeNames, spellings, type ElementWords } from './elements.ts';
 import { forget, whenInView } from './inView.ts';
 import { languageOf } from './language.ts';
 import type { Alive, Part } from './live.ts';
-import type { openPoster, Poster } from './poster.ts';
+import type { openPoster, Poster } from './poster/poster.ts';
 import { sheetsFor } from './sheets.ts';
 import { dress } from './styles.ts';
 import type { FigureElement } from './wallkick.d.ts';

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { SCENARIO_WORDS } from '#engine/scenarioWords.ts';
-import { SCANNER } from '#widgets/ars/scannerState.ts';
-import { COMPARISON_WORDS } from '#widgets/comparedWords.ts';
-import { LAB_WORDS } from '#widgets/dtet/labWords.ts';
-import { OFFSET_DERIVER } from '#widgets/offsets/offsetState.ts';
-import { ORIENTATION_WHEEL } from '#widgets/orientationWheel.ts';
-import { SHELL_EXPLORER } from '#widgets/rotatris/shellStates.ts';
+import { SCANNER } from '#figures/scanner/scannerState.ts';
+import { COMPARISON_WORDS } from '#figures/compare/comparedWords.ts';
+import { LAB_WORDS } from '#figures/lab/labWords.ts';
+import { OFFSET_DERIVER } from '#figures/offsets/offsetState.ts';
+import { ORIENTATION_WHEEL } from '#figures/wheel/orientationWheel.ts';
+import { SHELL_EXPLORER } from '#figures/rotatris/shells/shellStates.ts';
 import { attributeNames, ELEMENTS } from './elements.ts';
-import { TABLE } from './tableWords.ts';
+import { TABLE } from './attributes/tableWords.ts';
 
 test.each([
   ['kick-stepper', SCENARIO_WORDS],

@@ -1,8 +1,8 @@
 import 'strings:problem';
 import { mount, unmount } from 'svelte';
 import type { Diagnostic } from '#engine/diagnostics.ts';
-import Problems from '#widgets/controls/Problems.svelte';
-import { speaker } from '#widgets/strings.ts';
+import Problems from '#figure/controls/Problems.svelte';
+import { speaker } from '#text/strings.ts';
 
 /**
  * Puts the words about a wrong line into an element, above what it shows; the function that it returns takes them away.

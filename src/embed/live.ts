@@ -1,4 +1,4 @@
-import type { OnFault } from '#widgets/contract/faults.ts';
+import type { OnFault } from '#figure/faults.ts';
 import type { ElementWords } from './elements.ts';
 
 /** What an element asks of its figure, once that is loaded. */

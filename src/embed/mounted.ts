@@ -1,12 +1,12 @@
 import 'strings:problem';
 import { createRawSnippet, flushSync, mount, unmount, type Component, type Snippet } from 'svelte';
 import type { Diagnostic } from '#engine/diagnostics.ts';
-import { requestFor, stateOf, type FigureState } from '#widgets/contract/drive.ts';
-import { faultContext } from '#widgets/contract/faults.ts';
-import { KEEP_EVENT, SHOW_EVENT, STEP_EVENT } from '#widgets/contract/events.ts';
-import { makeInParts, whenWhole } from '#widgets/contract/whole.ts';
-import { speaker } from '#widgets/strings.ts';
-import { wordsOf } from '#widgets/words.ts';
+import { requestFor, stateOf, type FigureState } from '#figure/drive.ts';
+import { faultContext } from '#figure/faults.ts';
+import { KEEP_EVENT, SHOW_EVENT, STEP_EVENT } from '#figure/events.ts';
+import { makeInParts, whenWhole } from '#figure/whole.ts';
+import { speaker } from '#text/strings.ts';
+import { wordsOf } from '#text/words.ts';
 import { awakener, type Beginning, type LiveFigure, type MakeFirst } from './awaken.ts';
 import { explanation } from './explanation.ts';
 import type { Awaken } from './live.ts';

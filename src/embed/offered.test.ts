@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ELEMENTS as OFFERED } from '#widgets/contract/elements.ts';
+import { ELEMENTS as OFFERED } from '#share/elements.ts';
 import { ELEMENTS } from './elements.ts';
 
 test('the elements that Share offers are those of the embed file', () => {

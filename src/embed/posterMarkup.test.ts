@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { boardText, lastStep, stepTexts } from '#widgets/narrate.ts';
-import { DEFAULT_CONVENTIONS } from '#widgets/conventions.ts';
-import { openingStep, traceOf } from '#widgets/rotationSteps.ts';
-import { speaker } from '#widgets/strings.ts';
+import { boardText, lastStep, stepTexts } from '#text/narrate.ts';
+import { DEFAULT_CONVENTIONS } from '#text/conventions.ts';
+import { openingStep, traceOf } from '#figure/rotation/rotationSteps.ts';
+import { speaker } from '#text/strings.ts';
 import { readScenario } from '#rules/vocabulary.ts';
 import { SYSTEMS } from '#rules/registry.ts';
-import { posterMarkup } from './posterMarkup.ts';
+import { posterMarkup } from './poster/posterMarkup.ts';
 
 const voice = { say: speaker(), conventions: DEFAULT_CONVENTIONS };
 const BOARD = 'board=......#.../#....##.../##....####/#####.####/#####.####/####..####';

@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
-import { printState, readState, type FigureSpec } from '#widgets/contract/fields.ts';
-import { changedWords, printWords, wordsOf } from '#widgets/words.ts';
+import { printState, readState, type FigureSpec } from '#figure/fields.ts';
+import { changedWords, printWords, wordsOf } from '#text/words.ts';
 import type { Awaken } from './live.ts';
 import { figure, type Common } from './mounted.ts';
 

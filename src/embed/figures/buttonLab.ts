@@ -1,9 +1,9 @@
 import { ok } from '#engine/diagnostics.ts';
 import { DTET_SCENES } from '#play/dtetScenes.ts';
-import { requestFor } from '#widgets/contract/drive.ts';
-import ButtonLab from '#widgets/dtet/ButtonLab.svelte';
-import { readLab } from '#widgets/dtet/labWords.ts';
-import { wordsOf } from '#widgets/words.ts';
+import { requestFor } from '#figure/drive.ts';
+import ButtonLab from '#figures/lab/buttons/ButtonLab.svelte';
+import { readLab } from '#figures/lab/labWords.ts';
+import { wordsOf } from '#text/words.ts';
 import { figure } from '../mounted.ts';
 
 const USUAL = `scene=${DTET_SCENES[0]!.name}`;

@@ -1,5 +1,5 @@
-import CentreColumnScanner from '#widgets/ars/CentreColumnScanner.svelte';
-import { SCANNER } from '#widgets/ars/scannerState.ts';
+import CentreColumnScanner from '#figures/scanner/CentreColumnScanner.svelte';
+import { SCANNER } from '#figures/scanner/scannerState.ts';
 import { wordsFigure } from '../wordsFigure.ts';
 
 export const awaken = wordsFigure(CentreColumnScanner, SCANNER, 'step');

@@ -1,10 +1,10 @@
 import { ok } from '#engine/diagnostics.ts';
 import { ARS_SCENES } from '#play/arsScenes.ts';
 import { printScene } from '#play/sceneText.ts';
-import { requestFor } from '#widgets/contract/drive.ts';
-import FrameLab from '#widgets/frames/FrameLab.svelte';
-import { readScene } from '#widgets/frames/readScene.ts';
-import { wordsOf } from '#widgets/words.ts';
+import { requestFor } from '#figure/drive.ts';
+import FrameLab from '#figures/lab/frames/FrameLab.svelte';
+import { readScene } from '#figures/lab/readScene.ts';
+import { wordsOf } from '#text/words.ts';
 import { figure } from '../mounted.ts';
 
 const USUAL = `scene=${ARS_SCENES[0]!.name}`;

@@ -1,7 +1,7 @@
 import { failed, ok } from '#engine/diagnostics.ts';
-import { readComparison, strangeWords } from '#widgets/comparison.ts';
-import KickCompare from '#widgets/KickCompare.svelte';
-import { wordsOf } from '#widgets/words.ts';
+import { readComparison, strangeWords } from '#figures/compare/comparison.ts';
+import KickCompare from '#figures/compare/KickCompare.svelte';
+import { wordsOf } from '#text/words.ts';
 import { figure } from '../mounted.ts';
 
 export const awaken = figure({

@@ -1,6 +1,6 @@
 import { ok } from '#engine/diagnostics.ts';
 import { readScenario } from '#rules/vocabulary.ts';
-import KickStepper from '#widgets/KickStepper.svelte';
+import KickStepper from '#figures/stepper/KickStepper.svelte';
 import { figure } from '../mounted.ts';
 
 export const awaken = figure({

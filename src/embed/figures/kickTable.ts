@@ -1,12 +1,12 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { faultContext } from '#widgets/contract/faults.ts';
-import { STEP_EVENT } from '#widgets/contract/events.ts';
-import KickTable from '#widgets/KickTable.svelte';
-import { valueOf } from '../attributes.ts';
+import { faultContext } from '#figure/faults.ts';
+import { STEP_EVENT } from '#figure/events.ts';
+import KickTable from '#figures/table/KickTable.svelte';
+import { valueOf } from '../attributes/attributes.ts';
 import { awakener, type Beginning, type LiveFigure } from '../awaken.ts';
 import { explanation } from '../explanation.ts';
 import { broken, caption, inParts } from '../mounted.ts';
-import { readTable } from '../tableWords.ts';
+import { readTable } from '../attributes/tableWords.ts';
 
 /** Wakes the element that a table drives: the table marks what it shows. */
 function wake(drives: string): void {

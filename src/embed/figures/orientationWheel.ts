@@ -1,5 +1,5 @@
-import OrientationWheel from '#widgets/OrientationWheel.svelte';
-import { ORIENTATION_WHEEL } from '#widgets/orientationWheel.ts';
+import OrientationWheel from '#figures/wheel/OrientationWheel.svelte';
+import { ORIENTATION_WHEEL } from '#figures/wheel/orientationWheel.ts';
 import { wordsFigure } from '../wordsFigure.ts';
 
 export const awaken = wordsFigure(OrientationWheel, ORIENTATION_WHEEL);

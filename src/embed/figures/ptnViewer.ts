@@ -2,11 +2,11 @@ import { ok } from '#engine/diagnostics.ts';
 import { EXAMPLE_GAMES, EXAMPLE_NAMES, type ExampleName } from '#notation/games.ts';
 import { readGame } from '#notation/readGame.ts';
 import { sheetOf } from '#notation/sheet.ts';
-import { oneOf, readState, type Fields } from '#widgets/contract/fields.ts';
-import { readRequest } from '#widgets/notation/gameRequest.ts';
-import PtnViewer from '#widgets/notation/PtnViewer.svelte';
-import { curvesOf } from '#widgets/notation/spectrum.ts';
-import { valueOf } from '../attributes.ts';
+import { oneOf, readState, type Fields } from '#figure/fields.ts';
+import { readRequest } from '#figures/notation/gameRequest.ts';
+import PtnViewer from '#figures/notation/viewer/PtnViewer.svelte';
+import { curvesOf } from '#figures/notation/spectrum.ts';
+import { valueOf } from '../attributes/attributes.ts';
 import { figure, type Read } from '../mounted.ts';
 
 const GAME: Fields<{ readonly game: ExampleName }> = { game: oneOf(EXAMPLE_NAMES) };

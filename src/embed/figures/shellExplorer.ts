@@ -1,5 +1,5 @@
-import ShellExplorer from '#widgets/rotatris/ShellExplorer.svelte';
-import { SHELL_EXPLORER } from '#widgets/rotatris/shellStates.ts';
+import ShellExplorer from '#figures/rotatris/shells/ShellExplorer.svelte';
+import { SHELL_EXPLORER } from '#figures/rotatris/shells/shellStates.ts';
 import { wordsFigure } from '../wordsFigure.ts';
 
 export const awaken = wordsFigure(ShellExplorer, SHELL_EXPLORER);

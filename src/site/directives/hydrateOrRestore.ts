@@ -1,4 +1,4 @@
-import { FAULT_EVENT, SHOW_EVENT, THROW_EVENT } from '#widgets/contract/events.ts';
+import { FAULT_EVENT, SHOW_EVENT, THROW_EVENT } from '#figure/events.ts';
 
 /** What a reader, or a word of the page, does in a figure. */
 const USES = ['click', 'input', 'change', 'keydown', SHOW_EVENT];

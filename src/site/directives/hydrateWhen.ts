@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { again } from '#widgets/contract/again.ts';
+import { again } from '#figure/again.ts';
 import { hydrateOrRestore } from './hydrateOrRestore.ts';
 
 /** Something that a reader did in a figure that could not do it yet. */

@@ -1,4 +1,4 @@
-import { DEFAULT_CONVENTIONS, printConventions } from '#widgets/conventions.ts';
+import { DEFAULT_CONVENTIONS, printConventions } from '#text/conventions.ts';
 import { conventionsNow } from '../scripts/conventionState.ts';
 import { DEEDS, hydrateWhen } from './hydrateWhen.ts';
 import { whenNear } from './whenNear.ts';

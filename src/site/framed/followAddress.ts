@@ -1,4 +1,4 @@
-import { lineFrom } from '#embed/attributes.ts';
+import { lineFrom } from '#embed/attributes/attributes.ts';
 import { ELEMENTS, type ElementName } from '#embed/elements.ts';
 import type { FigureElement } from '#embed/wallkick.d.ts';
 

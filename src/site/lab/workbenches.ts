@@ -1,5 +1,5 @@
-import { TEXT_PARAMETER } from '#widgets/notation/textLink.ts';
-import { BOARD_WORDS, FIGURES_BY_BOARD, FIGURES_BY_WORDS, NEEDED_BOARD_WORDS } from '#widgets/linkWords.ts';
+import { TEXT_PARAMETER } from '#figures/notation/textLink.ts';
+import { BOARD_WORDS, FIGURES_BY_BOARD, FIGURES_BY_WORDS, NEEDED_BOARD_WORDS } from '#figures/linkWords.ts';
 import type { Taker } from './placesOf.ts';
 
 /** The pages of the lab, in their order, with the figure that each has alone. */

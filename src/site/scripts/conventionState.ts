@@ -6,7 +6,7 @@ import {
   printConventions,
   readConventions,
   type Conventions,
-} from '#widgets/conventions.ts';
+} from '#text/conventions.ts';
 
 const root = document.documentElement;
 

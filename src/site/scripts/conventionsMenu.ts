@@ -1,4 +1,4 @@
-import { CONVENTION_NAMES, printConventions, readConventions } from '#widgets/conventions.ts';
+import { CONVENTION_NAMES, printConventions, readConventions } from '#text/conventions.ts';
 import { chooseConventions, conventionsNow, keepConventions, plainAddress } from './conventionState.ts';
 
 /** The button in the header and the radio groups it opens. */

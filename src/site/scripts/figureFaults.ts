@@ -1,4 +1,4 @@
-import { FAULT_EVENT } from '#widgets/contract/events.ts';
+import { FAULT_EVENT } from '#figure/events.ts';
 
 /** Sent by Astro when the files of a figure could not be loaded, or could not run. */
 const HYDRATION_ERROR = 'astro:hydration-error';

@@ -1,5 +1,5 @@
-import { formatWord, WORD_KINDS } from '#widgets/conventionWords.ts';
-import { CONVENTIONS_EVENT, DEFAULT_CONVENTIONS, printConventions } from '#widgets/conventions.ts';
+import { formatWord, WORD_KINDS } from '#text/conventionWords.ts';
+import { CONVENTIONS_EVENT, DEFAULT_CONVENTIONS, printConventions } from '#text/conventions.ts';
 import { conventionsNow } from './conventionState.ts';
 
 /** Writes every marked word of the page as the conventions want it. */

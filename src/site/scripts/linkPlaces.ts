@@ -1,6 +1,6 @@
 import { placesOf } from '#site/lab/placesOf.ts';
 
-// What links are is known to widgets/contract/figureLink.ts, which would bring the framework to pages that have no figure.
+// What links are is known to share/figureLink.ts, which would bring the framework to pages that have no figure.
 
 const listed = (words = ''): readonly string[] => words.split(' ').filter(Boolean);
 

@@ -1,4 +1,4 @@
-import { askToShow, followFigure, isShown, requestFor, stateOf, wantedWords } from '#widgets/contract/drive.ts';
+import { askToShow, followFigure, isShown, requestFor, stateOf, wantedWords } from '#figure/drive.ts';
 
 /** Makes buttons of the words that drive a figure, and keeps those pressed that the figure shows. */
 function bringToLife(word: HTMLElement): void {

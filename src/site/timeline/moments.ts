@@ -1,4 +1,4 @@
-import { misuse } from '#site/checkProps.ts';
+import { misuse } from '#figure/page/checkProps.ts';
 
 export interface Moment {
   /** Address of the moment on its page. */

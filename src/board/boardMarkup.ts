@@ -1,0 +1,218 @@
+import { vecKey, type Vec } from '#engine/geometry.ts';
+import type { Piece, Turn } from '#engine/piece.ts';
+import type { Playfield } from '#engine/playfield.ts';
+import { formatRow, type Conventions } from '#text/conventions.ts';
+import { escapeText } from '#text/escape.ts';
+import type { Say } from '#text/strings.ts';
+import {
+  arrowPaths,
+  CELL,
+  gridPath,
+  inView,
+  underArrow,
+  wallPath,
+  type BoardFrame,
+  type BoardSize,
+} from './geometry.ts';
+import { outlinePath } from './outline.ts';
+import type { Scene } from './scene.ts';
+
+/** What is drawn of a board in one go: the ground stays while a figure is stepped through, the piece does not. */
+interface Drawn {
+  readonly frame: BoardFrame;
+  readonly size: BoardSize;
+  /** Makes the names of patterns and gradients unique in the document. */
+  readonly id: string;
+}
+
+export interface Ground extends Drawn {
+  readonly field: Playfield;
+  readonly say: Say;
+  readonly conventions: Conventions;
+  readonly ground: 'field' | 'paper';
+}
+
+export interface PieceDrawn extends Drawn {
+  readonly scene: Scene;
+  readonly motion: 'none' | 'slide' | 'turn';
+}
+
+/** Custom properties of a drawing: the colours of its piece. */
+export const pieceColours = (piece: Piece): string =>
+  `--p:var(--${piece});--pl:var(--${piece}-line);--po:var(--${piece}-on)`;
+
+/** From where a piece comes to where a turn has brought it, in degrees on the screen. */
+const TURNED_FROM: Readonly<Record<Turn, number>> = { cw: -90, ccw: 90, '180': -180 };
+
+/** Where the piece comes from when it slides along its kick, about which point it turns and from where, as custom properties. */
+export function motionStyle(frame: BoardFrame, { arrow }: Scene): string | undefined {
+  if (!arrow) return undefined;
+  const [fx, fy] = frame.point(arrow.from);
+  const [tx, ty] = frame.point(arrow.to);
+  const turn = arrow.turn ? `;--turn:${TURNED_FROM[arrow.turn]}deg` : '';
+  return `--dx:${fx - tx}px;--dy:${fy - ty}px;--ox:${fx}px;--oy:${fy}px${turn}`;
+}
+
+/** @param more attributes, each with a space before it */
+const path = (name: string, d: string, more = ''): string =>
+  d === '' ? '' : `<path class="b-${name}"${more} d="${d}"/>`;
+/** Squares as a path, many of them one element, given by their upper left corners. */
+const squares = (corners: readonly Vec[], inset = 0): string => {
+  const side = CELL - 2 * inset;
+  return corners.map(([x, y]) => `M${x + inset} ${y + inset}h${side}v${side}h${-side}z`).join('');
+};
+/** Squares whose line lies within them. */
+const linedSquares = (corners: readonly Vec[]): string => squares(corners, 0.5);
+const text = (name: string, x: number, y: number, content: string): string =>
+  `<text class="b-${name}" x="${x}" y="${y}">${escapeText(content)}</text>`;
+/** The same letter in each of several squares, one element: every letter of it has a place of its own. */
+const lettersIn = (corners: readonly Vec[], letter: string): string =>
+  corners.length === 0
+    ? ''
+    : `<text class="b-letter" x="${corners.map(([x]) => x + CELL / 2).join(' ')}" y="${corners
+        .map(([, y]) => y + CELL / 2 + 6.6)
+        .join(' ')}">${escapeText(letter.repeat(corners.length))}</text>`;
+const range = (from: number, to: number): readonly number[] =>
+  Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
+
+/** Height over which an open top fades, in drawing units. */
+const fadeHeight = ({ rows, bottom }: BoardFrame): number => Math.min(0.22, 60 / (rows * CELL)) * bottom;
+
+/** Inks that are nothing at the top of a board and full a little below it. Paints of their own cost less than a mask over the whole. */
+const fadingInks = (frame: BoardFrame, id: string, names: readonly string[]): string =>
+  names
+    .map(
+      (name) =>
+        `<linearGradient id="${id}${name}" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="${fadeHeight(frame)}">` +
+        `<stop class="b-${name}-ink" stop-opacity="0"/><stop class="b-${name}-ink" offset="1"/></linearGradient>`,
+    )
+    .join('');
+
+/** Column numbers under the floor, row numbers at the left, and the origin, of the colour of the walls that meet there. */
+function numbers({ frame, field, say, conventions }: Ground): string {
+  const { view } = frame;
+  const floor = Math.max(view.bottom, 0);
+  // Numbers stand along wall and floor; where tests reach beyond them, they are drawn over the numbers.
+  const [wall, ground] = frame.point([Math.max(view.left, 0), floor]);
+  const columns = range(Math.max(view.left, 0), Math.min(view.right + 1, field.width)).map((x) => {
+    const cx = frame.point([x, floor])[0] + CELL / 2;
+    return { tick: `M${cx} ${ground + 2.5}v5`, number: text('number', cx, ground + 22, String(x + 1)) };
+  });
+  const rows = range(floor, view.top).map((y) => {
+    const cy = frame.point([0, y])[1] - CELL / 2;
+    return {
+      tick: `M${wall - 2.5} ${cy}h-5`,
+      number: text('number b-end', wall - 12, cy + 4.5, formatRow(y, conventions)),
+    };
+  });
+  const axes =
+    text('number b-axis b-end', wall - 8, frame.top + CELL / 2 + 4.5, say('board.row')) +
+    text('number b-axis b-end', wall + 6, ground + 22, say('board.column'));
+  const { origin } = wallPath(frame, field);
+  const marks = [...columns, ...rows];
+  return (
+    path('tick', marks.map(({ tick }) => tick).join('')) +
+    marks.map(({ number }) => number).join('') +
+    axes +
+    (origin ? `<circle class="b-origin" cx="${origin[0]}" cy="${origin[1]}" r="4"/>` : '')
+  );
+}
+
+/** Stands for the id of a drawing, which is all that tells the grounds of a strip apart. */
+const ID = '\0';
+
+/** What lies under the piece. The stack is apart: where a piece locks the paper stays. */
+export interface GroundMarkup {
+  /** The sheet, its grid, the numbers at its edges, and the origin. */
+  readonly paper: string;
+  /** The stack, and walls, floor and ceiling over its contour. */
+  readonly stack: string;
+}
+const drawn = new WeakMap<Playfield, Map<string, GroundMarkup>>();
+
+/** Drawn once for all boards that have the same. Text in it is escaped. */
+export function groundMarkup(options: Ground): GroundMarkup {
+  const { frame, field, size, say, conventions, ground } = options;
+  const known = drawn.get(field) ?? new Map<string, GroundMarkup>();
+  drawn.set(field, known);
+  const key = JSON.stringify([frame.view, size, conventions, ground, say('board.row'), say('board.column')]);
+  const made = known.get(key) ?? drawGround({ ...options, id: ID });
+  known.set(key, made);
+  const named = (markup: string): string => markup.replaceAll(ID, options.id);
+  return { paper: named(made.paper), stack: named(made.stack) };
+}
+
+function drawGround(options: Ground): GroundMarkup {
+  const { frame, field, size, id, ground } = options;
+  const { view } = frame;
+  const ceiling = field.ceiling !== null && field.ceiling <= view.top + 1 ? field.ceiling : null;
+  const [left, bottom] = frame.point([Math.max(view.left, 0), Math.max(view.bottom, 0)]);
+  const [right] = frame.point([Math.min(view.right + 1, field.width), 0]);
+  const grid = gridPath(frame, field);
+  const stack = field.rows.flatMap((row, y) =>
+    [...row].flatMap((content, x): Vec[] => (content !== '.' && inView(view, [x, y]) ? [[x, y]] : [])),
+  );
+  const open = ceiling === null && ground === 'field';
+  const ink = (attribute: 'fill' | 'stroke', name: string): string =>
+    open ? ` ${attribute}="url(#${id}${name})"` : '';
+  const line = (name: string, d: string): string => path(name, d, ink('stroke', name));
+  const lines = [...(size === 'big' ? [['quarters', grid.quarters] as const] : []), ['grid', grid.squares] as const];
+  return {
+    paper:
+      (open ? `<defs>${fadingInks(frame, id, ['sheet', ...lines.map(([name]) => name), 'wall'])}</defs>` : '') +
+      path('sheet', `M${left} ${frame.top}H${right}V${bottom}H${left}Z`, ink('fill', 'sheet')) +
+      lines.map(([name, d]) => line(name, d)).join('') +
+      (size === 'big' && ground === 'field' ? numbers(options) : ''),
+    stack:
+      path('stack', linedSquares(stack.map(([x, y]) => frame.point([x, y + 1])))) +
+      path('contour', outlinePath(stack, frame.point)) +
+      (ground === 'field' ? line('wall', wallPath(frame, field).path) : '') +
+      (ceiling === null ? '' : path('wall', `M${frame.left} ${frame.point([0, ceiling])[1]}H${frame.right}`)),
+  };
+}
+
+/** The stripes of squares that are in the way. */
+const hatching = (id: string, size: BoardSize): string => {
+  const pitch = size === 'big' ? 8 : 11;
+  return (
+    `<pattern id="${id}h" width="${pitch}" height="${pitch}" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">` +
+    `<line class="b-hatch" x1="0" y1="0" x2="0" y2="12"/></pattern>`
+  );
+};
+
+/** The start's outline, the obstacles, the piece, and the arrow of the kick. */
+export function pieceMarkup({ frame, scene, size, id, motion }: PieceDrawn): string {
+  const corner = ([x, y]: Vec): Vec => frame.point([x, y + 1]);
+  const blocked = new Set(scene.obstacles.map(({ cell }) => vecKey(cell)));
+  const cells = scene.obstacles.map(({ cell }) => cell);
+  const arrow = scene.arrow && { from: frame.point(scene.arrow.from), to: frame.point(scene.arrow.to) };
+  const covered = (cell: Vec): boolean => scene.arrow !== null && underArrow(cell, scene.arrow.from, scene.arrow.to);
+
+  const body = scene.body.filter((cell) => !blocked.has(vecKey(cell)));
+  const lettered = body.filter((cell) => !covered(cell));
+  const hatched = squares(cells.map(corner));
+  return (
+    (cells.length > 0 ? hatching(id, size) : '') +
+    path('start', outlinePath(scene.start, frame.point, 1)) +
+    path('ground', hatched) +
+    path('hatched', hatched, ` fill="url(#${id}h)"`) +
+    (scene.body.length > 0
+      ? `<g class="b-body b-${motion}">${path('mino', linedSquares(body.map(corner)))}${lettersIn(lettered.map(corner), scene.piece)}${path('edge', outlinePath(scene.body, frame.point, 1))}</g>`
+      : '') +
+    path('bad', outlinePath(cells, frame.point, 1)) +
+    path('marked', outlinePath(scene.marked, frame.point, 3)) +
+    (arrow ? drawArrow(arrow.from, arrow.to, size) : '')
+  );
+}
+
+function drawArrow(from: Vec, to: Vec, size: BoardSize): string {
+  const shape = arrowPaths(from, to, size);
+  const ring = size === 'big' ? 6.5 : 8.5;
+  const circle = (name: string, radius: number): string =>
+    `<circle class="b-${name}" cx="${from[0]}" cy="${from[1]}" r="${radius}"/>`;
+  return (
+    (shape ? path('halo', shape.shaft + shape.head) + path('shaft', shape.shaft) + path('head', shape.head) : '') +
+    circle('ring-halo', ring + 1.5) +
+    circle('ring', ring)
+  );
+}

@@ -1,0 +1,40 @@
+import type { Vec } from '#engine/geometry.ts';
+import { fill, fullRows } from '#engine/stack.ts';
+import { fieldFor } from '#engine/rotate.ts';
+import { minosOf } from '#engine/shapes.ts';
+import { placementAfter, type RotationTrace } from '#engine/trace.ts';
+import { fallenBy } from '#play/place.ts';
+import type { Scene } from './scene.ts';
+
+/** Where the piece of a trace comes to rest when it is dropped straight down after the rotation. */
+export interface Landing {
+  readonly before: readonly Vec[];
+  readonly minos: readonly Vec[];
+  /** Rows that it completes with the stack, counted from 0. */
+  readonly full: readonly number[];
+}
+
+export function landingOf(trace: RotationTrace): Landing {
+  const { system, request } = trace;
+  const after = placementAfter(trace);
+  const field = fieldFor(system, request.field);
+  const { placement } = fallenBy(system, field, after, Infinity);
+  const minos = minosOf(system.shapes, placement);
+  return {
+    before: minosOf(system.shapes, after),
+    minos,
+    full: fullRows(fill(field, minos, placement.piece)),
+  };
+}
+
+/** The board with the dropped piece; the outline is where it was dropped from. */
+export const landingScene = ({ system, request }: RotationTrace, { before, minos }: Landing): Scene => ({
+  field: fieldFor(system, request.field),
+  piece: request.placement.piece,
+  start: before,
+  body: minos,
+  bodyIs: 'solid',
+  obstacles: [],
+  marked: [],
+  arrow: null,
+});

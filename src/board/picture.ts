@@ -1,0 +1,101 @@
+import { escapeText } from '#text/escape.ts';
+
+/** A drawing as it stands in a page, taken out of it. */
+export interface Drawing {
+  /** What is inside its SVG element, as XML. */
+  readonly content: string;
+  readonly width: number;
+  readonly height: number;
+  /** Words above and below it. */
+  readonly head?: string;
+  readonly foot?: string;
+  /** The name of the list that it stands in. */
+  readonly list?: string;
+}
+
+/** What a picture is of: one drawing, or several in rows. Where they are of several lists, each list begins a row and is named. */
+export interface Picture {
+  readonly title: string;
+  /** Tells in words what can be seen. */
+  readonly description: string;
+  readonly drawings: readonly Drawing[];
+  /** Drawings over the whole width below them, without words. */
+  readonly below?: readonly Pick<Drawing, 'content' | 'width' | 'height'>[];
+  /** Style rules for what is in the drawings, with nothing in them that a page would have to give. */
+  readonly rules: string;
+  /** The value that a custom property has for all of it, `#f5f7f3` for `--paper`. */
+  readonly valueOf: (property: string) => string;
+}
+
+const MOST_COLUMNS = 6;
+const MARGIN = 16;
+const GAP = 28;
+/** Height of a line of words beside a drawing, and the size of its letters. */
+const LINE = 34;
+const LETTERS = 22;
+/** About the width of a letter; which font a reader has is not known. */
+const LETTER = LETTERS / 2;
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+/** Drawings that follow each other in the same list. */
+function inLists(drawings: readonly Drawing[]): readonly (readonly Drawing[])[] {
+  const starts = drawings.flatMap(({ list }, index) =>
+    index > 0 && drawings[index - 1]!.list === list ? [] : [index],
+  );
+  return starts.map((start, index) => drawings.slice(start, starts[index + 1]));
+}
+
+/** A line of words in a picture. */
+export const wordMarkup = (text: string, x: number, y: number): string =>
+  `<text class="word" x="${round(x)}" y="${round(y)}">${escapeText(text)}</text>`;
+
+/**
+ * Drawings as a picture file of their own: SVG without scripts, addresses or properties that a page would have to give, with a title
+ * and a description for those who cannot see it.
+ */
+export function pictureMarkup({ title, description, drawings, below: under = [], rules, valueOf }: Picture): string {
+  const lists = inLists(drawings);
+  const columns = Math.min(MOST_COLUMNS, Math.max(...lists.map(({ length }) => length)));
+  const cell = Math.max(
+    ...drawings.map(({ width, head = '', foot = '' }) => Math.max(width, LETTER * Math.max(head.length, foot.length))),
+  );
+  const tall = Math.max(...drawings.map(({ height }) => height));
+  const above = drawings.some(({ head }) => head !== undefined) ? LINE : 0;
+  const below = drawings.some(({ foot }) => foot !== undefined) ? LINE : 0;
+  const rowHeight = above + tall + below;
+
+  const drawn = ({ content, head = '', foot = '' }: Drawing, column: number, top: number): string =>
+    `<g transform="translate(${round(MARGIN + column * (cell + GAP))} ${round(top)})">${head && wordMarkup(head, 0, LETTERS)}` +
+    `<g transform="translate(0 ${above})">${content}</g>` +
+    `${foot && wordMarkup(foot, 0, above + tall + LETTERS + 4)}</g>`;
+
+  let top = MARGIN;
+  const parts = lists.map((list) => {
+    const name = lists.length > 1 ? (list[0]!.list ?? '') : '';
+    const named = name && wordMarkup(name, MARGIN, top + LETTERS);
+    if (name) top += LINE;
+    const rows = list.map((drawing, index) =>
+      drawn(drawing, index % columns, top + Math.floor(index / columns) * (rowHeight + GAP)),
+    );
+    top += Math.ceil(list.length / columns) * (rowHeight + GAP);
+    return named + rows.join('');
+  });
+  const inner = columns * cell + (columns - 1) * GAP;
+  const strips = under.map((strip) => {
+    const scale = Math.max(1, inner / strip.width);
+    const placed = `<g transform="translate(${MARGIN} ${round(top)}) scale(${round(scale)})">${strip.content}</g>`;
+    top += strip.height * scale + GAP;
+    return placed;
+  });
+  const width = round(2 * MARGIN + Math.max(inner, ...under.map((strip) => strip.width)));
+  const height = round(top - GAP + MARGIN);
+  const own =
+    `.paper{fill:${valueOf('--paper')}}` +
+    `.word{font:500 ${LETTERS}px ${valueOf('--font-text')};fill:${valueOf('--ink')}}`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="title description">` +
+    `<title id="title">${escapeText(title)}</title><desc id="description">${escapeText(description)}</desc>` +
+    `<style>${rules}${own}</style><rect class="paper" width="${width}" height="${height}"/>${parts.join('')}${strips.join('')}</svg>\n`
+  );
+}

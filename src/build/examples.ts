@@ -1,0 +1,120 @@
+import { globSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { framedAddress } from '#share/addresses.ts';
+import { ELEMENTS } from '#share/elements.ts';
+import { frameMarkup } from '#share/frameMarkup.ts';
+import { escapeText } from '#text/escape.ts';
+import { wordsOf } from '#text/words.ts';
+import { boardPicture } from './boardPicture.ts';
+import { componentRules, type Rule } from './css/componentRules.ts';
+import { figuresOf, type PageFigure } from './figuresOf.ts';
+import frameHeights from './frameHeights.json' with { type: 'json' };
+import { lightTokens } from './css/lightTokens.ts';
+
+const sources = new URL('../', import.meta.url);
+const source = (path: string): Promise<string> => readFile(fileURLToPath(new URL(path, sources)), 'utf8');
+
+/** Frames of oEmbed are as wide as the text of most pages. */
+const WIDTH = 720;
+const PROVIDER = 'Wallkick';
+/** Its words say a step, and no frame could show the game by them. */
+const GAME = 'ptn-viewer';
+
+/** Measured by `src/cli/frameHeights.ts`, by the names of documents. */
+const HEIGHTS: Readonly<Record<string, number>> = frameHeights;
+
+/** What the document of a page is called: `guide/kicks`. */
+const documentName = (page: string): string => (page === '' ? 'home' : page.slice(0, -1));
+
+/** Where the pictures of a figure lie, below the root of the site: `figures/guide/kicks/worked.svg`, and one of all steps. */
+const pictureFiles = (page: string, { id }: PageFigure) => ({
+  board: `figures/${page}${id}.svg`,
+  steps: `figures/${page}${id}.steps.svg`,
+});
+
+/**
+ * Every file that a page's figures give: pictures of those that draw boards.
+ * @param css `board.css`
+ * @param own the rules of the components of the page
+ */
+export function picturesOf(
+  page: string,
+  figures: readonly PageFigure[],
+  css: string,
+  own: readonly Rule[],
+): ReadonlyMap<string, string> {
+  return new Map(
+    figures.flatMap((figure) => {
+      const files = pictureFiles(page, figure);
+      return [[files.board, figure.boards] as const, [files.steps, figure.steps] as const].flatMap(
+        ([file, drawings]) => (drawings.length > 0 ? [[file, boardPicture(figure, drawings, css, own)] as const] : []),
+      );
+    }),
+  );
+}
+
+/**
+ * What a page that links to an example page may show of it, after https://oembed.com/: a frame with the first figure that has one, of
+ * those that draw boards where there are any, and its steps as a picture for those without scripts; else a picture; else a link.
+ * @param site the root of the site, an absolute address ending in a slash
+ */
+export function oembedOf(
+  site: string,
+  page: string,
+  title: string,
+  figures: readonly PageFigure[],
+  pictures: ReadonlySet<string>,
+) {
+  const common = { version: '1.0', title, provider_name: PROVIDER, provider_url: site };
+  const drawn = figures.filter((figure) => pictures.has(pictureFiles(page, figure).board));
+  const isFramed = ({ kind }: PageFigure): boolean => kind in ELEMENTS && kind !== GAME;
+  const framed = drawn.find(isFramed) ?? figures.find(isFramed);
+  const shown = framed ?? drawn[0];
+  if (!shown) return { ...common, type: 'link' };
+  const files = pictureFiles(page, shown);
+  const picture = [...(framed ? [files.steps] : []), files.board].find((file) => pictures.has(file));
+  const seen = picture
+    ? `<img src="${escapeText(`${site}${picture}`)}" alt="${escapeText(shown.description)}" width="${WIDTH}">`
+    : escapeText(shown.title);
+  const still = `<a href="${escapeText(`${site}${page}#${shown.id}`)}">${seen}</a>`;
+  if (!framed) return { ...common, type: 'rich', width: WIDTH, height: WIDTH, html: still };
+  const height = HEIGHTS[documentName(page)] ?? ELEMENTS[shown.kind]!;
+  const address = framedAddress(`${site}embed/v1/`, shown.kind, wordsOf(shown.example));
+  const frame = frameMarkup(address, shown.title, height);
+  return { ...common, type: 'rich', width: WIDTH, height, html: `${frame}<noscript>${still}</noscript>` };
+}
+
+async function save(folder: string, name: string, text: string): Promise<void> {
+  const file = join(folder, name);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+/**
+ * Gives every finished page with figures its pictures, its oEmbed document, and the link to that.
+ * @param site the root of the site, an absolute address ending in a slash
+ */
+export async function writeExamples(folder: string, site: string): Promise<void> {
+  const [tokens, css] = await Promise.all([source('site/styles/tokens.css'), source('board/board.css')]);
+  const fileAt = (address: string): string =>
+    join(folder, new URL(address, site).pathname.slice(new URL(site).pathname.length));
+  for (const name of globSync('**/index.html', { cwd: folder, exclude: ['embed/**'] })) {
+    const page = name.replaceAll('\\', '/').replace(/index\.html$/, '');
+    const html = await readFile(join(folder, name), 'utf8');
+    const { title, headEnd, sheets, styles, figures } = figuresOf(html, (palette) => lightTokens(tokens, palette));
+    if (figures.length === 0) continue;
+    const linked = await Promise.all(sheets.map((address) => readFile(fileAt(address), 'utf8')));
+    const pictures = picturesOf(page, figures, css, componentRules([...linked, styles].join('\n')));
+    for (const [file, text] of pictures) await save(folder, file, text);
+    const document = `oembed/${documentName(page)}.json`;
+    await save(
+      folder,
+      document,
+      `${JSON.stringify(oembedOf(site, page, title, figures, new Set(pictures.keys())), null, 2)}\n`,
+    );
+    const link = `<link rel="alternate" type="application/json+oembed" href="${escapeText(site + document)}" title="${escapeText(title)}">`;
+    await writeFile(join(folder, name), html.slice(0, headEnd) + link + html.slice(headEnd));
+  }
+}

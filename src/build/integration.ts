@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { components, paragraphs } from '#site/components.ts';
+import { clientChunks } from './clientChunks.ts';
+import { compileHints } from './compileHints.ts';
+import { darkOnScreen } from './css/darkOnScreen.ts';
+import { writeExamples } from './examples.ts';
+import { interfaceStrings } from './interfaceStrings.ts';
+import { islandStyles } from './css/islandStyles.ts';
+import { licences } from './licences.ts';
+import { linkBase } from './linkBase.ts';
+import { pageComponents } from './pageComponents.ts';
+import { withPolicy } from './policy.ts';
+import { quiet } from './quiet.ts';
+import { rewritePages } from './rewritePages.ts';
+import { withSheetsInHead } from './css/sheetsInHead.ts';
+
+/** What the processor of Astro's Markdown lets integrations add to. */
+interface Processor {
+  readonly options: { readonly mdastPlugins: unknown[] };
+}
+
+const canTakePlugins = (processor: unknown): processor is Processor =>
+  Array.isArray((processor as Partial<Processor> | undefined)?.options?.mdastPlugins);
+
+const PROJECT_LICENCES = ['LICENSE', 'LICENSE-content'];
+/** What stands in pages as markup, script or style sheet, and what the search brings. */
+const UNBUNDLED = ['astro', '@astrojs/starlight', '@astrojs/svelte', '@expressive-code/core', 'pagefind'];
+const FONTS = ['@fontsource-variable/spline-sans-mono', '@fontsource-variable/ysabeau-office'];
+
+/** Routes beside the pages of the collection, when figures come alive, the components map, links under a sub-path, the print colours, pictures and oEmbed documents of examples, style sheets in heads, and policies. */
+export function wallkick(): AstroIntegration {
+  /** The root of the site, an absolute address ending in a slash. */
+  let root = '';
+  return {
+    name: 'wallkick',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective, config, injectRoute, updateConfig }) => {
+        const { processor } = config.markdown;
+        if (!canTakePlugins(processor)) throw new Error('The Markdown processor takes no syntax-tree plugins.');
+        const docs = new URL('content/docs/', config.root).href;
+        processor.options.mdastPlugins.push(pageComponents(components, docs, paragraphs), linkBase(config.base));
+        for (const name of ['near', 'touched'])
+          addClientDirective({
+            name,
+            entrypoint: fileURLToPath(new URL(`src/site/directives/${name}.ts`, config.root)),
+          });
+        injectRoute({ pattern: '/changelog', entrypoint: './src/site/pages/changelog.astro' });
+        injectRoute({ pattern: '/data/[...file]', entrypoint: './src/site/pages/data.ts' });
+        injectRoute({ pattern: '/embed/[element]', entrypoint: './src/site/pages/framed.astro' });
+        injectRoute({ pattern: '/robots.txt', entrypoint: './src/site/pages/robots.txt.ts' });
+        updateConfig({
+          vite: {
+            plugins: [
+              clientChunks(),
+              compileHints(({ isEntry }) => isEntry),
+              darkOnScreen(),
+              islandStyles(),
+              licences({
+                project: PROJECT_LICENCES.map((name) => readFileSync(new URL(name, config.root), 'utf8')),
+                besides: UNBUNDLED,
+                fonts: FONTS,
+              }),
+              interfaceStrings(fileURLToPath(new URL('content/i18n', config.root))),
+              quiet(),
+            ],
+          },
+        });
+      },
+      'astro:config:done': ({ config }) => {
+        root = new URL(`${config.base.replace(/\/$/, '')}/`, config.site).href;
+      },
+      'astro:build:done': async ({ dir }) => {
+        await writeExamples(fileURLToPath(dir), root);
+        await rewritePages(fileURLToPath(dir), (html) => withPolicy(withSheetsInHead(html)));
+      },
+    },
+  };
+}

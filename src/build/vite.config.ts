@@ -1,0 +1,207 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { CompileOptions } from 'svelte/compiler';
+import { minify } from 'terser';
+import { defineConfig, type Plugin } from 'vite';
+import { compileHints } from './compileHints.ts';
+import { interfaceStrings } from './interfaceStrings.ts';
+import { licences } from './licences.ts';
+import { SMALL } from './small.ts';
+import { inBothSchemes, scopeTokens, sizedByElement, withScripts } from './css/scopeTokens.ts';
+import { writtenOut } from './css/writtenOut.ts';
+
+const root = new URL('../../', import.meta.url);
+const path = (name: string): string => fileURLToPath(new URL(name, root));
+/** A module that something of the elements stands for, or is made of; by another name it would be missed in silence. */
+function source(name: string): string {
+  if (!existsSync(path(name))) throw new Error(`${name} is not there.`);
+  return path(name);
+}
+const read = (name: string): string => readFileSync(path(name), 'utf8');
+
+const TOKENS = read('src/site/styles/tokens.css');
+const FONTS = [...read('src/site/styles/fonts.css').matchAll(/font-family: '([^']+)'/g)].map(([, family]) => family!);
+const SINK = source('src/embed/styles.ts');
+/** How a compiled component asks for its styles and for style sheets, and under which name they come as a string. */
+const ASKING = /import\s+["']([^"'?]+)\.(svelte\?svelte&type=style&lang\.css|css)["'];?/g;
+const asString = (file: string, kind: string): string =>
+  kind === 'css' ? `${file}.css?inline` : `${file}.svelte?inline&svelte&type=style&lang.css`;
+const STRING = /\.css\?inline$|\.svelte\?inline&.*\.css$/;
+
+/** The files of a folder, as their paths from the root. */
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(path(folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name}`.replaceAll('\\', '/'))
+    .sort();
+}
+
+/** The folders that figures and elements are made of. */
+const FOLDERS = ['board', 'figure', 'share', 'figures', 'embed'].map((name) => `src/${name}`);
+
+/** The custom properties that figures and elements ask for. */
+function usedProperties(): ReadonlySet<string> {
+  const files = FOLDERS.flatMap(filesIn);
+  const asked = files
+    .filter((name) => /\.(svelte|css|ts)$/.test(name))
+    .map((name) => read(name).matchAll(/var\((--[\w-]+)/g));
+  return new Set(asked.flatMap((all) => [...all].map(([, property]) => property!)));
+}
+
+const COMPONENTS = FOLDERS.flatMap(filesIn).filter((name) => name.endsWith('.svelte'));
+
+/** Short names for the classes that bind styles to components: there are hundreds of them in a drawing. */
+const cssHash: NonNullable<CompileOptions['cssHash']> = ({ filename }) =>
+  `w${COMPONENTS.indexOf(relative(path('.'), filename!)).toString(36)}`;
+
+/** Gives the design tokens to the program as `styles:tokens`. */
+function designTokens(): Plugin {
+  const tokens = scopeTokens(TOKENS, usedProperties(), FONTS);
+  return {
+    name: 'wallkick-design-tokens',
+    resolveId: (id) => (id === 'styles:tokens' ? `\0${id}` : null),
+    load: (id) => (id === '\0styles:tokens' ? `export const tokens = ${JSON.stringify(tokens)};` : null),
+  };
+}
+
+/**
+ * A component takes its styles along as strings and hands them to `addStyles` when it is loaded, so that they reach every shadow root
+ * and no page links a style sheet; a part of the program that is loaded on demand brings its own.
+ */
+const componentStyles = (): Plugin => ({
+  name: 'wallkick-component-styles',
+  transform: {
+    filter: { id: /\.svelte$/ },
+    handler: (code) => {
+      const sheets: string[] = [];
+      const rest = code.replace(ASKING, (_asking, file: string, kind: string) => {
+        sheets.push(`import styles${sheets.length} from ${JSON.stringify(asString(file, kind))};`);
+        return '';
+      });
+      if (sheets.length === 0) return null;
+      const names = sheets.map((_sheet, index) => `styles${index}`).join();
+      return `import { addStyles } from ${JSON.stringify(SINK)};${sheets.join('')}addStyles(${names});${rest}`;
+    },
+  },
+});
+
+/** What the styles of a component need in an element: sizes that count from it, values for both schemes, motions without registered properties. */
+const scopedStyles = (): Plugin => ({
+  name: 'wallkick-scoped-styles',
+  enforce: 'pre',
+  transform: {
+    filter: { id: STRING },
+    handler: (code) => sizedByElement(withScripts(writtenOut(inBothSchemes(code, TOKENS), TOKENS))),
+  },
+});
+
+/** What a page asks for, the elements, the figure with all that the others share with it, and the rules. */
+const ENTRY = source('src/embed/index.ts');
+const ELEMENTS = source('src/embed/define.ts');
+const STEPPER = source('src/embed/figures/kickStepper.ts');
+const RULES = source('src/rules/vocabulary.ts');
+
+/** What the bundler says of a module. */
+interface Program {
+  readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
+}
+
+/** A module with all that it imports, and what that imports. */
+function closureOf(root: string): (id: string, program: Program) => boolean {
+  const members = new Set<string>();
+  const gather = (id: string, program: Program): void => {
+    if (members.has(id)) return;
+    members.add(id);
+    for (const next of program.getModuleInfo(id)?.importedIds ?? []) gather(next, program);
+  };
+  return (id, program) => {
+    gather(root, program);
+    return members.has(id);
+  };
+}
+
+/**
+ * Three files hold what others share: the elements, which every page loads, the rules of all systems, and the stepper with what it has in
+ * common with other figures. What two of them need is in the first.
+ */
+function sharedFiles() {
+  const elements = closureOf(ELEMENTS);
+  const rules = closureOf(RULES);
+  const stepper = closureOf(STEPPER);
+  return [
+    { priority: 3, name: (id: string, program: Program) => (elements(id, program) ? 'elements' : null) },
+    { priority: 2, name: (id: string, program: Program) => (rules(id, program) ? 'rules' : null) },
+    { priority: 1, name: (id: string, program: Program) => (stepper(id, program) ? 'figure' : null) },
+  ];
+}
+
+/** Nothing in the elements is made with `new` of a function that is an expression, and no page writes them into its HTML. */
+const SMALLEST = {
+  ...SMALL,
+  ecma: 2022,
+  compress: { passes: 3, ecma: 2022, unsafe_arrows: true, hoist_funs: true },
+  format: { inline_script: false },
+} as const;
+
+/** The bundler's own minifier works on what Terser made of it, and leaves something for Terser again. */
+const smaller = (): Plugin => ({
+  name: 'wallkick-smaller',
+  generateBundle: {
+    order: 'post',
+    async handler(_options, bundle) {
+      for (const output of Object.values(bundle))
+        if (output.type === 'chunk') output.code = (await minify(output.code, SMALLEST)).code ?? output.code;
+    },
+  },
+});
+
+function types(): Plugin {
+  return {
+    name: 'wallkick-types',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'wallkick.d.ts', source: read('src/embed/wallkick.d.ts') });
+    },
+  };
+}
+
+/** The elements for other pages. Runs after the build of the site, which empties dist/. */
+export default defineConfig({
+  root: path('.'),
+  base: './',
+  publicDir: false,
+  logLevel: 'warn',
+  plugins: [
+    scopedStyles(),
+    svelte({ configFile: false, compilerOptions: { cssHash } }),
+    componentStyles(),
+    designTokens(),
+    smaller(),
+    compileHints(({ facadeModuleId }) => facadeModuleId?.includes('/embed/figures/') ?? false),
+    interfaceStrings(path('content/i18n')),
+    licences({ project: [read('LICENSE')] }),
+    types(),
+  ],
+  build: {
+    outDir: path('dist/embed/v1'),
+    emptyOutDir: true,
+    target: 'es2022',
+    cssTarget: 'esnext',
+    cssCodeSplit: false,
+    modulePreload: false,
+    // A library: its parts are fetched by plain `import()`, without the links that Vite would write into the head of the page.
+    lib: { entry: ENTRY, formats: ['es'] },
+    rolldownOptions: {
+      preserveEntrySignatures: 'allow-extension',
+      output: {
+        minify: true,
+        entryFileNames: 'wallkick.js',
+        chunkFileNames: '[name]-[hash].js',
+        codeSplitting: { includeDependenciesRecursively: false, groups: sharedFiles() },
+      },
+    },
+    minify: 'terser',
+    terserOptions: SMALL,
+    reportCompressedSize: false,
+  },
+});

@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { fileOf } from './importDirection.ts';
+import { importsOf } from './importsOf.ts';
+import { crowdedFolders, importCircles } from './houseRules.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const files = globSync('src/**/*', { cwd: root, exclude: (name) => name.includes('node_modules') })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => /\.\w+$/.test(path));
+const modules = files.filter((path) => /\.(ts|mjs|svelte|astro)$/.test(path));
+
+test('no files of src import each other in a circle, types included', () => {
+  const graph = new Map(
+    modules.map((path) => [
+      path,
+      importsOf(path, readFileSync(root + path, 'utf8')).flatMap(({ specifier }) => fileOf(path, specifier) ?? []),
+    ]),
+  );
+  expect(graph.get('src/cli/houseRules.test.ts')).toContain('src/cli/importsOf.ts');
+  expect(importCircles(graph)).toEqual([]);
+});
+
+test('circles are found, longer ones too', () => {
+  const graph = new Map([
+    ['a', ['b']],
+    ['b', ['c']],
+    ['c', ['a', 'd']],
+    ['d', ['e']],
+    ['e', []],
+    ['f', ['f']],
+  ]);
+  expect(importCircles(graph)).toEqual([['a', 'b', 'c'], ['f']]);
+});
+
+/** Folders of the pure floor, of claims and of commands hold many small files of one kind. */
+const MAY_BE_LARGE = /^src\/(engine|rules|play|rotatris|notation|analysis|data|claims|cli)\//;
+/** Pictures and texts that tests compare with. */
+const GALLERY = /^src\/figures\/gallery\//;
+
+test('no other folder of src has more than 25 files at one level', () => {
+  const held = files.filter((path) => !MAY_BE_LARGE.test(path) && !GALLERY.test(path));
+  expect(held).toContain('src/figure/Figure.svelte');
+  expect(crowdedFolders(held, 25)).toEqual([]);
+});
+
+test('a folder with too many files is found, its tests not counted', () => {
+  expect(crowdedFolders(['x/a.ts', 'x/b.ts', 'x/b.test.ts', 'y/c.ts'], 1)).toEqual(['x: 2']);
+});

@@ -1,0 +1,43 @@
+import { posix } from 'node:path';
+
+/** A file and the files that it imports, types included, by their paths from the root of the project. */
+export type ImportGraph = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * Groups of files that import each other, directly or by way of others. Each group is sorted; a file in no circle is in no group.
+ * Tarjan's algorithm: files on the path of the search that a later file leads back to are one group.
+ */
+export function importCircles(graph: ImportGraph): readonly (readonly string[])[] {
+  const circles: string[][] = [];
+  const order = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const path: string[] = [];
+  const open = new Set<string>();
+  const visit = (file: string): void => {
+    order.set(file, order.size);
+    lowest.set(file, order.get(file)!);
+    path.push(file);
+    open.add(file);
+    for (const next of graph.get(file) ?? []) {
+      if (!order.has(next)) visit(next);
+      if (open.has(next)) lowest.set(file, Math.min(lowest.get(file)!, lowest.get(next)!));
+    }
+    if (lowest.get(file) !== order.get(file)) return;
+    const group = path.splice(path.indexOf(file));
+    for (const member of group) open.delete(member);
+    if (group.length > 1 || graph.get(file)?.includes(file)) circles.push(group.sort());
+  };
+  for (const file of graph.keys()) if (!order.has(file)) visit(file);
+  return circles;
+}
+
+/** Folders with more files at one level than allowed, tests not counted: `src/figure: 26`. */
+export function crowdedFolders(files: readonly string[], most: number): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const file of files) {
+    if (/\.test\.ts$/.test(file)) continue;
+    const folder = posix.dirname(file);
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts].filter(([, count]) => count > most).map(([folder, count]) => `${folder}: ${count}`);
+}

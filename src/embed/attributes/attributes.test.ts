@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { lineFrom, type Attributes } from './attributes.ts';
+import type { ElementWords } from '../elements.ts';
+import { looksFrom } from './looks.ts';
+import { readLooks } from './looksText.ts';
+
+const KNOWN: ElementWords = {
+  words: ['system', 'piece', 'board', 'step'],
+  line: 'scenario',
+  step: 'step',
+  looks: { theme: ['light', 'dark', 'auto'], layout: ['full', 'small'] },
+  texts: [],
+};
+
+const element = (attributes: Readonly<Record<string, string>>): Attributes => ({
+  getAttribute: (name) => attributes[name] ?? null,
+});
+
+describe('the state that attributes describe', () => {
+  test.each([
+    ['single words, in the order of the scenario', { piece: 'T', system: 'sega' }, 'system=sega piece=T'],
+    ['words for hosts that clean HTML', { 'data-system': 'sega', 'data-piece': 'T' }, 'system=sega piece=T'],
+    ['the plain spelling before the other', { 'data-piece': 'L', piece: 'T' }, 'piece=T'],
+    ['a whole line, as it was written', { scenario: ' piece=T oops ' }, 'piece=T oops'],
+    ['a line with a word in its place', { scenario: 'system=sega piece=T', piece: 'L' }, 'system=sega piece=L'],
+    ['a board with its rows on lines', { board: '\n  ....\n  #..#\n' }, 'board=..../#..#'],
+    ['a value with blanks, which stays one word', { piece: ' T  L ' }, 'piece=T_L'],
+    ['nothing but other attributes', { class: 'a', theme: 'dark' }, ''],
+  ])('is read from %s', (_what, attributes, line) => {
+    expect(lineFrom(element(attributes), KNOWN)).toBe(line);
+  });
+});
+
+describe('the looks that attributes choose', () => {
+  test('are read in either spelling', () => {
+    const dark = element({ theme: 'dark', 'data-layout': 'small' });
+    expect(looksFrom(dark, KNOWN)).toEqual({ theme: 'dark', layout: 'small' });
+    expect(readLooks(dark, KNOWN).read).toEqual({ ok: true, value: { theme: 'dark', layout: 'small' } });
+  });
+
+  test('are explained when they are none', () => {
+    const wrong = element({ theme: 'dark', layout: ' very small ' });
+    expect(looksFrom(wrong, KNOWN)).toBeNull();
+    const { line, read } = readLooks(wrong, KNOWN);
+    expect(line).toBe('theme=dark layout=very_small');
+    expect(read).toMatchObject({
+      ok: false,
+      diagnostics: [{ span: { start: 18, end: 28 }, sentence: 'layout cannot be "very_small"; allowed: full, small.' }],
+    });
+  });
+});

@@ -1,0 +1,21 @@
+import { ownEntry } from '#engine/ownEntry.ts';
+import { tidy, valueOf, type Attributes } from './attributes.ts';
+import type { ElementWords } from '../elements.ts';
+
+/** The looks that attributes choose; null where one is chosen that there is not (wrongLooks.ts says which). */
+export function looksFrom(attributes: Attributes, known: ElementWords): Readonly<Record<string, string>> | null {
+  const given = givenLooks(attributes, known);
+  return given.every(([name, value]) => ownEntry(known.looks, name)!.includes(value))
+    ? Object.fromEntries(given)
+    : null;
+}
+
+/** What attributes say of looks, by name. */
+export const givenLooks = (
+  attributes: Attributes,
+  { looks }: ElementWords,
+): readonly (readonly [name: string, value: string])[] =>
+  Object.keys(looks).flatMap((name) => {
+    const value = valueOf(attributes, name);
+    return value === null ? [] : [[name, tidy(name, value)] as const];
+  });

@@ -1,0 +1,16 @@
+import type { Result } from '#engine/diagnostics.ts';
+import { oneOf, readState } from '#figure/fields.ts';
+import { printWords } from '#text/words.ts';
+import type { Attributes } from './attributes.ts';
+import type { ElementWords } from '../elements.ts';
+import { givenLooks } from './looks.ts';
+
+/** The looks that attributes choose as a line of words, and what is wrong with it. */
+export function readLooks(
+  attributes: Attributes,
+  known: ElementWords,
+): { readonly line: string; readonly read: Result<Readonly<Record<string, string>>> } {
+  const line = printWords(givenLooks(attributes, known));
+  const fields = Object.fromEntries(Object.entries(known.looks).map(([name, allowed]) => [name, oneOf(allowed)]));
+  return { line, read: readState(fields, line, {}) };
+}

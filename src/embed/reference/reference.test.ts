@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { systemById } from '#rules/registry.ts';
+import { readScenario } from '#rules/vocabulary.ts';
+import { groupNamed } from '#figures/table/kickTableData.ts';
+import { attributeNames, ELEMENTS } from '../elements.ts';
+import { elementRows } from './reference.ts';
+
+test('the reference has every attribute of every element', () => {
+  const listed = elementRows().map(({ element, attributes }) => [element, attributes.map(({ name }) => name)]);
+  expect(listed).toEqual(Object.entries(ELEMENTS).map(([name, known]) => [name, attributeNames(known)]));
+});
+
+const rowOf = (element: string, name: string) =>
+  elementRows()
+    .find((rows) => rows.element === element)
+    ?.attributes.find((row) => row.name === name);
+
+test.each([
+  ['orientation-wheel', 'piece', { is: 'values', values: ['I', 'J', 'L', 'O', 'S', 'T', 'Z'] }, 'T'],
+  ['orientation-wheel', 'rotation', { is: 'values', values: ['basic', 'true'] }, 'basic'],
+  ['offset-deriver', 'line', { is: 'phrase', text: 'whole numbers from 0 to 25' }, '5'],
+  ['kick-stepper', 'precedence', { is: 'values', values: ['left', 'right'] }, 'usualPrecedence'],
+  ['kick-stepper', 'floorkicks', { is: 'said', what: 'range', values: { least: 0, most: 9 } }, '0'],
+  ['kick-compare', 'turn', { is: 'values', values: ['cw', 'ccw', '180', 'both'] }, 'needed'],
+  ['button-lab', 'system', { is: 'values', values: ['dtet', 'dtet-heboris'] }, 'ofExampleOrNeeded'],
+  ['ptn-viewer', 'game', { is: 'values', values: ['sample', 'fragment', 'tuck', 'spin', 'faults'] }, 'sample'],
+  ['kick-stepper', 'layout', { is: 'values', values: ['full', 'small'] }, 'full'],
+])('%s: the reference says what %s may be and what counts without it', (element, name, allowed, usual) => {
+  const row = rowOf(element, name);
+  expect(row?.allowed).toEqual(allowed);
+  expect(row?.usual?.is === 'said' ? row.usual.what : row?.usual?.text).toBe(usual);
+});
+
+test('every listed reading of every system is one that a scenario takes', () => {
+  const readings = rowOf('kick-stepper', 'readings')?.allowed;
+  if (readings?.is !== 'by system') throw new Error('readings are listed by system');
+  expect(readings.systems.length).toBeGreaterThan(3);
+  for (const [id, names] of readings.systems) {
+    const line = `system=${id} piece=T from=0 at=3,3 turn=cw board=.......... readings=`;
+    expect(names.map((name) => [name, readScenario(line + name).ok])).toEqual(names.map((name) => [name, true]));
+  }
+});
+
+test('every listed group of pieces is one that a kick table takes', () => {
+  const groups = rowOf('kick-table', 'group')?.allowed;
+  if (groups?.is !== 'by system') throw new Error('groups are listed by system');
+  for (const [id, names] of groups.systems) {
+    const system = systemById(id)!;
+    expect(names.map((name) => groupNamed(system, name)?.join(''))).toEqual(names);
+  }
+});

@@ -1,0 +1,37 @@
+import 'strings:orientation';
+import 'strings:pickers';
+import 'strings:turn';
+import { ORIENTATIONS, PIECES, PRECEDENCES, TURNS } from '#engine/piece.ts';
+import { SYSTEMS } from '#rules/registry.ts';
+import { formatOrientation } from '#text/conventions.ts';
+import type { Voice } from '#text/voice.ts';
+
+/** What the fields of a figure let a reader choose from. */
+interface Option<V> {
+  readonly value: V;
+  readonly text: string;
+}
+
+export const SYSTEM_OPTIONS: readonly Option<string>[] = SYSTEMS.map(({ id, name }) => ({
+  value: id,
+  text: name,
+}));
+
+export const PIECE_OPTIONS = PIECES.map((piece) => ({ value: piece, text: piece }));
+
+/** Floor kicks that a piece may already have made. */
+export const FLOOR_KICK_OPTIONS: readonly Option<number>[] = [0, 1, 2].map((value) => ({ value, text: String(value) }));
+
+export const orientationOptions = ({ say, conventions }: Voice) =>
+  ORIENTATIONS.map((orientation) => ({
+    value: orientation,
+    text: say('pickers.orientation', {
+      state: formatOrientation(orientation, conventions),
+      name: say(`orientation.${orientation}`),
+    }),
+  }));
+
+export const turnOptions = ({ say }: Voice) => TURNS.map((turn) => ({ value: turn, text: say(`turn.${turn}`) }));
+
+export const sideOptions = ({ say }: Voice) =>
+  PRECEDENCES.map((side) => ({ value: side, text: say(`precedence.${side}`) }));

@@ -1,0 +1,44 @@
+import { z } from 'astro/zod';
+import { readState, type FigureSpec } from '../fields.ts';
+import { checkProps, misuse } from './checkProps.ts';
+import { figureName } from './figureName.ts';
+import { announceFigure } from './pageFigures.ts';
+
+interface Page {
+  readonly url: URL;
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly locals: object;
+}
+
+interface Opening {
+  /** Words of the state that the figure opens with. */
+  readonly words: string;
+  readonly figure: string;
+}
+
+/** The English sentences of what is wrong with words; null when they can be shown and lead to what is expected. */
+function faultIn<S>(spec: FigureSpec<S>, base: S, words: string, expect: string | undefined): string | null {
+  const read = readState(spec.fields, words, base);
+  if (!read.ok) return read.diagnostics.map(({ sentence }) => sentence).join(' ');
+  const found = spec.outcome(read.value);
+  return expect === undefined || found === expect ? null : `expected "${expect}", the figure says "${found}".`;
+}
+
+/**
+ * The attributes of a figure on a page whose state is a line of words: `words` of its state, what must come of it (`expect`), and its name (`id`). The
+ * build stops when the words cannot be read or something else comes of them.
+ */
+export function wordsFigure<S>(page: Page, widget: string, kind: string, spec: FigureSpec<S>): Opening {
+  const { words, expect, id } = checkProps(page, widget, {
+    words: z.string().default(''),
+    expect: z.string().optional(),
+    id: z.string().optional(),
+  });
+  const fault = faultIn(spec, spec.standard, words, expect);
+  if (fault !== null) throw misuse(page, widget, fault);
+  const opening = readState(spec.fields, words, spec.standard);
+  const base = opening.ok ? opening.value : spec.standard;
+  const figure = figureName(page.locals, kind, id);
+  announceFigure(page, widget, figure, (show, wanted) => faultIn(spec, base, show, wanted), words);
+  return { words, figure };
+}

@@ -1,0 +1,26 @@
+import {
+  CONVENTIONS_EVENT,
+  conventionsOf,
+  DEFAULT_CONVENTIONS,
+  printConventions,
+  type Conventions,
+} from '#text/conventions.ts';
+import { whenWhole } from './whole.ts';
+
+/** The reader's conventions, followed while a component uses them; the site's own until then, as in the page that the server sent. */
+export class ReaderConventions {
+  value: Conventions = $state.raw(DEFAULT_CONVENTIONS);
+
+  constructor() {
+    $effect(() => {
+      const follow = (): void => {
+        const value = conventionsOf(document.documentElement);
+        // The same object as long as nothing changes: else all that is drawn and said by it is made twice, and again at each step.
+        if (printConventions(value) !== printConventions(this.value)) this.value = value;
+      };
+      whenWhole(follow);
+      document.addEventListener(CONVENTIONS_EVENT, follow);
+      return () => document.removeEventListener(CONVENTIONS_EVENT, follow);
+    });
+  }
+}

@@ -1,0 +1,64 @@
+import { printScenario, requestOf, SCENARIO_WORDS, type Scenario } from '#engine/scenario.ts';
+import { rotate } from '#engine/rotate.ts';
+import type { RotationTrace } from '#engine/trace.ts';
+import { readScenario } from '#rules/vocabulary.ts';
+import { lastStep } from '#text/narrate.ts';
+import { changedScenario, readShow } from './show.ts';
+import { openingStep } from './rotationSteps.ts';
+import { wordsOf } from '#text/words.ts';
+
+const fault = (page: string, widget: string, reason: string): Error => new Error(`${page}, <${widget}>: ${reason}`);
+
+/** What came of a rotation, in the words of `expect`: `test 5`, `fail` or `refused`. */
+export function outcomeWord({ outcome }: RotationTrace): string {
+  switch (outcome.is) {
+    case 'rotated':
+      return `test ${outcome.test.number}`;
+    case 'half done':
+      return 'half done';
+    case 'failed':
+      return 'fail';
+    case 'refused':
+      return 'refused';
+  }
+}
+
+const traceOf = (scenario: Scenario): RotationTrace => rotate(scenario.system, requestOf(scenario), scenario.memory);
+
+function unexpected(trace: RotationTrace, expect: string | undefined): string | null {
+  const found = outcomeWord(trace);
+  return expect === undefined || found === expect ? null : `expected "${expect}", the engine says "${found}".`;
+}
+
+/**
+ * Reads the scenario that a page gives to a widget and runs it.
+ * @throws Error naming page, widget and reason when the line is malformed or the outcome is not the expected one: it stops the build
+ */
+export function checkedScenario(page: string, widget: string, line: string, expect: string | undefined): Scenario {
+  const scenario = readScenario(line);
+  if (!scenario.ok) {
+    const reasons = scenario.diagnostics.map(({ span, sentence }) => `at position ${span.start + 1}: ${sentence}`);
+    throw fault(page, widget, `the scenario cannot be read. ${reasons.join(' ')}`);
+  }
+  const reason = unexpected(traceOf(scenario.value), expect);
+  if (reason !== null) throw fault(page, widget, reason);
+  return scenario.value;
+}
+
+/** What a stepper shows when it opens with a scenario, with the step. */
+export const openingLine = (example: Scenario): string => printScenario({ ...example, step: openingStep(example) });
+
+/** What is wrong with words that ask a stepper to show something, and with what is expected to come of it; null when nothing is. */
+export function wrongRequest(example: Scenario, show: string, expect: string | undefined): string | null {
+  const allowed: readonly string[] = SCENARIO_WORDS;
+  const strange = [...wordsOf(show).keys()].find((name) => !allowed.includes(name));
+  if (strange !== undefined) return `"${strange}" is not a word of a scenario; the words are ${allowed.join(', ')}.`;
+  const wanted = readShow(show);
+  const changed = changedScenario(example, wanted);
+  if (!changed.ok) return changed.diagnostics.map(({ sentence }) => sentence).join(' ');
+  const trace = traceOf(changed.value);
+  const last = lastStep(trace);
+  if (wordsOf(show).has('step') && (wanted.step === null || wanted.step > last))
+    return `the step is a number from 0, the start, to ${last}, the outcome.`;
+  return unexpected(trace, expect);
+}

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { placementAfter } from '#engine/trace.ts';
+import { readScenario } from '#rules/vocabulary.ts';
+import { Stepper } from './stepper.svelte.ts';
+import { framesByHand } from '../testing/frames.ts';
+
+const WORKED =
+  'system=srs-guideline piece=J from=0 at=3,2 turn=ccw board=......#.../#....##.../##....####/#####.####/#####.####/####..####';
+
+function stepperFor(line: string): Stepper {
+  const scenario = readScenario(line);
+  if (!scenario.ok) throw new Error(scenario.diagnostics.map(({ sentence }) => sentence).join(' '));
+  return new Stepper(scenario.value);
+}
+
+const paint = framesByHand();
+
+describe('a stepper', () => {
+  test('opens on the winning test, on the outcome where none wins, and on the step that is written', () => {
+    expect(stepperFor(WORKED).step).toBe(5);
+    expect(stepperFor('system=srs-guideline piece=T from=0 at=0,0 turn=cw board=####/#.##/...#/####').step).toBe(6);
+    expect(stepperFor(`${WORKED} step=2`).step).toBe(2);
+    expect(stepperFor(`${WORKED} step=99`).step).toBe(6);
+  });
+
+  test('goes back to what it was told to keep', () => {
+    const stepper = stepperFor(WORKED);
+    stepper.setTurn('cw');
+    stepper.goTo(1);
+    const { scenario } = stepper;
+    stepper.keep();
+    stepper.setPiece('T');
+    stepper.reset();
+    expect(stepper.scenario).toBe(scenario);
+    expect(stepper.step).toBe(1);
+    expect(stepper.example.step).toBe(1);
+  });
+
+  test('is told by lines: of another scenario, of another step, and of words that change', () => {
+    const stepper = stepperFor(WORKED);
+    stepper.show(`${WORKED} step=2`);
+    expect([stepper.step, stepper.canUndo]).toEqual([2, false]);
+    stepper.show(WORKED.replace('ccw', 'cw'));
+    expect([stepper.scenario.turn, stepper.canUndo]).toEqual(['cw', true]);
+    stepper.show('turn=ccw step=3');
+    expect([stepper.scenario.turn, stepper.step]).toEqual(['ccw', 3]);
+  });
+
+  test('says why a line is not shown, keeps what was shown, and forgets it with the next right one', () => {
+    const stepper = stepperFor(WORKED);
+    const { scenario, example } = stepper;
+    stepper.goTo(1);
+    stepper.show('turn=left');
+    expect(stepper.problemText).toBe('turn=left');
+    expect(stepper.problems).toMatchObject([{ code: 'scenario.turn' }]);
+    expect(stepper.scenario).toBe(scenario);
+    expect(stepper.example).toBe(example);
+    stepper.show('step=2');
+    expect(stepper.problems).toEqual([]);
+    stepper.keep();
+    expect(stepper.example.step).toBe(2);
+  });
+
+  test('stays between start and outcome', () => {
+    const stepper = stepperFor(WORKED);
+    stepper.goTo(-3);
+    expect(stepper.step).toBe(0);
+    stepper.goTo(50);
+    expect(stepper.step).toBe(stepper.last);
+  });
+
+  test('steps without making another trace', () => {
+    const stepper = stepperFor(WORKED);
+    const { trace } = stepper;
+    for (let step = 0; step <= stepper.last; step++) {
+      stepper.goTo(step);
+      expect(stepper.trace).toBe(trace);
+    }
+  });
+
+  test('marks a step when it is painted, however many were made before that', () => {
+    const stepper = stepperFor(WORKED);
+    stepper.goTo(4);
+    stepper.goTo(3);
+    expect([stepper.step, stepper.marked]).toEqual([3, 5]);
+    paint();
+    expect([stepper.step, stepper.marked]).toEqual([3, 3]);
+  });
+
+  test('marks what another scenario shows at once', () => {
+    const stepper = stepperFor(WORKED);
+    stepper.goTo(4);
+    stepper.setTurn('cw');
+    expect(stepper.marked).toBe(stepper.step);
+  });
+
+  test('takes edits back and makes them again', () => {
+    const stepper = stepperFor(WORKED);
+    stepper.paint([5, 4], '.');
+    expect(stepper.trace.outcome).toMatchObject({ test: { number: 3 } });
+    stepper.undo();
+    expect(stepper.trace.outcome).toMatchObject({ test: { number: 5 } });
+    expect(stepper.canUndo).toBe(false);
+    stepper.redo();
+    expect(stepper.trace.outcome).toMatchObject({ test: { number: 3 } });
+    stepper.reset();
+    expect(stepper.step).toBe(5);
+    expect(stepper.canUndo).toBe(true);
+  });
+
+  test('refuses edits that cannot be, and says why', () => {
+    const stepper = stepperFor(WORKED);
+    expect(stepper.move([0, -1])).toBe(false);
+    expect(stepper.refusal).toBe('edit.blocked');
+    stepper.paint([3, 3], '#');
+    expect(stepper.refusal).toBe('edit.occupied');
+    expect(stepper.canUndo).toBe(false);
+  });
+
+  test('keeps another piece as near to its place as it fits', () => {
+    const stepper = stepperFor(WORKED);
+    stepper.setPiece('I');
+    expect(stepper.scenario.placement.piece).toBe('I');
+    expect(stepper.trace.legs[0]?.startMinos.every(([, y]) => y >= 3)).toBe(true);
+  });
+
+  test('forgets readings, sides and floor kicks that belong to another system', () => {
+    const stepper = stepperFor('system=dtet piece=T from=0 at=3,5 turn=cw precedence=left board=..........');
+    stepper.setSystem('ars-ti');
+    stepper.setFloorKicks(1);
+    stepper.setSystem('srs-guideline');
+    expect(stepper.scenario).toMatchObject({ precedence: null, readings: [], memory: { floorKicks: 0 } });
+  });
+
+  test('mirrors to the mirrored outcome', () => {
+    const stepper = stepperFor(WORKED);
+    const before = placementAfter(stepper.trace);
+    stepper.mirror();
+    expect(stepper.scenario.placement.piece).toBe('L');
+    expect(placementAfter(stepper.trace).at).toEqual([10 - 3 - before.at[0], before.at[1]]);
+  });
+});

@@ -1,0 +1,93 @@
+import { NO_LIMITS, READER_LIMITS } from '#analysis/budget.ts';
+import { differenceOf, type Question } from '#analysis/difference.ts';
+import { NOT_LOOKED_AT, runJob, type Job, type JobProgress, type NotLookedAt } from '#analysis/job.ts';
+import { dataJob } from '#data/dataJob.ts';
+import type { Piece, Transition, Turn } from '#engine/piece.ts';
+import type { RotationSystem } from '#engine/system.ts';
+import { ownRows } from '#rules/ownSystems.ts';
+import { systemById } from '#rules/registry.ts';
+import { comparedWords } from '../compare/comparedWords.ts';
+import { propertiesJob, tellingJob, type TellingQuestion } from '../checker/tableCheck.ts';
+import { diffBoardsJob } from '../compare/diffBoards.ts';
+import { pieceAtlasJob } from '../atlas/atlasData.ts';
+import { kickTableJob } from '../table/kickTableData.ts';
+import { printWords } from '#text/words.ts';
+
+// Every analysis that can explode for a table that a reader made. Systems are named by their ids, and answers are plain data: both
+// can be sent to a worker and back.
+
+type Groups = readonly (readonly Piece[])[];
+
+interface DifferenceQuestion extends Question {
+  /** The place of the system, among those of the request, that is told apart from the first. */
+  readonly beside: number;
+}
+
+/** The words of a comparison on a board that tells two systems apart; null where there is none. */
+function differenceJob(
+  systems: readonly RotationSystem[],
+  { beside, ...question }: DifferenceQuestion,
+): Job<{ readonly words: string | null | NotLookedAt }> {
+  let words: string | null | NotLookedAt = NOT_LOOKED_AT;
+  return {
+    parts: [
+      (budget) => {
+        const difference = differenceOf(systems[0]!, systems[beside]!, question, budget);
+        words = difference.is === 'found' ? printWords(comparedWords(systems, difference.scenarios[0])) : null;
+      },
+    ],
+    value: () => ({ words }),
+  };
+}
+
+const JOBS = {
+  data: ([system], _question: null) => dataJob(system!),
+  atlas: ([system], piece: Piece) => pieceAtlasJob(system!, piece),
+  table: ([system], { groups, turns }: { readonly groups: Groups; readonly turns: readonly Turn[] }) =>
+    kickTableJob(system!, groups, turns),
+  properties: ([system], groups: Groups) => propertiesJob(system!, groups),
+  telling: ([own, other], question: TellingQuestion) => tellingJob(own!, other!, question),
+  diff: ([a, b], { piece, transitions }: { readonly piece: Piece; readonly transitions: readonly Transition[] }) =>
+    diffBoardsJob(a!, b!, piece, transitions),
+  difference: differenceJob,
+} satisfies Readonly<Record<string, (systems: readonly RotationSystem[], question: never) => Job<unknown>>>;
+
+export type JobName = keyof typeof JOBS;
+export type QuestionOf<Name extends JobName> = Parameters<(typeof JOBS)[Name]>[1];
+export type AnswerOf<Name extends JobName> = ReturnType<ReturnType<(typeof JOBS)[Name]>['value']>;
+
+/** What is asked: plain data. */
+export interface JobRequest<Name extends JobName = JobName> {
+  readonly name: Name;
+  /** Ids, those that the job is about first. */
+  readonly systems: readonly string[];
+  readonly question: QuestionOf<Name>;
+}
+
+/** What is said between two parts of a job: how far it is, and now and then what is known. */
+export interface JobReport extends JobProgress {
+  readonly value?: unknown;
+}
+
+/** Milliseconds between two values: a reader may stop the job at any time, and sees the last one then. */
+const BETWEEN_VALUES = 200;
+
+/**
+ * Works on a request. Searches in published systems are known to end; those in tables of readers have limits.
+ * @param longest milliseconds that a single part may take
+ */
+export function* workOn({ name, systems: ids, question }: JobRequest, longest?: number): Generator<JobReport> {
+  const make = JOBS[name] as (systems: readonly RotationSystem[], question: unknown) => Job<unknown>;
+  const job = make(
+    ids.map((id) => systemById(id)!),
+    question,
+  );
+  const limits = ids.some((id) => ownRows(id).length > 0) ? READER_LIMITS : NO_LIMITS;
+  const now = (): number => performance.now();
+  let sent = now();
+  for (const progress of runJob(job, limits, now, longest)) {
+    const due = progress.tried === progress.all || now() - sent > BETWEEN_VALUES;
+    if (due) sent = now();
+    yield due ? { ...progress, value: job.value() } : progress;
+  }
+}

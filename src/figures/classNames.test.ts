@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+const FOLDER = new URL('../', import.meta.url).pathname;
+const read = (file: string): string => readFileSync(FOLDER + file, 'utf8');
+const filesOf = (kind: string): readonly string[] =>
+  globSync(`{board,figure,figures,share}/**/*.${kind}`, { cwd: FOLDER }).sort();
+
+const GLOBAL = /:global\([^()]*\)/g;
+const stylesIn = (component: string): string => /<style>(.*)<\/style>/s.exec(component)?.[1] ?? '';
+const selectorsIn = (css: string): readonly string[] =>
+  Array.from(css.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{}]+)\{/g), ([, selectors = '']) => selectors.split(','))
+    .flat()
+    .map((selector) => selector.trim())
+    .filter((selector) => !selector.startsWith('@'));
+const classesIn = (text: string): readonly string[] =>
+  Array.from(text.matchAll(/\.([a-z][\w-]*)/gi), ([, name]) => name!);
+
+/** The class that a selector paints wherever it stands: it names that one and nothing else. */
+const paintedBy = (selector: string): readonly string[] => (/^\.[\w-]+$/.test(selector) ? classesIn(selector) : []);
+
+/** Where each such class is painted: in shared style sheets, and by selectors of components that are `:global(…)` as a whole. */
+const paintedEverywhere: ReadonlyMap<string, string> = new Map([
+  ...filesOf('css').flatMap((file) =>
+    selectorsIn(read(file)).flatMap((selector) => paintedBy(selector).map((name) => [name, file] as const)),
+  ),
+  ...filesOf('svelte').flatMap((file) =>
+    selectorsIn(stylesIn(read(file)))
+      .flatMap((selector) => paintedBy(/^:global\(([^()]*)\)$/.exec(selector)?.[1] ?? ''))
+      .map((name) => [name, file] as const),
+  ),
+]);
+
+describe('the class names of widgets', () => {
+  test('are found', () => {
+    expect(paintedEverywhere.get('text-area')).toBe('figure/controls/textArea.css');
+    expect(paintedEverywhere.get('figure-part')).toBe('figure/Later.svelte');
+  });
+
+  // A curve once had the name of a part of a figure, which has no box of its own, and was not drawn.
+  test.each(filesOf('svelte'))('that %s keeps to itself are painted by no other style sheet', (file) => {
+    const own = selectorsIn(stylesIn(read(file))).flatMap((selector) => classesIn(selector.replace(GLOBAL, '')));
+    const taken = own
+      .filter((name) => paintedEverywhere.has(name))
+      .map((name) => `${name}: ${paintedEverywhere.get(name)}`);
+    expect(taken).toEqual([]);
+  });
+});

@@ -1,0 +1,237 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { sameSquares } from '#engine/squares.ts';
+import { ORIENTATIONS, PIECES } from '#engine/piece.ts';
+import { minosOf } from '#engine/shapes.ts';
+import { SYSTEMS, systemById } from '#rules/registry.ts';
+import {
+  changedComparison,
+  faultIn,
+  lastOf,
+  outcomeOf,
+  panesOf,
+  paneStep,
+  readComparison,
+  tellingOf,
+  underSystem,
+  wordsOfComparison,
+  type Comparison,
+} from './comparison.ts';
+import { ComparisonState } from './comparison.svelte.ts';
+import { printWords, wordsOf } from '#text/words.ts';
+
+// The board of the claims inventory, section 3: rows 1 to 4 full but for column 4, rows 5 and 6 but for columns 4 and 7 as well.
+const DEEP_LEFT = '###.##.###/###.##.###/###.######/###.######/###.######/###.######';
+const DEEP_RIGHT = '###.##.###/###.##.###/######.###/######.###/######.###/######.###';
+const line = (turn: string, board: string, systems = 'srs-guideline,srs-arika'): string =>
+  `systems=${systems} piece=I from=0 at=3,4 turn=${turn} board=${board}`;
+
+function read(text: string): Comparison {
+  const result = readComparison(wordsOf(text));
+  if (!result.ok) throw new Error(result.diagnostics.map(({ sentence }) => sentence).join(' '));
+  return result.value;
+}
+
+describe('the examples of the source on the I of Guideline and Arika SRS, rebuilt', () => {
+  test.each([
+    ['clockwise, both clear four lines [0-59]', line('cw', DEEP_LEFT), 'test 2, 4 rows; test 2, 4 rows'],
+    ['mirrored, only Arika does [0-60]', line('ccw', DEEP_RIGHT), 'test 2, 0 rows; test 2, 4 rows'],
+    [
+      'the other well is all that Guideline reaches, and Arika reaches it clockwise [0-61]',
+      line('both', DEEP_RIGHT),
+      'test 2, 0 rows; test 2, 0 rows; test 2, 0 rows; test 2, 4 rows',
+    ],
+  ])('%s', (_name, text, outcome) => {
+    expect(outcomeOf(panesOf(read(text)))).toBe(outcome);
+  });
+
+  test('end in the same well for every turn but that of Arika counter-clockwise', () => {
+    const ends = panesOf(read(line('both', DEEP_RIGHT))).map(({ landing }) => landing.minos.map(([x]) => x + 1));
+    expect(ends).toEqual([
+      [4, 4, 4, 4],
+      [4, 4, 4, 4],
+      [4, 4, 4, 4],
+      [7, 7, 7, 7],
+    ]);
+  });
+});
+
+describe('tests side by side', () => {
+  test('differ where they try other squares', () => {
+    // SRS article, I tables: tests 4 and 5 of 0>>1 change places between Guideline and Arika.
+    const [guideline, arika] = panesOf(read(line('cw', '..........')));
+    expect([...guideline!.differing]).toEqual([4, 5]);
+    expect([...arika!.differing]).toEqual([4, 5]);
+  });
+
+  test('are compared by squares where boxes and orientations have other numbers', () => {
+    // The J with its flat side down is state 0 in SRS and state 2 in ARS, where it lies a row lower in its box. ARS tests basic
+    // rotation, right and left, all a row higher than SRS would; its third is the third of SRS, kick (-1, 1).
+    const [, ars] = panesOf(read('systems=srs-guideline,ars-tgm piece=J from=0 at=4,0 turn=cw board=..........'));
+    expect(ars!.trace.request.placement.orientation).toBe(2);
+    expect([...ars!.differing]).toEqual([1, 2]);
+  });
+
+  test('each of more systems is compared with the first, and the first with all', () => {
+    const panes = panesOf(read(line('cw', '..........', 'srs-guideline,tetris-worlds,srs-arika')));
+    expect(panes.map(({ differing }) => differing.size)).toEqual([2, 0, 2]);
+  });
+
+  test('begin on the same squares in every two systems, whatever the piece and its orientation', () => {
+    const start = read(line('cw', '..........')).scenario;
+    for (const a of SYSTEMS)
+      for (const b of SYSTEMS)
+        for (const piece of PIECES)
+          for (const orientation of ORIENTATIONS) {
+            const under = { ...start, system: a, placement: { piece, orientation, at: [3, 9] as const } };
+            const { placement } = underSystem(under, b);
+            expect(sameSquares(minosOf(a.shapes, under.placement), minosOf(b.shapes, placement))).toBe(true);
+          }
+  });
+});
+
+describe('the steps of a comparison', () => {
+  // Board of the opening example: test 4 wins on both sides.
+  const panes = panesOf(
+    read(
+      'systems=srs-guideline,ars-tgm,srs-arika piece=I from=0 at=3,1 turn=cw board=#........./####....../###....##./###.######/###.######/###.######',
+    ),
+  );
+
+  test('are as many as the longest list has, with start, outcome and drop', () => {
+    expect(lastOf(panes)).toBe(7);
+    expect(tellingOf(panes)).toBe(4);
+  });
+
+  test('show the outcome of a system whose list has ended, and the drop last', () => {
+    const ars = panes[1]!;
+    expect([0, 1, 2, 6, 7].map((step) => paneStep(ars, step, 7))).toEqual([0, 1, 2, 2, 'dropped']);
+  });
+});
+
+describe('the words of a comparison', () => {
+  test.each([line('cw', DEEP_LEFT), line('both', DEEP_RIGHT), line('180', DEEP_LEFT, 'tetr-js,tetris-perfect,sega')])(
+    'come back as they were: %s',
+    (text) => {
+      expect(printWords(wordsOfComparison(read(text)))).toBe(text);
+    },
+  );
+
+  test('that change nothing leave the very same comparison', () => {
+    const comparison = read(line('both', DEEP_RIGHT));
+    const same = changedComparison(comparison, wordsOf('turn=both piece=I'));
+    expect(same.ok && same.value).toBe(comparison);
+  });
+
+  test.each([
+    ['systems=srs-guideline', 'systems', 'systems cannot be "srs-guideline"; allowed: 2 to 4 of srs-guideline, '],
+    ['systems=srs-guideline,srs', 'systems', 'systems cannot be "srs-guideline,srs"; allowed: 2 to 4 of '],
+    ['piece=Q', 'piece', '"Q" is not a piece; pieces are I J L O S T Z.'],
+    ['turn=twice', 'turn', '"twice" is not a turn; turns are cw, ccw and 180.'],
+  ])('%s is explained', (change, part, sentence) => {
+    const wrong = changedComparison(read(line('cw', DEEP_LEFT)), wordsOf(change));
+    if (wrong.ok) throw new Error('it was read');
+    expect(wrong.diagnostics[0]!.sentence).toContain(sentence);
+    const { start, end } = wrong.diagnostics[0]!.span;
+    expect(wrong.text).toMatch(/^systems=srs-guideline(?: |,srs| ?$)/);
+    expect(wrong.text.slice(0, start).endsWith(`${part}=`)).toBe(true);
+    expect(wrong.text.slice(start, end)).toBe(change.slice(part.length + 1));
+  });
+
+  test('of any kind never throw', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom('systems', 'piece', 'at', 'turn', 'board'), fc.string()), (words) => {
+        readComparison(new Map(Object.entries(words)));
+      }),
+      { seed: 20261120, numRuns: 300 },
+    );
+  });
+
+  test('are held against what a page expects', () => {
+    const good = readComparison(wordsOf(line('cw', DEEP_LEFT)));
+    expect(faultIn(good, undefined)).toBeNull();
+    expect(faultIn(good, 'test 2, 4 rows; test 2, 4 rows')).toBeNull();
+    expect(faultIn(good, 'test 2, 4 rows; test 2, 0 rows')).toBe(
+      'expected "test 2, 4 rows; test 2, 0 rows", the engine says "test 2, 4 rows; test 2, 4 rows".',
+    );
+  });
+});
+
+describe('a comparison that is used', () => {
+  beforeEach(() => {
+    vi.stubGlobal('requestAnimationFrame', () => 0);
+    return () => vi.unstubAllGlobals();
+  });
+
+  const state = (text = line('cw', DEEP_LEFT)): ComparisonState => new ComparisonState(read(text));
+
+  test('keeps the squares of the piece when the first system is exchanged', () => {
+    const shown = state();
+    shown.setSystem(0, 'ars-tgm');
+    expect(shown.systems.map(({ id }) => id)).toEqual(['ars-tgm', 'srs-arika']);
+    const { placement, system } = shown.stepper.scenario;
+    expect(minosOf(system.shapes, placement).map(([x, y]) => `${x},${y}`)).toEqual(['3,6', '4,6', '5,6', '6,6']);
+  });
+
+  test('takes a system in, up to four, and gives one back, down to two', () => {
+    const shown = state();
+    expect(shown.canRemove).toBe(false);
+    shown.addSystem();
+    shown.addSystem();
+    expect(shown.systems.map(({ id }) => id)).toEqual([
+      'srs-guideline',
+      'srs-arika',
+      'tetris-worlds',
+      'srs-nullpomino-180',
+    ]);
+    expect(shown.canAdd).toBe(false);
+    shown.removeSystem(0);
+    expect(shown.systems.map(({ id }) => id)).toEqual(['srs-arika', 'tetris-worlds', 'srs-nullpomino-180']);
+    expect(shown.stepper.scenario.system).toBe(systemById('srs-arika'));
+  });
+
+  test('comes back to its example', () => {
+    const shown = state();
+    shown.setTurn('both');
+    shown.setSystem(1, 'sega');
+    shown.stepper.mirror();
+    expect(shown.line).not.toBe(shown.openingLine);
+    shown.reset();
+    expect(shown.line).toBe(shown.openingLine);
+  });
+
+  test('reopens from its link', () => {
+    const shown = state();
+    shown.setTurn('both');
+    shown.stepper.goTo(3);
+    const link = new URL(shown.linkFrom('https://example.org/compare/?y=down', 'wells'));
+    expect(link.searchParams.get('y')).toBe('down');
+    const reopened = state();
+    reopened.openLink(link.search, 'wells');
+    expect(reopened.line).toBe(shown.line);
+  });
+
+  test('keeps what it shows when it is asked for what cannot be', () => {
+    const shown = state();
+    const before = shown.line;
+    shown.show('systems=nobody,srs-arika');
+    expect(shown.problems).toHaveLength(1);
+    expect(shown.line).toBe(before);
+    shown.show('step=1');
+    expect(shown.problems).toEqual([]);
+    expect(shown.stepper.step).toBe(1);
+  });
+
+  test('names a word that it does not know, and goes back to what it was told to keep', () => {
+    const shown = state();
+    shown.show('step=1 tunr=ccw');
+    expect(shown.problems[0]).toMatchObject({ code: 'figure.word', span: { start: 7, end: 11 } });
+    shown.setTurn('both');
+    shown.keep();
+    const { line } = shown;
+    shown.setSystem(1, 'sega');
+    shown.reset();
+    expect(shown.line).toBe(line);
+    expect(shown.openingLine).toBe(line);
+  });
+});

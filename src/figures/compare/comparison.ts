@@ -1,0 +1,205 @@
+import type { Diagnostic } from '#engine/diagnostics.ts';
+import { sameSquares } from '#engine/squares.ts';
+import type { Turn } from '#engine/piece.ts';
+import { requestOf, SCENARIO_WORDS, scenarioFromWords, type Scenario } from '#engine/scenario.ts';
+import { placementOn } from '#engine/placementOf.ts';
+import { minosOf } from '#engine/shapes.ts';
+import { rotate } from '#engine/rotate.ts';
+import type { RotationSystem } from '#engine/system.ts';
+import type { KickTest, RotationTrace } from '#engine/trace.ts';
+import { ownFault } from '#rules/ownFault.ts';
+import { systemById, SYSTEMS } from '#rules/registry.ts';
+import { VOCABULARY } from '#rules/vocabulary.ts';
+import { outcomeWord } from '#figure/rotation/checkedScenario.ts';
+import { BOTH_WAYS } from '#share/figureLink.ts';
+import { landingOf, type Landing } from '#board/landing.ts';
+import { lastStep } from '#text/narrate.ts';
+import { readState, type Field } from '#figure/fields.ts';
+import { comparedWords, COMPARISON_WORDS } from './comparedWords.ts';
+import { changedWords, printWords, type Words } from '#text/words.ts';
+
+/** One board and piece under several systems, turned one way or, each system twice, both ways. */
+export interface Comparison {
+  /** Under the first system. */
+  readonly scenario: Scenario;
+  readonly others: readonly RotationSystem[];
+  readonly ways: 'one' | 'both';
+}
+
+/** What one system makes of it. */
+export interface Pane {
+  readonly system: RotationSystem;
+  readonly turn: Turn;
+  readonly trace: RotationTrace;
+  readonly landing: Landing;
+  /** Tests of other squares than the test of that number has beside it. */
+  readonly differing: ReadonlySet<number>;
+}
+
+/** How many systems stand side by side. */
+export const LEAST_SYSTEMS = 2;
+export const MOST_SYSTEMS = 4;
+
+export const systemsOf = ({ scenario, others }: Comparison): readonly RotationSystem[] => [scenario.system, ...others];
+
+const turnsOf = ({ scenario, ways }: Comparison): readonly Turn[] =>
+  ways === 'both' ? ['cw', 'ccw'] : [scenario.turn];
+
+/**
+ * The scenario under another system: the piece on the same squares, in the orientation that covers them there.
+ * @throws Error where none does; all systems have the same seven pieces, so that this is a fault in a shape table
+ */
+export function underSystem(scenario: Scenario, system: RotationSystem): Scenario {
+  if (system === scenario.system) return scenario;
+  const { piece, orientation } = scenario.placement;
+  const placement = placementOn(system.shapes, piece, minosOf(scenario.system.shapes, scenario.placement), orientation);
+  if (!placement)
+    throw new Error(`${system.id} has no orientation of ${piece} with the squares it has in ${scenario.system.id}`);
+  return { ...scenario, system, readings: [], placement };
+}
+
+const alike = (a: KickTest | undefined, b: KickTest | undefined): boolean =>
+  a === undefined || b === undefined ? a === b : sameSquares(a.minos, b.minos);
+
+function differingTests(trace: RotationTrace, beside: readonly RotationTrace[]): ReadonlySet<number> {
+  const differs = ({ number }: KickTest, index: number): readonly number[] =>
+    beside.every(({ tests }) => alike(trace.tests[index], tests[index])) ? [] : [number];
+  return new Set(trace.tests.flatMap(differs));
+}
+
+/** The panes of a comparison: system by system, and within each turn by turn. */
+export function panesOf(comparison: Comparison): readonly Pane[] {
+  const systems = systemsOf(comparison);
+  const traces = systems.map((system) => {
+    const scenario = underSystem(comparison.scenario, system);
+    return turnsOf(comparison).map((turn) => rotate(system, requestOf({ ...scenario, turn }), scenario.memory));
+  });
+  return traces.flatMap((own, index) =>
+    own.map((trace, way): Pane => {
+      // The first system is compared with all others, each other one with the first.
+      const others = index === 0 ? traces.slice(1) : traces.slice(0, 1);
+      return {
+        system: systems[index]!,
+        turn: trace.request.turn,
+        trace,
+        landing: landingOf(trace),
+        differing: differingTests(
+          trace,
+          others.map((turned) => turned[way]!),
+        ),
+      };
+    }),
+  );
+}
+
+const mostTests = (panes: readonly Pane[]): number => Math.max(...panes.map(({ trace }) => trace.tests.length));
+
+/** Steps of a comparison: 0 the start, n test n, then the outcome, and last the piece dropped. */
+export const lastOf = (panes: readonly Pane[]): number => mostTests(panes) + 2;
+
+/** The step that makes the point: the first test at which some system accepts, else the outcome. */
+export function tellingOf(panes: readonly Pane[]): number {
+  const won = panes.flatMap(({ trace: { outcome } }) => ('test' in outcome ? [outcome.test.number] : []));
+  return won.length > 0 ? Math.min(...won) : mostTests(panes) + 1;
+}
+
+/** What a pane shows at a step of the comparison: a step of its own trace, or the piece dropped. */
+export function paneStep({ trace }: Pane, step: number, last: number): number | 'dropped' {
+  if (step >= last) return 'dropped';
+  return step <= trace.tests.length ? step : lastStep(trace);
+}
+
+/** What comes of it in the words of `expect`, pane by pane: `test 2, 4 rows; test 2, 0 rows`. */
+export const outcomeOf = (panes: readonly Pane[]): string =>
+  panes
+    .map(
+      ({ trace, landing }) =>
+        `${outcomeWord(trace)}, ${landing.full.length} row${landing.full.length === 1 ? '' : 's'}`,
+    )
+    .join('; ');
+
+export const wordsOfComparison = (comparison: Comparison): readonly (readonly [string, string])[] =>
+  comparedWords(systemsOf(comparison), comparison.scenario).map(([name, value]) => [
+    name,
+    name === 'turn' && comparison.ways === 'both' ? BOTH_WAYS : value,
+  ]);
+
+const systemList: Field<readonly RotationSystem[]> = {
+  print: (systems) => systems.map(({ id }) => id).join(','),
+  read: (text) => {
+    const systems = text.split(',').map(systemById);
+    const known = systems.filter((system) => system !== undefined);
+    const enough = systems.length >= LEAST_SYSTEMS && systems.length <= MOST_SYSTEMS;
+    return enough && known.length === systems.length ? known : null;
+  },
+  fault: (text, start) => {
+    let at = start;
+    for (const id of text.split(',')) {
+      const fault = ownFault(id, at);
+      if (fault) return fault;
+      at += id.length + 1;
+    }
+    return null;
+  },
+  allowed: `${LEAST_SYSTEMS} to ${MOST_SYSTEMS} of ${SYSTEMS.map(({ id }) => id).join(', ')}, with commas between them`,
+};
+
+/** A comparison that was read, or what is wrong and in which text. */
+export type ComparisonRead =
+  | { readonly ok: true; readonly value: Comparison }
+  | { readonly ok: false; readonly text: string; readonly diagnostics: readonly Diagnostic[] };
+
+const anything: Field<string> = { print: String, read: String, allowed: '' };
+
+/** What is wrong with the names of the words in a line. */
+export function strangeWords(line: string): readonly Diagnostic[] {
+  const read = readState(Object.fromEntries(COMPARISON_WORDS.map((name) => [name, anything])), line, {});
+  return read.ok ? [] : read.diagnostics;
+}
+
+/** Reads the words of a comparison; those that it does not know are left to the caller. */
+export function readComparison(words: Words): ComparisonRead {
+  const listed = `systems=${words.get('systems') ?? ''}`;
+  const systems = readState({ systems: systemList }, listed, { systems: [] as readonly RotationSystem[] });
+  if (!systems.ok) return { ...systems, text: listed };
+  const [first, ...others] = systems.value.systems;
+  const ways = words.get('turn') === BOTH_WAYS ? 'both' : 'one';
+  const rest = new Map([...words].filter(([name]) => COMPARISON_WORDS.includes(name)));
+  rest.set('system', first!.id);
+  if (ways === 'both') rest.set('turn', 'cw');
+  const ordered = SCENARIO_WORDS.flatMap((name) => (rest.has(name) ? [[name, rest.get(name)!] as const] : []));
+  const scenario = scenarioFromWords(ordered, VOCABULARY);
+  if (scenario.ok) return { ok: true, value: { scenario: scenario.value, others, ways } };
+  // Read was a line with the first system; told is one with all of them, in which everything stands further on.
+  const by = listed.length - `system=${first!.id}`.length;
+  const moved = ({ span, ...rest }: Diagnostic): Diagnostic => ({
+    ...rest,
+    span: { start: span.start + by, end: span.end + by },
+  });
+  return { ok: false, diagnostics: scenario.diagnostics.map(moved), text: `${listed} ${printWords(ordered.slice(1))}` };
+}
+
+/** The words of a comparison; where they are those of one scenario, its system stands beside the first other one of some systems. */
+export function besides(systems: readonly RotationSystem[], words: Words): Words {
+  const own = words.get('system');
+  if (own === undefined || words.has('systems')) return words;
+  const other = systems.find(({ id }) => id !== own);
+  return new Map([...words, ['systems', `${own},${other?.id}`]]);
+}
+
+/** The comparison with some words replaced; the same object when that changes nothing. */
+export function changedComparison(comparison: Comparison, changes: Words): ComparisonRead {
+  const still: Comparison = { ...comparison, scenario: { ...comparison.scenario, step: null } };
+  const read = readComparison(changedWords(new Map(wordsOfComparison(still)), changes));
+  return read.ok && sameComparison(read.value, still) ? { ok: true, value: comparison } : read;
+}
+
+const sameComparison = (a: Comparison, b: Comparison): boolean =>
+  printWords(wordsOfComparison(a)) === printWords(wordsOfComparison(b));
+
+/** What is wrong with a comparison that a page asks for, and with what is expected of it (see {@link outcomeOf}); null when nothing is. */
+export function faultIn(read: ComparisonRead, expect: string | undefined): string | null {
+  if (!read.ok) return read.diagnostics.map(({ sentence }) => sentence).join(' ');
+  const found = outcomeOf(panesOf(read.value));
+  return expect === undefined || found === expect ? null : `expected "${expect}", the engine says "${found}".`;
+}

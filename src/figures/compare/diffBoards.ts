@@ -1,0 +1,52 @@
+import type { Budget } from '#analysis/budget.ts';
+import { differenceOf } from '#analysis/difference.ts';
+import type { Job } from '#analysis/job.ts';
+import type { Piece, Transition } from '#engine/piece.ts';
+import type { Scenario } from '#engine/scenario.ts';
+import type { RotationSystem } from '#engine/system.ts';
+import { endsOf, turnBetween } from '#engine/transitions.ts';
+import { comparedWords } from './comparedWords.ts';
+import { printWords } from '#text/words.ts';
+
+/** A board with as few blocks as possible on which two systems part. */
+export interface DiffBoard {
+  readonly blocks: number;
+  /** The words that show it in a comparison. */
+  readonly words: string;
+  /** Under the first system. */
+  readonly scenario: Scenario;
+}
+
+/** Null where no board tells the systems apart; a turn that was not looked at is left out. */
+export type DiffBoards<Board = Omit<DiffBoard, 'scenario'>> = Readonly<Partial<Record<Transition, Board | null>>>;
+
+/** The smallest board for one turn; null when there is none. */
+export function diffBoard(
+  a: RotationSystem,
+  b: RotationSystem,
+  piece: Piece,
+  transition: Transition,
+  budget?: Budget,
+): DiffBoard | null {
+  const [from, to] = endsOf(transition);
+  const found = differenceOf(a, b, { piece, from, turn: turnBetween(from, to)! }, budget);
+  if (found.is !== 'found') return null;
+  const [scenario] = found.scenarios;
+  return { blocks: found.blocks.length, words: printWords(comparedWords([a, b], scenario)), scenario };
+}
+
+export function diffBoardsJob(
+  a: RotationSystem,
+  b: RotationSystem,
+  piece: Piece,
+  transitions: readonly Transition[],
+): Job<DiffBoards> {
+  const found: Partial<Record<Transition, Omit<DiffBoard, 'scenario'> | null>> = {};
+  return {
+    parts: transitions.map((transition) => (budget: Budget) => {
+      const board = diffBoard(a, b, piece, transition, budget);
+      found[transition] = board && { blocks: board.blocks, words: board.words };
+    }),
+    value: () => ({ ...found }),
+  };
+}

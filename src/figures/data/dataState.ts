@@ -1,0 +1,34 @@
+import { dataText, FORMATS, formatsOf, type Format } from '#data/formats.ts';
+import type { Notation } from '#data/notation.ts';
+import { offsetForm } from '#data/tables.ts';
+import type { RotationSystem } from '#engine/system.ts';
+import { systemById, SYSTEMS } from '#rules/registry.ts';
+import { oneOf, type FigureSpec } from '#figure/fields.ts';
+import { systemId } from '#figure/systemFields.ts';
+
+/** What a data browser shows. */
+export interface DataState {
+  /** Id of a system. */
+  readonly system: string;
+  readonly format: Format;
+  readonly vectors: Notation['vectors'];
+}
+
+export const systemOf = ({ system }: DataState): RotationSystem => systemById(system) ?? SYSTEMS[0]!;
+
+/** Offsets are shown only where they make the kicks. */
+export const vectorsOf = (state: DataState): Notation['vectors'] =>
+  offsetForm(systemOf(state)) === null ? 'kicks' : state.vectors;
+
+export const DATA_BROWSER: FigureSpec<DataState> = {
+  fields: {
+    system: systemId,
+    format: oneOf(FORMATS),
+    vectors: oneOf(['kicks', 'offsets'] as const),
+  },
+  standard: { system: 'srs-guideline', format: 'typescript', vectors: 'kicks' },
+  outcome: (state) =>
+    formatsOf(systemOf(state)).includes(state.format)
+      ? `${dataText(systemOf(state), state.format)!.split('\n').length} lines`
+      : 'none',
+};

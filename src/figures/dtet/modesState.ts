@@ -1,0 +1,20 @@
+import { DTET_MODES, gravityAt } from '#play/dtetModes.ts';
+import { whole, type FigureSpec } from '#figure/fields.ts';
+
+/** The last level that the chart shows: the one that Joker is played for. */
+export const LAST_LEVEL = 300;
+
+export interface ModesState {
+  /** The level that is read off. */
+  readonly level: number;
+}
+
+export const DTET_MODES_FIGURE: FigureSpec<ModesState> = {
+  fields: { level: whole(1, LAST_LEVEL) },
+  standard: { level: 40 },
+  outcome: ({ level }) =>
+    DTET_MODES.map((mode) => {
+      const fact = gravityAt(mode, level);
+      return fact.is === 'weaker' ? String(fact.drops) : fact.is;
+    }).join(', '),
+};

@@ -1,0 +1,38 @@
+import { stateAfter, history } from '#play/history.ts';
+import { beginScene, SCENE_WORDS, type PlayScene } from '#play/sceneText.ts';
+import { changedWords, printWords, wordsOf } from '#text/words.ts';
+import { LAB_WORDS, readLab, shortWords } from '../labWords.ts';
+import { buttonState } from '../lanes.ts';
+
+/** What a scene has come to at the frame that it shows, in the words of `expect`: `J3 spent pending`. */
+export function labOutcome(scene: PlayScene): string {
+  const state = stateAfter(history(beginScene(scene), scene.held), scene.frame ?? 0);
+  const { phase } = state;
+  const piece =
+    phase.is === 'piece' ? `${phase.active.placement.piece}${phase.active.placement.orientation}` : phase.is;
+  return `${piece} ${buttonState(state, 'rotate left')} ${buttonState(state, 'rotate right')}`;
+}
+
+const sentences = (diagnostics: readonly { readonly sentence: string }[]): string =>
+  diagnostics.map(({ sentence }) => sentence).join(' ');
+
+function unexpected(scene: PlayScene, expect: string | undefined): string | null {
+  const found = labOutcome(scene);
+  return expect === undefined || found === expect ? null : `expected "${expect}", the engine says "${found}".`;
+}
+
+/** What is wrong with the words that a page gives to a button lab; null when they play and come to what is expected. */
+export function labFault(words: string, expect: string | undefined): string | null {
+  const strange = [...wordsOf(words).keys()].find((name) => !LAB_WORDS.includes(name));
+  if (strange !== undefined)
+    return `"${strange}" is not a word of a button lab; the words are scene, ${SCENE_WORDS.join(', ')}.`;
+  const { scene } = readLab(words);
+  return scene.ok ? unexpected(scene.value, expect) : sentences(scene.diagnostics);
+}
+
+/** The same for words that ask a lab to show something other than its example. */
+export function labRequestFault(example: string, show: string, expect: string | undefined): string | null {
+  const { scene } = readLab(example);
+  if (!scene.ok) return sentences(scene.diagnostics);
+  return labFault(printWords(changedWords(shortWords(scene.value), wordsOf(show))), expect);
+}

@@ -1,0 +1,59 @@
+import { held, NOTHING_HELD, type Button, type Held } from '#play/buttons.ts';
+import { MOST_LAB_FRAMES } from '../labWords.ts';
+
+const FRAME = 1000 / 60;
+
+/** A recording of real presses: what is down, and the frames that have gone by since the first press. */
+export interface Recorder {
+  readonly down: Held;
+  /** Pressed since the last frame: a tap that is shorter than a frame still counts for one. */
+  readonly tapped: Held;
+  /** When the first press came, in milliseconds of the clock that later times are from; null before it. */
+  readonly since: number | null;
+  readonly frames: readonly Held[];
+}
+
+export const WAITING: Recorder = Object.freeze({ down: NOTHING_HELD, tapped: NOTHING_HELD, since: null, frames: [] });
+
+/** Adds the frames that are due: sixty a second, the first one with the first press. */
+export function advanced(recorder: Recorder, now: number): Recorder {
+  if (recorder.since === null) return recorder;
+  const due = Math.min(MOST_LAB_FRAMES, Math.floor((now - recorder.since) / FRAME) + 1) - recorder.frames.length;
+  if (due <= 0) return recorder;
+  const next = [recorder.down | recorder.tapped, ...Array<Held>(due - 1).fill(recorder.down)];
+  return { ...recorder, tapped: NOTHING_HELD, frames: [...recorder.frames, ...next] };
+}
+
+/** A button goes down. The first one starts the clock; what was held until now fills the frames until now. */
+export function pressed(recorder: Recorder, button: Button, now: number): Recorder {
+  const until = advanced(recorder, now);
+  return {
+    ...until,
+    down: until.down | held(button),
+    tapped: until.tapped | held(button),
+    since: until.since ?? now,
+  };
+}
+
+/** A button is let go; it was held until now. */
+export function released(recorder: Recorder, button: Button, now: number): Recorder {
+  const until = advanced(recorder, now);
+  return { ...until, down: until.down & ~held(button) };
+}
+
+export const isFull = ({ frames }: Recorder): boolean => frames.length >= MOST_LAB_FRAMES;
+
+/** The keys of a recording, by what the keyboard reports: letters for turns, arrows for moves. */
+export const KEYS: Readonly<Record<Button, { readonly key: string; readonly cap: string }>> = {
+  'rotate left': { key: 'z', cap: 'Z' },
+  'rotate right': { key: 'x', cap: 'X' },
+  'half turn': { key: 'c', cap: 'C' },
+  left: { key: 'arrowleft', cap: '←' },
+  right: { key: 'arrowright', cap: '→' },
+  'soft drop': { key: 'arrowdown', cap: '↓' },
+  'hard drop': { key: 'arrowup', cap: '↑' },
+};
+
+/** The button of a key among those that a lab has; null for other keys. */
+export const buttonOfKey = (key: string, buttons: readonly Button[]): Button | null =>
+  buttons.find((button) => KEYS[button].key === key.toLowerCase()) ?? null;

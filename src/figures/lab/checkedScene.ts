@@ -1,0 +1,33 @@
+import { history } from '#play/history.ts';
+import { sceneNamed } from '#play/labScenes.ts';
+import { beginScene, parseScene, type PlayScene } from '#play/sceneText.ts';
+import { changedWords, printWords, wordsOf } from '#text/words.ts';
+import { firstLock } from './figures.ts';
+
+/** What comes of a scene, in the words of `expect`. */
+export type SceneCheck = (scene: PlayScene) => string;
+
+/** `locks 4`, the frame in which the first piece locks; `in play` when it does not. */
+export const lockWord: SceneCheck = (scene) => {
+  const frame = firstLock(history(beginScene(scene), scene.held));
+  return frame === null ? 'in play' : `locks ${frame}`;
+};
+
+type Checked = { readonly ok: true; readonly line: string } | { readonly ok: false; readonly reason: string };
+
+/** The words of a scene: those of the example that is named, or the line itself. */
+const spelt = (given: string): string => (given.includes('=') ? given : sceneNamed(given).line);
+
+/**
+ * Reads what a page gives to a figure that plays a scene, and plays it.
+ * @param given a scene line, or the name of an example
+ * @param changes words that are changed in it
+ */
+export function expectedScene(given: string, expect: string | undefined, check: SceneCheck, changes = ''): Checked {
+  const line = printWords(changedWords(wordsOf(spelt(given)), wordsOf(changes)));
+  const scene = parseScene(line);
+  if (!scene.ok) return { ok: false, reason: scene.diagnostics.map(({ sentence }) => sentence).join(' ') };
+  const found = check(scene.value);
+  if (expect === undefined || found === expect) return { ok: true, line };
+  return { ok: false, reason: `expected "${expect}", the play says "${found}".` };
+}

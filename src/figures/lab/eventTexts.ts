@@ -1,0 +1,30 @@
+import 'strings:frames';
+import type { PlayEvent } from '#play/events.ts';
+import type { Say } from '#text/strings.ts';
+
+/**
+ * What an event of a frame says to a reader, as one sentence about the piece; null for those that change nothing to be seen: turns,
+ * which say more for themselves, the contact test and the lock delay.
+ */
+export function eventText(event: PlayEvent, say: Say): string | null {
+  switch (event.is) {
+    case 'movement':
+      return say(`frames.event.${event.outcome}`, { side: say(`frames.side.${event.shift.side}`) });
+    case 'gravity':
+      return event.rows > 0 ? say('frames.event.fell', { count: event.rows }) : null;
+    case 'locked':
+      return say('frames.event.locked');
+    case 'rows cleared':
+      return say('frames.event.rows', { count: event.rows.length });
+    case 'entered':
+      return say('frames.event.entered', { piece: event.placement.piece });
+    case 'block out':
+      return say('frames.event.blockOut', { piece: event.placement.piece });
+    case 'no piece left':
+      return say('frames.event.none');
+    case 'rotation':
+    case 'contact test':
+    case 'delay restored':
+      return null;
+  }
+}

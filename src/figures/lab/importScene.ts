@@ -1,0 +1,35 @@
+import { SCENARIO_WORDS } from '#engine/scenario.ts';
+import type { Result } from '#engine/diagnostics.ts';
+import { parseScene, SCENE_WORDS, sceneWords, type PlayScene } from '#play/sceneText.ts';
+import { firstOf } from '#share/share.ts';
+import { imported, READ_WORDS, readReworded, type Taken } from '#figure/rotation/importBoard.ts';
+import { wordsOf } from '#text/words.ts';
+import type { ButtonLab } from './lab.svelte.ts';
+
+const isScenarioWord = (name: string): boolean => (SCENARIO_WORDS as readonly string[]).includes(name);
+const isSceneWord = (name: string): boolean => (SCENE_WORDS as readonly string[]).includes(name);
+/** The words that a rotation has and no scene. */
+const ROTATION_WORDS = READ_WORDS.filter((name) => !isSceneWord(name));
+
+/** A scene as a line says it: its own, or of a rotation the system, the board and the piece, under the buttons that were there. */
+function readAnyScene(line: string, before: PlayScene): Result<PlayScene> {
+  const words = wordsOf(line);
+  if (!ROTATION_WORDS.some((name) => words.has(name))) return parseScene(line);
+  const shared = [...firstOf(words)].filter(([name]) => isSceneWord(name));
+  const kept = sceneWords({ ...before, frame: null, tried: null }).filter(([name]) => !isScenarioWord(name));
+  return readReworded(line, new Map([...kept, ...shared]), parseScene);
+}
+
+/** A scene after a text was pasted into its editor. */
+export const importedScene = (scene: PlayScene, text: string): Result<Taken<PlayScene>> =>
+  imported(scene, text, {
+    words: [...new Set([...SCENE_WORDS, ...READ_WORDS])],
+    read: (line) => readAnyScene(line, scene),
+  });
+
+/** Shows in a lab what a text from outside holds; the scene before can be brought back. Nothing changes where it cannot be read. */
+export function scenePastedInto(lab: Pick<ButtonLab, 'scene' | 'show'>, text: string): Result<Taken<PlayScene>> {
+  const result = importedScene(lab.scene, text);
+  if (result.ok) lab.show(result.value.value);
+  return result;
+}

@@ -1,0 +1,75 @@
+import 'strings:button';
+import 'strings:frameReport';
+import 'strings:frames';
+import 'strings:turn';
+import { buttonsIn } from '#play/buttons.ts';
+import type { History } from '#play/history.ts';
+import type { RotationRun } from '#play/plans.ts';
+import { printScene, type PlayScene } from '#play/sceneText.ts';
+import type { Told } from '#share/shown.ts';
+import { stepParts } from '#text/narrate.ts';
+import type { Voice } from '#text/voice.ts';
+import { listText, textOf } from '#text/phrases.ts';
+import { frameRows, rowsAround, type FrameRow } from './frameRows.ts';
+import { playedOf } from './labView.ts';
+import { buttonName } from './lanes.ts';
+
+// What leaves the page of frames: what was held in them, and what came of it.
+
+/** Frames, or runs of alike ones, that are told one by one: those round the one that is shown. */
+const MOST_TOLD = 80;
+/** Runs of buttons that are told; the words of the scene hold all of them. */
+const MOST_PRESSED = 80;
+
+const framesText = ({ first, last }: Pick<FrameRow, 'first' | 'last'>, { say }: Voice): string =>
+  first === last ? say('frames.name', { number: first }) : say('frames.range', { first, last });
+
+/** `Frames 1 to 3: Rotate Left and Move right.`, run by run. */
+function pressedTexts({ held, system }: PlayScene, voice: Voice): readonly string[] {
+  const { say } = voice;
+  const runs = held.flatMap((set, index) => (index > 0 && held[index - 1] === set ? [] : [{ set, first: index + 1 }]));
+  const ends = [...runs.slice(1).map(({ first }) => first - 1), held.length];
+  return runs.slice(0, MOST_PRESSED).map(({ set, first }, index) => {
+    const names = buttonsIn(set).map((button) => say(`button.${buttonName(button, system)}`));
+    return say('frameReport.held', {
+      frames: framesText({ first, last: ends[index]! }, voice),
+      buttons: names.length > 0 ? listText(names, say) : say('frameReport.none'),
+    });
+  });
+}
+
+/** Every test that was made of every plan. */
+const testTexts = ({ tried }: RotationRun, voice: Voice): readonly string[] =>
+  tried.flatMap(({ traces }) =>
+    traces.flatMap((trace) =>
+      trace.tests
+        .filter(({ verdict }) => verdict.is !== 'not reached')
+        .map(({ number }) =>
+          voice.say('frameReport.test', {
+            turn: voice.say(`turn.${trace.request.turn}`),
+            told: textOf(stepParts(trace, number, voice)),
+          }),
+        ),
+    ),
+  );
+
+/** Falling and touching the ground go without saying. */
+const isTelling = ({ first, run }: FrameRow, { frames }: History): boolean =>
+  run !== null ||
+  frames[first - 1]!.events.some(({ is }) => is !== 'gravity' && is !== 'contact test' && is !== 'delay restored');
+
+/**
+ * The board before the first frame, the buttons, and every frame in which something came of them, turns with all their tests.
+ * @param tell what the figure says of a frame; 0 is the start
+ */
+export function toldFrames(run: History, scene: PlayScene, tell: (frame: number) => string, voice: Voice): Told {
+  const telling = frameRows(run).filter((row) => isTelling(row, run));
+  const here = telling.findLast(({ first }) => first <= (scene.frame ?? 0))?.first ?? 0;
+  const rows = rowsAround(telling, here, MOST_TOLD);
+  return {
+    trace: [tell(0), ...rows.flatMap(({ first, run: turn }) => [tell(first), ...(turn ? testTexts(turn, voice) : [])])],
+    played: playedOf(scene),
+    pressed: pressedTexts(scene, voice),
+    input: printScene(scene),
+  };
+}

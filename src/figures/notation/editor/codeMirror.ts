@@ -1,0 +1,101 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { lintGutter, setDiagnostics, type Diagnostic as Lint } from '@codemirror/lint';
+import { Annotation, EditorState, StateEffect, StateField, type Extension } from '@codemirror/state';
+import { Decoration, drawSelection, EditorView, keymap, lineNumbers, type DecorationSet } from '@codemirror/view';
+import type { Span } from '#engine/diagnostics.ts';
+import type { Diagnostic } from '#notation/diagnostic.ts';
+import { ptnLanguage } from './ptnLanguage.ts';
+import type { TextEvents, TextPort } from '../textPort.ts';
+
+interface Opening extends TextEvents {
+  readonly parent: HTMLElement;
+  readonly text: string;
+  readonly cursor: number;
+  /** The accessible name of the field. */
+  readonly label: string;
+  /** What a diagnostic says in the reader's language. */
+  readonly say: (diagnostic: Diagnostic) => string;
+}
+
+/** Lines longer than this are not wrapped: measuring them would hold up the page. */
+const LONGEST_WRAPPED = 5000;
+/** Marks in the text beyond this number help nobody. */
+const MOST_MARKS = 300;
+
+/** Set on what a program does to the text, so that it is not taken for its reader's work. */
+const byProgram = Annotation.define<true>();
+
+const markMove = StateEffect.define<Span | null>();
+const movePart = Decoration.mark({ class: 'ptn-current' });
+
+const markedMove = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update: (marked, { changes, effects }) =>
+    effects.reduce<DecorationSet>((set, effect) => {
+      if (!effect.is(markMove)) return set;
+      const span = effect.value;
+      return span === null ? Decoration.none : Decoration.set(movePart.range(span.start, span.end));
+    }, marked.map(changes)),
+  provide: (field) => EditorView.decorations.from(field),
+});
+
+const isLong = (text: string): boolean => text.split(/[\r\n]/).some((line) => line.length > LONGEST_WRAPPED);
+
+/** CodeMirror keeps every line end as one character; offsets of the parser count what the text has. */
+const oneCharacter = (text: string): string => text.replace(/\r\n?/g, '\n');
+
+/** Opens an editor with colours, undo and marks. Tab leaves it, as any other field. */
+export function openCodeMirror({ parent, text, cursor, label, say, onchange, oncursor }: Opening): TextPort {
+  const extensions: Extension = [
+    lineNumbers(),
+    history(),
+    drawSelection(),
+    keymap.of([...defaultKeymap, ...historyKeymap]),
+    ptnLanguage(),
+    lintGutter(),
+    markedMove,
+    EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', autocapitalize: 'off' }),
+    EditorView.updateListener.of((update) => {
+      if (update.transactions.some((transaction) => transaction.annotation(byProgram))) return;
+      if (update.docChanged) onchange();
+      else if (update.selectionSet) oncursor();
+    }),
+  ];
+  const stateOf = (doc: string, anchor: number): EditorState =>
+    EditorState.create({
+      doc,
+      selection: { anchor: Math.min(anchor, doc.length) },
+      extensions: [extensions, isLong(doc) ? [] : EditorView.lineWrapping],
+    });
+  const view = new EditorView({ parent, state: stateOf(oneCharacter(text), cursor) });
+
+  const lintOf = (diagnostic: Diagnostic): Lint => ({
+    from: Math.min(diagnostic.span.start, view.state.doc.length),
+    to: Math.min(diagnostic.span.end, view.state.doc.length),
+    severity: diagnostic.severity,
+    message: say(diagnostic),
+  });
+
+  return {
+    text: () => view.state.doc.toString(),
+    cursor: () => view.state.selection.main.head,
+    replace: (next) => view.setState(stateOf(oneCharacter(next), 0)),
+    goTo: (offset) =>
+      view.dispatch({
+        selection: { anchor: Math.min(offset, view.state.doc.length) },
+        effects: EditorView.scrollIntoView(Math.min(offset, view.state.doc.length), { y: 'nearest', yMargin: 24 }),
+        annotations: byProgram.of(true),
+      }),
+    mark: (span) => {
+      const fits = span !== null && span.end <= view.state.doc.length && span.end > span.start;
+      view.dispatch({ effects: markMove.of(fits ? span : null), annotations: byProgram.of(true) });
+    },
+    annotate: (diagnostics) =>
+      view.dispatch({
+        ...setDiagnostics(view.state, diagnostics.slice(0, MOST_MARKS).map(lintOf)),
+        annotations: byProgram.of(true),
+      }),
+    focus: () => view.focus(),
+    close: () => view.destroy(),
+  };
+}

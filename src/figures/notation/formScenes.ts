@@ -1,0 +1,24 @@
+import { PIECES } from '#engine/piece.ts';
+import { minosOf } from '#engine/shapes.ts';
+import { formsOf, NES, placementAt, type Form } from '#notation/forms.ts';
+import { boardOf } from '#notation/game.ts';
+import type { Scene } from '#board/scene.ts';
+
+const field = boardOf([]);
+
+/** Every way a piece can lie on the board of the NES, drawn on its own with its box at column `left` and on the floor. */
+export function formScenes(left: number): readonly { readonly form: Form; readonly scene: Scene }[] {
+  return PIECES.flatMap((piece) => formsOf(piece)).map((form) => ({
+    form,
+    scene: {
+      field,
+      piece: form.piece,
+      start: [],
+      body: minosOf(NES.shapes, placementAt(form, left, 0)),
+      bodyIs: 'solid',
+      obstacles: [],
+      marked: [],
+      arrow: null,
+    },
+  }));
+}

@@ -1,0 +1,55 @@
+import type { Vec } from '#engine/geometry.ts';
+import { fill, fullRows } from '#engine/stack.ts';
+import { minosOf, type Extent } from '#engine/shapes.ts';
+import { NES, placementAt, spotOf } from '#notation/forms.ts';
+import type { GameRecord, Position } from '#notation/record.ts';
+import type { Played } from '#notation/game.ts';
+import type { Scene } from '#board/scene.ts';
+
+/** What the board shows at a step: the field before the move, and the piece where it locks. */
+export interface GameScene {
+  readonly scene: Scene;
+  /** Rows that the piece completes, from 0. */
+  readonly completed: readonly number[];
+  /** First and last column of the piece, from 0; null at the start. */
+  readonly columns: readonly [first: number, last: number] | null;
+}
+
+const LEAST_ROWS = 8;
+/** Cells may lie two rows above the board while a piece locks. */
+const MOST_ROWS = NES.field.height + 2;
+
+/** The squares to show, the same at every step of a game. */
+export const gameView = ({ peak }: Pick<GameRecord, 'peak'>): Extent => ({
+  left: 0,
+  right: NES.field.width - 1,
+  bottom: 0,
+  top: Math.min(MOST_ROWS, Math.max(LEAST_ROWS, peak + 1)) - 1,
+});
+
+export const minosOfPlayed = ({ placement }: Played): readonly Vec[] => minosOf(NES.shapes, placement);
+
+/** Where a straight drop would have ended, where that is somewhere else. */
+function dropped({ placement, bottom, straight }: Played): readonly Vec[] {
+  if (straight === null || straight === bottom) return [];
+  const { form, left } = spotOf(placement);
+  return minosOf(NES.shapes, placementAt(form, left, straight));
+}
+
+const NOTHING = { obstacles: [], marked: [], arrow: null } as const;
+
+/** A position as a drawing. Where a straight drop would have ended elsewhere, that place is outlined. */
+export function sceneOf({ before, after, played }: Position): GameScene {
+  if (played === null) {
+    const scene: Scene = { ...NOTHING, field: after.field, piece: 'T', start: [], body: [], bodyIs: 'solid' };
+    return { scene, completed: [], columns: null };
+  }
+  const minos = minosOfPlayed(played);
+  const { piece } = played.placement;
+  const { form, left } = spotOf(played.placement);
+  return {
+    scene: { ...NOTHING, field: before.field, piece, start: dropped(played), body: minos, bodyIs: 'solid' },
+    completed: played.cleared > 0 ? fullRows(fill(before.field, minos, piece)) : [],
+    columns: [left, left + form.width - 1],
+  };
+}

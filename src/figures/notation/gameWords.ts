@@ -1,0 +1,91 @@
+import 'strings:ptn';
+import type { Position } from '#notation/record.ts';
+import { formatRow } from '#text/conventions.ts';
+import type { Voice } from '#text/voice.ts';
+import { placeText } from '#text/places.ts';
+import { phrase, type Part } from '#text/phrases.ts';
+import type { GameView } from './game.svelte.ts';
+import { minosOfPlayed } from './gameScene.ts';
+import { sayRemark } from './sayRemark.ts';
+
+const joined = (phrases: readonly (readonly Part[])[]): readonly Part[] =>
+  phrases.flatMap((parts, index) => (index === 0 ? parts : [{ text: ' ' }, ...parts]));
+
+/** What a game begins with. */
+function startParts({ last }: GameView, { after }: Position, { say }: Voice): readonly Part[] {
+  const height = after.field.rows.length;
+  const board = height === 0 ? say('ptn.start.empty') : say('ptn.start.board', { count: height });
+  const level = after.level === null ? [] : [phrase(say, 'ptn.start.level', { level: after.level })];
+  return joined([phrase(say, 'ptn.start', { board }), ...level, phrase(say, 'ptn.start.moves', { count: last })]);
+}
+
+/** Why a game is not played further, where it stops before the end of its text. */
+export function stopParts(view: GameView, { say }: Voice): readonly Part[] | null {
+  const { record, diagnostics } = view.game;
+  const { stoppedAt } = record;
+  if (stoppedAt === null) return null;
+  const fault = diagnostics.find(
+    ({ span, severity }) =>
+      severity === 'error' && span.start >= stoppedAt.span.start && span.start <= stoppedAt.span.end,
+  );
+  const move = { text: view.textOf(stoppedAt), kind: 'vector' } as const;
+  const because = fault === undefined ? say('ptn.stopped.broken') : sayRemark(fault, say);
+  return phrase(say, 'ptn.stopped', { move, verdict: { text: say('ptn.stopped.verdict'), kind: 'blocked' }, because });
+}
+
+/** What is said at a step: the move, its place, how it got there, what it cleared, how it is rated, and whether the game stops. */
+export function stepParts(view: GameView, position: Position, voice: Voice): readonly Part[] {
+  const { say, conventions } = voice;
+  const { last } = view;
+  const { played, step } = position;
+  const stop = step === last ? stopParts(view, voice) : null;
+  const stopped = stop === null ? [] : [stop];
+  if (played === null) return joined([startParts(view, position, voice), ...stopped]);
+
+  const { move, placement, straight, bottom, cleared } = played;
+  const told: (readonly Part[])[] = [
+    phrase(say, 'ptn.move', {
+      number: step,
+      count: last,
+      move: { text: view.textOf(move), kind: 'vector' },
+      piece: { text: placement.piece, kind: 'piece' },
+      place: placeText(minosOfPlayed(played), voice),
+    }),
+  ];
+  if (straight === null) told.push(phrase(say, 'ptn.tuck.closed', {}));
+  else if (straight !== bottom) told.push(phrase(say, 'ptn.tuck', { row: formatRow(straight, conventions) }));
+  if (cleared > 0) told.push(phrase(say, 'ptn.cleared', { count: cleared }));
+  if (move.rating !== null) {
+    told.push(
+      phrase(say, 'ptn.rated', {
+        rating: { text: move.rating, kind: 'vector' },
+        word: say(`ptn.rating.${move.rating}`),
+      }),
+    );
+  }
+  return joined([...told, ...stopped]);
+}
+
+/** What the text says at a step, in its own words; empty where it says nothing. */
+export const commentsAt = ({ said }: Position): readonly string[] =>
+  said.flatMap((item) => (item.is === 'comment' && item.text.trim() !== '' ? [item.text.trim()] : []));
+
+/** Comments that are shown beside a board, and the characters of each: the text beside them has all of it. */
+const MOST_COMMENTS = 12;
+const LONGEST_COMMENT = 1000;
+
+/** The comments at a position as far as there is room for them, and how many more there are. */
+export function shownComments(position: Position): { readonly comments: readonly string[]; readonly more: number } {
+  const all = commentsAt(position);
+  const comments = all
+    .slice(0, MOST_COMMENTS)
+    .map((text) => (text.length > LONGEST_COMMENT ? `${text.slice(0, LONGEST_COMMENT)}…` : text));
+  return { comments, more: all.length - comments.length };
+}
+
+/** Signs that turn the direction of the text behind them, outside the title too. */
+const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** The name of a game: its title, or how long it is. */
+export const titleOf = (view: GameView, { say }: Voice): string =>
+  view.header('Title')?.replace(DIRECTIONS, '') ?? say('ptn.untitled', { count: view.last });

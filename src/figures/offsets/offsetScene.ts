@@ -1,0 +1,128 @@
+import { deriveTests, type OffsetTable } from '#analysis/offsetDerivation.ts';
+import { add, ORIGIN, subtract, type Vec } from '#engine/geometry.ts';
+import { ORIENTATIONS, type Orientation, type Piece } from '#engine/piece.ts';
+import { playfield } from '#engine/playfield.ts';
+import { extentOf, type Extent, type PieceShape } from '#engine/shapes.ts';
+import type { Scene } from '#board/scene.ts';
+import { corrected, middleOf } from './offsetFacts.ts';
+
+// What the drawings of offsets show, on a sheet of paper just large enough.
+
+const MARGIN = 1;
+
+/** The sheet that holds some squares with a margin; `place` puts a square of the box of true rotation on it. */
+interface Sheet {
+  readonly view: Extent;
+  readonly place: (square: Vec) => Vec;
+  /** The box of true rotation. */
+  readonly box: Extent;
+}
+
+function sheetFor({ box }: PieceShape, squares: readonly Vec[]): Sheet {
+  const all = extentOf([...squares, ORIGIN, [box - 1, box - 1]]);
+  const high = all.top - all.bottom + 1;
+  // At least as wide as high, so that the drawing does not grow beyond what stands beside it.
+  const wide = Math.max(high, all.right - all.left + 1);
+  const aside = MARGIN + Math.floor((wide - (all.right - all.left + 1)) / 2);
+  const by: Vec = [aside - all.left, MARGIN - all.bottom];
+  const place = (square: Vec): Vec => add(square, by);
+  const view = { left: 0, right: wide + 2 * MARGIN - 1, bottom: 0, top: high + 2 * MARGIN - 1 };
+  const [left, bottom] = place(ORIGIN);
+  return { view, place, box: { left, right: left + box - 1, bottom, top: bottom + box - 1 } };
+}
+
+const fieldOf = ({ right, top }: Extent) => playfield({ width: right + 1, height: top + 1 });
+
+export interface OffsetScene extends Omit<Sheet, 'place'> {
+  readonly scene: Scene;
+  /** The middle of the mino about which true rotation turns the piece, and where test 1 takes it. */
+  readonly mino: Vec;
+  readonly basic: Vec;
+  /** The squares of true rotation, and of test 1. */
+  readonly trueSquares: readonly Vec[];
+  readonly basicSquares: readonly Vec[];
+}
+
+/** One line of the subtraction: the piece before the turn, true rotation, test 1, and the test of that line (0: true rotation). */
+export function offsetScene(
+  piece: Piece,
+  shape: PieceShape,
+  offsets: OffsetTable,
+  [from, to]: readonly [Orientation, Orientation],
+  line: number,
+): OffsetScene {
+  const tests = deriveTests(offsets, from, to);
+  const start = shape.states[from];
+  const turned = shape.states[to];
+  const at = (by: Vec): readonly Vec[] => turned.map((square) => add(square, by));
+  const { view, place, box } = sheetFor(shape, [...start, ...tests.flatMap(({ fromTrue }) => at(fromTrue))]);
+  const mino = place(shape.centre);
+  const step = tests[0]!.fromTrue;
+  const by = tests[line - 1]?.fromTrue ?? ORIGIN;
+  const basic = add(mino, step);
+  return {
+    view,
+    box,
+    mino,
+    basic,
+    trueSquares: turned.map(place),
+    basicSquares: at(step).map(place),
+    scene: {
+      field: fieldOf(view),
+      piece,
+      start: start.map(place),
+      body: at(by).map(place),
+      bodyIs: 'tried',
+      obstacles: [],
+      marked: [],
+      arrow: line === 0 ? { from: mino, to: mino } : { from: basic, to: add(mino, by) },
+    },
+  };
+}
+
+/** One orientation on the way round: where the piece is, and the way of its middle so far. */
+export interface WobbleFrame {
+  readonly state: Orientation;
+  readonly scene: Scene;
+  /** The middle of the piece in each orientation up to this one. */
+  readonly middles: readonly Vec[];
+}
+
+export interface Wobble extends Omit<Sheet, 'place'> {
+  readonly frames: readonly WobbleFrame[];
+}
+
+/** A piece turned clockwise all the way, about its mino alone or with the first offsets; the sheet is the same for both. */
+export function wobbleOf(
+  piece: Piece,
+  shape: PieceShape,
+  offsets: OffsetTable,
+  which: 'true rotation' | 'test 1',
+): Wobble {
+  const bare = shape.states;
+  const moved = ORIENTATIONS.map((state) => corrected(shape, offsets, state));
+  const { view, place, box } = sheetFor(shape, [...bare, ...moved].flat());
+  const shown = which === 'test 1' ? moved : bare;
+  const middles = shown.map((squares) => place(middleOf(squares)));
+  return {
+    view,
+    box,
+    frames: ORIENTATIONS.map((state) => {
+      const mino = place(add(shape.centre, subtract(shown[state]![0]!, bare[state]![0]!)));
+      return {
+        state,
+        middles: middles.slice(0, state + 1),
+        scene: {
+          field: fieldOf(view),
+          piece,
+          start: [],
+          body: shown[state]!.map(place),
+          bodyIs: 'tried' as const,
+          obstacles: [],
+          marked: [],
+          arrow: { from: mino, to: mino },
+        },
+      };
+    }),
+  };
+}

@@ -1,0 +1,161 @@
+import type { OffsetTable } from '#analysis/offsetDerivation.ts';
+import { systemOffsets, type SystemOffsets } from '#analysis/systemOffsets.ts';
+import { trueShape } from '#analysis/trueShape.ts';
+import { sameVec, type Vec } from '#engine/geometry.ts';
+import { ORIENTATIONS, PIECES, turned, type Orientation, type Piece } from '#engine/piece.ts';
+import { mirrorOrientation, mirrorPiece } from '#engine/mirror.ts';
+import type { PieceShape } from '#engine/shapes.ts';
+import type { RotationSystem } from '#engine/system.ts';
+import { systemById } from '#rules/registry.ts';
+import { srsGuideline } from '#rules/srsGuideline.ts';
+import { systemsLike } from './offsetFacts.ts';
+import { oneOf, oneOfNumbers, whole, type Field, type FigureSpec } from '#figure/fields.ts';
+import { systemId } from '#figure/systemFields.ts';
+
+/** An offset that a reader has put in the place of the one that the figure began with. */
+export interface OffsetChange {
+  readonly state: Orientation;
+  /** From 1. */
+  readonly term: number;
+  readonly offset: Vec;
+}
+
+export interface OffsetState {
+  /** Id of a system. */
+  readonly system: string;
+  readonly piece: Piece;
+  readonly from: Orientation;
+  readonly to: Orientation;
+  /** The last line of the subtraction that is revealed: 0 is true rotation, before any offset is used. */
+  readonly line: number;
+  readonly changed: readonly OffsetChange[];
+}
+
+type Asked = Pick<OffsetState, 'system' | 'piece'>;
+
+/** The farthest offset that can be written, up and down and to either side. */
+export const FARTHEST = 9;
+/** Lines that a figure reveals where nothing is said, and at most: the longest list that a reader can make has so many tests. */
+const USUAL_LINES = 5;
+const MOST_TERMS = 25;
+
+export const systemOf = ({ system }: Pick<OffsetState, 'system'>): RotationSystem => systemById(system) ?? srsGuideline;
+
+/** What is known of the offsets of the system that was asked for. */
+export const answerFor = (asked: Asked): SystemOffsets => systemOffsets(systemOf(asked), asked.piece);
+
+/** The offsets that a figure begins with; where a system has none, those of the guideline. */
+export function baseFor({ system, piece }: Asked): OffsetTable {
+  const answer = answerFor({ system, piece });
+  if (answer.is !== 'none') return answer.offsets;
+  const published = systemOffsets(srsGuideline, piece);
+  if (published.is === 'none') throw new Error(`srs-guideline has no offsets for ${piece}`);
+  return published.offsets;
+}
+
+/** The piece in true rotation, its orientations numbered as in the system whose offsets are shown. */
+export function shapeFor(asked: Asked): PieceShape {
+  const { shapes } = answerFor(asked).is === 'none' ? srsGuideline : systemOf(asked);
+  return trueShape(shapes, asked.piece);
+}
+
+/** The offsets that a figure shows: those it began with, the reader's in their place. */
+export const offsetsShown = (state: OffsetState): OffsetTable =>
+  baseFor(state).map((terms, orientation) =>
+    terms.map(
+      (offset, index) =>
+        state.changed.find((own) => own.state === orientation && own.term === index + 1)?.offset ?? offset,
+    ),
+  ) as unknown as OffsetTable;
+
+/** How many lines there are to reveal. */
+export const linesOf = (asked: Asked): number => baseFor(asked)[0].length;
+
+/** The two orientations; where the words named the same twice, the second is the next one clockwise. */
+export const endsShown = ({ from, to }: OffsetState): readonly [Orientation, Orientation] => [
+  from,
+  from === to ? turned(from, 'cw') : to,
+];
+
+/** What is different in one of two tables, as changes of the other; terms that only one of them has are passed over. */
+const changesBetween = (base: OffsetTable, shown: OffsetTable): readonly OffsetChange[] =>
+  ORIENTATIONS.flatMap((state) =>
+    base[state].flatMap((offset, index) => {
+      const own = shown[state][index];
+      return own && !sameVec(own, offset) ? [{ state, term: index + 1, offset: own }] : [];
+    }),
+  );
+
+const sameOffsets = (one: OffsetTable, other: OffsetTable): boolean =>
+  one[0].length === other[0].length && changesBetween(one, other).length === 0;
+
+/** The pieces that share the offsets of one. */
+export const piecesAlike = ({ system, piece }: Asked): readonly Piece[] =>
+  PIECES.filter(
+    (other) =>
+      answerFor({ system, piece: other }).is === answerFor({ system, piece }).is &&
+      sameOffsets(baseFor({ system, piece: other }), baseFor({ system, piece })),
+  );
+
+/** Another piece: those that share one table keep the reader's numbers, another table comes as it is. */
+export function withPiece(state: OffsetState, piece: Piece): OffsetState {
+  const changed = piecesAlike(state).includes(piece) ? state.changed : [];
+  return { ...state, piece, line: linesOf({ ...state, piece }), changed };
+}
+
+/** The same turn in a mirror. */
+export function mirrored(state: OffsetState): OffsetState {
+  const [from, to] = endsShown(state);
+  const image = withPiece(state, mirrorPiece(state.piece));
+  return { ...image, line: state.line, from: mirrorOrientation(from), to: mirrorOrientation(to) };
+}
+
+const canBeWritten = ({ offset }: OffsetChange): boolean => offset.every((along) => Math.abs(along) <= FARTHEST);
+
+/** Another system: its offsets come as they are; where it has none, the numbers that are shown stay if they can. */
+export function withSystem(state: OffsetState, system: string): OffsetState {
+  const asked = { ...state, system };
+  const [base, shown] = [baseFor(asked), offsetsShown(state)];
+  const stays = answerFor(asked).is === 'none' && base[0].length === shown[0].length;
+  return { ...asked, line: linesOf(asked), changed: stays ? changesBetween(base, shown).filter(canBeWritten) : [] };
+}
+
+/** The changes with one offset set; one that is as at the beginning is no change. */
+export function withOffset(state: OffsetState, own: OffsetChange): readonly OffsetChange[] {
+  const others = state.changed.filter((other) => other.state !== own.state || other.term !== own.term);
+  const base = baseFor(state)[own.state][own.term - 1];
+  const all = base && sameVec(base, own.offset) ? others : [...others, own];
+  return all.sort((a, b) => a.state - b.state || a.term - b.term);
+}
+
+/** `1.3:1,-1`: term 3 of state 1; several are joined by `_`. */
+const changes: Field<readonly OffsetChange[]> = {
+  print: (all) =>
+    all.length === 0 ? 'none' : all.map(({ state, term, offset }) => `${state}.${term}:${offset.join(',')}`).join('_'),
+  read: (text) => {
+    if (text === 'none') return [];
+    const all = text.split('_').map((part) => {
+      const match = /^([0-3])\.([1-9]|1\d|2[0-5]):(-?\d),(-?\d)$/.exec(part);
+      if (!match) return null;
+      const [state, term, x, y] = match.slice(1).map(Number) as [Orientation, number, number, number];
+      return { state, term, offset: [x + 0, y + 0] as const };
+    });
+    const good = all.filter((change) => change !== null);
+    return good.length === all.length ? good : null;
+  },
+  allowed: `none, or offsets like 1.3:1,-1 (state, number, x and y from -${FARTHEST} to ${FARTHEST}) joined by _`,
+};
+
+export const OFFSET_DERIVER: FigureSpec<OffsetState> = {
+  fields: {
+    system: systemId,
+    piece: oneOf(PIECES),
+    from: oneOfNumbers(ORIENTATIONS) as Field<Orientation>,
+    to: oneOfNumbers(ORIENTATIONS) as Field<Orientation>,
+    line: whole(0, MOST_TERMS),
+    changed: changes,
+  },
+  standard: { system: srsGuideline.id, piece: 'J', from: 0, to: 1, line: USUAL_LINES, changed: [] },
+  /** `like srs-guideline`: the first system of the site that tries the same squares; `like none` where none does. */
+  outcome: (state) => `like ${systemsLike(state.piece, shapeFor(state), offsetsShown(state))[0]?.id ?? 'none'}`,
+};

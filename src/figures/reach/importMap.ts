@@ -1,0 +1,56 @@
+import { diagnoser, failed, ok, type Result } from '#engine/diagnostics.ts';
+import { playfield, type Playfield } from '#engine/playfield.ts';
+import { readState } from '#figure/fields.ts';
+import { READ_WORDS, readAnyScenario, readPasted, type Taken } from '#figure/rotation/importBoard.ts';
+import { wordsOf } from '#text/words.ts';
+import { MOST_ROWS, REACH_MAP, WIDTH, type ReachState } from './reachView.ts';
+
+const diagnose = diagnoser({
+  'reach.columns': 'The board has {columns} columns; placements are counted on boards of {width}.',
+  'reach.rows': 'The board has {rows} rows; up to {most} are allowed.',
+});
+
+const OWN_WORDS: readonly string[] = Object.keys(REACH_MAP.fields);
+/** The words that only a rotation has. */
+const ROTATION_WORDS = READ_WORDS.filter((word) => !OWN_WORDS.includes(word));
+
+/** Words without which a line is not known to be of a map; what it leaves out stays then, the board too. */
+const OF_MAPS = ['board', 'way'];
+
+/** Its system, piece and board from a scenario line of any figure; the whole state from a line of its own. */
+function readLine(line: string): Result<Partial<ReachState>> {
+  const words = wordsOf(line);
+  if (!ROTATION_WORDS.some((word) => words.has(word))) {
+    const state = readState(REACH_MAP.fields, line, REACH_MAP.standard);
+    if (!state.ok || OF_MAPS.some((word) => words.has(word))) return state;
+    return ok(Object.fromEntries(Object.entries(state.value).filter(([name]) => words.has(name))));
+  }
+  const scenario = readAnyScenario(line, 'cw');
+  if (!scenario.ok) return scenario;
+  const { system, placement, field } = scenario.value;
+  return ok({ system: words.get('system') ?? system.id, piece: placement.piece, board: field });
+}
+
+function fittingBoard({ width, rows }: Playfield, end: number): Result<Playfield> {
+  const whole = { start: 0, end };
+  if (width !== WIDTH) return failed(diagnose('reach.columns', whole, { columns: width, width: WIDTH }));
+  if (rows.length > MOST_ROWS) return failed(diagnose('reach.rows', whole, { rows: rows.length, most: MOST_ROWS }));
+  return ok(playfield({ rows }));
+}
+
+/** What changes of a reach map when a text is pasted into it. Diagnostics name their place in the text. */
+export function pastedIntoMap(text: string): Result<Taken<Partial<ReachState>>> {
+  const pasted = readPasted(text, { words: [...new Set([...OWN_WORDS, ...READ_WORDS])], read: readLine });
+  if (!pasted.ok) return pasted;
+  const change: Partial<ReachState> =
+    pasted.value.is === 'line'
+      ? pasted.value.value
+      : {
+          board: playfield({ width: pasted.value.rows[0]!.length, rows: pasted.value.rows }),
+          ...(pasted.value.piece ? { piece: pasted.value.piece.piece } : {}),
+        };
+  const { pages } = pasted.value;
+  if (!change.board) return ok({ value: change, pages });
+  const board = fittingBoard(change.board, text.length);
+  return board.ok ? ok({ value: { ...change, board: board.value }, pages }) : board;
+}

@@ -1,0 +1,14 @@
+import { replay, type GameInput } from '#rotatris/index.ts';
+import { whole, type FigureSpec } from '#figure/fields.ts';
+import { gameLog } from './gameLog.ts';
+
+export interface GameFigureState {
+  readonly seed: number;
+  /** Everything that was done since the game began. */
+  readonly moves: readonly GameInput[];
+}
+export const GAME: FigureSpec<GameFigureState> = {
+  fields: { seed: whole(0, 2 ** 32 - 1), moves: gameLog },
+  standard: { seed: 1, moves: [] },
+  outcome: ({ seed, moves }) => `${replay(seed, moves).state.score} points`,
+};

@@ -1,0 +1,30 @@
+import { CURVE_METRICS, nearestCurves, type CurveMetric, type LevelRange } from '#rotatris/index.ts';
+import { oneOf, whole, type FigureSpec } from '#figure/fields.ts';
+
+/** The last level, or removal, for which the curves are drawn. */
+export const LAST_LEVEL = 32;
+
+export interface SpeedCurvesState {
+  readonly metric: CurveMetric;
+  /** The levels that are compared, both included, in either order. */
+  readonly from: number;
+  readonly to: number;
+  /** The level that is read off. */
+  readonly level: number;
+}
+
+export const rangeOf = ({ from, to }: SpeedCurvesState): LevelRange => ({
+  first: Math.min(from, to),
+  last: Math.max(from, to),
+});
+
+export const SPEED_CURVES_FIGURE: FigureSpec<SpeedCurvesState> = {
+  fields: {
+    metric: oneOf(CURVE_METRICS),
+    from: whole(0, LAST_LEVEL),
+    to: whole(0, LAST_LEVEL),
+    level: whole(0, LAST_LEVEL),
+  },
+  standard: { metric: 'rms', from: 0, to: 29, level: 25 },
+  outcome: (state) => nearestCurves(state.metric, rangeOf(state)).join(' '),
+};

@@ -1,0 +1,21 @@
+import { byRow } from '#engine/squares.ts';
+import type { RotationTrace } from '#engine/trace.ts';
+import { lastStep } from '#text/narrate.ts';
+import { sceneAt, type Scene } from '#board/scene.ts';
+import { searchedCells } from '#analysis/centreBox.ts';
+
+/**
+ * The box at a step of the search: the piece before it, the new orientation with the cell that is looked at, and the outcome at the
+ * last step, or basic rotation with everything in its way when the piece does not turn.
+ */
+export function scanScene(trace: RotationTrace, step: number): Scene {
+  const searched = searchedCells(trace);
+  if (step === 0) return sceneAt(trace, 0);
+  const basic = sceneAt(trace, 1);
+  const looked = searched[step - 1];
+  if (looked) {
+    const met = basic.obstacles.filter(({ cell }) => looked.solid && byRow(cell, looked.cell) === 0);
+    return { ...basic, bodyIs: 'tried', obstacles: met };
+  }
+  return trace.outcome.is === 'rotated' ? sceneAt(trace, lastStep(trace)) : basic;
+}

@@ -1,0 +1,60 @@
+import type { RotationSystem } from '#engine/system.ts';
+import type { RotationTrace } from '#engine/trace.ts';
+import { arsSakura } from '#rules/arsSakura.ts';
+import { arsTgm } from '#rules/arsTgm.ts';
+import { withReadings } from '#rules/readings.ts';
+import { oneOf, oneOfNumbers, someOf, whole, type FigureSpec } from '#figure/fields.ts';
+import {
+  BOX_PIECES,
+  BOX_STATES,
+  BOX_TURNS,
+  boxOutcome,
+  boxTrace,
+  searchedCells,
+  type BoxTurn,
+} from '#analysis/centreBox.ts';
+
+/** How the centre column rule is read: the ruling, or the other side of disagreement D1. */
+export const BOX_READINGS = ['none', 'any-off-centre'] as const;
+export type BoxReading = (typeof BOX_READINGS)[number];
+
+export interface ScannerState extends BoxTurn {
+  /** Numbers of the cells that are filled; those of the piece itself count as empty. */
+  readonly filled: readonly number[];
+  readonly readings: BoxReading;
+  /** 0 before the search, n at the nth cell looked at, one more the outcome. */
+  readonly step: number;
+}
+
+/** The rule of TGM and TAP under a reading. */
+export const systemUnder = (reading: BoxReading): RotationSystem =>
+  withReadings(arsTgm, reading === 'none' ? [] : [reading]);
+
+export const tgmTrace = (state: ScannerState): RotationTrace =>
+  boxTrace(systemUnder(state.readings), state, state.filled);
+export const sakuraTrace = (state: ScannerState): RotationTrace => boxTrace(arsSakura, state, state.filled);
+
+/** The last step: the outcome. */
+export const lastScan = (state: ScannerState): number => searchedCells(tgmTrace(state)).length + 1;
+
+/** The step at which a turn is best opened: the cell that stops the search, or the outcome when none does. */
+export function tellingScan(state: ScannerState): number {
+  const searched = searchedCells(tgmTrace(state));
+  return searched.at(-1)?.solid ? searched.length : searched.length + 1;
+}
+
+/** The most cells that a search looks at, and the outcome after them. */
+const MOST_STEPS = 5;
+
+export const SCANNER: FigureSpec<ScannerState> = {
+  fields: {
+    piece: oneOf(BOX_PIECES),
+    from: oneOfNumbers(BOX_STATES),
+    turn: oneOf(BOX_TURNS),
+    filled: someOf(1, 9),
+    readings: oneOf(BOX_READINGS),
+    step: whole(0, MOST_STEPS),
+  },
+  standard: { piece: 'J', from: 0, turn: 'ccw', filled: [3, 8], readings: 'none', step: 2 },
+  outcome: (state) => `${boxOutcome(tgmTrace(state))}, Sakura ${boxOutcome(sakuraTrace(state))}`,
+};

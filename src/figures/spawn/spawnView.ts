@@ -1,0 +1,128 @@
+import { entryPlacement } from '#analysis/entry.ts';
+import type { Vec } from '#engine/geometry.ts';
+import { PIECES, type Orientation, type Piece } from '#engine/piece.ts';
+import { playfield, type Playfield } from '#engine/playfield.ts';
+import { fieldFor } from '#engine/rotate.ts';
+import { extentOf, minosOf, type Extent } from '#engine/shapes.ts';
+import { spawnPlacement } from '#engine/spawn.ts';
+import type { RotationSystem } from '#engine/system.ts';
+import { readingNames, withReadings } from '#rules/readings.ts';
+import { systemById, SYSTEMS } from '#rules/registry.ts';
+import type { Scene } from '#board/scene.ts';
+import { oneOf, type FigureSpec } from '#figure/fields.ts';
+import { systemId, systemIdOrNone } from '#figure/systemFields.ts';
+
+const NONE = 'none';
+
+export interface SpawnState {
+  /** Id of a system. */
+  readonly system: string;
+  readonly piece: Piece;
+  /** Another reading of the sources about where pieces enter; `none` for the ruling. */
+  readonly readings: string;
+  /** Id of a system to compare with, or `none`. */
+  readonly beside: string;
+  /** Whether the rows in which pieces enter are filled. */
+  readonly filled: 'yes' | 'no';
+}
+
+/** Readings of a system that change where or how pieces enter. */
+export const spawnReadings = (system: RotationSystem): readonly string[] =>
+  readingNames(system).filter((name) => withReadings(system, [name]).spawn !== system.spawn);
+
+/** The system of a state, under its reading where the system knows it. */
+export function spawnSystem({ system: id, readings }: Pick<SpawnState, 'system' | 'readings'>): RotationSystem {
+  const system = systemById(id) ?? SYSTEMS[0]!;
+  return spawnReadings(system).includes(readings) ? withReadings(system, [readings]) : system;
+}
+
+export const comparedSystem = ({ beside }: SpawnState): RotationSystem | null => systemById(beside) ?? null;
+
+const spawnMinos = (system: RotationSystem, piece: Piece): readonly Vec[] =>
+  minosOf(system.shapes, spawnPlacement(system, piece));
+
+/** The field that pieces enter: empty, or with all the rows in which they would enter filled but for the last column. */
+export function spawnField(state: SpawnState): Playfield {
+  const system = spawnSystem(state);
+  const { width, height } = system.field;
+  if (state.filled === 'no' || system.spawn.raise === 0) return fieldFor(system, playfield({ width, height }));
+  const { bottom, top } = extentOf(PIECES.flatMap((piece) => spawnMinos(system, piece)));
+  const full = `${'#'.repeat(width - 1)}.`;
+  const rows = Array.from({ length: top + 1 }, (_, y) => (y < bottom ? '.'.repeat(width) : full));
+  return fieldFor(system, playfield({ width, height, rows }));
+}
+
+/** Where a piece comes to be. */
+export interface Entry {
+  readonly orientation: Orientation;
+  readonly minos: readonly Vec[];
+  readonly extent: Extent;
+  /** Rows above its spawn. */
+  readonly raised: number;
+  /** Seen from the visible rows of the field. */
+  readonly where: 'above' | 'inside' | 'across';
+}
+
+/** Where a piece enters the field of a state; null where it cannot. */
+export function entryOf(state: SpawnState, piece: Piece): Entry | null {
+  const system = spawnSystem(state);
+  const placement = entryPlacement(system, spawnField(state), piece);
+  if (!placement) return null;
+  const minos = minosOf(system.shapes, placement);
+  const extent = extentOf(minos);
+  const { height } = system.field;
+  return {
+    orientation: placement.orientation,
+    minos,
+    extent,
+    raised: placement.at[1] - spawnPlacement(system, piece).at[1],
+    where: extent.bottom >= height ? 'above' : extent.top < height ? 'inside' : 'across',
+  };
+}
+
+/** Where the system beside lets the same piece enter its own empty field. */
+export function entryBeside(
+  state: SpawnState,
+): { readonly system: RotationSystem; readonly extent: Extent; readonly minos: readonly Vec[] } | null {
+  const system = comparedSystem(state);
+  if (!system) return null;
+  const minos = spawnMinos(system, state.piece);
+  return { system, minos, extent: extentOf(minos) };
+}
+
+/** The rows about the visible edge, as many above it as below. */
+export const spawnExtent = ({ field }: RotationSystem): Extent => ({
+  left: 0,
+  right: field.width - 1,
+  bottom: field.height - 4,
+  top: field.height + 3,
+});
+
+export const spawnScene = (state: SpawnState, piece: Piece, outline: readonly Vec[]): Scene => ({
+  field: spawnField(state),
+  piece,
+  start: outline,
+  body: entryOf(state, piece)?.minos ?? [],
+  bodyIs: 'solid',
+  obstacles: [],
+  marked: [],
+  arrow: null,
+});
+
+export const SPAWN_VIEWER: FigureSpec<SpawnState> = {
+  fields: {
+    system: systemId,
+    piece: oneOf(PIECES),
+    readings: oneOf([NONE, ...new Set(SYSTEMS.flatMap(spawnReadings))]),
+    beside: systemIdOrNone,
+    filled: oneOf(['no', 'yes']),
+  },
+  standard: { system: SYSTEMS[0]!.id, piece: 'T', readings: NONE, beside: NONE, filled: 'no' },
+  // Rows and columns from 1: `state 0, columns 4-6, rows 21-22, above`.
+  outcome: (state) => {
+    const entry = entryOf(state, state.piece);
+    if (!entry) return 'blocked';
+    const { left, right, bottom, top } = entry.extent;
+    return `state ${entry.orientation}, columns ${left + 1}-${right + 1}, rows ${bottom + 1}-${top + 1}, ${entry.where}`;
+  },
+};

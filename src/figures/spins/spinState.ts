@@ -1,0 +1,161 @@
+import { precedenceOf } from '#engine/kicks.ts';
+import { ORIENTATIONS, PIECES, TURNS, type Orientation, type Piece, type Turn } from '#engine/piece.ts';
+import type { Vec } from '#engine/geometry.ts';
+import type { RotationSystem } from '#engine/system.ts';
+import { endsWithin, limitedBudget, type BudgetLimits } from '#analysis/budget.ts';
+import { fatesOf, type Fate } from '#analysis/deadKicks.ts';
+import { kicksOf, rotationsOfPiece, turnsMade, type Rotation } from '#analysis/rotations.ts';
+import { findSpins } from '#analysis/spins.ts';
+import { LEAST_WIDTH, MOST_BLOCKS, type SpinWish } from '#analysis/spinWish.ts';
+import { systemById, SYSTEMS } from '#rules/registry.ts';
+import { oneOf, oneOfNumbers, whole, type FigureSpec } from '#figure/fields.ts';
+import { systemId } from '#figure/systemFields.ts';
+
+/** What a reader asks for, and which of the boards is shown. */
+export interface SpinState {
+  /** Id of a system. */
+  readonly system: string;
+  readonly piece: Piece;
+  readonly from: Orientation;
+  readonly turn: Turn;
+  /** From 1. */
+  readonly test: number;
+  readonly ground: 'stands' | 'hangs';
+  readonly entry: 'spawn' | 'anywhere';
+  readonly ways: 'only' | 'any';
+  readonly rest: 'locks' | 'any';
+  readonly lines: number;
+  readonly walls: 'help' | 'away';
+  readonly width: number;
+  readonly most: number;
+  /** From 0. */
+  readonly found: number;
+}
+
+export const MOST_FOUND = 12;
+const MOST_TESTS = 25;
+export const MOST_WIDTH = 10;
+
+/** What is searched for, or why there is nothing to search for. */
+export type SpinQuestion =
+  | { readonly is: 'asked'; readonly system: RotationSystem; readonly wish: SpinWish }
+  | { readonly is: 'no turn' }
+  | { readonly is: 'no test'; readonly tests: number }
+  | { readonly is: 'never'; readonly fate: Exclude<Fate, { readonly is: 'can win' }> };
+
+export const systemOf = ({ system }: Pick<SpinState, 'system'>): RotationSystem => systemById(system) ?? SYSTEMS[0]!;
+
+/** The turn as the system carries it out, each button on its natural side; null where it makes no such turn. */
+export function rotationOf(state: SpinState): Rotation | null {
+  const system = systemOf(state);
+  const side = precedenceOf(system.kicks, state.turn, null);
+  const all = rotationsOfPiece(system, state.piece);
+  return (
+    all.find(({ from, turn, precedence }) => from === state.from && turn === state.turn && precedence === side) ?? null
+  );
+}
+
+/** The kicks of the turn, test 1 first; none where the system makes no such turn. */
+export function kicksAsked(state: SpinState): readonly Vec[] {
+  const rotation = rotationOf(state);
+  return rotation ? kicksOf(systemOf(state), rotation) : [];
+}
+
+export const turnsAsked = (state: SpinState): readonly Turn[] => turnsMade(systemOf(state), state.piece);
+
+/** Positions that a page is held up for. Where they do not do, the search for boards itself shows what the kick can do. */
+const QUICK: BudgetLimits = { positions: 2000, milliseconds: Infinity };
+
+/** Whether a test can win; null where that takes longer. */
+function quickFate(system: RotationSystem, rotation: Rotation, test: number): Fate | null {
+  let fate: Fate | null = null;
+  endsWithin(() => {
+    fate = fatesOf(
+      system,
+      rotation,
+      limitedBudget(QUICK, () => 0),
+    ).tests[test - 1]!.fate;
+  });
+  return fate;
+}
+
+export function questionOf(state: SpinState): SpinQuestion {
+  const system = systemOf(state);
+  const rotation = rotationOf(state);
+  if (!rotation) return { is: 'no turn' };
+  const tests = kicksOf(system, rotation).length;
+  if (state.test > tests) return { is: 'no test', tests };
+  const fate = quickFate(system, rotation, state.test);
+  if (fate && fate.is !== 'can win') return { is: 'never', fate };
+  const { test, ground, rest, lines, width, most } = state;
+  const wish: SpinWish = {
+    rotation,
+    test,
+    ground,
+    entry: state.entry === 'spawn' ? 'from spawn' : 'anywhere',
+    ways: state.ways === 'only' ? 'only this kick' : 'any',
+    rest,
+    lines,
+    walls: state.walls === 'help' ? 'may help' : 'out of reach',
+    width,
+    most,
+  };
+  return { is: 'asked', system, wish };
+}
+
+/** The state with a turn and a test that the system has; kept as far as they are. */
+export function withKnownKick(state: SpinState): SpinState {
+  const turns = turnsAsked(state);
+  const turn = turns.includes(state.turn) ? state.turn : (turns[0] ?? state.turn);
+  const tests = kicksAsked({ ...state, turn }).length;
+  return { ...state, turn, test: Math.max(1, Math.min(state.test, tests)), found: 0 };
+}
+
+/** Boards looked at before a page is told that there is none. */
+const STEPS_OF_A_PAGE = 20_000;
+
+export const SPIN_FINDER: FigureSpec<SpinState> = {
+  fields: {
+    system: systemId,
+    piece: oneOf(PIECES),
+    from: oneOfNumbers(ORIENTATIONS),
+    turn: oneOf(TURNS),
+    test: whole(1, MOST_TESTS),
+    ground: oneOf(['stands', 'hangs']),
+    entry: oneOf(['spawn', 'anywhere']),
+    ways: oneOf(['only', 'any']),
+    rest: oneOf(['locks', 'any']),
+    lines: whole(0, 4),
+    walls: oneOf(['help', 'away']),
+    width: whole(LEAST_WIDTH, MOST_WIDTH),
+    most: whole(0, MOST_BLOCKS),
+    found: whole(0, MOST_FOUND - 1),
+  },
+  standard: {
+    system: 'srs-guideline',
+    piece: 'T',
+    from: 0,
+    turn: 'cw',
+    test: 5,
+    ground: 'stands',
+    entry: 'spawn',
+    ways: 'only',
+    rest: 'locks',
+    lines: 3,
+    walls: 'help',
+    width: MOST_WIDTH,
+    most: MOST_BLOCKS,
+    found: 0,
+  },
+  // `29 blocks`: those of the smallest board.
+  outcome: (state) => {
+    const question = questionOf(state);
+    if (question.is !== 'asked') return question.is;
+    let steps = 0;
+    for (const spin of findSpins(question.system, question.wish)) {
+      if (spin) return `${spin.blocks.length} blocks`;
+      if (++steps > STEPS_OF_A_PAGE) break;
+    }
+    return 'none';
+  },
+};

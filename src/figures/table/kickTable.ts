@@ -1,0 +1,164 @@
+import type { Vec } from '#engine/geometry.ts';
+import {
+  transition,
+  turned,
+  type Orientation,
+  type Piece,
+  type Precedence,
+  type Transition,
+  type Turn,
+} from '#engine/piece.ts';
+import { endsOf, turnBetween } from '#engine/transitions.ts';
+import type { FigureState } from '#figure/drive.ts';
+import { wordsOf, type Words } from '#text/words.ts';
+
+// The contents of a kick table, as they are computed when the site is built (kickTableData.ts) and sent to the browser.
+
+/** Why a kick is never the one that wins: wherever it fits, basic rotation or some earlier test fits too; or a rule refuses it. */
+export type NeverBecause = 'basic' | 'earlier' | 'refused';
+
+export interface KickCell {
+  readonly kick: Vec;
+  /** Pieces of the section for which this test never wins. */
+  readonly never: readonly Piece[];
+  /** By piece: scenario words of a board on which this test wins, or where it never does, one on which an earlier test takes its place. */
+  readonly shows: Readonly<Partial<Record<Piece, string>>>;
+  /** Pieces for which an analysis that was stopped does not know whether this test can win, or on which board. */
+  readonly notLookedAt?: readonly Piece[];
+}
+
+export interface KickRow {
+  /** The turns that have this list; one where rows go by transition. */
+  readonly transitions: readonly Transition[];
+  /** Null where the button side does not matter. */
+  readonly precedence: Precedence | null;
+  /** Test 1 first. */
+  readonly cells: readonly KickCell[];
+}
+
+/** The rows that some pieces share. */
+export interface KickSection {
+  readonly pieces: readonly Piece[];
+  readonly rows: readonly KickRow[];
+}
+
+export interface KickTableData {
+  readonly system: { readonly id: string; readonly name: string };
+  readonly datum: 'basic rotation' | 'true rotation';
+  readonly sections: readonly KickSection[];
+  /** How many tests the longest row has. */
+  readonly tests: number;
+  /** The farthest that a kick goes, up or down or sideways, and at least 2. */
+  readonly reach: number;
+  /** The one turn that each button makes; null where it makes none, or two. */
+  readonly carriedOut: Readonly<Record<Turn, Turn | null>>;
+  /** The side that each turn takes when none is asked for; null where sides do not matter. */
+  readonly natural: Readonly<Record<Turn, Precedence>> | null;
+  /** The reasons behind all the cells that are never chosen. */
+  readonly never: readonly NeverBecause[];
+}
+
+/** Where a cell stands: section and row from 0, the test from 1. Test 0 means the row as a whole. */
+export interface CellAddress {
+  readonly section: number;
+  readonly row: number;
+  readonly test: number;
+}
+
+export const sameCell = (a: CellAddress | null, b: CellAddress): boolean =>
+  a !== null && a.section === b.section && a.row === b.row && a.test === b.test;
+
+/** The cell of the test that a stepper shows; null when its rotation is none of this table. */
+export function cellShown(data: KickTableData, shown: Words): CellAddress | null {
+  const asked = shown.get('turn') as Turn | undefined;
+  const turn = asked && data.carriedOut[asked];
+  if (!turn || shown.get('system') !== data.system.id || shown.has('readings')) return null;
+  const from = Number(shown.get('from')) as Orientation;
+  const name = transition(from, turned(from, turn));
+  const side = data.natural && ((shown.get('precedence') as Precedence | undefined) ?? data.natural[turn]);
+  const section = data.sections.findIndex(({ pieces }) => pieces.includes(shown.get('piece') as Piece));
+  const rows = data.sections[section]?.rows ?? [];
+  const row = rows.findIndex(({ transitions, precedence }) => precedence === side && transitions.includes(name));
+  const step = Number(shown.get('step') ?? 0);
+  return row < 0 ? null : { section, row, test: step <= rows[row]!.cells.length ? step : 0 };
+}
+
+/** The piece that shows a cell: the one that the stepper has, if the test can win for it; else the first for which it can. */
+function pieceFor({ pieces }: KickSection, { never }: KickCell, current: string | undefined): Piece {
+  const able = pieces.filter((piece) => !never.includes(piece));
+  const choice = able.length > 0 ? able : pieces;
+  return choice.find((piece) => piece === current) ?? choice[0]!;
+}
+
+/**
+ * What a stepper has to show so that the kick of a cell is tried: its own board where it is already at that turn and comes that
+ * far, else a board made for the cell.
+ */
+export function wordsFor(data: KickTableData, at: CellAddress, state: FigureState): Words {
+  const current = cellShown(data, state.shown);
+  const step = ['step', String(at.test)] as const;
+  if (current && at.test <= state.tried && sameCell({ ...current, test: at.test }, at))
+    return new Map([...state.shown, step]);
+  const section = data.sections[at.section]!;
+  const { precedence, cells } = section.rows[at.row]!;
+  const cell = cells[at.test - 1]!;
+  const piece = pieceFor(section, cell, state.shown.get('piece'));
+  return new Map([
+    ['system', data.system.id],
+    ['piece', piece],
+    ...wordsOf(cell.shows[piece] ?? ''),
+    ...(precedence ? [['precedence', precedence] as const] : []),
+    step,
+  ]);
+}
+
+/** The cell next to one in the direction of an arrow key, or at the end of its row; null for other keys and at the edge. */
+export function neighbour(
+  { sections }: KickTableData,
+  { section, row, test }: CellAddress,
+  key: string,
+): CellAddress | null {
+  const rows = sections.flatMap((one, index) => one.rows.map((cells, at) => ({ section: index, row: at, ...cells })));
+  const line = rows.findIndex((one) => one.section === section && one.row === row);
+  const place = (to: number, number: number): CellAddress | null => {
+    const target = rows[to];
+    if (!target || number < 1) return null;
+    return { section: target.section, row: target.row, test: Math.min(number, target.cells.length) };
+  };
+  switch (key) {
+    case 'ArrowLeft':
+      return place(line, test - 1);
+    case 'ArrowRight':
+      return test < rows[line]!.cells.length ? place(line, test + 1) : null;
+    case 'ArrowUp':
+      return place(line - 1, test);
+    case 'ArrowDown':
+      return place(line + 1, test);
+    case 'Home':
+      return place(line, 1);
+    case 'End':
+      return place(line, rows[line]!.cells.length);
+    default:
+      return null;
+  }
+}
+
+/** The turns that a word for them names. */
+export const TABLE_TURNS = { all: ['cw', 'ccw', '180'], quarter: ['cw', 'ccw'], '180': ['180'] } as const;
+
+/** Whether boards or fates are still to be looked for. */
+export const isPartlyLooked = ({ sections }: KickTableData): boolean =>
+  sections.some(({ rows }) => rows.some(({ cells }) => cells.some(({ notLookedAt }) => notLookedAt)));
+
+const isHalf = (name: Transition): boolean => turnBetween(...endsOf(name)) === '180';
+
+/** The words of a table: its system, its pieces where it has one group of them, and which turns it lists. */
+export function tableWords({ system, sections }: KickTableData): Words {
+  const turns = sections.flatMap(({ rows }) => rows.flatMap(({ transitions }) => transitions));
+  const [only] = sections;
+  return new Map([
+    ['system', system.id],
+    ['group', sections.length === 1 && only ? only.pieces.join('') : 'all'],
+    ['turns', turns.every(isHalf) ? '180' : turns.some(isHalf) ? 'all' : 'quarter'],
+  ]);
+}

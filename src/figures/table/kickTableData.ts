@@ -1,0 +1,242 @@
+import { deadTests, fatesOf, type RotationFates } from '#analysis/deadKicks.ts';
+import { arenaOf } from '#analysis/arena.ts';
+import type { Budget } from '#analysis/budget.ts';
+import { finished, type Job } from '#analysis/job.ts';
+import { kicksOf, rotationsOf, type Ending, type Rotation } from '#analysis/rotations.ts';
+import { scenarioIn } from '#analysis/scenarioIn.ts';
+import { openWitness, standingWitness } from '#analysis/witness.ts';
+import { PIECES, PRECEDENCES, transition, TURNS, type Piece, type Transition, type Turn } from '#engine/piece.ts';
+import { HALF_TRANSITIONS, QUARTER_TRANSITIONS } from '#engine/transitions.ts';
+import { turnRule } from '#engine/rotate.ts';
+import { scenarioWords, type Scenario } from '#engine/scenario.ts';
+import type { RotationSystem } from '#engine/system.ts';
+import { ownRows } from '#rules/ownSystems.ts';
+import type { KickCell, KickRow, KickSection, KickTableData, NeverBecause } from './kickTable.ts';
+import { printWords } from '#text/words.ts';
+
+const ORDER: readonly Transition[] = [...QUARTER_TRANSITIONS, ...HALF_TRANSITIONS];
+const nameOf = ({ from, to }: Rotation): Transition => transition(from, to);
+const kicksKey = (system: RotationSystem, rotation: Rotation): string => JSON.stringify(kicksOf(system, rotation));
+
+/** The rotations of each piece that turns, in the order of the published tables. */
+function rotationsByPiece(system: RotationSystem): ReadonlyMap<Piece, readonly Rotation[]> {
+  const all = rotationsOf(system);
+  const ordered = [...all].sort((a, b) => ORDER.indexOf(nameOf(a)) - ORDER.indexOf(nameOf(b)));
+  return new Map(PIECES.map((piece) => [piece, ordered.filter((rotation) => rotation.piece === piece)]));
+}
+
+/** Pieces that share every row of a system: groups that kick first, larger ones first. Pieces that do not turn are in none. */
+export function kickGroups(system: RotationSystem): readonly (readonly Piece[])[] {
+  const groups = new Map<string, Piece[]>();
+  for (const [piece, rotations] of rotationsByPiece(system)) {
+    if (rotations.length === 0) continue;
+    const key = rotations.map((rotation) => kicksKey(system, rotation)).join(' ');
+    groups.set(key, [...(groups.get(key) ?? []), piece]);
+  }
+  const rank = (group: readonly Piece[]): number => group.length + (kicking(system, group) ? PIECES.length : 0);
+  return [...groups.values()].sort((a, b) => rank(b) - rank(a));
+}
+
+const kicking = (system: RotationSystem, [piece]: readonly Piece[]): boolean =>
+  rotationsOf(system).some((rotation) => rotation.piece === piece && kicksOf(system, rotation).length > 1);
+
+/** The rotations of one row: where rows go by button side, all that side's turns with the same list; else one turn. */
+function rowsOf(system: RotationSystem, rotations: readonly Rotation[]): readonly (readonly Rotation[])[] {
+  if (system.kicks.rowBy !== 'precedence') return rotations.map((rotation) => [rotation]);
+  return PRECEDENCES.flatMap((side) => {
+    const own = rotations.filter(({ precedence }) => precedence === side);
+    return [...Map.groupBy(own, (rotation) => kicksKey(system, rotation)).values()];
+  });
+}
+
+const SHOWN_WORDS: readonly string[] = ['from', 'at', 'turn', 'height', 'board'];
+
+const boardWords = (scenario: Scenario): string =>
+  printWords(scenarioWords(scenario).filter(([name]) => SHOWN_WORDS.includes(name)));
+
+function becauseOf({ tests }: RotationFates, index: number): NeverBecause | null {
+  const { fate } = tests[index]!;
+  switch (fate.is) {
+    case 'can win':
+      return null;
+    case 'shadowed':
+      return fate.by === 1 ? 'basic' : 'earlier';
+    case 'refused':
+      return 'refused';
+  }
+}
+
+/** One piece in one cell, with the rotations of the row. */
+interface Place {
+  readonly row: readonly Rotation[];
+  /** The test, from 0. */
+  readonly index: number;
+}
+
+/** What shows a test best, in this order: boards on which it wins; else boards on which what stands before it does. */
+function wishesFor({ row, index }: Place, fates: ReadonlyMap<Rotation, RotationFates>) {
+  const known = row.map((rotation) => fates.get(rotation));
+  const winning = row.find((_rotation, place) => known[place] && becauseOf(known[place], index) === null);
+  const open = row.find((_rotation, place) => !known[place]);
+  const own = winning ?? open;
+  if (own) return [{ rotation: own, ending: index + 1 }];
+  const rotation = row[0]!;
+  const { fate } = known[0]!.tests[index]!;
+  const endings: readonly Ending[] = fate.is === 'shadowed' ? [fate.by] : ['fail', 1];
+  return endings.map((ending) => ({ rotation, ending }));
+}
+
+/** A board for a place, on the floor if that can be; far from it there are fewer to look at. */
+function boardFor(
+  system: RotationSystem,
+  place: Place,
+  fates: ReadonlyMap<Rotation, RotationFates>,
+  floor: 'if that can be' | 'not asked',
+  budget: Budget,
+): string | null {
+  for (const { rotation, ending } of wishesFor(place, fates)) {
+    const standing = floor === 'not asked' ? null : standingWitness(system, rotation, ending, budget);
+    const found = standing ?? openWitness(system, rotation, ending, budget);
+    if (found) return boardWords(found.scenario);
+  }
+  return null;
+}
+
+/**
+ * Everything that a kick table shows of a system: its lists, which entries can never win, and for each entry a board on which it is
+ * tried.
+ * @param groups from `kickGroups`, or some of the pieces of one of those
+ * @param turns whose rows are shown: some that the system makes
+ */
+export function kickTableJob(
+  system: RotationSystem,
+  groups: readonly (readonly Piece[])[],
+  turns: readonly Turn[] = TURNS,
+): Job<KickTableData> {
+  const rotations = rotationsByPiece(system);
+  /** By group and row, the rotations of each piece. */
+  const sections = groups.map((pieces) => {
+    const own = pieces.map((piece) => {
+      const shown = rotations.get(piece)!.filter(({ turn }) => turns.includes(turn));
+      return rowsOf(system, shown);
+    });
+    const rows = own[0]!.map((_row, index) => new Map(pieces.map((piece, at) => [piece, own[at]![index]!])));
+    return { pieces, rows };
+  });
+  const allRows = sections.flatMap(({ rows }) => rows.flatMap((row) => [...row.values()]));
+  const places = allRows.flatMap((row) => kicksOf(system, row[0]!).map((_kick, index): Place => ({ row, index })));
+
+  const fates = new Map<Rotation, RotationFates>();
+  const boards = new Map<string, string | null>();
+  const keyOf = ({ row, index }: Place): string => `${allRows.indexOf(row)} ${index}`;
+
+  function cellOf(row: ReadonlyMap<Piece, readonly Rotation[]>, index: number): KickCell {
+    const pieces = [...row].map(([piece, own]) => ({ piece, own, board: boards.get(keyOf({ row: own, index })) }));
+    const known = (own: readonly Rotation[]) => own.map((rotation) => fates.get(rotation));
+    const notLookedAt = pieces.filter(
+      ({ own, board }) => board === undefined || (board === null && known(own).includes(undefined)),
+    );
+    const first = pieces[0]!.own[0]!;
+    const empty = (rotation: Rotation): string =>
+      boardWords(scenarioIn(system, rotation, arenaOf(system, rotation), []));
+    return {
+      kick: kicksOf(system, first)[index]!,
+      never: pieces
+        .filter(({ own }) => known(own).every((one) => one && becauseOf(one, index) !== null))
+        .map(({ piece }) => piece),
+      shows: Object.fromEntries(
+        pieces.flatMap(({ piece, own, board }) => {
+          const words = board === undefined ? empty(own[0]!) : board;
+          return words === null ? [] : [[piece, words]];
+        }),
+      ),
+      ...(notLookedAt.length > 0 ? { notLookedAt: notLookedAt.map(({ piece }) => piece) } : {}),
+    };
+  }
+
+  return {
+    parts: [
+      ...allRows.flat().map((rotation) => (budget: Budget) => {
+        fates.set(rotation, fatesOf(system, rotation, budget));
+      }),
+      ...(['if that can be', 'not asked'] as const).flatMap((floor) =>
+        places.map((place) => (budget: Budget) => {
+          const key = keyOf(place);
+          if (!boards.has(key)) boards.set(key, boardFor(system, place, fates, floor, budget));
+        }),
+      ),
+    ],
+    value: () => tableOf(system, sections, cellOf, [...fates.values()]),
+  };
+}
+
+function tableOf(
+  system: RotationSystem,
+  parts: readonly {
+    readonly pieces: readonly Piece[];
+    readonly rows: readonly ReadonlyMap<Piece, readonly Rotation[]>[];
+  }[],
+  cellOf: (row: ReadonlyMap<Piece, readonly Rotation[]>, index: number) => KickCell,
+  fates: readonly RotationFates[],
+): KickTableData {
+  const sections = parts.map(({ pieces, rows }): KickSection => ({
+    pieces,
+    rows: rows.map((row): KickRow => {
+      const first = row.get(pieces[0]!)!;
+      return {
+        transitions: first.map(nameOf),
+        precedence: first[0]!.precedence,
+        cells: kicksOf(system, first[0]!).map((_kick, index) => cellOf(row, index)),
+      };
+    }),
+  }));
+  const cells = sections.flatMap(({ rows }) => rows.flatMap((row) => row.cells));
+  const dead = fates.flatMap((one) => deadTests(one).map(({ test }) => becauseOf(one, test - 1)!));
+  const reasons = new Set(cells.some(({ never }) => never.length > 0) ? dead : []);
+  const { kicks } = system;
+  return {
+    system: { id: system.id, name: system.name },
+    datum: kicks.datum,
+    sections,
+    tests: Math.max(...sections.flatMap(({ rows }) => rows.map((row) => row.cells.length))),
+    reach: Math.max(2, ...cells.flatMap(({ kick }) => kick.map(Math.abs))),
+    carriedOut: Object.fromEntries(
+      TURNS.map((turn) => {
+        const rule = turnRule(system, sections[0]!.pieces[0]!, turn);
+        return [turn, rule.is === 'made' ? turn : rule.is === 'becomes' ? rule.turn : null];
+      }),
+    ) as unknown as KickTableData['carriedOut'],
+    natural: kicks.rowBy === 'precedence' ? kicks.natural : null,
+    never: (['basic', 'earlier', 'refused'] as const).filter((reason) => reasons.has(reason)),
+  };
+}
+
+/** The same, looked at to the end: when the site is built, and for published systems. */
+export const kickTableData = (
+  system: RotationSystem,
+  groups: readonly (readonly Piece[])[],
+  turns: readonly Turn[] = TURNS,
+): KickTableData => finished(kickTableJob(system, groups, turns));
+
+/** What a figure can draw at once: the search in a table of a reader may take for ever, and the figure goes on with it. */
+export const kickTableAtOnce = (
+  system: RotationSystem,
+  groups: readonly (readonly Piece[])[],
+  turns: readonly Turn[] = TURNS,
+): KickTableData => {
+  const job = kickTableJob(system, groups, turns);
+  return ownRows(system.id).length > 0 ? job.value() : finished(job);
+};
+
+/** The pieces that the letters of a `group` name; null when they do not share their rows. */
+export function groupNamed(system: RotationSystem, letters: string): readonly Piece[] | null {
+  const group = kickGroups(system).find((pieces) => [...letters].every((letter) => pieces.includes(letter as Piece)));
+  return letters === '' || !group ? null : group.filter((piece) => letters.includes(piece));
+}
+
+/** The groups of which a table of the whole system consists: those that kick, or all when none does. */
+export function shownGroups(system: RotationSystem): readonly (readonly Piece[])[] {
+  const groups = kickGroups(system);
+  const some = groups.filter((group) => kicking(system, group));
+  return some.length > 0 ? some : [groups.flat()];
+}

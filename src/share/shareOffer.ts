@@ -1,0 +1,75 @@
+import 'strings:shareForms';
+import { ownEntry } from '#engine/ownEntry.ts';
+import { writeFumenBoard } from '#notation/fumenBoard.ts';
+import { plainName } from '#text/plainName.ts';
+import type { Say } from '#text/strings.ts';
+import { printWords } from '#text/words.ts';
+import { framedAddress, scriptAddress } from './addresses.ts';
+import { ELEMENTS } from './elements.ts';
+import { reportLink } from './figureLink.ts';
+import { frameMarkup } from './frameMarkup.ts';
+import { pictureOf } from './sharePictures.ts';
+import { embedMarkup, markdownLink, plainText, reportMarkdown } from './shareTexts.ts';
+import type { ShareForm, ShareOffer, Shown } from './shown.ts';
+
+// Everything that `Share` offers of a figure. Fetched when the menu is opened.
+
+function fumenForm({ played, title, words }: Shown, say: Say): ShareForm {
+  const form = { id: 'fumen', name: say('shareForms.fumen') };
+  if (!played) return { ...form, text: '', none: say('shareForms.fumen.noBoard') };
+  const fumen = writeFumenBoard(played.field, played.piece, played.minos, `${title}; ${printWords(words)}`);
+  return 'text' in fumen
+    ? { ...form, text: fumen.text }
+    : { ...form, text: '', none: say(`shareForms.fumen.none.${fumen.none}`) };
+}
+
+/** The name of a picture's file, `guideline-srs-j-0-3.step-4.svg` or, as on the site, `guideline-srs-j-0-3.steps.svg`. */
+function pictureName({ title, kind, words }: Shown, of: 'step' | 'steps'): string {
+  const step = words.get('step');
+  const part = of === 'steps' ? '.steps' : step === undefined ? '' : `.step-${step}`;
+  return `${plainName(title, kind)}${part}.svg`;
+}
+
+function pictureForm(shown: Shown, of: 'step' | 'steps', say: Say): readonly ShareForm[] {
+  const text = pictureOf(shown, of, say);
+  if (text === null) return [];
+  const file = { name: pictureName(shown, of), type: 'image/svg+xml' };
+  return [{ id: `svg-${of}`, name: say(`shareForms.svg.${of}`), text, file }];
+}
+
+export function shareOffer(say: Say, shown: Shown): ShareOffer {
+  const { kind, title, sentence, words, trace } = shown;
+  const script = scriptAddress();
+  const attributes = shown.attributes ?? words;
+  const height = ownEntry(ELEMENTS, kind);
+  const framed = framedAddress(script, kind, attributes);
+  // A page that was written into a frame has no address; the bare page of the figure has one.
+  const link = shown.link.startsWith('about:') && height !== undefined ? framed : shown.link;
+  const forms: readonly ShareForm[] = [
+    { id: 'link', name: say('shareForms.link'), text: link },
+    { id: 'markdown', name: say('shareForms.markdown'), text: markdownLink(title, link, sentence) },
+    ...(height === undefined
+      ? []
+      : [
+          { id: 'html', name: say('shareForms.html'), text: embedMarkup(script, kind, attributes, shown) },
+          {
+            id: 'iframe',
+            name: say('shareForms.iframe'),
+            text: frameMarkup(framed, title, height),
+          },
+        ]),
+    fumenForm(shown, say),
+    { id: 'text', name: say('shareForms.text'), text: plainText(shown) },
+    ...pictureForm(shown, 'step', say),
+    ...pictureForm(shown, 'steps', say),
+  ];
+  if (!trace) return { forms };
+  const report = (saw: string): readonly ShareForm[] => {
+    const address = reportLink(link, saw);
+    return [
+      { id: 'report-link', name: say('shareForms.report.link'), text: address },
+      { id: 'report', name: say('shareForms.report.markdown'), text: reportMarkdown(shown, saw, address, say) },
+    ];
+  };
+  return { forms, report };
+}

@@ -1,0 +1,67 @@
+import 'strings:shareForms';
+import { printBoard } from '#engine/boardText.ts';
+import { fill } from '#engine/stack.ts';
+import type { Say } from '#text/strings.ts';
+import { printWords } from '#text/words.ts';
+import { escapeText } from '#text/escape.ts';
+import { asDestination, indented, inLine, inLines, linked, listed, quoted } from './markdown.ts';
+import type { Shown } from './shown.ts';
+
+// What `Share` writes. Text of readers and of links goes in as text: escaped for what it is written in.
+
+type Words = Iterable<readonly [string, string]>;
+
+/** A link for Markdown, with a sentence behind it. */
+export const markdownLink = (title: string, link: string, sentence: string): string =>
+  `${linked(title, link)}: ${inLine(sentence)}`;
+
+/**
+ * The tags that bring a figure into any page: the script, an absolute address, and the element with its state. A link stands in the
+ * element until it is ready, and where it never is.
+ */
+export function embedMarkup(
+  script: string,
+  element: string,
+  words: Words,
+  { link, title }: Pick<Shown, 'link' | 'title'>,
+) {
+  const attributes = Array.from(words, ([name, value]) => ` ${name}="${escapeText(value)}"`);
+  const fallback = `<a href="${escapeText(link)}">${escapeText(title)}</a>`;
+  return `<script type="module" src="${escapeText(script)}"></script>\n<${element}${attributes.join('')}>${fallback}</${element}>`;
+}
+
+/** The board as rows of text, a piece on it in its letters; null where there is none. */
+const boardText = ({ board, played }: Shown): string | null =>
+  board ?? (played ? printBoard(fill(played.field, played.minos, played.piece)) : null);
+
+/** The state as text: title, board, every sentence, and the line that reopens it. */
+export function plainText(shown: Shown): string {
+  const board = boardText(shown);
+  const said = shown.trace ?? [shown.sentence];
+  return [shown.title, '', ...(board === null ? [] : [board, '']), ...said, '', printWords(shown.words)].join('\n');
+}
+
+/** A report for a list of issues, as Markdown: board, input, what a reader saw in a game, and what comes of it here. */
+export function reportMarkdown(shown: Shown, saw: string, link: string, say: Say): string {
+  const board = boardText(shown);
+  const said = listed(shown.trace ?? [shown.sentence]);
+  return [
+    `### ${inLine(say('shareForms.report.heading', { title: shown.title }))}`,
+    '',
+    say('shareForms.report.game'),
+    '',
+    quoted(inLines(saw.trim() === '' ? say('shareForms.report.nothing') : saw.trim())),
+    '',
+    say('shareForms.report.input'),
+    '',
+    ...(board === null ? [] : [indented(board), '']),
+    indented(shown.input ?? printWords(shown.words)),
+    '',
+    ...(shown.pressed ? [say('shareForms.report.pressed'), '', ...listed(shown.pressed), ''] : []),
+    say('shareForms.report.here'),
+    '',
+    ...said,
+    '',
+    `<${asDestination(link)}>`,
+  ].join('\n');
+}

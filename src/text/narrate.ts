@@ -1,0 +1,171 @@
+import 'strings:board';
+import 'strings:narrate';
+import 'strings:obstacle';
+import 'strings:share.title';
+import 'strings:verdict';
+import 'strings:turn';
+import 'strings:finding';
+import 'strings:precedence';
+import 'strings:refused';
+import type { Vec } from '#engine/geometry.ts';
+import type { Message } from '#engine/message.ts';
+import { transition, type Placement } from '#engine/piece.ts';
+import { OBSTACLE_KINDS, type Obstacle } from '#engine/playfield.ts';
+import { minosOf } from '#engine/shapes.ts';
+import type { KickTest, Leg, RotationTrace } from '#engine/trace.ts';
+import { formatOrientation, formatTransition, formatVec } from './conventions.ts';
+import { phrase, textOf, type Part } from './phrases.ts';
+import { placeText, span, squares } from './places.ts';
+import type { Voice } from './voice.ts';
+
+export { placeText };
+
+/** What stops a piece: `the stack at column 5, row 3`, `the left wall at row 2`, `the floor at columns 4 and 5`. */
+export function obstaclesText(obstacles: readonly Obstacle[], voice: Voice): string {
+  const texts = OBSTACLE_KINDS.flatMap((kind) => {
+    const cells = obstacles.filter((obstacle) => obstacle.kind === kind).map((obstacle) => obstacle.cell);
+    if (cells.length === 0) return [];
+    const upright = kind === 'left wall' || kind === 'right wall';
+    const where =
+      kind === 'stack'
+        ? squares(cells, voice)
+        : upright
+          ? span(
+              'rows',
+              cells.map(([, y]) => y),
+              voice,
+            )
+          : span(
+              'columns',
+              cells.map(([x]) => x),
+              voice,
+            );
+    return [voice.say('narrate.obstacle', { kind: voice.say(`obstacle.${kind}`), where })];
+  });
+  if (texts.length < 2) return texts.join('');
+  return voice.say('narrate.and', { first: texts.slice(0, -1).join(', '), last: texts.at(-1)! });
+}
+
+/** `J in state 3 at columns 4 and 5, rows 1 to 3`. */
+export function poseText({ piece, orientation }: Placement, minos: readonly Vec[], voice: Voice): string {
+  return voice.say('narrate.pose', {
+    piece,
+    state: formatOrientation(orientation, voice.conventions),
+    place: placeText(minos, voice),
+  });
+}
+
+/** A message of the rules in words; squares among its values become columns and rows. */
+export function messageText({ code, values = {} }: Message, voice: Voice): string {
+  const spoken = Object.entries(values).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? squares([value as unknown as Vec], voice) : (value as string | number),
+  ]);
+  return voice.say(code, Object.fromEntries(spoken) as Record<string, string | number>);
+}
+
+const kickPart = (kick: Vec, { conventions }: Voice): Part => ({ text: formatVec(kick, conventions), kind: 'vector' });
+const piecePart = (piece: string): Part => ({ text: piece, kind: 'piece' });
+
+/** One test as a sentence: its number, its kick, what became of it and why. */
+export function testParts(test: KickTest, voice: Voice): readonly Part[] {
+  const { say } = voice;
+  const opening = { number: test.number, kick: kickPart(test.kick, voice) };
+  const { verdict } = test;
+  switch (verdict.is) {
+    case 'accepted':
+      return phrase(say, 'narrate.test.accepted', {
+        ...opening,
+        verdict: { text: say('narrate.fits'), kind: 'accepted' },
+      });
+    case 'blocked':
+      return phrase(say, 'narrate.test.blocked', {
+        ...opening,
+        verdict: { text: say('verdict.blocked'), kind: 'blocked' },
+        obstacles: obstaclesText(test.obstacles, voice),
+      });
+    case 'refused':
+      return phrase(say, 'refused.test', {
+        ...opening,
+        verdict: { text: say('verdict.refused'), kind: 'refused' },
+        because: messageText(verdict.because, voice),
+      });
+    case 'not reached':
+      return phrase(say, test.obstacles.length === 0 ? 'narrate.test.lateFits' : 'narrate.test.lateBlocked', {
+        ...opening,
+        verdict: { text: say('verdict.not reached'), kind: 'not-reached' },
+        obstacles: obstaclesText(test.obstacles, voice),
+      });
+  }
+}
+
+function startParts(trace: RotationTrace, leg: Leg, voice: Voice): readonly Part[] {
+  return phrase(voice.say, 'narrate.start', {
+    piece: piecePart(leg.start.piece),
+    state: formatOrientation(leg.start.orientation, voice.conventions),
+    place: placeText(leg.startMinos, voice),
+    turn: voice.say(`turn.${trace.request.turn}`),
+    count: trace.tests.length,
+  });
+}
+
+export function outcomeParts(trace: RotationTrace, voice: Voice): readonly Part[] {
+  const { outcome, tests } = trace;
+  const { say } = voice;
+  switch (outcome.is) {
+    case 'refused':
+      return phrase(say, 'narrate.outcome.refused', { because: messageText(outcome.because, voice) });
+    case 'failed':
+      return phrase(say, 'narrate.outcome.failed', { count: tests.length });
+    case 'rotated':
+    case 'half done':
+      return phrase(say, outcome.is === 'rotated' ? 'narrate.outcome.rotated' : 'refused.halfDone', {
+        number: outcome.test.number,
+        kick: kickPart(outcome.test.kick, voice),
+        pose: poseText(outcome.placement, outcome.test.minos, voice),
+      });
+  }
+}
+
+/** What the rules found out when basic rotation was blocked, in words. */
+export const findingTexts = (trace: RotationTrace, voice: Voice): readonly string[] =>
+  trace.legs.flatMap((leg) => leg.findings.map(({ message }) => messageText(message, voice)));
+
+/** Steps of a trace: 0 the start, n test n, one more the outcome. */
+export const lastStep = (trace: RotationTrace): number => trace.tests.length + 1;
+
+/** What a board shows at a step: piece, orientation and position. */
+export function boardText(trace: RotationTrace, step: number, voice: Voice): string {
+  const { say } = voice;
+  const test = trace.tests[step - 1];
+  if (test) return say('board.test', { number: test.number, pose: poseText(test.candidate, test.minos, voice) });
+  const { outcome, request, legs, system } = trace;
+  if (step > 0 && (outcome.is === 'rotated' || outcome.is === 'half done'))
+    return say('board.end', { pose: poseText(outcome.placement, outcome.test.minos, voice) });
+  const minos = legs[0]?.startMinos ?? minosOf(system.shapes, request.placement);
+  return say(step === 0 ? 'board.start' : 'board.end', { pose: poseText(request.placement, minos, voice) });
+}
+
+/** What is said at a step. */
+export function stepParts(trace: RotationTrace, step: number, voice: Voice): readonly Part[] {
+  const test = trace.tests[step - 1];
+  if (test) return testParts(test, voice);
+  const first = trace.legs[0];
+  return step === 0 && first ? startParts(trace, first, voice) : outcomeParts(trace, voice);
+}
+
+/** The sentences of all steps, from the start to the outcome. */
+export const stepTexts = (trace: RotationTrace, voice: Voice): readonly string[] =>
+  Array.from({ length: lastStep(trace) + 1 }, (_, step) => textOf(stepParts(trace, step, voice)));
+
+/** `Guideline SRS, J, 0>>3`. */
+export function titleOf(trace: RotationTrace, voice: Voice): string {
+  const { system, request, legs } = trace;
+  const { piece, orientation } = request.placement;
+  const to = legs.at(-1)?.to;
+  const step =
+    to === undefined
+      ? voice.say(`turn.${request.turn}`)
+      : formatTransition(transition(orientation, to), voice.conventions);
+  return voice.say('share.title', { system: system.name, piece, transition: step });
+}

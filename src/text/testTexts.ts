@@ -1,0 +1,29 @@
+import 'strings:obstacle';
+import 'strings:refused';
+import 'strings:tests';
+import type { KickTest } from '#engine/trace.ts';
+import { formatRow } from './conventions.ts';
+import type { Voice } from './voice.ts';
+
+/** What stopped a test: squares of the stack by number; walls, floor and ceiling by name. */
+export const stoppedAt = (test: KickTest, { say, conventions }: Voice): readonly string[] => [
+  ...new Set(
+    test.obstacles.map(({ cell: [x, y], kind }) =>
+      kind === 'stack' ? `c${x + 1} r${formatRow(y, conventions)}` : say(`obstacle.name.${kind}`),
+    ),
+  ),
+];
+
+/** What stands beside the verdict besides the places where it was stopped. */
+export function testRemark({ verdict, obstacles }: KickTest, { say }: Voice): string {
+  switch (verdict.is) {
+    case 'accepted':
+      return say('tests.first');
+    case 'refused':
+      return say('refused.free');
+    case 'not reached':
+      return obstacles.length === 0 ? say('tests.late') : '';
+    case 'blocked':
+      return '';
+  }
+}
