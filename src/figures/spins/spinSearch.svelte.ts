@@ -26,6 +26,10 @@ export class SpinSearch {
     this.spins = [];
     this.looked = 0;
     this.status = this.#boards ? 'searching' : 'done';
+  }
+
+  /** Looks as far as a page is drawn with. */
+  draw(): void {
     this.#look((looked) => looked < AT_ONCE);
   }
 

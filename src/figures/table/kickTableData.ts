@@ -130,6 +130,14 @@ export function kickTableJob(
   const boards = new Map<string, string | null>();
   const keyOf = ({ row, index }: Place): string => `${allRows.indexOf(row)} ${index}`;
 
+  const empties = new Map<Rotation, string>();
+  /** A board without blocks stands in the place of one that is not known: the kick is drawn there, too. */
+  function empty(rotation: Rotation): string {
+    const words = empties.get(rotation) ?? boardWords(scenarioIn(system, rotation, arenaOf(system, rotation), []));
+    empties.set(rotation, words);
+    return words;
+  }
+
   function cellOf(row: ReadonlyMap<Piece, readonly Rotation[]>, index: number): KickCell {
     const pieces = [...row].map(([piece, own]) => ({ piece, own, board: boards.get(keyOf({ row: own, index })) }));
     const known = (own: readonly Rotation[]) => own.map((rotation) => fates.get(rotation));
@@ -137,8 +145,6 @@ export function kickTableJob(
       ({ own, board }) => board === undefined || (board === null && known(own).includes(undefined)),
     );
     const first = pieces[0]!.own[0]!;
-    const empty = (rotation: Rotation): string =>
-      boardWords(scenarioIn(system, rotation, arenaOf(system, rotation), []));
     return {
       kick: kicksOf(system, first)[index]!,
       never: pieces
