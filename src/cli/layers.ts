@@ -69,8 +69,9 @@ export const layers: Readonly<Record<string, Layer>> = {
   cli: { folders: [...PURE, 'claims', 'i18n', 'root', 'e2e'], packages: ['*'], nodeBuiltins: 'allowed' },
   e2e: {
     folders: [],
-    // The frameworks are those of pages that hold our elements; Vite bundles such pages as their authors would.
-    packages: ['@playwright/test', '@axe-core/playwright', 'react', 'react-dom', 'vue', 'vite'],
+    // The frameworks are those of pages that hold our elements; Vite bundles such pages as their authors would. Puppeteer drives the
+    // system's Firefox, which Playwright does not.
+    packages: ['@playwright/test', '@axe-core/playwright', 'puppeteer-core', 'react', 'react-dom', 'vue', 'vite'],
     nodeBuiltins: 'allowed',
   },
 };
