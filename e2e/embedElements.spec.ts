@@ -88,7 +88,7 @@ test('a long game opens with the current move in sight inside its list', async (
     const [current, sight] = [await list.locator('[aria-current]').boundingBox(), await list.boundingBox()];
     expect(current!.y).toBeGreaterThanOrEqual(sight!.y);
     expect(current!.y + current!.height).toBeLessThanOrEqual(sight!.y + sight!.height);
-  }).toPass({ timeout: 3000 });
+  }).toPass();
 });
 
 test('a game is shared and reported from a page of another origin', async ({ page }) => {

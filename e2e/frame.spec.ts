@@ -115,7 +115,8 @@ test('a frame whose figure does not come shows its example, and says that it is 
   await test.step('where the script cannot be loaded, at once', async () => {
     await page.route('**/embed/v1/**', (route) => route.abort());
     await page.goto('embed/kick-stepper/');
-    await expect(example).toBeVisible({ timeout: 1000 });
+    await expect(example).toBeVisible();
+    expect(await example.evaluate((one) => one.getAnimations().length)).toBe(0);
     await expect(usual).toBeVisible();
     await expect(asked).toBeHidden();
     await page.goto('embed/kick-stepper/?system=ars-tgm');
@@ -134,10 +135,17 @@ test('a frame whose figure does not come shows its example, and says that it is 
     // Requests are left without an answer.
     await page.route('**/embed/v1/**', () => undefined);
     await page.goto('embed/kick-stepper/?system=ars-tgm', { waitUntil: 'commit' });
-    await expect(example).toHaveCSS('visibility', 'hidden');
-    await expect(asked).toHaveCSS('visibility', 'hidden');
-    await expect(example).toHaveCSS('visibility', 'visible', { timeout: 10_000 });
-    await expect(asked).toHaveCSS('visibility', 'visible');
+    for (const waiting of [example, asked]) {
+      const seen = await waiting.evaluate((one) => {
+        const [wait] = one.getAnimations();
+        wait!.pause();
+        return [0, Number(wait!.effect!.getComputedTiming().endTime)].map((time) => {
+          wait!.currentTime = time;
+          return getComputedStyle(one).visibility;
+        });
+      });
+      expect(seen).toEqual(['hidden', 'visible']);
+    }
   });
 });
 

@@ -13,8 +13,10 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  // axe looks at every square of the large grids, twice a page, on machines that do other things too.
-  timeout: 120_000,
+  // axe looks at every square of the large grids, twice a page. On a slow or busy machine that takes minutes: no time here says how fast
+  // something must be, both only end a test that hangs.
+  timeout: 300_000,
+  expect: { timeout: 120_000 },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
