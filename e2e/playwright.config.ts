@@ -26,6 +26,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(browser === undefined || browser.from === 'Playwright' ? {} : { executablePath: browser.path }),
+      // Where there is fontconfig, widths of text are those of the fonts of this file, not of the machine.
+      env: { ...process.env, FONTCONFIG_FILE: fileURLToPath(new URL('support/fonts.conf', import.meta.url)) },
       args: [
         '--disable-gpu',
         '--disable-background-networking',

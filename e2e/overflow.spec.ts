@@ -1,0 +1,128 @@
+import { expect, type Page } from '@playwright/test';
+import { comesAlive } from './support/alive.ts';
+import { test } from './support/embedPage.ts';
+
+/**
+ * Fonts that stand in where those of a page are missing. They are all in support/fonts.conf; the narrow one is the narrowest there, made as
+ * narrow as Arial Narrow and no lower.
+ */
+const FALLBACKS = {
+  wide: { text: "'DejaVu Sans'", mono: "'DejaVu Sans Mono'" },
+  narrow: { text: "'Narrow Test'", mono: "'Narrow Test'" },
+  monospaced: { text: "'DejaVu Sans Mono'", mono: "'DejaVu Sans Mono'" },
+} as const;
+type Fallback = (typeof FALLBACKS)[keyof typeof FALLBACKS];
+const NARROW = `@font-face {
+  font-family: 'Narrow Test';
+  src: local('DejaVu Sans Condensed'), local('DejaVuSansCondensed');
+  size-adjust: 78%;
+  ascent-override: 93%;
+  descent-override: 24%;
+}`;
+
+const WIDTHS = [360, 700, 900, 1024, 1280];
+
+/** Pages of the site with figures of every family on them. */
+const PAGES = [
+  'systems/srs/kicks/',
+  'systems/srs/180/',
+  'systems/srs/offsets/',
+  'systems/ars/center-column/',
+  'systems/ars/ti/',
+  'systems/dtet/',
+  'systems/rotatris/scoring/',
+  'compare/i-kicks/',
+  'notation/ptn/',
+  'lab/table/',
+];
+
+/** Tables whose rows are marked a little beyond their text, on purpose, in pixels. */
+const MARGINS: Readonly<Record<string, number>> = { 'kick-table': 8, 'kick-diff': 8, 'button-lab': 8 };
+
+/** Sets a page in other fonts, by a sheet of styles that no policy of the page concerns. */
+const setIn = (page: Page, { text, mono }: Fallback): Promise<void> =>
+  page.evaluate(
+    async ([face, ...fonts]) => {
+      const [forText, forMono] = fonts;
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`${face} :root {
+        --font-text: ${forText} !important;
+        --font-mono: ${forMono} !important;
+        --wallkick-font-text: ${forText} !important;
+        --wallkick-font-mono: ${forMono} !important;
+      }`);
+      document.adoptedStyleSheets = [sheet];
+      await document.fonts.ready;
+    },
+    [NARROW, text, mono] as const,
+  );
+
+/** Figures that stand outside themselves, and the page where it does, by how many pixels. */
+const tooWide = (page: Page): Promise<readonly string[]> =>
+  page.evaluate((margins) => {
+    const roots = [document, ...[...document.querySelectorAll('body > *')].map(({ shadowRoot }) => shadowRoot)];
+    const figures = roots.flatMap((root) => [...(root?.querySelectorAll<HTMLElement>('[data-widget]') ?? [])]);
+    return [document.documentElement, ...figures].flatMap((one) => {
+      const name = one.dataset['widget'] ?? 'page';
+      const over = one.scrollWidth - one.clientWidth - (margins[name] ?? 0);
+      return over > 0 && one.clientWidth > 0 ? [`${name} ${one.id} by ${over} px`] : [];
+    });
+  }, MARGINS);
+
+async function expectNoOverflow(page: Page): Promise<void> {
+  for (const [name, fonts] of Object.entries(FALLBACKS)) {
+    await setIn(page, fonts);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await tooWide(page), `in ${name} letters at ${width} px`).toEqual([]);
+    }
+  }
+}
+
+test('the fallbacks of these tests are as wide as their names say', async ({ page }) => {
+  await page.goto('404.html');
+  /** How wide two words are: one of narrow letters, one of wide ones. */
+  const widths = async (fonts: Fallback): Promise<readonly [number, number]> => {
+    await setIn(page, fonts);
+    return page.evaluate(() => {
+      const widthOf = (word: string): number => {
+        const box = document.createElement('span');
+        box.style.cssText = 'position: absolute; font: 20px var(--font-text)';
+        box.textContent = word;
+        document.body.append(box);
+        return box.getBoundingClientRect().width;
+      };
+      return [widthOf('illicit'), widthOf('MMMMMMM')] as const;
+    });
+  };
+  const wide = await widths(FALLBACKS.wide);
+  const narrow = await widths(FALLBACKS.narrow);
+  const monospaced = await widths(FALLBACKS.monospaced);
+  expect(narrow[1] / wide[1]).toBeLessThan(0.75);
+  expect(monospaced[0] / wide[0]).toBeGreaterThan(1.5);
+  expect(monospaced[0]).toBeCloseTo(monospaced[1], 1);
+});
+
+test('no element stands outside itself in a wide, a narrow, or a monospaced font', async ({
+  page,
+  hostAt,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto((await hostAt(baseURL!)).address('elements.html'));
+  const elements = page.locator('body > *');
+  await expect(elements).toHaveCount(10);
+  for (const element of await elements.all())
+    await expect(async () => {
+      await element.scrollIntoViewIfNeeded();
+      await expect(element.locator('[data-widget]').first()).toBeVisible({ timeout: 1000 });
+    }).toPass();
+  await expectNoOverflow(page);
+});
+
+for (const path of PAGES)
+  test(`no figure of ${path} stands outside itself in a wide, a narrow, or a monospaced font`, async ({ page }) => {
+    await page.goto(path);
+    for (const figure of await page.locator('[data-widget][data-example]').all()) await comesAlive(figure);
+    await expectNoOverflow(page);
+  });
