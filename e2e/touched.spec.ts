@@ -8,9 +8,6 @@ const COMPARE = 'compare/i-kicks/';
 
 const compare = (page: Page): Locator => page.locator('#i-kicks');
 
-const frames = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
-
 /** Opens a page and keeps back every script that it asks for from then on; the function that it returns lets them come. */
 async function openHeld(page: Page): Promise<() => void> {
   await page.goto(COMPARE);
