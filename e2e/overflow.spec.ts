@@ -20,7 +20,7 @@ const NARROW = `@font-face {
   descent-override: 24%;
 }`;
 
-const WIDTHS = [360, 700, 900, 1024, 1280];
+const WIDTHS = [360, 768, 900, 1024, 1280];
 
 /** Pages of the site with figures of every family on them. */
 const PAGES = [
@@ -31,6 +31,7 @@ const PAGES = [
   'systems/ars/ti/',
   'systems/dtet/',
   'systems/rotatris/scoring/',
+  'compare/',
   'compare/i-kicks/',
   'notation/ptn/',
   'lab/table/',
