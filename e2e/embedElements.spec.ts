@@ -255,7 +255,7 @@ test('only the files of elements in view are fetched', async ({ page }) => {
       .map(({ name }) => name.replace(/^.*\//, '').replace(/-[^.]*/, ''))
       .filter((name) => name.endsWith('.js')),
   );
-  expect(files).toEqual(expect.arrayContaining(['wallkick.js', 'alive.js']));
+  expect(files).toEqual(expect.arrayContaining(['wallkick.js', 'figure.js']));
   for (const other of ['shellExplorer.js', 'ptnViewer.js', 'frameLab.js', 'buttonLab.js'])
     expect(files).not.toContain(other);
 });

@@ -18,15 +18,14 @@ test('every element keeps its looks and its state in another document and back',
   await page.goto((await hostAt(baseURL!)).address('elements.html'));
   const ids = await page.evaluate(() => [...document.body.children].map(({ id }) => id));
   expect(ids).toHaveLength(10);
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     const frame = document.createElement('iframe');
     frame.id = 'frame';
+    // The frame is a page of the same kind: one mode of layout.
+    frame.src = 'plain.html';
     document.body.append(frame);
-    // The frame is a page of the same kind: one mode of layout, no margins.
-    const inner = frame.contentDocument!;
-    inner.open();
-    inner.write('<!doctype html><title>Another document</title><body></body>');
-    inner.close();
+    await new Promise((loaded) => frame.addEventListener('load', loaded));
+    frame.contentDocument!.body.replaceChildren();
   });
 
   for (const id of ids)

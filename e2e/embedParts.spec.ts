@@ -60,6 +60,6 @@ test('a page can style each part of every element, and the reference lists them'
     .evaluateAll((all) => all.map((row) => [...row.children].map(({ textContent }) => textContent.trim())));
   for (const [name, parts] of PARTS) {
     const listed = rows.filter(([, , elements = '']) => elements === 'all' || elements.split(', ').includes(name));
-    expect(listed.map(([part]) => part).sort(), name).toEqual([...parts, 'fallback'].sort());
+    expect(listed.map(([part]) => part).sort(), name).toEqual([...parts, 'fallback', 'fault'].sort());
   }
 });

@@ -75,7 +75,7 @@ test('an element that cannot be made, or whose files do not come, keeps its chil
     addEventListener('wallkick-fault', () => Reflect.set(window, 'faults', Reflect.get(window, 'faults') + 1));
   });
   await test.step('where a file of another kind of figure does not come', async () => {
-    await page.route('**/embed/v1/alive-*.js', (route) => route.abort());
+    await page.route('**/embed/v1/figure-*.js', (route) => route.abort());
     await page.goto(host.address('plain.html'));
     await page.evaluate(() => {
       const wheel = document.createElement('orientation-wheel');

@@ -114,7 +114,7 @@ export function figure<Own extends object>({ component, read, ...way }: Way<Own>
         clear();
         const wanted = state === '' ? own : read(state, beginning);
         if (wanted.ok) spoken.setState(state);
-        else stopExplaining = explanation(target, wanted.text ?? state, wanted.diagnostics, language);
+        else stopExplaining = explanation(root, wanted.text ?? state, wanted.diagnostics, language);
         flushSync();
       },
       keep: () => {
