@@ -17,7 +17,7 @@ export const inLines = (text: string): string =>
     .replace(/^(\d+)(?=[.)](?:\s|$))/gm, '$1\\');
 
 /** What would end the address of a link, or be read as something else in it. */
-const ENDING = /[\\`()[\]<>]|(?<=&#?\w+);/g;
+const ENDING = /[\\`()[\]<>]|(?<=&#?\w{1,31});/g;
 
 /** An address as the destination of a link, percent-encoded where Markdown would not take a character for itself. */
 export const asDestination = (address: string): string =>

@@ -22,6 +22,8 @@ function whenUseThrows(island: HTMLElement, fail: () => void): void {
 /** Hydrates a figure. One that throws, now or later, gives way to what the server drew, and an event says so. */
 export async function hydrateOrRestore(island: HTMLElement, load: () => Promise<() => Promise<void>>): Promise<void> {
   const drawn = Array.from(island.childNodes, (node) => node.cloneNode(true));
+  // Svelte may clear the island before the figure throws: the figure finds the island by this name then.
+  island.dataset['figure'] = island.querySelector('[data-widget]')?.id ?? '';
   let failed = false;
   const fail = (): void => {
     if (failed) return;
