@@ -71,7 +71,7 @@ test('so does what a page puts into the slot of an element, also after a link th
   await expect(own).toBeVisible();
 
   // What the author of the page changes is the example from then on.
-  await page.locator('kick-stepper#one').evaluate((element) => element.setAttribute('piece', 'L'));
-  await expect(figure).toHaveAttribute('data-state', /piece=L/);
+  await page.locator('kick-stepper#one').evaluate((element) => element.setAttribute('turn', 'cw'));
+  await expect(figure).toHaveAttribute('data-state', /turn=cw/);
   await expect(own).toBeVisible();
 });

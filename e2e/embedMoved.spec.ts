@@ -85,7 +85,7 @@ test('every element keeps its looks and its state in another document and back',
     });
 
   await test.step('one that is moved while its figure is being made', async () => {
-    await page.evaluate(() => {
+    await page.evaluate(async () => {
       const frame = document.querySelector<HTMLIFrameElement>('#frame')!;
       for (const name of ['orientation-wheel', 'kick-stepper']) {
         const element = document.createElement(name) as HTMLElement & { getState(): string };
