@@ -50,7 +50,7 @@ test('every element keeps its looks and its state in another document and back',
           return (element as HTMLElement & { getState(): string }).getState();
         }, id);
       await expect(async () => {
-        await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+        await page.locator(`#${id}`).first().scrollIntoViewIfNeeded();
         expect(await looks()).not.toBeNull();
       }).toPass();
       await expect.poll(state).not.toBe('');

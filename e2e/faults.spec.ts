@@ -24,7 +24,10 @@ for (const [what, address, name] of [
   }) => {
     const figure = page.locator(name);
     const text = async (): Promise<string> =>
-      (await figure.innerText()).replace(/This figure stopped.*\n/, '').replace(/\s+/g, ' ');
+      (await figure.innerText())
+        .replace(/This figure stopped.*\n/, '')
+        .replace(/\s+/g, ' ')
+        .trim();
     await page.goto(address);
     const drawn = await text();
     await test.step('where the browser lacks what it needs', async () => {

@@ -14,7 +14,7 @@ test('a frame whose link names what every object inherits says what is wrong', a
   const scene = 'system=srs-guideline&piece=T&from=constructor&at=3,3&turn=cw&board=..........';
   await page.goto(`embed/kick-stepper/?${scene}`);
   await expect(page.getByRole('alert')).toContainText('"constructor" is not an orientation');
-  const figure = page.locator('#bench');
+  const figure = page.locator('kick-stepper#bench');
   await expect(figure).toBeVisible();
   await figure.getByRole('button', { name: 'Next test' }).click();
   const block = await open(page, 'systems/rotatris/collapse/?figure=collapse&block=constructor', 'collapse');

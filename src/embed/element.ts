@@ -178,10 +178,13 @@ export function figureElement(
     async #make(): Promise<void> {
       if (this.#alive || !part) return;
       let alive: Alive | undefined;
+      let failed = false;
       const onfault = (error: unknown): void => {
         reportError(error);
+        if (failed) return;
+        failed = true;
         // The framework is still at work on the figure.
-        if (this.#alive === (alive ?? null)) queueMicrotask(() => this.#fail(alive));
+        queueMicrotask(() => this.#fail(alive));
       };
       try {
         alive = part.awaken(this as Rooted, known, onfault);
