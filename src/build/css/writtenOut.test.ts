@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { writtenOut } from './writtenOut.ts';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
-const tokens = read('../site/styles/tokens.css');
+const tokens = read('../../site/styles/tokens.css');
 
 describe('a motion of a registered property', () => {
-  const css = writtenOut(read('../board/Board.svelte'), tokens);
+  const css = writtenOut(read('../../board/Board.svelte'), tokens);
   const [, frames] = /@keyframes way\{((?:[\d.]+%\{[^}]*\})+)\}/.exec(css)!;
   const way = [...frames!.matchAll(/([\d.]+)%\{--wallkick-way:([\d.]+)\}/g)].map(([, time, left]) => [
     Number(time) / 100,
