@@ -1,7 +1,6 @@
 import { SHOW_EVENT } from './events.ts';
 
-// A figure comes alive part by part, each in a task of its own, so that a page never stands still for longer than one of them takes.
-// Where the server drew it nothing in the figure may change until the last one is made: a part adopts what is there.
+// The figure of an element is mounted part by part, each in a task of its own, so that the page never waits for longer than one of them takes.
 
 type Work = () => void;
 
