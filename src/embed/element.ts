@@ -209,6 +209,8 @@ export function figureElement(
 
     /** Says under the children of the element why there is no figure. */
     #sayFault(): void {
+      // Files that did not come may be asked for again, and not come again.
+      if (this.#fault?.isConnected) return;
       if (!this.#fault) {
         this.#fault = document.createElement('p');
         this.#fault.setAttribute('part', 'fault');
