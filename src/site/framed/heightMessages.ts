@@ -1,8 +1,9 @@
-/** What a page in a frame tells the page around it: how high it is, in CSS pixels, at first and whenever that changes. */
+/** What a page in a frame tells the page around it: how high it is, in CSS pixels, once its figure is there and whenever that changes. */
 const TYPE = 'wallkick:height';
 
-/** Whether a figure is whole, or says why it is not: what it is before that is no height to make room for. */
-const isSettled = (figure: ParentNode): boolean => figure.querySelector('[data-ready], [role=alert]') !== null;
+/** Whether a figure is shown and complete, or says why it is not: what stands in for it before has no height to make room for. */
+const isSettled = (figure: ParentNode): boolean =>
+  [...figure.querySelectorAll('[data-ready], [role=alert]')].some((part) => part.getClientRects().length > 0);
 
 /** Tells the height of the page, which counts as known once it was told. */
 function teller(figure: ParentNode): () => void {
@@ -14,7 +15,7 @@ function teller(figure: ParentNode): () => void {
   return () => {
     // Menus hang out of the body without making it higher; they count too.
     const height = Math.ceil(document.body.scrollHeight);
-    if (height === told || (told > 0 && !isSettled(figure))) return;
+    if (height === told || !isSettled(figure)) return;
     told = height;
     // Any page may know how high a public figure is.
     parent.postMessage({ type: TYPE, height }, '*');
