@@ -3,7 +3,7 @@ import { systemById } from '#rules/registry.ts';
 import { oneOf, printState, readState, type Fields } from '#figure/fields.ts';
 import { systemId } from '#figure/systemFields.ts';
 import { TABLE_TURNS, type KickTableData } from '#figures/table/kickTable.ts';
-import { groupNamed, kickGroups, kickTableAtOnce, shownGroups } from '#figures/table/kickTableData.ts';
+import { groupNamed, kickGroups, kickTableJob, shownGroups } from '#figures/table/kickTableData.ts';
 
 interface TableState {
   readonly system: string;
@@ -39,7 +39,7 @@ const placeOf = (line: string, name: string) => {
   return { start: start + name.length + 1, end: end < 0 ? line.length : end };
 };
 
-/** The table that a line of words names. */
+/** The table that a line of words names. Its boards are not looked for yet: that would hold up the page, so the figure does it. */
 export function readTable(line: string): Result<ShownTable> {
   const read = readState(TABLE.fields, line, TABLE.standard);
   if (!read.ok) return read;
@@ -56,6 +56,6 @@ export function readTable(line: string): Result<ShownTable> {
     return failed(diagnose('table.half', placeOf(line, 'turns'), { system: system.id }));
   return ok({
     line: printState(TABLE.fields, read.value),
-    data: kickTableAtOnce(system, named ? [named] : shownGroups(system), TABLE_TURNS[turns]),
+    data: kickTableJob(system, named ? [named] : shownGroups(system), TABLE_TURNS[turns]).value(),
   });
 }

@@ -74,7 +74,7 @@ const BETWEEN_VALUES = 200;
 
 /**
  * Works on a request. Searches in published systems are known to end; those in tables of readers have limits.
- * @param longest milliseconds that a single part may take
+ * @param longest milliseconds that a single part may take in a table of a reader
  */
 export function* workOn({ name, systems: ids, question }: JobRequest, longest?: number): Generator<JobReport> {
   const make = JOBS[name] as (systems: readonly RotationSystem[], question: unknown) => Job<unknown>;
@@ -82,10 +82,11 @@ export function* workOn({ name, systems: ids, question }: JobRequest, longest?: 
     ids.map((id) => systemById(id)!),
     question,
   );
-  const limits = ids.some((id) => ownRows(id).length > 0) ? READER_LIMITS : NO_LIMITS;
+  const readers = ids.some((id) => ownRows(id).length > 0);
+  const limits = readers ? READER_LIMITS : NO_LIMITS;
   const now = (): number => performance.now();
   let sent = now();
-  for (const progress of runJob(job, limits, now, longest)) {
+  for (const progress of runJob(job, limits, now, readers ? longest : undefined)) {
     const due = progress.tried === progress.all || now() - sent > BETWEEN_VALUES;
     if (due) sent = now();
     yield due ? { ...progress, value: job.value() } : progress;

@@ -2,7 +2,7 @@ import { findSpins, type Spin } from '#analysis/spins.ts';
 import { MOST_FOUND, type SpinQuestion } from './spinState.ts';
 
 /** Boards that are looked at before a page is shown: the first answer is there without a script. */
-const AT_ONCE = 300;
+const AT_ONCE = 100;
 /** Milliseconds in which a page goes on looking before it lets others do something. */
 const SLICE = 12;
 /** Boards that are looked at before the reader is asked whether to go on. */

@@ -63,8 +63,8 @@ export function kicksAsked(state: SpinState): readonly Vec[] {
 
 export const turnsAsked = (state: SpinState): readonly Turn[] => turnsMade(systemOf(state), state.piece);
 
-/** Positions that a page is held up for. Where they do not do, the search for boards itself shows what the kick can do. */
-const QUICK: BudgetLimits = { positions: 2000, milliseconds: Infinity };
+/** Positions that a page is held up for: all published kicks need fewer. Beyond them the search for boards itself shows what the kick can do. */
+const QUICK: BudgetLimits = { positions: 1000, milliseconds: Infinity };
 
 /** Whether a test can win; null where that takes longer. */
 function quickFate(system: RotationSystem, rotation: Rotation, test: number): Fate | null {

@@ -10,7 +10,6 @@ import { HALF_TRANSITIONS, QUARTER_TRANSITIONS } from '#engine/transitions.ts';
 import { turnRule } from '#engine/rotate.ts';
 import { scenarioWords, type Scenario } from '#engine/scenario.ts';
 import type { RotationSystem } from '#engine/system.ts';
-import { ownRows } from '#rules/ownSystems.ts';
 import type { KickCell, KickRow, KickSection, KickTableData, NeverBecause } from './kickTable.ts';
 import { printWords } from '#text/words.ts';
 
@@ -223,16 +222,6 @@ export const kickTableData = (
   groups: readonly (readonly Piece[])[],
   turns: readonly Turn[] = TURNS,
 ): KickTableData => finished(kickTableJob(system, groups, turns));
-
-/** What a figure can draw at once: the search in a table of a reader may take for ever, and the figure goes on with it. */
-export const kickTableAtOnce = (
-  system: RotationSystem,
-  groups: readonly (readonly Piece[])[],
-  turns: readonly Turn[] = TURNS,
-): KickTableData => {
-  const job = kickTableJob(system, groups, turns);
-  return ownRows(system.id).length > 0 ? job.value() : finished(job);
-};
 
 /** The pieces that the letters of a `group` name; null when they do not share their rows. */
 export function groupNamed(system: RotationSystem, letters: string): readonly Piece[] | null {
