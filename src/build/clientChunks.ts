@@ -60,12 +60,12 @@ const CHUNKS: readonly Chunk[] = [
   },
   {
     name: 'steps',
-    modules: inFolder('figure/controls', 'StepKeys', 'Transport'),
+    modules: inFolder('figure/controls', 'StepButtons', 'Transport'),
   },
   {
     name: 'figure',
     modules: [
-      ...inFolder('figure', 'Caption', 'Figure', 'fields', 'figureState', 'player'),
+      ...inFolder('figure', 'Caption', 'Figure', 'fields', 'figureState', 'stepKeys', 'steps'),
       ...inFolder('figure/controls', 'ChoiceTable', 'icons', 'WordButton'),
     ],
   },

@@ -1,6 +1,6 @@
 import type { Scenario } from '#engine/scenario.ts';
 import { formatVec } from '#text/conventions.ts';
-import { stepKeys } from '#figure/controls/stepKeys.ts';
+import { stepButtons } from '#figure/controls/stepButtons.ts';
 import { escapeText } from '#text/escape.ts';
 import { groundMarkup, pieceMarkup } from '#board/boardMarkup.ts';
 import { boardFrame } from '#board/geometry.ts';
@@ -43,7 +43,7 @@ export function posterMarkup(scenario: Scenario, step: number, layout: 'full' | 
   const heads = ['test', 'kick', 'verdict', 'where'].map(
     (name) => `<th scope="col" class="${name}">${escapeText(say(`tests.${name}`))}</th>`,
   );
-  const keys = stepKeys(step, last).map(
+  const keys = stepButtons(step, last).map(
     ({ name, to, off, path }) =>
       `<button type="button" data-to="${to}" aria-disabled="${off}"${attribute('aria-label', say(`stepper.${name}`))}>${icon(path)}</button>`,
   );

@@ -11,15 +11,13 @@ import { minosOf } from '#engine/shapes.ts';
 import { fill } from '#engine/stack.ts';
 import type { RotationTrace } from '#engine/trace.ts';
 import { systemById } from '#rules/registry.ts';
-import { afterPaint } from '../afterPaint.ts';
 import type { ShownState } from '../figureState.svelte.ts';
 import { linkedScenario, shareLink } from '#share/share.ts';
 import { changedScenario, readShow } from './show.ts';
 import { ONE_ROTATION, openingStep, traceOf, type Pace } from './rotationSteps.ts';
+import { Steps } from '../steps.svelte.ts';
 import { Edits, redo, undo } from '../undo.svelte.ts';
 
-/** Milliseconds between steps while the figure plays. */
-const PLAY_INTERVAL = 1100;
 /** Rows that can be painted, as many as a board text may have. */
 const PAINTED_ROWS = 40;
 
@@ -31,22 +29,24 @@ export class Stepper implements ShownState {
   scenario: Scenario = $state.raw() as Scenario;
   step: number = $state(0);
   motion: 'none' | 'slide' | 'turn' = $state('none');
-  playing: boolean = $state(false);
   refusal: Refusal | null = $state(null);
   /** Why the last line is not shown; what was shown before it stays. */
   problems: readonly Diagnostic[] = $state.raw([]);
   problemText: string = $state('');
   readonly trace: RotationTrace = $derived(traceOf(this.scenario));
-  readonly last: number = $derived.by(() => this.#pace.last(this.scenario));
+  readonly steps = new Steps({
+    step: () => this.step,
+    last: () => this.#pace.last(this.scenario),
+    show: (step) => {
+      this.motion = step === 1 && this.step === 0 ? 'turn' : 'slide';
+      this.step = step;
+    },
+  });
   /** What it goes back to: with a step, where one was asked for. */
   example: Scenario = $state.raw() as Scenario;
-  /** The step that tables, sliders and strips mark until the board has painted the new one. */
-  #before: number | null = $state(null);
-  readonly marked: number = $derived(this.#before ?? this.step);
   #start: Scenario;
   readonly #pace: Pace;
   readonly #edits = new Edits<Scenario>();
-  #timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(example: Scenario, pace: Pace = ONE_ROTATION) {
     this.#pace = pace;
@@ -69,47 +69,23 @@ export class Stepper implements ShownState {
     return printScenario(this.example);
   }
 
-  goTo(step: number): void {
-    const next = Math.max(0, Math.min(this.last, step));
-    if (next === this.step) return;
-    this.motion = next === 1 && this.step === 0 ? 'turn' : 'slide';
-    this.#before ??= this.step;
-    this.step = next;
-    afterPaint(() => {
-      this.#before = null;
-    });
-    if (next === this.last) this.pause();
-  }
-
-  play(): void {
-    if (this.playing) return this.pause();
-    if (this.step === this.last) this.goTo(0);
-    this.playing = true;
-    this.#timer = setInterval(() => this.goTo(this.step + 1), PLAY_INTERVAL);
-  }
-
-  pause(): void {
-    clearInterval(this.#timer);
-    this.playing = false;
-  }
-
   /** Puts another scenario in place of the shown one; undo brings that back. */
   replace(scenario: Scenario, step: number = openingStep(scenario, this.#pace)): void {
     this.#edits.remember(this.scenario);
     this.#put(scenario);
-    this.step = Math.min(step, this.last);
+    this.step = Math.min(step, this.steps.last);
   }
 
   #put(scenario: Scenario): void {
     this.motion = 'none';
     this.refusal = null;
-    this.#before = null;
+    this.steps.settle();
     this.scenario = scenario;
-    this.step = Math.min(this.step, this.last);
+    this.step = Math.min(this.step, this.steps.last);
   }
 
   reset(): void {
-    this.pause();
+    this.steps.pause();
     if (this.scenario !== this.#start) this.replace(this.#start);
     this.motion = 'none';
     this.step = openingStep(this.example, this.#pace);
@@ -133,7 +109,7 @@ export class Stepper implements ShownState {
     const wanted = readShow(words);
     const read = changedScenario(this.scenario, wanted);
     this.#accept(read, words);
-    if (read.ok && wanted.step !== null) this.goTo(wanted.step);
+    if (read.ok && wanted.step !== null) this.steps.goTo(wanted.step);
   }
 
   openLink(search: string, figure: string): void {

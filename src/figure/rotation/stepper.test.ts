@@ -26,7 +26,7 @@ describe('a stepper', () => {
   test('goes back to what it was told to keep', () => {
     const stepper = stepperFor(WORKED);
     stepper.setTurn('cw');
-    stepper.goTo(1);
+    stepper.steps.goTo(1);
     const { scenario } = stepper;
     stepper.keep();
     stepper.setPiece('T');
@@ -49,7 +49,7 @@ describe('a stepper', () => {
   test('says why a line is not shown, keeps what was shown, and forgets it with the next right one', () => {
     const stepper = stepperFor(WORKED);
     const { scenario, example } = stepper;
-    stepper.goTo(1);
+    stepper.steps.goTo(1);
     stepper.show('turn=left');
     expect(stepper.problemText).toBe('turn=left');
     expect(stepper.problems).toMatchObject([{ code: 'scenario.turn' }]);
@@ -63,35 +63,35 @@ describe('a stepper', () => {
 
   test('stays between start and outcome', () => {
     const stepper = stepperFor(WORKED);
-    stepper.goTo(-3);
+    stepper.steps.goTo(-3);
     expect(stepper.step).toBe(0);
-    stepper.goTo(50);
-    expect(stepper.step).toBe(stepper.last);
+    stepper.steps.goTo(50);
+    expect(stepper.step).toBe(stepper.steps.last);
   });
 
   test('steps without making another trace', () => {
     const stepper = stepperFor(WORKED);
     const { trace } = stepper;
-    for (let step = 0; step <= stepper.last; step++) {
-      stepper.goTo(step);
+    for (let step = 0; step <= stepper.steps.last; step++) {
+      stepper.steps.goTo(step);
       expect(stepper.trace).toBe(trace);
     }
   });
 
   test('marks a step when it is painted, however many were made before that', () => {
     const stepper = stepperFor(WORKED);
-    stepper.goTo(4);
-    stepper.goTo(3);
-    expect([stepper.step, stepper.marked]).toEqual([3, 5]);
+    stepper.steps.goTo(4);
+    stepper.steps.goTo(3);
+    expect([stepper.step, stepper.steps.marked]).toEqual([3, 5]);
     paint();
-    expect([stepper.step, stepper.marked]).toEqual([3, 3]);
+    expect([stepper.step, stepper.steps.marked]).toEqual([3, 3]);
   });
 
   test('marks what another scenario shows at once', () => {
     const stepper = stepperFor(WORKED);
-    stepper.goTo(4);
+    stepper.steps.goTo(4);
     stepper.setTurn('cw');
-    expect(stepper.marked).toBe(stepper.step);
+    expect(stepper.steps.marked).toBe(stepper.step);
   });
 
   test('takes edits back and makes them again', () => {

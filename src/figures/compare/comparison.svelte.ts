@@ -76,12 +76,12 @@ export class ComparisonState implements ShownState {
   }
 
   stepOf(pane: Pane): number | 'dropped' {
-    return paneStep(pane, this.stepper.step, this.stepper.last);
+    return paneStep(pane, this.stepper.step, this.stepper.steps.last);
   }
 
   /** What is marked around the board of a pane: what it shows, once that is painted. */
   markedOf(pane: Pane): number | 'dropped' {
-    return paneStep(pane, this.stepper.marked, this.stepper.last);
+    return paneStep(pane, this.stepper.steps.marked, this.stepper.steps.last);
   }
 
   #take({ scenario, others, ways }: Comparison): void {
@@ -136,7 +136,7 @@ export class ComparisonState implements ShownState {
     const { words, step } = readShow(line);
     const read = changedComparison(this.#shown, words);
     this.#accept(read);
-    if (read.ok && step !== null) this.stepper.goTo(step);
+    if (read.ok && step !== null) this.stepper.steps.goTo(step);
   }
 
   #accept(read: ComparisonRead): void {

@@ -203,7 +203,7 @@ describe('a comparison that is used', () => {
   test('reopens from its link', () => {
     const shown = state();
     shown.setTurn('both');
-    shown.stepper.goTo(3);
+    shown.stepper.steps.goTo(3);
     const link = new URL(shown.linkFrom('https://example.org/compare/?y=down', 'wells'));
     expect(link.searchParams.get('y')).toBe('down');
     const reopened = state();

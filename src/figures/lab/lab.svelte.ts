@@ -12,8 +12,8 @@ import { beginScene, type PlayScene } from '#play/sceneText.ts';
 import { triedTurns, type ShownTest } from '#play/shownTest.ts';
 import type { Speed } from '#play/gravity.ts';
 import { systemById } from '#rules/registry.ts';
-import { afterPaint } from '#figure/afterPaint.ts';
 import type { Refusal } from '#figure/rotation/stepper.svelte.ts';
+import { Steps } from '#figure/steps.svelte.ts';
 import { Edits, redo, undo } from '#figure/undo.svelte.ts';
 import { MOST_LAB_FRAMES } from './labWords.ts';
 import { mirrorLab } from './mirrorLab.ts';
@@ -35,20 +35,23 @@ export class ButtonLab {
   frame: number = $state(0);
   /** The test that the board shows; null where it shows what the frame came to. */
   open: ShownTest | null = $state.raw(null);
-  playing: boolean = $state(false);
   refusal: Refusal | null = $state(null);
   #played: { readonly scene: PlayScene; readonly run: History } | null = null;
   readonly run: History = $derived(this.#play(this.scene));
   readonly last: number = $derived(this.scene.held.length);
-  /** The frame that is still told of around the board until the one that is shown is painted. */
-  #before: number | null = $state(null);
-  /** The frame that lists, lanes and sliders tell of: the one that is shown, as soon as the board is painted. */
-  readonly marked: number = $derived(this.#before ?? this.frame);
+  readonly steps = new Steps({
+    step: () => this.frame,
+    last: () => this.last,
+    show: (frame) => {
+      this.frame = frame;
+      this.open = null;
+    },
+    interval: () => (this.last > MOST_SLOW_FRAMES ? PLAY_INTERVAL.real : PLAY_INTERVAL.slow),
+  });
 
   #example: PlayScene;
   #opening: { readonly frame: number; readonly tried: ShownTest | null };
   readonly #edits = new Edits<PlayScene>();
-  #timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(example: PlayScene) {
     this.#example = example;
@@ -94,41 +97,11 @@ export class ButtonLab {
     return run;
   }
 
-  #within(frame: number): number {
-    return Math.max(0, Math.min(this.last, frame));
-  }
-
   /** Shows a frame, which is told of around the board at once. */
   #turnTo(frame: number): void {
-    this.#before = null;
-    this.frame = this.#within(frame);
+    this.steps.settle();
+    this.frame = Math.max(0, Math.min(this.last, frame));
     this.open = null;
-    if (this.frame === this.last) this.pause();
-  }
-
-  goTo(frame: number): void {
-    const { frame: shown, marked } = this;
-    if (this.#within(frame) === shown) return;
-    this.#turnTo(frame);
-    // While frames run by themselves everything goes with them, in one piece of work for each.
-    if (this.playing) return;
-    this.#before = marked;
-    afterPaint(() => {
-      this.#before = null;
-    });
-  }
-
-  play(): void {
-    if (this.playing) return this.pause();
-    if (this.frame === this.last) this.goTo(0);
-    this.playing = true;
-    const interval = this.last > MOST_SLOW_FRAMES ? PLAY_INTERVAL.real : PLAY_INTERVAL.slow;
-    this.#timer = setInterval(() => this.goTo(this.frame + 1), interval);
-  }
-
-  pause(): void {
-    clearInterval(this.#timer);
-    this.playing = false;
   }
 
   /** Opens a turn that this frame tried at the test that tells, or closes it. */
@@ -156,7 +129,7 @@ export class ButtonLab {
   }
 
   reset(): void {
-    this.pause();
+    this.steps.pause();
     if (this.scene !== this.#example) this.show(this.#example);
     this.#goBack();
     this.refusal = null;
@@ -180,7 +153,7 @@ export class ButtonLab {
 
   #replace(scene: PlayScene): void {
     this.refusal = null;
-    this.#before = null;
+    this.steps.settle();
     this.scene = scene;
     this.frame = Math.min(this.frame, scene.held.length);
     this.open = null;

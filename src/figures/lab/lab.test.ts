@@ -74,30 +74,30 @@ describe('a lab', () => {
   test('tells of a frame when it is painted, however many were gone to before that', () => {
     const shown = lab('scene=double');
     const { frame } = shown;
-    shown.goTo(2);
-    shown.goTo(3);
-    expect([shown.frame, shown.marked]).toEqual([3, frame]);
+    shown.steps.goTo(2);
+    shown.steps.goTo(3);
+    expect([shown.frame, shown.steps.marked]).toEqual([3, frame]);
     paint();
-    expect([shown.frame, shown.marked]).toEqual([3, 3]);
+    expect([shown.frame, shown.steps.marked]).toEqual([3, 3]);
   });
 
   test('tells at once of frames that run by themselves, and of another scene', () => {
     const shown = lab('scene=double frame=2');
-    shown.play();
+    shown.steps.toggle();
     vi.advanceTimersByTime(300);
-    expect([shown.frame, shown.marked]).toEqual([3, 3]);
-    shown.pause();
-    shown.goTo(1);
+    expect([shown.frame, shown.steps.marked]).toEqual([3, 3]);
+    shown.steps.pause();
+    shown.steps.goTo(1);
     shown.clear();
-    expect(shown.marked).toBe(shown.frame);
+    expect(shown.steps.marked).toBe(shown.frame);
   });
 
   test('opens at the frame of its scene and stays between its ends', () => {
     const shown = lab('scene=compensation');
     expect(shown.frame).toBe(5);
-    shown.goTo(99);
+    shown.steps.goTo(99);
     expect(shown.frame).toBe(8);
-    shown.goTo(-1);
+    shown.steps.goTo(-1);
     expect(shown.frame).toBe(0);
   });
 
@@ -148,7 +148,7 @@ describe('a lab', () => {
     shown.toggleTurn(1);
     expect(shown.open).toEqual({ turn: 1, test: 3 });
     expect(shown.opened?.outcome).toMatchObject({ is: 'rotated', test: { number: 3 } });
-    shown.goTo(1);
+    shown.steps.goTo(1);
     expect(shown.opened).toBeNull();
     shown.toggleTurn(1);
     expect([shown.open?.test, shown.opened?.outcome.is]).toEqual([1, 'failed']);
@@ -163,7 +163,7 @@ describe('a lab', () => {
     expect(printWords(shortWords(shown.shown))).toBe('scene=half-turn-t frame=2 tried=2.4');
     const again = lab('scene=half-turn-t frame=2 tried=2.4');
     expect(again.opened).toEqual(shown.opened);
-    again.goTo(3);
+    again.steps.goTo(3);
     again.reset();
     expect(again.open).toEqual({ turn: 2, test: 4 });
     shown.beginEdit();
@@ -209,7 +209,7 @@ describe('a lab', () => {
   test('six hundred frames are painted and gone through without playing them again', () => {
     const shown = lab('scene=double buttons=L*600');
     const { frames } = shown.run;
-    for (let frame = 0; frame <= 600; frame++) shown.goTo(frame);
+    for (let frame = 0; frame <= 600; frame++) shown.steps.goTo(frame);
     expect(shown.run.frames).toBe(frames);
   });
 });

@@ -32,7 +32,7 @@ export class LabModel implements ShownState {
     const { lab } = this;
     const bare = (shown: typeof scene.value): string => printWords(shortWords({ ...shown, frame: null, tried: null }));
     if (bare(scene.value) === bare(lab.scene)) {
-      lab.goTo(scene.value.frame ?? lab.frame);
+      lab.steps.goTo(scene.value.frame ?? lab.frame);
       lab.open = scene.value.tried;
     } else lab.show(scene.value);
   }

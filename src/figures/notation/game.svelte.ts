@@ -1,7 +1,7 @@
 import type { Item } from '#notation/document.ts';
 import type { ReadGame } from '#notation/readGame.ts';
 import type { Position } from '#notation/record.ts';
-import { Player } from '#figure/player.svelte.ts';
+import { Steps } from '#figure/steps.svelte.ts';
 
 /** Milliseconds that a move stands while a game is played. */
 export const SPEEDS = { slow: 1600, normal: 800, fast: 300, fastest: 80 } as const;
@@ -14,20 +14,19 @@ export class GameView {
   step: number = $state(0);
   speed: Speed = $state('normal');
   readonly position: Position = $derived(this.game.record.at(this.step));
-  readonly player: Player;
+  readonly steps = new Steps({
+    step: () => this.step,
+    last: () => this.last,
+    show: (step) => {
+      this.step = step;
+    },
+    interval: () => SPEEDS[this.speed],
+  });
 
   /** @param step the step to open at; the last one where it is null */
   constructor(game: ReadGame, step: number | null) {
     this.game = game;
     this.step = step === null ? this.last : this.#inside(step);
-    this.player = new Player(
-      () => this.step,
-      () => this.last,
-      (next) => {
-        this.step = next;
-      },
-      () => SPEEDS[this.speed],
-    );
   }
 
   get last(): number {
@@ -38,16 +37,12 @@ export class GameView {
     return Math.max(0, Math.min(this.last, step));
   }
 
-  goTo(step: number): void {
-    this.player.goTo(step);
-  }
-
   /** Plays on at another pace. */
   setSpeed(speed: Speed): void {
-    const { playing } = this.player;
-    this.player.pause();
+    const { playing } = this.steps;
+    this.steps.pause();
     this.speed = speed;
-    if (playing) this.player.toggle();
+    if (playing) this.steps.toggle();
   }
 
   /** Shows another game, or another state of this one. */

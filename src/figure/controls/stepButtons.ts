@@ -1,5 +1,5 @@
 /** A button that goes to another step. */
-interface StepKey {
+interface StepButton {
   /** The interface string that names it, in the group of its figure. */
   readonly name: 'first' | 'previous' | 'next' | 'last';
   readonly to: number;
@@ -10,11 +10,11 @@ interface StepKey {
 }
 
 /** The four buttons around the one that plays. */
-export const stepKeys = (
+export const stepButtons = (
   step: number,
   last: number,
   [first, final]: readonly [first: number, last: number] = [1, last - 1],
-): readonly [StepKey, StepKey, StepKey, StepKey] => [
+): readonly [StepButton, StepButton, StepButton, StepButton] => [
   { name: 'first', to: first, off: step <= first, path: 'M4.5 4v12M15.5 4.5 9 10l6.5 5.5' },
   { name: 'previous', to: step - 1, off: step === 0, path: 'M13 4.5 6.5 10l6.5 5.5' },
   { name: 'next', to: step + 1, off: step === last, path: 'm7 4.5 6.5 5.5L7 15.5' },
