@@ -107,7 +107,7 @@ const CHUNKS: readonly Chunk[] = [
       ...inFolder('engine', 'scenario'),
       ...inFolder('figures/stepper', 'KickStepper', 'stepperText'),
       ...inFolder('figure/rotation', 'rotationSteps', 'stepDetail', 'stepper'),
-      ...inFolder('figure', 'undo'),
+      ...inFolder('figure', 'Refusal', 'boardEdits', 'undo'),
       ...inFolder('share', 'share'),
       ...inFolder('figure/rotation', 'show'),
       ...inFolder('figure/rotation', 'EditBar', 'Strip', 'TestTable', 'ScenarioPickers'),

@@ -172,8 +172,8 @@ export const importedScenario = (scenario: Scenario, text: string): Result<Taken
   });
 
 /** Shows in a stepper what a text from outside holds; the scenario before can be brought back. Nothing changes where it cannot be read. */
-export function pastedInto(stepper: Pick<Stepper, 'scenario' | 'replace'>, text: string): Result<Taken<Scenario>> {
+export function pastedInto(stepper: Pick<Stepper, 'scenario' | 'edits'>, text: string): Result<Taken<Scenario>> {
   const result = importedScenario(stepper.scenario, text);
-  if (result.ok) stepper.replace(result.value.value);
+  if (result.ok) stepper.edits.replace(result.value.value);
   return result;
 }

@@ -29,7 +29,7 @@ describe('a stepper', () => {
     stepper.steps.goTo(1);
     const { scenario } = stepper;
     stepper.keep();
-    stepper.setPiece('T');
+    stepper.edits.setPiece('T');
     stepper.reset();
     expect(stepper.scenario).toBe(scenario);
     expect(stepper.step).toBe(1);
@@ -39,9 +39,9 @@ describe('a stepper', () => {
   test('is told by lines: of another scenario, of another step, and of words that change', () => {
     const stepper = stepperFor(WORKED);
     stepper.show(`${WORKED} step=2`);
-    expect([stepper.step, stepper.canUndo]).toEqual([2, false]);
+    expect([stepper.step, stepper.edits.canUndo]).toEqual([2, false]);
     stepper.show(WORKED.replace('ccw', 'cw'));
-    expect([stepper.scenario.turn, stepper.canUndo]).toEqual(['cw', true]);
+    expect([stepper.scenario.turn, stepper.edits.canUndo]).toEqual(['cw', true]);
     stepper.show('turn=ccw step=3');
     expect([stepper.scenario.turn, stepper.step]).toEqual(['ccw', 3]);
   });
@@ -96,30 +96,30 @@ describe('a stepper', () => {
 
   test('takes edits back and makes them again', () => {
     const stepper = stepperFor(WORKED);
-    stepper.paint([5, 4], '.');
+    stepper.edits.paint([5, 4], '.');
     expect(stepper.trace.outcome).toMatchObject({ test: { number: 3 } });
-    stepper.undo();
+    stepper.edits.undo();
     expect(stepper.trace.outcome).toMatchObject({ test: { number: 5 } });
-    expect(stepper.canUndo).toBe(false);
-    stepper.redo();
+    expect(stepper.edits.canUndo).toBe(false);
+    stepper.edits.redo();
     expect(stepper.trace.outcome).toMatchObject({ test: { number: 3 } });
     stepper.reset();
     expect(stepper.step).toBe(5);
-    expect(stepper.canUndo).toBe(true);
+    expect(stepper.edits.canUndo).toBe(true);
   });
 
   test('refuses edits that cannot be, and says why', () => {
     const stepper = stepperFor(WORKED);
-    expect(stepper.move([0, -1])).toBe(false);
-    expect(stepper.refusal).toBe('edit.blocked');
-    stepper.paint([3, 3], '#');
-    expect(stepper.refusal).toBe('edit.occupied');
-    expect(stepper.canUndo).toBe(false);
+    expect(stepper.edits.move([0, -1])).toBe(false);
+    expect(stepper.edits.refusal).toBe('edit.blocked');
+    stepper.edits.paint([3, 3], '#');
+    expect(stepper.edits.refusal).toBe('edit.occupied');
+    expect(stepper.edits.canUndo).toBe(false);
   });
 
   test('keeps another piece as near to its place as it fits', () => {
     const stepper = stepperFor(WORKED);
-    stepper.setPiece('I');
+    stepper.edits.setPiece('I');
     expect(stepper.scenario.placement.piece).toBe('I');
     expect(stepper.trace.legs[0]?.startMinos.every(([, y]) => y >= 3)).toBe(true);
   });
@@ -135,7 +135,7 @@ describe('a stepper', () => {
   test('mirrors to the mirrored outcome', () => {
     const stepper = stepperFor(WORKED);
     const before = placementAfter(stepper.trace);
-    stepper.mirror();
+    stepper.edits.mirror();
     expect(stepper.scenario.placement.piece).toBe('L');
     expect(placementAfter(stepper.trace).at).toEqual([10 - 3 - before.at[0], before.at[1]]);
   });

@@ -87,7 +87,7 @@ export class ComparisonState implements ShownState {
   #take({ scenario, others, ways }: Comparison): void {
     this.others = others;
     this.ways = ways;
-    this.stepper.replace(scenario);
+    this.stepper.edits.replace(scenario);
   }
 
   setSystem(index: number, id: string): void {
@@ -95,7 +95,7 @@ export class ComparisonState implements ShownState {
     if (!system) return;
     this.problems = [];
     if (index > 0) this.others = this.others.map((other, at) => (at === index - 1 ? system : other));
-    this.stepper.replace(index > 0 ? this.stepper.scenario : underSystem(this.stepper.scenario, system));
+    this.stepper.edits.replace(index > 0 ? this.stepper.scenario : underSystem(this.stepper.scenario, system));
   }
 
   /** Puts the first system beside the others that does not stand there yet. */

@@ -194,7 +194,7 @@ describe('a comparison that is used', () => {
     const shown = state();
     shown.setTurn('both');
     shown.setSystem(1, 'sega');
-    shown.stepper.mirror();
+    shown.stepper.edits.mirror();
     expect(shown.line).not.toBe(shown.openingLine);
     shown.reset();
     expect(shown.line).toBe(shown.openingLine);

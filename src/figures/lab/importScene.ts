@@ -28,8 +28,8 @@ export const importedScene = (scene: PlayScene, text: string): Result<Taken<Play
   });
 
 /** Shows in a lab what a text from outside holds; the scene before can be brought back. Nothing changes where it cannot be read. */
-export function scenePastedInto(lab: Pick<ButtonLab, 'scene' | 'show'>, text: string): Result<Taken<PlayScene>> {
+export function scenePastedInto(lab: Pick<ButtonLab, 'scene' | 'edits'>, text: string): Result<Taken<PlayScene>> {
   const result = importedScene(lab.scene, text);
-  if (result.ok) lab.show(result.value.value);
+  if (result.ok) lab.edits.replace(result.value.value);
   return result;
 }

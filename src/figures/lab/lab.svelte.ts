@@ -1,9 +1,3 @@
-import { add, type Vec } from '#engine/geometry.ts';
-import { playfield, contentAt, type Content } from '#engine/playfield.ts';
-import { fill } from '#engine/stack.ts';
-import { isFree, nearestFree } from '#engine/places.ts';
-import type { Orientation, Piece } from '#engine/piece.ts';
-import { minosOf } from '#engine/shapes.ts';
 import type { RotationTrace } from '#engine/trace.ts';
 import { held as heldSet, type Button, type Held } from '#play/buttons.ts';
 import { rotationOf, type PlayFrame } from '#play/frame.ts';
@@ -12,9 +6,8 @@ import { beginScene, type PlayScene } from '#play/sceneText.ts';
 import { triedTurns, type ShownTest } from '#play/shownTest.ts';
 import type { Speed } from '#play/gravity.ts';
 import { systemById } from '#rules/registry.ts';
-import type { Refusal } from '#figure/rotation/stepper.svelte.ts';
+import { BoardEdits } from '#figure/boardEdits.svelte.ts';
 import { Steps } from '#figure/steps.svelte.ts';
-import { Edits, redo, undo } from '#figure/undo.svelte.ts';
 import { MOST_LAB_FRAMES } from './labWords.ts';
 import { mirrorLab } from './mirrorLab.ts';
 
@@ -35,7 +28,6 @@ export class ButtonLab {
   frame: number = $state(0);
   /** The test that the board shows; null where it shows what the frame came to. */
   open: ShownTest | null = $state.raw(null);
-  refusal: Refusal | null = $state(null);
   #played: { readonly scene: PlayScene; readonly run: History } | null = null;
   readonly run: History = $derived(this.#play(this.scene));
   readonly last: number = $derived(this.scene.held.length);
@@ -48,24 +40,23 @@ export class ButtonLab {
     },
     interval: () => (this.last > MOST_SLOW_FRAMES ? PLAY_INTERVAL.real : PLAY_INTERVAL.slow),
   });
+  readonly edits = new BoardEdits<PlayScene>({
+    shown: () => this.scene,
+    show: (scene, step) => {
+      this.#put(scene);
+      if (step === 'opening') this.#turnTo(scene.frame ?? this.frame, scene.tried);
+    },
+    mirrored: mirrorLab,
+  });
 
   #example: PlayScene;
   #opening: { readonly frame: number; readonly tried: ShownTest | null };
-  readonly #edits = new Edits<PlayScene>();
 
   constructor(example: PlayScene) {
-    this.#example = example;
-    this.#replace(example);
+    this.#put(example);
+    this.#example = this.scene;
     this.#opening = { frame: example.frame ?? 0, tried: example.tried };
     this.#goBack();
-  }
-
-  get canUndo(): boolean {
-    return this.#edits.past.length > 0;
-  }
-
-  get canRedo(): boolean {
-    return this.#edits.future.length > 0;
   }
 
   /** The scene with the frame and the test that are shown: what a link holds. */
@@ -98,10 +89,16 @@ export class ButtonLab {
   }
 
   /** Shows a frame, which is told of around the board at once. */
-  #turnTo(frame: number): void {
+  #turnTo(frame: number, open: ShownTest | null = null): void {
     this.steps.settle();
     this.frame = Math.max(0, Math.min(this.last, frame));
-    this.open = null;
+    this.open = open;
+  }
+
+  /** Frame and test stand beside the scene: an edited one shows no test, and the frame that was shown. */
+  #put(scene: PlayScene): void {
+    this.scene = scene.frame === null && scene.tried === null ? scene : { ...scene, frame: null, tried: null };
+    this.#turnTo(this.frame);
   }
 
   /** Opens a turn that this frame tried at the test that tells, or closes it. */
@@ -115,24 +112,15 @@ export class ButtonLab {
     if (this.open) this.open = { ...this.open, test };
   }
 
-  /** Shows another scene; the one before can be brought back. */
-  show(scene: PlayScene): void {
-    this.#edits.remember(this.scene);
-    this.#replace(scene);
-    this.#turnTo(scene.frame ?? this.frame);
-    this.open = scene.tried;
-  }
-
   #goBack(): void {
-    this.#turnTo(this.#opening.frame);
-    this.open = this.#opening.tried;
+    this.#turnTo(this.#opening.frame, this.#opening.tried);
   }
 
   reset(): void {
     this.steps.pause();
-    if (this.scene !== this.#example) this.show(this.#example);
+    if (this.scene !== this.#example) this.edits.replace(this.#example);
     this.#goBack();
-    this.refusal = null;
+    this.edits.refusal = null;
   }
 
   /** What is shown becomes the example that it goes back to. */
@@ -141,36 +129,10 @@ export class ButtonLab {
     this.#opening = { frame: this.frame, tried: this.shown.tried };
   }
 
-  undo(): void {
-    const scene = undo(this.#edits, this.scene);
-    if (scene) this.#replace(scene);
-  }
-
-  redo(): void {
-    const scene = redo(this.#edits, this.scene);
-    if (scene) this.#replace(scene);
-  }
-
-  #replace(scene: PlayScene): void {
-    this.refusal = null;
-    this.steps.settle();
-    this.scene = scene;
-    this.frame = Math.min(this.frame, scene.held.length);
-    this.open = null;
-  }
-
-  #edit(change: Partial<PlayScene>): void {
-    this.show({ ...this.scene, ...change, frame: null, tried: null });
-  }
-
   /** Puts other buttons in the place of the scene's: part of an edit that was begun, so nothing to undo by itself. */
   #rewrite(held: readonly Held[]): void {
-    this.#replace({ ...this.scene, held: held.slice(0, MOST_LAB_FRAMES), frame: null, tried: null });
-  }
-
-  /** Remembers what is shown, as the thing to come back to from the edits that follow. */
-  beginEdit(): void {
-    this.#edits.remember(this.scene);
+    this.edits.refusal = null;
+    this.#put({ ...this.scene, held: held.slice(0, MOST_LAB_FRAMES) });
   }
 
   /** Holds a button in a frame or lets it go; frames that were not played yet are added. Belongs to an edit that was begun. */
@@ -190,62 +152,15 @@ export class ButtonLab {
   }
 
   clearButtons(): void {
-    this.#edit({ held: [] });
+    this.edits.replace({ ...this.scene, held: [] });
   }
 
   setSystem(id: string): void {
     const system = systemById(id);
-    if (system) this.#edit({ system, readings: [] });
+    if (system) this.edits.replace({ ...this.scene, system, readings: [] });
   }
 
   setGravity(gravity: Speed): void {
-    this.#edit({ settings: { ...this.scene.settings, gravity } });
-  }
-
-  #put(piece: Piece, orientation: Orientation): void {
-    const { system, field, placement } = this.scene;
-    const free = nearestFree(system, field, piece, orientation, placement.at);
-    if (free) this.#edit({ placement: free });
-    else this.refusal = 'edit.noRoom';
-  }
-
-  setPiece(piece: Piece): void {
-    this.#put(piece, this.scene.placement.orientation);
-  }
-
-  setOrientation(orientation: Orientation): void {
-    this.#put(this.scene.placement.piece, orientation);
-  }
-
-  /** Moves the piece before the first frame where it has room, and says whether it had. */
-  move(by: Vec): boolean {
-    const { system, field, placement } = this.scene;
-    const moved = { ...placement, at: add(placement.at, by) };
-    if (!isFree(system, field, moved)) {
-      this.refusal = 'edit.blocked';
-      return false;
-    }
-    this.#edit({ placement: moved });
-    return true;
-  }
-
-  /** Paints one square of the stack before the first frame. The piece keeps its squares. */
-  paint(square: Vec, content: Content): void {
-    const { system, field, placement } = this.scene;
-    if (contentAt(field, square[0], square[1]) === content) return;
-    if (minosOf(system.shapes, placement).some(([x, y]) => x === square[0] && y === square[1]))
-      this.refusal = 'edit.occupied';
-    else this.#edit({ field: fill(field, [square], content) });
-  }
-
-  clear(): void {
-    const { width, height, ceiling } = this.scene.field;
-    this.#edit({ field: playfield({ width, height, ceiling }) });
-  }
-
-  mirror(): void {
-    const mirrored = mirrorLab(this.scene);
-    if (mirrored) this.show({ ...mirrored, frame: this.frame, tried: null });
-    else this.refusal = 'edit.noMirror';
+    this.edits.replace({ ...this.scene, settings: { ...this.scene.settings, gravity } });
   }
 }

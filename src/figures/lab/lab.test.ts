@@ -88,7 +88,7 @@ describe('a lab', () => {
     expect([shown.frame, shown.steps.marked]).toEqual([3, 3]);
     shown.steps.pause();
     shown.steps.goTo(1);
-    shown.clear();
+    shown.edits.clear();
     expect(shown.steps.marked).toBe(shown.frame);
   });
 
@@ -103,19 +103,19 @@ describe('a lab', () => {
 
   test('paints a hold, plays it, and takes the whole stroke back at once', () => {
     const shown = lab('scene=double');
-    shown.beginEdit();
+    shown.edits.begin();
     for (const frame of [1, 2, 3]) shown.paintButton('rotate left', frame, 'up');
     expect(buttons(shown)).toBe('.*3 LR*3 .*2');
     expect(pieceAt(shown, 4)).toBe('T2 3,4');
-    shown.undo();
+    shown.edits.undo();
     expect(buttons(shown)).toBe('L*3 LR*3 .*2');
-    shown.redo();
+    shown.edits.redo();
     expect(buttons(shown)).toBe('.*3 LR*3 .*2');
   });
 
   test('painting beyond the end adds frames; letting go there adds none', () => {
     const shown = lab('scene=double');
-    shown.beginEdit();
+    shown.edits.begin();
     shown.paintButton('rotate right', 11, 'held');
     expect(buttons(shown)).toBe('L*3 LR*3 .*4 R');
     shown.paintButton('rotate left', 20, 'up');
@@ -127,7 +127,7 @@ describe('a lab', () => {
   test('keeps the frames before the first that was painted', () => {
     const shown = lab('scene=double');
     const { frames } = shown.run;
-    shown.beginEdit();
+    shown.edits.begin();
     shown.paintButton('left', 5, 'held');
     expect(shown.run.frames[3]).toBe(frames[3]);
     expect(shown.run.frames[4]).not.toBe(frames[4]);
@@ -135,7 +135,7 @@ describe('a lab', () => {
 
   test('plays anew when the board changes', () => {
     const shown = lab('scene=compensation');
-    shown.clear();
+    shown.edits.clear();
     expect(pieceAt(shown, 1)).toBe('T3 3,2');
     expect(exampleName(shown.scene)).toBeNull();
     shown.reset();
@@ -166,7 +166,7 @@ describe('a lab', () => {
     again.steps.goTo(3);
     again.reset();
     expect(again.open).toEqual({ turn: 2, test: 4 });
-    shown.beginEdit();
+    shown.edits.begin();
     shown.paintButton('left', 1, 'held');
     expect(shown.shown.tried).toBeNull();
   });
@@ -186,23 +186,23 @@ describe('a lab', () => {
 
   test.each(DTET_SCENES.map(({ name }) => name))('mirrored twice, %s is itself', (name) => {
     const shown = lab(`scene=${name}`);
-    shown.mirror();
-    shown.mirror();
+    shown.edits.mirror();
+    shown.edits.mirror();
     expect(exampleName(shown.scene)).toBe(name);
   });
 
   test('mirrored, a hold of Rotate Left turns the other way', () => {
     const shown = lab('scene=compensation');
-    shown.mirror();
+    shown.edits.mirror();
     expect(buttons(shown)).toBe('R*3 AR R*3 .');
     expect(pieceAt(shown, 5)).toBe('T1 2,2');
   });
 
   test('moves the piece only where it has room', () => {
     const shown = lab('scene=double');
-    expect(shown.move([1, 0])).toBe(true);
-    expect(shown.move([0, -9])).toBe(false);
-    expect(shown.refusal).toBe('edit.blocked');
+    expect(shown.edits.move([1, 0])).toBe(true);
+    expect(shown.edits.move([0, -9])).toBe(false);
+    expect(shown.edits.refusal).toBe('edit.blocked');
     expect(pieceAt(shown, 0)).toBe('T0 4,4');
   });
 

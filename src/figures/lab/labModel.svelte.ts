@@ -34,7 +34,7 @@ export class LabModel implements ShownState {
     if (bare(scene.value) === bare(lab.scene)) {
       lab.steps.goTo(scene.value.frame ?? lab.frame);
       lab.open = scene.value.tried;
-    } else lab.show(scene.value);
+    } else lab.edits.replace(scene.value);
   }
 
   /** Words to change; the name of an example stands for all of its words. */

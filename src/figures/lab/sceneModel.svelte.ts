@@ -31,7 +31,10 @@ export class SceneModel implements ShownState {
     this.problems = scene.ok ? [] : scene.diagnostics;
     this.problemText = text;
     if (scene.ok)
-      this.lab.show({ ...scene.value, frame: Math.min(scene.value.frame ?? MOST_FRAMES, scene.value.held.length) });
+      this.lab.edits.replace({
+        ...scene.value,
+        frame: Math.min(scene.value.frame ?? MOST_FRAMES, scene.value.held.length),
+      });
   }
 
   reset(): void {
