@@ -65,7 +65,7 @@ const CHUNKS: readonly Chunk[] = [
   {
     name: 'figure',
     modules: [
-      ...inFolder('figure', 'Caption', 'Figure', 'fields', 'figureState', 'stepKeys', 'steps'),
+      ...inFolder('figure', 'Caption', 'Figure', 'fields', 'figureState', 'once', 'stateFormat', 'stepKeys', 'steps'),
       ...inFolder('figure/controls', 'ChoiceTable', 'icons', 'WordButton'),
     ],
   },
@@ -106,7 +106,7 @@ const CHUNKS: readonly Chunk[] = [
     modules: [
       ...inFolder('engine', 'scenario'),
       ...inFolder('figures/stepper', 'KickStepper', 'stepperText'),
-      ...inFolder('figure/rotation', 'rotationSteps', 'stepDetail', 'stepper'),
+      ...inFolder('figure/rotation', 'rotationSteps', 'scenarioFormat', 'stepDetail', 'stepper'),
       ...inFolder('figure', 'Refusal', 'boardEdits', 'undo'),
       ...inFolder('share', 'share'),
       ...inFolder('figure/rotation', 'show'),

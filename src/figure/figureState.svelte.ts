@@ -1,8 +1,6 @@
 import type { Diagnostic } from '#engine/diagnostics.ts';
-import { figureLink, linkedWords } from '#share/figureLink.ts';
-import { printWords } from '#text/words.ts';
-import { printState, readState, wordsBeside, type Fields, type FigureSpec } from './fields.ts';
-import { FIGURE_WORDS } from './figureWords.ts';
+import type { FigureSpec } from './fields.ts';
+import { fieldFormat, type Read, type StateFormat } from './stateFormat.ts';
 
 /** What the frame of a figure needs to know of its state, and asks it to do. */
 export interface ShownState {
@@ -23,68 +21,108 @@ export interface ShownState {
   linkFrom(page: string, figure: string): string;
 }
 
-/** The state of one figure: changed by its controls, by words of the page, or by a link. What cannot be read changes nothing. */
-export class FigureState<S extends object> implements ShownState {
-  value: S = $state.raw() as S;
-  problems: readonly Diagnostic[] = $state.raw([]);
-  /** The text that the problems are about. */
-  problemText: string = $state('');
-  opening: S = $state.raw() as S;
-  readonly #fields: Fields<S>;
-  readonly #standard: S;
+/** Where a figure has its state. */
+export interface StateStore<S> {
+  readonly shown: S;
+  /** Shows another state. */
+  put(state: S): void;
+}
 
-  constructor({ fields, standard }: FigureSpec<S>, line: string) {
-    this.#fields = fields;
-    this.#standard = standard;
-    this.value = standard;
-    this.show(line);
-    this.opening = this.value;
+class PlainStore<S> implements StateStore<S> {
+  shown: S = $state.raw() as S;
+
+  constructor(state: S) {
+    this.shown = state;
+  }
+
+  put(state: S): void {
+    this.shown = state;
+  }
+}
+
+/**
+ * The state of one figure: changed by its controls, by words of the page, or by a link. Words that cannot be read change nothing; what
+ * is wrong with them is told until the figure shows something else.
+ */
+export class FigureState<S extends object> implements ShownState {
+  opening: S = $state.raw() as S;
+  readonly #format: StateFormat<S>;
+  readonly #store: StateStore<S>;
+  /** The last words that could not be read, and what was shown then. */
+  #failed: { readonly read: Read<S> & { ok: false }; readonly shown: string } | null = $state.raw(null);
+  readonly #problem = $derived(this.#failed && this.#failed.shown === this.line ? this.#failed.read : null);
+
+  constructor(format: StateFormat<S>, store: StateStore<S>) {
+    this.#format = format;
+    this.#store = store;
+    this.opening = store.shown;
+  }
+
+  get value(): S {
+    return this.#store.shown;
   }
 
   get line(): string {
-    return printState(this.#fields, this.value);
+    return this.#format.print(this.value);
   }
 
   get openingLine(): string {
-    return printState(this.#fields, this.opening);
+    return this.#format.print(this.opening);
+  }
+
+  get problems(): readonly Diagnostic[] {
+    return this.#problem?.diagnostics ?? [];
+  }
+
+  get problemText(): string {
+    return this.#problem?.text ?? '';
+  }
+
+  #put(state: S): void {
+    this.#failed = null;
+    this.#store.put(state);
   }
 
   change(changes: Partial<S>): void {
-    this.problems = [];
-    this.value = { ...this.value, ...changes };
+    this.#put({ ...this.value, ...changes });
   }
 
   reset(): void {
-    this.change(this.opening);
+    this.#put(this.opening);
   }
 
   keep(): void {
     this.opening = this.value;
   }
 
-  #read(line: string, base: S): void {
-    const read = readState(this.#fields, line, base);
-    this.problems = read.ok ? [] : read.diagnostics;
-    this.problemText = line;
-    if (read.ok) this.value = read.value;
+  #accept(read: Read<S>): void {
+    if (read.ok) this.#put(read.value);
+    else this.#failed = { read, shown: this.line };
   }
 
   /** Words to change, `rule=four-chebyshevs size=16`. */
   show(line: string): void {
-    this.#read(line, this.value);
+    this.#accept(this.#format.read(line, this.value));
   }
 
-  /** Takes over what an address holds for this figure; a word that it leaves out stands for the default, whatever is shown. */
   openLink(search: string, figure: string): void {
-    const words = linkedWords(search, figure, Object.keys(this.#fields));
-    if (words) this.#read(printWords(words), this.#standard);
+    const read = this.#format.readLink(search, figure, this.value);
+    if (read) this.#accept(read);
   }
 
-  /** The address of a page with this figure as it is now, without what is the default; words that other figures left in the address go. */
   linkFrom(page: string, figure: string): string {
-    const url = new URL(page);
-    for (const name of FIGURE_WORDS) url.searchParams.delete(name);
-    const words = wordsBeside(this.#fields, this.value, this.#standard);
-    return figureLink(url.href, figure, words);
+    return this.#format.link(page, figure, this.value);
   }
+}
+
+/** The state of a figure with a table of fields, which opens with the words of a line over the default. */
+export function figureState<S extends object>(
+  spec: FigureSpec<S>,
+  line: string,
+  store: StateStore<S> = new PlainStore(spec.standard),
+): FigureState<S> {
+  const state = new FigureState(fieldFormat(spec), store);
+  state.show(line);
+  state.keep();
+  return state;
 }

@@ -4,9 +4,10 @@ import { parseScene, printScene } from '#play/sceneText.ts';
 import { SYSTEMS } from '#rules/registry.ts';
 import { BOX_ATLAS } from './scanner/atlasState.ts';
 import { SCANNER } from './scanner/scannerState.ts';
-import { ComparisonState } from './compare/comparison.svelte.ts';
+import { ComparedSystems } from './compare/comparison.svelte.ts';
+import { COMPARISON_FORMAT } from './compare/comparisonFormat.ts';
 import { readComparison } from './compare/comparison.ts';
-import { FigureState, type ShownState } from '#figure/figureState.svelte.ts';
+import { FigureState, figureState, type ShownState } from '#figure/figureState.svelte.ts';
 import { isOfOtherFormat, linkedWords } from '#share/figureLink.ts';
 import { readState, type FigureSpec } from '#figure/fields.ts';
 import { linkedScenario } from '#share/share.ts';
@@ -14,9 +15,10 @@ import { DATA_BROWSER } from './data/dataState.ts';
 import { TABLE_CHECKER } from './checker/tableState.ts';
 import { HARD_LINES_FIGURE } from './dtet/hardLinesState.ts';
 import { JOKER_STOCK } from './dtet/jokerState.ts';
-import { LabModel } from './lab/labModel.svelte.ts';
+import { ButtonLab } from './lab/lab.svelte.ts';
+import { readLab } from './lab/labWords.ts';
 import { DTET_MODES_FIGURE } from './dtet/modesState.ts';
-import { SceneModel } from './lab/sceneModel.svelte.ts';
+import { LAB_FORMAT, SCENE_FORMAT } from './lab/sceneFormats.ts';
 import { atlasSpec } from './atlas/atlas.ts';
 import { KICK_DIFF } from './compare/kickDiffState.ts';
 import { KICK_TABLE } from './table/linkedTable.ts';
@@ -41,7 +43,7 @@ import { printWords, wordsOf } from '#text/words.ts';
 // since then those that differ from the default.
 
 /** A figure that shows something else than any of the links. */
-const of = <S extends object>(spec: FigureSpec<S>, shown = ''): ShownState => new FigureState(spec, shown);
+const of = <S extends object>(spec: FigureSpec<S>, shown = ''): ShownState => figureState(spec, shown);
 
 const FIGURES: Readonly<Record<string, () => ShownState>> = {
   wheel: () => of(ORIENTATION_WHEEL, 'system=sega piece=L from=1'),
@@ -156,7 +158,7 @@ describe('a link that was once given out', () => {
       wordsOf('systems=srs-guideline,sega piece=T from=0 at=3,3 turn=cw board=..........'),
     );
     if (!example.ok) throw new Error(example.text);
-    const shown = new ComparisonState(example.value);
+    const shown = new FigureState(COMPARISON_FORMAT, new ComparedSystems(example.value));
     shown.openLink(
       '?figure=one&systems=srs-guideline,srs-arika&piece=I&from=0&at=3,4&turn=both&board=..........&step=1',
       'one',
@@ -167,21 +169,24 @@ describe('a link that was once given out', () => {
 
   test('button lab and frame lab', () => {
     const search = `?figure=lab&${SCENE.replaceAll(' ', '&')}&frame=1`;
-    const buttons = new LabModel('scene=double');
+    const read = readLab('scene=double').scene;
+    if (!read.ok) throw new Error(read.diagnostics[0]!.sentence);
+    const lab = new ButtonLab(read.value);
+    const buttons = new FigureState(LAB_FORMAT, lab);
     buttons.openLink(search, 'lab');
     expect(buttons.problems).toEqual([]);
-    expect(printScene(buttons.lab.shown)).toContain('piece=J from=0 at=3,3 board=..........');
+    expect(printScene(lab.shown)).toContain('piece=J from=0 at=3,3 board=..........');
     buttons.openLink('?figure=lab&scene=double&buttons=L*3_LR*3&frame=0', 'lab');
     expect(buttons.problems).toEqual([]);
     const example = parseScene(SCENE);
     if (!example.ok) throw new Error(example.diagnostics[0]!.sentence);
-    const frames = new SceneModel(example.value);
+    const frames = new FigureState(SCENE_FORMAT, new ButtonLab(example.value));
     frames.openLink('?figure=lab&system=ars-ti&piece=T&from=0&at=3,3&board=..........&buttons=.*4&frame=2', 'lab');
     expect(frames.problems).toEqual([]);
     expect(frames.line).toContain('system=ars-ti piece=T from=0 at=3,3 board=..........');
     expect(frames.line).toContain('frame=2');
     // The frame lab takes what a lock lab shares: both play a scene.
-    const locks = new SceneModel(example.value);
+    const locks = new FigureState(SCENE_FORMAT, new ButtonLab(example.value));
     locks.openLink(
       '?figure=rules&system=srs-guideline&piece=O&from=0&at=0,0&board=..........&gravity=0&lock=30&buttons=D*8_A*8&frame=9',
       'bench',
@@ -192,7 +197,7 @@ describe('a link that was once given out', () => {
     // November 2026: the test of a frame that is shown.
     buttons.openLink('?figure=lab&scene=half-turn-t&frame=2&tried=2.4', 'lab');
     expect(buttons.problems).toEqual([]);
-    expect(buttons.lab.open).toEqual({ turn: 2, test: 4 });
+    expect(lab.open).toEqual({ turn: 2, test: 4 });
   });
 });
 

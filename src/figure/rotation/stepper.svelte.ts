@@ -1,25 +1,19 @@
-import type { Diagnostic, Result } from '#engine/diagnostics.ts';
 import { FRESH_MEMORY } from '#engine/memory.ts';
 import { mirrorScenario } from '#engine/mirror.ts';
 import type { Precedence, Turn } from '#engine/piece.ts';
 import { printScenario, type Scenario } from '#engine/scenario.ts';
 import type { RotationTrace } from '#engine/trace.ts';
 import { systemById } from '#rules/registry.ts';
-import type { ShownState } from '../figureState.svelte.ts';
-import { linkedScenario, shareLink } from '#share/share.ts';
+import type { StateStore } from '../figureState.svelte.ts';
 import { BoardEdits } from '../boardEdits.svelte.ts';
-import { changedScenario, readShow } from './show.ts';
 import { ONE_ROTATION, openingStep, traceOf, type Pace } from './rotationSteps.ts';
 import { Steps } from '../steps.svelte.ts';
 
 /** One stepper: a scenario, the step that is shown, and the edits that led there. */
-export class Stepper implements ShownState {
+export class Stepper implements StateStore<Scenario> {
   scenario: Scenario = $state.raw() as Scenario;
   step: number = $state(0);
   motion: 'none' | 'slide' | 'turn' = $state('none');
-  /** Why the last line is not shown; what was shown before it stays. */
-  problems: readonly Diagnostic[] = $state.raw([]);
-  problemText: string = $state('');
   readonly trace: RotationTrace = $derived(traceOf(this.scenario));
   readonly steps = new Steps({
     step: () => this.step,
@@ -34,26 +28,21 @@ export class Stepper implements ShownState {
     show: (scenario, step) => {
       this.motion = 'none';
       this.steps.settle();
-      this.#put(scenario);
+      this.#replace(scenario);
       this.step = step === 'opening' ? openingStep(scenario, this.#pace) : Math.min(this.step, this.steps.last);
     },
     mirrored: mirrorScenario,
   });
-  /** What it goes back to: with a step, where one was asked for. */
-  example: Scenario = $state.raw() as Scenario;
-  #start: Scenario;
   readonly #pace: Pace;
 
   constructor(example: Scenario, pace: Pace = ONE_ROTATION) {
     this.#pace = pace;
-    this.example = example;
-    this.#put(example);
-    this.#start = this.scenario;
+    this.#replace(example);
     this.step = openingStep(example, pace);
   }
 
   /** The step stands beside the scenario: an edited one opens at the step that makes its point. */
-  #put(scenario: Scenario): void {
+  #replace(scenario: Scenario): void {
     this.scenario = scenario.step === null ? scenario : { ...scenario, step: null };
   }
 
@@ -62,49 +51,12 @@ export class Stepper implements ShownState {
     return { ...this.scenario, step: this.step };
   }
 
-  get line(): string {
-    return printScenario(this.shown);
-  }
-
-  get openingLine(): string {
-    return printScenario(this.example);
-  }
-
-  reset(): void {
+  /** Shows a scenario at its step. There is nothing to undo where it is the one that is shown. */
+  put(next: Scenario): void {
     this.steps.pause();
-    if (this.scenario !== this.#start) this.edits.replace(this.#start);
-    this.motion = 'none';
-    this.step = openingStep(this.example, this.#pace);
     this.edits.refusal = null;
-  }
-
-  /** What is shown becomes the example that it goes back to. */
-  keep(): void {
-    this.example = this.shown;
-    this.#start = this.scenario;
-  }
-
-  #accept(read: Result<Scenario>, line: string): void {
-    this.problems = read.ok ? [] : read.diagnostics;
-    this.problemText = line;
-    if (read.ok && read.value !== this.scenario) this.edits.replace(read.value);
-  }
-
-  /** Changes some words of what is shown, and goes to a step. */
-  show(words: string): void {
-    const wanted = readShow(words);
-    const read = changedScenario(this.scenario, wanted);
-    this.#accept(read, words);
-    if (read.ok && wanted.step !== null) this.steps.goTo(wanted.step);
-  }
-
-  openLink(search: string, figure: string): void {
-    const linked = linkedScenario(search, figure);
-    if (linked) this.#accept(linked.scenario, linked.text);
-  }
-
-  linkFrom(page: string, figure: string): string {
-    return shareLink(page, figure, this.shown);
+    if (printScenario({ ...next, step: null }) !== printScenario(this.scenario)) this.edits.replace(next);
+    else this.steps.goTo(openingStep(next, this.#pace));
   }
 
   setSystem(id: string): void {

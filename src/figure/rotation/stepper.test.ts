@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { placementAfter } from '#engine/trace.ts';
 import { readScenario } from '#rules/vocabulary.ts';
+import { FigureState } from '../figureState.svelte.ts';
+import { SCENARIO_FORMAT } from './scenarioFormat.ts';
 import { Stepper } from './stepper.svelte.ts';
 import { framesByHand } from '../testing/frames.ts';
 
@@ -11,6 +13,11 @@ function stepperFor(line: string): Stepper {
   const scenario = readScenario(line);
   if (!scenario.ok) throw new Error(scenario.diagnostics.map(({ sentence }) => sentence).join(' '));
   return new Stepper(scenario.value);
+}
+
+function used(line: string) {
+  const stepper = stepperFor(line);
+  return { stepper, state: new FigureState(SCENARIO_FORMAT, stepper) };
 }
 
 const paint = framesByHand();
@@ -24,41 +31,50 @@ describe('a stepper', () => {
   });
 
   test('goes back to what it was told to keep', () => {
-    const stepper = stepperFor(WORKED);
+    const { stepper, state } = used(WORKED);
     stepper.setTurn('cw');
     stepper.steps.goTo(1);
-    const { scenario } = stepper;
-    stepper.keep();
+    const { line } = state;
+    state.keep();
     stepper.edits.setPiece('T');
-    stepper.reset();
-    expect(stepper.scenario).toBe(scenario);
+    state.reset();
+    expect([state.line, state.openingLine]).toEqual([line, line]);
     expect(stepper.step).toBe(1);
-    expect(stepper.example.step).toBe(1);
   });
 
   test('is told by lines: of another scenario, of another step, and of words that change', () => {
-    const stepper = stepperFor(WORKED);
-    stepper.show(`${WORKED} step=2`);
+    const { stepper, state } = used(WORKED);
+    state.show(`${WORKED} step=2`);
     expect([stepper.step, stepper.edits.canUndo]).toEqual([2, false]);
-    stepper.show(WORKED.replace('ccw', 'cw'));
+    state.show(WORKED.replace('ccw', 'cw'));
     expect([stepper.scenario.turn, stepper.edits.canUndo]).toEqual(['cw', true]);
-    stepper.show('turn=ccw step=3');
+    state.show('turn=ccw step=3');
     expect([stepper.scenario.turn, stepper.step]).toEqual(['ccw', 3]);
   });
 
+  test('opens another scenario where it makes its point, and stays at its step where nothing else is asked for', () => {
+    const { stepper, state } = used(WORKED);
+    state.show('step=2');
+    state.show('piece=J');
+    expect(stepper.step).toBe(2);
+    state.show('board=..........');
+    expect(stepper.step).toBe(1);
+  });
+
   test('says why a line is not shown, keeps what was shown, and forgets it with the next right one', () => {
-    const stepper = stepperFor(WORKED);
-    const { scenario, example } = stepper;
+    const { stepper, state } = used(WORKED);
+    const { scenario } = stepper;
+    const { openingLine } = state;
     stepper.steps.goTo(1);
-    stepper.show('turn=left');
-    expect(stepper.problemText).toBe('turn=left');
-    expect(stepper.problems).toMatchObject([{ code: 'scenario.turn' }]);
+    state.show('turn=left');
+    expect(state.problemText).toBe('turn=left');
+    expect(state.problems).toMatchObject([{ code: 'scenario.turn' }]);
     expect(stepper.scenario).toBe(scenario);
-    expect(stepper.example).toBe(example);
-    stepper.show('step=2');
-    expect(stepper.problems).toEqual([]);
-    stepper.keep();
-    expect(stepper.example.step).toBe(2);
+    expect(state.openingLine).toBe(openingLine);
+    state.show('step=2');
+    expect(state.problems).toEqual([]);
+    state.keep();
+    expect(state.openingLine).toBe(`${WORKED} step=2`);
   });
 
   test('stays between start and outcome', () => {
@@ -95,7 +111,7 @@ describe('a stepper', () => {
   });
 
   test('takes edits back and makes them again', () => {
-    const stepper = stepperFor(WORKED);
+    const { stepper, state } = used(WORKED);
     stepper.edits.paint([5, 4], '.');
     expect(stepper.trace.outcome).toMatchObject({ test: { number: 3 } });
     stepper.edits.undo();
@@ -103,7 +119,7 @@ describe('a stepper', () => {
     expect(stepper.edits.canUndo).toBe(false);
     stepper.edits.redo();
     expect(stepper.trace.outcome).toMatchObject({ test: { number: 3 } });
-    stepper.reset();
+    state.reset();
     expect(stepper.step).toBe(5);
     expect(stepper.edits.canUndo).toBe(true);
   });

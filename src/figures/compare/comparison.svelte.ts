@@ -1,70 +1,50 @@
-import type { Diagnostic } from '#engine/diagnostics.ts';
 import type { Turn } from '#engine/piece.ts';
 import type { Scenario } from '#engine/scenario.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { systemById, SYSTEMS } from '#rules/registry.ts';
-import { COMPARISON_WORDS } from './comparedWords.ts';
 import {
-  besides,
-  changedComparison,
   lastOf,
   LEAST_SYSTEMS,
   MOST_SYSTEMS,
   panesOf,
   paneStep,
-  readComparison,
-  strangeWords,
   systemsOf,
   tellingOf,
   underSystem,
-  wordsOfComparison,
   type Comparison,
-  type ComparisonRead,
   type Pane,
 } from './comparison.ts';
-import { figureLink, linkedWords } from '#share/figureLink.ts';
-import type { ShownState } from '#figure/figureState.svelte.ts';
-import { readShow } from '#figure/rotation/show.ts';
+import type { StateStore } from '#figure/figureState.svelte.ts';
 import { Stepper } from '#figure/rotation/stepper.svelte.ts';
-import { printWords } from '#text/words.ts';
 
-/** The state of a comparison: one stepper whose scenario belongs to the first system, and the systems beside it. */
-export class ComparisonState implements ShownState {
+/** One stepper whose scenario belongs to the first system, and the systems beside it. */
+export class ComparedSystems implements StateStore<Comparison> {
   others: readonly RotationSystem[] = $state.raw([]);
   ways: Comparison['ways'] = $state('one');
-  problems: readonly Diagnostic[] = $state.raw([]);
-  problemText: string = $state('');
   readonly stepper: Stepper;
-  readonly panes: readonly Pane[] = $derived.by(() => panesOf(this.#shown));
-  openingLine: string = $state('');
-  #opening: Comparison;
+  readonly panes: readonly Pane[] = $derived.by(() => panesOf(this.#compared));
 
-  constructor(opening: Comparison) {
-    this.#opening = opening;
-    this.others = opening.others;
-    this.ways = opening.ways;
+  constructor({ scenario, others, ways }: Comparison) {
+    this.others = others;
+    this.ways = ways;
     const panes = (scenario: Scenario): readonly Pane[] => panesOf({ scenario, others: this.others, ways: this.ways });
-    this.stepper = new Stepper(opening.scenario, {
+    this.stepper = new Stepper(scenario, {
       last: (scenario) => lastOf(panes(scenario)),
       telling: (scenario) => tellingOf(panes(scenario)),
     });
-    this.openingLine = this.line;
   }
 
-  get #shown(): Comparison {
+  get #compared(): Comparison {
     return { scenario: this.stepper.scenario, others: this.others, ways: this.ways };
   }
 
+  /** The comparison with the step that is shown. */
+  get shown(): Comparison {
+    return { ...this.#compared, scenario: this.stepper.shown };
+  }
+
   get systems(): readonly RotationSystem[] {
-    return systemsOf(this.#shown);
-  }
-
-  get line(): string {
-    return printWords(this.#words);
-  }
-
-  get #words(): readonly (readonly [string, string])[] {
-    return wordsOfComparison({ ...this.#shown, scenario: this.stepper.shown });
+    return systemsOf(this.#compared);
   }
 
   get canAdd(): boolean {
@@ -84,18 +64,18 @@ export class ComparisonState implements ShownState {
     return paneStep(pane, this.stepper.steps.marked, this.stepper.steps.last);
   }
 
-  #take({ scenario, others, ways }: Comparison): void {
+  put({ scenario, others, ways }: Comparison): void {
     this.others = others;
     this.ways = ways;
-    this.stepper.edits.replace(scenario);
+    this.stepper.put(scenario);
   }
 
   setSystem(index: number, id: string): void {
     const system = systemById(id);
     if (!system) return;
-    this.problems = [];
+    const { scenario, edits } = this.stepper;
     if (index > 0) this.others = this.others.map((other, at) => (at === index - 1 ? system : other));
-    this.stepper.edits.replace(index > 0 ? this.stepper.scenario : underSystem(this.stepper.scenario, system));
+    edits.replace(index > 0 ? scenario : underSystem(scenario, system));
   }
 
   /** Puts the first system beside the others that does not stand there yet. */
@@ -108,49 +88,12 @@ export class ComparisonState implements ShownState {
   removeSystem(index: number): void {
     const [first, ...others] = this.systems.filter((_system, at) => at !== index);
     if (!first || !this.canRemove) return;
-    this.#take({ ...this.#shown, scenario: underSystem(this.stepper.scenario, first), others });
+    this.others = others;
+    this.stepper.edits.replace(underSystem(this.stepper.scenario, first));
   }
 
   setTurn(turn: Turn | 'both'): void {
     this.ways = turn === 'both' ? 'both' : 'one';
     this.stepper.setTurn(turn === 'both' ? 'cw' : turn);
-  }
-
-  reset(): void {
-    this.problems = [];
-    this.others = this.#opening.others;
-    this.ways = this.#opening.ways;
-    this.stepper.reset();
-  }
-
-  keep(): void {
-    this.#opening = this.#shown;
-    this.openingLine = this.line;
-    this.stepper.keep();
-  }
-
-  show(line: string): void {
-    this.problems = strangeWords(line);
-    this.problemText = line;
-    if (this.problems.length > 0) return;
-    const { words, step } = readShow(line);
-    const read = changedComparison(this.#shown, words);
-    this.#accept(read);
-    if (read.ok && step !== null) this.stepper.steps.goTo(step);
-  }
-
-  #accept(read: ComparisonRead): void {
-    this.problems = read.ok ? [] : read.diagnostics;
-    if (!read.ok) this.problemText = read.text;
-    else if (read.value.scenario !== this.stepper.scenario) this.#take(read.value);
-  }
-
-  openLink(search: string, figure: string): void {
-    const words = linkedWords(search, figure, ['system', ...COMPARISON_WORDS]);
-    if (words) this.#accept(readComparison(besides(this.systems, words)));
-  }
-
-  linkFrom(page: string, figure: string): string {
-    return figureLink(page, figure, this.#words);
   }
 }

@@ -17,7 +17,9 @@ import {
   wordsOfComparison,
   type Comparison,
 } from './comparison.ts';
-import { ComparisonState } from './comparison.svelte.ts';
+import { ComparedSystems } from './comparison.svelte.ts';
+import { COMPARISON_FORMAT } from './comparisonFormat.ts';
+import { FigureState } from '#figure/figureState.svelte.ts';
 import { printWords, wordsOf } from '#text/words.ts';
 
 // The board of the claims inventory, section 3: rows 1 to 4 full but for column 4, rows 5 and 6 but for columns 4 and 7 as well.
@@ -163,73 +165,76 @@ describe('a comparison that is used', () => {
     return () => vi.unstubAllGlobals();
   });
 
-  const state = (text = line('cw', DEEP_LEFT)): ComparisonState => new ComparisonState(read(text));
+  function used() {
+    const compared = new ComparedSystems(read(line('cw', DEEP_LEFT)));
+    return { compared, shown: new FigureState(COMPARISON_FORMAT, compared) };
+  }
 
   test('keeps the squares of the piece when the first system is exchanged', () => {
-    const shown = state();
-    shown.setSystem(0, 'ars-tgm');
-    expect(shown.systems.map(({ id }) => id)).toEqual(['ars-tgm', 'srs-arika']);
-    const { placement, system } = shown.stepper.scenario;
+    const { compared } = used();
+    compared.setSystem(0, 'ars-tgm');
+    expect(compared.systems.map(({ id }) => id)).toEqual(['ars-tgm', 'srs-arika']);
+    const { placement, system } = compared.stepper.scenario;
     expect(minosOf(system.shapes, placement).map(([x, y]) => `${x},${y}`)).toEqual(['3,6', '4,6', '5,6', '6,6']);
   });
 
   test('takes a system in, up to four, and gives one back, down to two', () => {
-    const shown = state();
-    expect(shown.canRemove).toBe(false);
-    shown.addSystem();
-    shown.addSystem();
-    expect(shown.systems.map(({ id }) => id)).toEqual([
+    const { compared } = used();
+    expect(compared.canRemove).toBe(false);
+    compared.addSystem();
+    compared.addSystem();
+    expect(compared.systems.map(({ id }) => id)).toEqual([
       'srs-guideline',
       'srs-arika',
       'tetris-worlds',
       'srs-nullpomino-180',
     ]);
-    expect(shown.canAdd).toBe(false);
-    shown.removeSystem(0);
-    expect(shown.systems.map(({ id }) => id)).toEqual(['srs-arika', 'tetris-worlds', 'srs-nullpomino-180']);
-    expect(shown.stepper.scenario.system).toBe(systemById('srs-arika'));
+    expect(compared.canAdd).toBe(false);
+    compared.removeSystem(0);
+    expect(compared.systems.map(({ id }) => id)).toEqual(['srs-arika', 'tetris-worlds', 'srs-nullpomino-180']);
+    expect(compared.stepper.scenario.system).toBe(systemById('srs-arika'));
   });
 
   test('comes back to its example', () => {
-    const shown = state();
-    shown.setTurn('both');
-    shown.setSystem(1, 'sega');
-    shown.stepper.edits.mirror();
+    const { compared, shown } = used();
+    compared.setTurn('both');
+    compared.setSystem(1, 'sega');
+    compared.stepper.edits.mirror();
     expect(shown.line).not.toBe(shown.openingLine);
     shown.reset();
     expect(shown.line).toBe(shown.openingLine);
   });
 
   test('reopens from its link', () => {
-    const shown = state();
-    shown.setTurn('both');
-    shown.stepper.steps.goTo(3);
+    const { compared, shown } = used();
+    compared.setTurn('both');
+    compared.stepper.steps.goTo(3);
     const link = new URL(shown.linkFrom('https://example.org/compare/?y=down', 'wells'));
     expect(link.searchParams.get('y')).toBe('down');
-    const reopened = state();
+    const { shown: reopened } = used();
     reopened.openLink(link.search, 'wells');
     expect(reopened.line).toBe(shown.line);
   });
 
   test('keeps what it shows when it is asked for what cannot be', () => {
-    const shown = state();
+    const { compared, shown } = used();
     const before = shown.line;
     shown.show('systems=nobody,srs-arika');
     expect(shown.problems).toHaveLength(1);
     expect(shown.line).toBe(before);
     shown.show('step=1');
     expect(shown.problems).toEqual([]);
-    expect(shown.stepper.step).toBe(1);
+    expect(compared.stepper.step).toBe(1);
   });
 
   test('names a word that it does not know, and goes back to what it was told to keep', () => {
-    const shown = state();
+    const { compared, shown } = used();
     shown.show('step=1 tunr=ccw');
     expect(shown.problems[0]).toMatchObject({ code: 'figure.word', span: { start: 7, end: 11 } });
-    shown.setTurn('both');
+    compared.setTurn('both');
     shown.keep();
     const { line } = shown;
-    shown.setSystem(1, 'sega');
+    compared.setSystem(1, 'sega');
     shown.reset();
     expect(shown.line).toBe(line);
     expect(shown.openingLine).toBe(line);

@@ -15,6 +15,7 @@ import { BOTH_WAYS } from '#share/figureLink.ts';
 import { landingOf, type Landing } from '#board/landing.ts';
 import { lastStep } from '#text/narrate.ts';
 import { readState, type Field } from '#figure/fields.ts';
+import type { Read } from '#figure/stateFormat.ts';
 import { comparedWords, COMPARISON_WORDS } from './comparedWords.ts';
 import { changedWords, printWords, type Words } from '#text/words.ts';
 
@@ -145,9 +146,7 @@ const systemList: Field<readonly RotationSystem[]> = {
 };
 
 /** A comparison that was read, or what is wrong and in which text. */
-export type ComparisonRead =
-  | { readonly ok: true; readonly value: Comparison }
-  | { readonly ok: false; readonly text: string; readonly diagnostics: readonly Diagnostic[] };
+export type ComparisonRead = Read<Comparison>;
 
 const anything: Field<string> = { print: String, read: String, allowed: '' };
 

@@ -15,7 +15,10 @@ import { lockingScene } from './frameScene.ts';
 import { FRAME_PRESETS, LOCK_PRESETS, presetName } from './labChoices.ts';
 import { lockRulesWord, lockRuns, standingAt } from './lock/lockRules.ts';
 import { frameText, longestPhases, phasesOf, PHASES } from './phases.ts';
-import { SceneModel } from './sceneModel.svelte.ts';
+import { ButtonLab } from './lab.svelte.ts';
+import { SCENE_FORMAT } from './sceneFormats.ts';
+import { framesByHand } from '#figure/testing/frames.ts';
+import { FigureState } from '#figure/figureState.svelte.ts';
 
 const voice: Voice = { say: speaker(), conventions: DEFAULT_CONVENTIONS };
 
@@ -170,41 +173,44 @@ describe('a scene on a page', () => {
 
 describe('a lab in words and links', () => {
   const PAGE = 'https://example.org/page/?rows=0&scene=x';
+  framesByHand();
+  const stateOf = (scene: PlayScene): FigureState<PlayScene> => new FigureState(SCENE_FORMAT, new ButtonLab(scene));
 
   test('a link holds what is shown, and opens it again', () => {
-    const model = new SceneModel(sceneNamed('t-twice'));
+    const model = stateOf(sceneNamed('t-twice'));
     model.show('frame=2 buttons=R_._L');
     const link = new URL(model.linkFrom(PAGE, 'lab'));
-    const other = new SceneModel(sceneNamed('i-locks'));
+    const other = stateOf(sceneNamed('i-locks'));
     other.openLink(link.search, 'lab');
     expect(other.line).toBe(model.line);
-    expect(other.lab.frame).toBe(2);
+    expect(other.value.frame).toBe(2);
     other.openLink(link.search, 'another');
     expect(link.searchParams.get('rows')).toBe('0');
   });
 
   test('a link holds the test that is shown, and another frame leaves it behind', () => {
-    const model = new SceneModel({ ...sceneNamed('t-twice'), frame: 3 });
-    model.lab.open = { turn: 1, test: 2 };
+    const lab = new ButtonLab({ ...sceneNamed('t-twice'), frame: 3 });
+    const model = new FigureState(SCENE_FORMAT, lab);
+    lab.open = { turn: 1, test: 2 };
     const link = new URL(model.linkFrom(PAGE, 'lab'));
     expect(link.searchParams.get('tried')).toBe('2');
-    const other = new SceneModel(sceneNamed('i-locks'));
+    const other = stateOf(sceneNamed('i-locks'));
     other.openLink(link.search, 'lab');
-    expect(other.lab.opened).toEqual(model.lab.opened);
+    expect(other.value.tried).toEqual({ turn: 1, test: 2 });
     other.show('frame=4');
     expect(other.line).not.toContain('tried');
     expect(other.problems).toEqual([]);
   });
 
   test('words that a link leaves out say the default', () => {
-    const plain = new SceneModel(sceneNamed('turning'));
-    const once = new SceneModel(sceneNamed('t-once'));
+    const plain = stateOf(sceneNamed('turning'));
+    const once = stateOf(sceneNamed('t-once'));
     once.openLink(new URL(plain.linkFrom(PAGE, 'lab')).search, 'lab');
     expect(once.line).toBe(plain.line);
   });
 
   test('what cannot be read changes nothing and says why', () => {
-    const model = new SceneModel(sceneNamed('t-twice'));
+    const model = stateOf(sceneNamed('t-twice'));
     const before = model.line;
     model.show('buttons=X');
     expect(model.line).toBe(before);
@@ -214,16 +220,16 @@ describe('a lab in words and links', () => {
   });
 
   test('the name of an example stands for its words, others beside it change it', () => {
-    const model = new SceneModel(sceneNamed('t-twice'));
+    const model = stateOf(sceneNamed('t-twice'));
     model.show('scene=i-locks frame=1');
-    expect(model.line).toBe(new SceneModel({ ...sceneNamed('i-locks'), frame: 1 }).line);
+    expect(model.line).toBe(stateOf({ ...sceneNamed('i-locks'), frame: 1 }).line);
     model.show('frame=2 scene=i-lock');
     expect(model.problems[0]).toMatchObject({ code: 'scene.example', span: { start: 14, end: 20 } });
     expect(model.problems[0]?.sentence).toMatch(/^"i-lock" is not an example; examples are i-in-the-air, /);
   });
 
   test('what is shown can become what it goes back to', () => {
-    const model = new SceneModel(sceneNamed('t-twice'));
+    const model = stateOf(sceneNamed('t-twice'));
     model.show('scene=i-locks frame=1');
     model.keep();
     const { line } = model;

@@ -2,11 +2,12 @@ import type { RotationTrace } from '#engine/trace.ts';
 import { held as heldSet, type Button, type Held } from '#play/buttons.ts';
 import { rotationOf, type PlayFrame } from '#play/frame.ts';
 import { history, rewritten, type History } from '#play/history.ts';
-import { beginScene, type PlayScene } from '#play/sceneText.ts';
+import { beginScene, printScene, type PlayScene } from '#play/sceneText.ts';
 import { triedTurns, type ShownTest } from '#play/shownTest.ts';
 import type { Speed } from '#play/gravity.ts';
 import { systemById } from '#rules/registry.ts';
 import { BoardEdits } from '#figure/boardEdits.svelte.ts';
+import type { StateStore } from '#figure/figureState.svelte.ts';
 import { Steps } from '#figure/steps.svelte.ts';
 import { MOST_LAB_FRAMES } from './labWords.ts';
 import { mirrorLab } from './mirrorLab.ts';
@@ -23,7 +24,7 @@ function sameStart(a: PlayScene, b: PlayScene): boolean {
 }
 
 /** One button lab: what is played, the frame that is shown, and the edits that led there. */
-export class ButtonLab {
+export class ButtonLab implements StateStore<PlayScene> {
   scene: PlayScene = $state.raw() as PlayScene;
   frame: number = $state(0);
   /** The test that the board shows; null where it shows what the frame came to. */
@@ -43,20 +44,15 @@ export class ButtonLab {
   readonly edits = new BoardEdits<PlayScene>({
     shown: () => this.scene,
     show: (scene, step) => {
-      this.#put(scene);
+      this.#replace(scene);
       if (step === 'opening') this.#turnTo(scene.frame ?? this.frame, scene.tried);
     },
     mirrored: mirrorLab,
   });
 
-  #example: PlayScene;
-  #opening: { readonly frame: number; readonly tried: ShownTest | null };
-
   constructor(example: PlayScene) {
-    this.#put(example);
-    this.#example = this.scene;
-    this.#opening = { frame: example.frame ?? 0, tried: example.tried };
-    this.#goBack();
+    this.#replace(example);
+    this.#turnTo(example.frame ?? 0, example.tried);
   }
 
   /** The scene with the frame and the test that are shown: what a link holds. */
@@ -96,7 +92,7 @@ export class ButtonLab {
   }
 
   /** Frame and test stand beside the scene: an edited one shows no test, and the frame that was shown. */
-  #put(scene: PlayScene): void {
+  #replace(scene: PlayScene): void {
     this.scene = scene.frame === null && scene.tried === null ? scene : { ...scene, frame: null, tried: null };
     this.#turnTo(this.frame);
   }
@@ -112,27 +108,19 @@ export class ButtonLab {
     if (this.open) this.open = { ...this.open, test };
   }
 
-  #goBack(): void {
-    this.#turnTo(this.#opening.frame, this.#opening.tried);
-  }
-
-  reset(): void {
+  /** Shows a scene at its frame. There is nothing to undo where it is the one that is shown. */
+  put(next: PlayScene): void {
     this.steps.pause();
-    if (this.scene !== this.#example) this.edits.replace(this.#example);
-    this.#goBack();
     this.edits.refusal = null;
-  }
-
-  /** What is shown becomes the example that it goes back to. */
-  keep(): void {
-    this.#example = this.scene;
-    this.#opening = { frame: this.frame, tried: this.shown.tried };
+    if (printScene({ ...next, frame: null, tried: null }) !== printScene(this.scene)) return this.edits.replace(next);
+    this.steps.goTo(next.frame ?? this.frame);
+    this.open = next.tried;
   }
 
   /** Puts other buttons in the place of the scene's: part of an edit that was begun, so nothing to undo by itself. */
   #rewrite(held: readonly Held[]): void {
     this.edits.refusal = null;
-    this.#put({ ...this.scene, held: held.slice(0, MOST_LAB_FRAMES) });
+    this.#replace({ ...this.scene, held: held.slice(0, MOST_LAB_FRAMES) });
   }
 
   /** Holds a button in a frame or lets it go; frames that were not played yet are added. Belongs to an edit that was begun. */

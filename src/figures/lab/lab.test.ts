@@ -4,7 +4,8 @@ import { printRecording } from '#play/recording.ts';
 import { stateAfter } from '#play/history.ts';
 import { printWords } from '#text/words.ts';
 import { ButtonLab } from './lab.svelte.ts';
-import { LabModel } from './labModel.svelte.ts';
+import { LAB_FORMAT } from './sceneFormats.ts';
+import { FigureState } from '#figure/figureState.svelte.ts';
 import { exampleName, readLab, shortWords } from './labWords.ts';
 import { framesByHand } from '#figure/testing/frames.ts';
 
@@ -135,10 +136,11 @@ describe('a lab', () => {
 
   test('plays anew when the board changes', () => {
     const shown = lab('scene=compensation');
+    const state = new FigureState(LAB_FORMAT, shown);
     shown.edits.clear();
     expect(pieceAt(shown, 1)).toBe('T3 3,2');
     expect(exampleName(shown.scene)).toBeNull();
-    shown.reset();
+    state.reset();
     expect(pieceAt(shown, 1)).toBe('T0 3,2');
     expect(exampleName(shown.scene)).toBe('compensation');
   });
@@ -162,9 +164,10 @@ describe('a lab', () => {
     shown.goToTest(4);
     expect(printWords(shortWords(shown.shown))).toBe('scene=half-turn-t frame=2 tried=2.4');
     const again = lab('scene=half-turn-t frame=2 tried=2.4');
+    const state = new FigureState(LAB_FORMAT, again);
     expect(again.opened).toEqual(shown.opened);
     again.steps.goTo(3);
-    again.reset();
+    state.reset();
     expect(again.open).toEqual({ turn: 2, test: 4 });
     shown.edits.begin();
     shown.paintButton('left', 1, 'held');
@@ -172,7 +175,7 @@ describe('a lab', () => {
   });
 
   test('is asked for another frame without the test of the one before', () => {
-    const model = new LabModel('scene=half-turn-t frame=2 tried=2.4');
+    const model = new FigureState(LAB_FORMAT, lab('scene=half-turn-t frame=2 tried=2.4'));
     model.show('frame=3');
     expect(model.line).toBe('scene=half-turn-t frame=3');
     model.show('frame=2 tried=3');

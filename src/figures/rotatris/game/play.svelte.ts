@@ -1,7 +1,5 @@
-import type { Diagnostic } from '#engine/diagnostics.ts';
 import { newGame, replay, step, type GameEvent, type GameInput, type GameState } from '#rotatris/index.ts';
-import { printState, readState } from '#figure/fields.ts';
-import { FigureState, type ShownState } from '#figure/figureState.svelte.ts';
+import type { StateStore } from '#figure/figureState.svelte.ts';
 import { withInput } from './gameLog.ts';
 import { isSpoken } from './gameVoice.ts';
 import { GAME, type GameFigureState } from './gameStates.ts';
@@ -10,62 +8,31 @@ import { GAME, type GameFigureState } from './gameStates.ts';
 const LONGEST_FRAME = 100;
 
 /** A game being played: the reducer with a clock, and a log from which a link brings it back. It opens paused. */
-export class Play implements ShownState {
+export class Play implements StateStore<GameFigureState> {
   game: GameState = $state.raw() as GameState;
   /** What the last input led to. */
   events: readonly GameEvent[] = $state.raw([]);
   /** The last events that are worth a sentence. */
   heard: readonly GameEvent[] = $state.raw([]);
-  problems: readonly Diagnostic[] = $state.raw([]);
-  problemText: string = $state('');
-  openingLine: string = $state('');
-  /** The game as it was when the clock last stopped: the log itself grows too fast to be followed. */
-  #kept: GameFigureState = $state.raw() as GameFigureState;
+  #seed: number = GAME.standard.seed;
+  /** How often the clock stopped. The log grows too fast to be followed: what is written of it follows this. */
+  #stops = $state(0);
   #log: readonly GameInput[] = [];
   #frame = 0;
   #last = 0;
 
-  constructor(line: string) {
-    this.#load(GAME.standard);
-    this.show(line);
-    this.openingLine = this.line;
+  constructor() {
+    this.put(GAME.standard);
   }
 
-  get line(): string {
-    return printState(GAME.fields, this.#kept);
-  }
-
-  show(line: string): void {
-    const read = readState(GAME.fields, line, this.#kept);
-    this.problems = read.ok ? [] : read.diagnostics;
-    this.problemText = line;
-    if (read.ok) this.#load(read.value);
-  }
-
-  reset(): void {
-    this.show(this.openingLine);
-  }
-
-  keep(): void {
-    this.openingLine = this.line;
-  }
-
-  openLink(search: string, figure: string): void {
-    const linked = new FigureState(GAME, this.line);
-    linked.openLink(search, figure);
-    this.problems = linked.problems;
-    this.problemText = linked.problemText;
-    if (linked.line !== this.line) this.#load(linked.value);
-  }
-
-  linkFrom(page: string, figure: string): string {
-    this.#keep();
-    return new FigureState(GAME, this.line).linkFrom(page, figure);
+  get shown(): GameFigureState {
+    void this.#stops;
+    return { seed: this.#seed, moves: this.#log };
   }
 
   /** A new game, running. */
   start(seed: number): void {
-    this.#load({ seed, moves: [] });
+    this.put({ seed, moves: [] });
     this.resume();
     this.#happened([{ is: 'entered', falling: newGame(seed).falling }]);
   }
@@ -77,7 +44,7 @@ export class Play implements ShownState {
     this.game = state;
     this.#log = withInput(this.#log, input);
     this.#happened(events);
-    if (state.phase === 'over') this.#keep();
+    if (state.phase === 'over') this.#stops++;
   }
 
   pause(): void {
@@ -86,7 +53,7 @@ export class Play implements ShownState {
     const { state, events } = step(this.game, { do: 'pause' });
     this.game = state;
     this.#happened(events);
-    this.#keep();
+    this.#stops++;
   }
 
   resume(): void {
@@ -98,23 +65,20 @@ export class Play implements ShownState {
     this.#frame = requestAnimationFrame(this.#tick);
   }
 
-  #load(opened: GameFigureState): void {
+  put({ seed, moves }: GameFigureState): void {
     this.#stop();
-    const { state } = replay(opened.seed, opened.moves);
+    const { state } = replay(seed, moves);
     this.game = step(state, { do: 'pause' }).state;
-    this.#log = opened.moves;
+    this.#seed = seed;
+    this.#log = moves;
     this.events = [];
     this.heard = [];
-    this.#keep();
+    this.#stops++;
   }
 
   #happened(events: readonly GameEvent[]): void {
     if (events.length > 0) this.events = events;
     if (events.some(isSpoken)) this.heard = events;
-  }
-
-  #keep(): void {
-    this.#kept = { seed: this.game.seed, moves: this.#log };
   }
 
   #stop(): void {

@@ -1,0 +1,33 @@
+import { figureLink, linkedWords } from '#share/figureLink.ts';
+import { readShow } from '#figure/rotation/show.ts';
+import type { StateFormat } from '#figure/stateFormat.ts';
+import { printWords } from '#text/words.ts';
+import { COMPARISON_WORDS } from './comparedWords.ts';
+import {
+  besides,
+  changedComparison,
+  readComparison,
+  strangeWords,
+  systemsOf,
+  wordsOfComparison,
+  type Comparison,
+} from './comparison.ts';
+
+/** A comparison with its step in words and links. Where no step is named it opens at the one that makes its point. */
+export const COMPARISON_FORMAT: StateFormat<Comparison> = {
+  print: (comparison) => printWords(wordsOfComparison(comparison)),
+  read: (line, shown) => {
+    const strange = strangeWords(line);
+    if (strange.length > 0) return { ok: false, diagnostics: strange, text: line };
+    const { words, step } = readShow(line);
+    const read = changedComparison(shown, words);
+    if (!read.ok) return read;
+    const { scenario } = read.value;
+    return { ok: true, value: { ...read.value, scenario: { ...scenario, step: step ?? scenario.step } } };
+  },
+  readLink: (search, figure, shown) => {
+    const words = linkedWords(search, figure, ['system', ...COMPARISON_WORDS]);
+    return words && readComparison(besides(systemsOf(shown), words));
+  },
+  link: (page, figure, comparison) => figureLink(page, figure, wordsOfComparison(comparison)),
+};

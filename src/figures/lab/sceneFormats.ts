@@ -1,0 +1,55 @@
+import { MOST_FRAMES } from '#play/recording.ts';
+import { printScene, SCENE_WORDS, sceneWords, type PlayScene } from '#play/sceneText.ts';
+import { readIn, type Read, type StateFormat } from '#figure/stateFormat.ts';
+import { figureLink, linkedWords } from '#share/figureLink.ts';
+import { changedWords, printWords, wordsOf } from '#text/words.ts';
+import { LAB_WORDS, readLab, shortWords } from './labWords.ts';
+import { readScene } from './readScene.ts';
+
+/** The address of a page with a scene, all of its words spelt out. */
+function sceneLink(page: string, figure: string, scene: PlayScene): string {
+  const url = new URL(page);
+  for (const name of SCENE_WORDS) url.searchParams.delete(name);
+  return figureLink(url.href, figure, sceneWords(scene));
+}
+
+/** A test belongs to the frame that made it, so words that change a scene close the test that is shown. */
+const withoutTest = (scene: PlayScene): PlayScene => ({ ...scene, tried: null });
+
+function readAnyScene(line: string, shown: PlayScene): Read<PlayScene> {
+  const { scene, text } = readScene(line, printScene(withoutTest(shown)));
+  if (!scene.ok) return { ...scene, text };
+  const { frame, held } = scene.value;
+  return { ok: true, value: { ...scene.value, frame: Math.min(frame ?? MOST_FRAMES, held.length) } };
+}
+
+/** A scene of a frame lab or a lock lab; `scene=NAME` stands for all words of an example, and those beside it change it. */
+export const SCENE_FORMAT: StateFormat<PlayScene> = {
+  print: printScene,
+  read: readAnyScene,
+  readLink: (search, figure, shown) => {
+    const words = linkedWords(search, figure, SCENE_WORDS);
+    // Words that are left out of a link say the default, not what the figure shows.
+    return words && readAnyScene(printWords([...SCENE_WORDS.map((name) => [name, ''] as const), ...words]), shown);
+  },
+  link: sceneLink,
+};
+
+function readLabLine(line: string): Read<PlayScene> {
+  const { scene, text } = readLab(line);
+  return readIn(text, scene);
+}
+
+/** A scene of a button lab: examples by their names, everything else spelt out. */
+export const LAB_FORMAT: StateFormat<PlayScene> = {
+  print: (scene) => printWords(shortWords(scene)),
+  read: (line, shown) => {
+    const wanted = wordsOf(line);
+    return readLabLine(printWords(wanted.get('scene') ? wanted : changedWords(shortWords(withoutTest(shown)), wanted)));
+  },
+  readLink: (search, figure) => {
+    const words = linkedWords(search, figure, LAB_WORDS);
+    return words && readLabLine(printWords(words));
+  },
+  link: sceneLink,
+};
