@@ -65,7 +65,8 @@ const CHUNKS: readonly Chunk[] = [
   {
     name: 'figure',
     modules: [
-      ...inFolder('figure', 'Caption', 'Figure', 'fields', 'figureState', 'once', 'stateFormat', 'stepKeys', 'steps'),
+      ...inFolder('figure', 'Caption', 'Figure', 'fields', 'figureState', 'once', 'stateFormat'),
+      ...inFolder('figure/steps', 'stepKeys', 'steps'),
       ...inFolder('figure/controls', 'ChoiceTable', 'icons', 'WordButton'),
     ],
   },
@@ -107,7 +108,7 @@ const CHUNKS: readonly Chunk[] = [
       ...inFolder('engine', 'scenario'),
       ...inFolder('figures/stepper', 'KickStepper', 'stepperText'),
       ...inFolder('figure/rotation', 'rotationSteps', 'scenarioFormat', 'stepDetail', 'stepper'),
-      ...inFolder('figure', 'Refusal', 'boardEdits', 'undo'),
+      ...inFolder('figure/edits', 'Refusal', 'boardEdits', 'undo'),
       ...inFolder('share', 'share'),
       ...inFolder('figure/rotation', 'show'),
       ...inFolder('figure/rotation', 'EditBar', 'Strip', 'TestTable', 'ScenarioPickers'),

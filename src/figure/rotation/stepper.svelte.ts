@@ -5,9 +5,9 @@ import { printScenario, type Scenario } from '#engine/scenario.ts';
 import type { RotationTrace } from '#engine/trace.ts';
 import { systemById } from '#rules/registry.ts';
 import type { StateStore } from '../figureState.svelte.ts';
-import { BoardEdits } from '../boardEdits.svelte.ts';
+import { BoardEdits } from '../edits/boardEdits.svelte.ts';
 import { ONE_ROTATION, openingStep, traceOf, type Pace } from './rotationSteps.ts';
-import { Steps } from '../steps.svelte.ts';
+import { Steps } from '../steps/steps.svelte.ts';
 
 /** One stepper: a scenario, the step that is shown, and the edits that led there. */
 export class Stepper implements StateStore<Scenario> {

@@ -5,7 +5,7 @@ import { FRAME_SCENES, sceneNamed as labSceneNamed } from '#play/labScenes.ts';
 import { beginScene, parseScene, type PlayScene } from '#play/sceneText.ts';
 import { DEFAULT_CONVENTIONS } from '#text/conventions.ts';
 import { labView } from './labView.ts';
-import { longestRotation } from './lanes.ts';
+import { longestRotation } from './lanes/lanes.ts';
 import { inView } from '#board/geometry.ts';
 import type { Voice } from '#text/voice.ts';
 import { speaker } from '#text/strings.ts';

@@ -6,9 +6,9 @@ import { beginScene, printScene, type PlayScene } from '#play/sceneText.ts';
 import { triedTurns, type ShownTest } from '#play/shownTest.ts';
 import type { Speed } from '#play/gravity.ts';
 import { systemById } from '#rules/registry.ts';
-import { BoardEdits } from '#figure/boardEdits.svelte.ts';
+import { BoardEdits } from '#figure/edits/boardEdits.svelte.ts';
 import type { StateStore } from '#figure/figureState.svelte.ts';
-import { Steps } from '#figure/steps.svelte.ts';
+import { Steps } from '#figure/steps/steps.svelte.ts';
 import { MOST_LAB_FRAMES } from './labWords.ts';
 import { mirrorLab } from './mirrorLab.ts';
 

@@ -12,7 +12,7 @@ import type { Voice } from '#text/voice.ts';
 import { listText, textOf } from '#text/phrases.ts';
 import { frameRows, rowsAround, type FrameRow } from './frameRows.ts';
 import { playedOf } from './labView.ts';
-import { buttonName } from './lanes.ts';
+import { buttonName } from './lanes/lanes.ts';
 
 // What leaves the page of frames: what was held in them, and what came of it.
 

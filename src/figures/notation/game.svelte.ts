@@ -1,7 +1,7 @@
 import type { Item } from '#notation/document.ts';
 import type { ReadGame } from '#notation/readGame.ts';
 import type { Position } from '#notation/record.ts';
-import { Steps } from '#figure/steps.svelte.ts';
+import { Steps } from '#figure/steps/steps.svelte.ts';
 
 /** Milliseconds that a move stands while a game is played. */
 export const SPEEDS = { slow: 1600, normal: 800, fast: 300, fastest: 80 } as const;

@@ -2,7 +2,7 @@ import { stateAfter, history } from '#play/history.ts';
 import { beginScene, SCENE_WORDS, type PlayScene } from '#play/sceneText.ts';
 import { changedWords, printWords, wordsOf } from '#text/words.ts';
 import { LAB_WORDS, readLab, shortWords } from '../labWords.ts';
-import { buttonState } from '../lanes.ts';
+import { buttonState } from '../lanes/lanes.ts';
 
 /** What a scene has come to at the frame that it shows, in the words of `expect`: `J3 spent pending`. */
 export function labOutcome(scene: PlayScene): string {

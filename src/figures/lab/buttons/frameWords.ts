@@ -19,7 +19,7 @@ import { eventText } from '../eventTexts.ts';
 import { poseText } from '#text/narrate.ts';
 import type { Voice } from '#text/voice.ts';
 import { listText, phrase, type Part } from '#text/phrases.ts';
-import { isRotation, laneButtons } from '../lanes.ts';
+import { isRotation, laneButtons } from '../lanes/lanes.ts';
 
 /** Which way a button turns where no other one reverses it. */
 function naturalTurn(button: RotationButton, { buttons }: RotationSystem): Turn {

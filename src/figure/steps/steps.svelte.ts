@@ -1,5 +1,5 @@
-import { afterPaint } from './afterPaint.ts';
-import type { StepControl } from './controls/stepControl.ts';
+import { afterPaint } from '../afterPaint.ts';
+import type { StepControl } from '../controls/stepControl.ts';
 
 /** Milliseconds that a step stands while a figure plays. */
 const INTERVAL = 1100;

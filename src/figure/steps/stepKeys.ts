@@ -1,4 +1,4 @@
-import type { StepControl } from './controls/stepControl.ts';
+import type { StepControl } from '../controls/stepControl.ts';
 
 type Keys = Readonly<Record<string, () => void>>;
 

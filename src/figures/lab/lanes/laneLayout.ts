@@ -17,8 +17,13 @@ export interface LaneBox {
 
 const turns = (button: Button): boolean => button.startsWith('rotate') || button === 'half turn';
 
+export interface LaneLayout {
+  readonly boxes: readonly LaneBox[];
+  readonly bottom: number;
+}
+
 /** Where the lanes lie below the ruler: those that turn the piece, a gap, those that move it. */
-export function laneBoxes(buttons: readonly Button[]): { readonly boxes: readonly LaneBox[]; readonly bottom: number } {
+export function laneBoxes(buttons: readonly Button[]): LaneLayout {
   let top = RULER;
   let before: Button | undefined;
   const boxes = buttons.map((button) => {

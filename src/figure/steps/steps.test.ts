@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { stepKeys } from './stepKeys.ts';
 import { Steps } from './steps.svelte.ts';
-import { framesByHand } from './testing/frames.ts';
+import { framesByHand } from '../testing/frames.ts';
 
 const paint = framesByHand();
 
