@@ -1,8 +1,6 @@
 import { FAULT_EVENT, SHOW_EVENT, THROW_EVENT } from '#figure/events.ts';
 import { nextTask } from '#figure/whole.ts';
-
-/** What a reader, or a word of the page, does in a figure. */
-const USES = ['click', 'input', 'change', 'keydown', SHOW_EVENT];
+import { USES } from './heldEvents.ts';
 
 /**
  * Svelte hands over what an effect throws, but neither what a handler throws nor what a derived value does: that reaches the window
@@ -15,7 +13,8 @@ function whenUseThrows(island: HTMLElement, fail: () => void): void {
     await nextTask();
     inUse = false;
   };
-  for (const type of USES) island.addEventListener(type, () => void use(), true);
+  // A word of the page uses a figure too.
+  for (const type of [...USES, SHOW_EVENT]) island.addEventListener(type, () => void use(), true);
   addEventListener('error', ({ error }) => {
     // Without an error it is a notice of the browser, as of observers that take more than one turn.
     if (inUse && error) fail();

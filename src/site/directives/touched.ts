@@ -1,6 +1,7 @@
 import { DEFAULT_CONVENTIONS, printConventions } from '#text/conventions.ts';
 import { conventionsNow } from '../scripts/conventionState.ts';
-import { DEEDS, hydrateWhen } from './hydrateWhen.ts';
+import { USES } from './heldEvents.ts';
+import { hydrateWhen } from './hydrateWhen.ts';
 import { whenNear } from './whenNear.ts';
 
 // `client:touched`: the script of a figure is fetched when a reader begins to use it, and not while they only read. The figure is
@@ -19,7 +20,7 @@ const asksAlready = (): boolean =>
 /** A reader who has done anything on a page may use all of it. */
 const begun: Promise<void> = asksAlready() ? Promise.resolve() : first(window, ['pointerdown', 'keydown', 'input']);
 
-const reachedFor = (island: HTMLElement): Promise<void> => first(island, ['pointerover', 'focusin', ...DEEDS]);
+const reachedFor = (island: HTMLElement): Promise<void> => first(island, ['pointerover', 'focusin', ...USES]);
 
 // Astro asks for what a module exports by default.
 // eslint-disable-next-line no-restricted-syntax
