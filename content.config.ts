@@ -11,6 +11,8 @@ export const collections = {
       extend: z.object({
         /** The one sentence the page asserts; stands under the title and describes the page where nothing else does. */
         claim: z.string().optional(),
+        /** Systems and games that the page explains, by id; the family tree links to it. */
+        about: z.array(z.string()).optional(),
       }),
     }),
   }),

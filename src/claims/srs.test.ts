@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { KickRows } from '#engine/system.ts';
+import type { Piece } from '#engine/piece.ts';
+import type { KickRows, RotationSystem } from '#engine/system.ts';
 import type * as Tables from '#rules/kickTables.ts';
-import type * as Variants from '#rules/variantTables.ts';
+import type * as Arika from '#rules/srsArika.ts';
+import type * as Nullpomino from '#rules/srsNullpomino180.ts';
+import { PERFECT_I } from '#rules/tetrisPerfect.ts';
 import { INVENTORY } from './inventory.ts';
 import { evidenceOf } from './registry.ts';
 import { SRS_CLAIMS } from './srs.ts';
@@ -56,11 +59,12 @@ test.each([
 describe('the checks notice', () => {
   afterEach(() => {
     vi.doUnmock('#rules/kickTables.ts');
-    vi.doUnmock('#rules/variantTables.ts');
+    vi.doUnmock('#rules/srsArika.ts');
+    vi.doUnmock('#rules/srsNullpomino180.ts');
     vi.resetModules();
   });
 
-  /** The claims that fail, or can no longer be asked, with a changed table of the rules. */
+  /** The claims that fail, or can no longer be asked, with a changed table or system of the rules. */
   async function failingWith<T extends object = typeof Tables>(
     change: (tables: T) => Partial<T>,
     file = '#rules/kickTables.ts',
@@ -75,6 +79,16 @@ describe('the checks notice', () => {
   }
 
   const changed = (rows: KickRows, other: KickRows): KickRows => ({ ...rows, ...other });
+
+  /** A system in whose table some rows of a piece are others. */
+  function withRows(system: RotationSystem, piece: Piece, other: KickRows): RotationSystem {
+    const { kicks } = system;
+    if (kicks.rowBy !== 'transition') throw new Error(`${system.id} has no rows by turn`);
+    const groups = kicks.groups.map((group) =>
+      group.pieces.includes(piece) ? { ...group, rows: changed(group.rows, other) } : group,
+    );
+    return { ...system, kicks: { ...kicks, groups } };
+  }
 
   test('a kick of J, L, S, T and Z that is one row too high', async () => {
     const failing = await failingWith(({ SRS_JLSTZ }) => ({
@@ -99,9 +113,9 @@ describe('the checks notice', () => {
   });
 
   test('a glitchy kick of Arika’s that is put right', async () => {
-    const failing = await failingWith<typeof Variants>(
-      ({ ARIKA_I, PERFECT_I }) => ({ ARIKA_I: changed(ARIKA_I, { '2>>1': PERFECT_I['2>>1']! }) }),
-      '#rules/variantTables.ts',
+    const failing = await failingWith<typeof Arika>(
+      ({ srsArika }) => ({ srsArika: withRows(srsArika, 'I', { '2>>1': PERFECT_I['2>>1']! }) }),
+      '#rules/srsArika.ts',
     );
     expect(failing).toEqual(
       expect.arrayContaining(['arika.i-2-1', 'arika.glitchy-kicks', 'arika.perfect-repair', 'arika.mirrored-i']),
@@ -109,11 +123,11 @@ describe('the checks notice', () => {
   });
 
   test('a half turn that is left upside down', async () => {
-    const failing = await failingWith<typeof Variants>(
-      ({ NULLPOMINO_180_I }) => ({
-        NULLPOMINO_180_I: changed(NULLPOMINO_180_I, { '1>>3': [[0, 1], [0, 2], [0, -1], [0, -2], [-1, 0]] }), // prettier-ignore
+    const failing = await failingWith<typeof Nullpomino>(
+      ({ srsNullpomino180 }) => ({
+        srsNullpomino180: withRows(srsNullpomino180, 'I', { '1>>3': [[0, 1], [0, 2], [0, -1], [0, -2], [-1, 0]] }), // prettier-ignore
       }),
-      '#rules/variantTables.ts',
+      '#rules/srsNullpomino180.ts',
     );
     expect(failing).toEqual(['srs.nullpomino-180-i']);
   });

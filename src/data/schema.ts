@@ -1,4 +1,5 @@
 import { PIECES, TURNS } from '#engine/piece.ts';
+import { SYSTEMS } from '#rules/registry.ts';
 import { DATA_VERSION } from './provenance.ts';
 
 // JSON Schema, draft 7, of the published files. Nothing may be in a file that is not described here.
@@ -85,7 +86,7 @@ const DEFINITIONS: Readonly<Record<string, Schema>> = {
     version: oneOf(DATA_VERSION),
     id: { type: 'string', pattern: '^[a-z0-9-]+$' },
     name: TEXT,
-    family: oneOf('SRS', 'Arika SRS', 'Sega', 'ARS', 'DTET', 'Nintendo'),
+    family: oneOf(...new Set(SYSTEMS.map(({ family }) => family))),
     provenance: record({ generator: TEXT, licence: TEXT, sources: { ...listOf(ref('source')), minItems: 1 } }),
     conventions: record({ x: oneOf('right'), y: oneOf('up'), states: TEXT, tests: TEXT }),
     field: record({ width: COUNT, height: COUNT, headroom: { type: ['integer', 'null'] } }),

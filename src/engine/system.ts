@@ -118,6 +118,14 @@ export type ButtonRule =
       readonly halfTurnUses?: readonly Precedence[];
     };
 
+/** Where a system stands in the family tree, as far as the sources say. */
+export interface Lineage {
+  /** Id of the system or game that it came from; null where no source names one. */
+  readonly from: string | null;
+  /** What it added or changed, in English and in a few words. */
+  readonly note: string;
+}
+
 export type PaletteName = 'guideline' | 'arika';
 
 /** The other side of an open question, selectable by name. */
@@ -136,7 +144,9 @@ export interface OffsetForm {
 export interface RotationSystem {
   readonly id: string;
   readonly name: string;
-  readonly family: 'SRS' | 'Arika SRS' | 'Sega' | 'ARS' | 'DTET' | 'Nintendo';
+  /** Systems with the same word share a section of the tables. */
+  readonly family: string;
+  readonly lineage: Lineage;
   readonly shapes: ShapeTable;
   readonly spawn: SpawnRule;
   readonly kicks: KickPolicy;

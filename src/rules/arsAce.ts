@@ -29,6 +29,7 @@ export const arsAce = defineSystem({
   id: 'ars-ace',
   name: 'ARS (TGM ACE)',
   family: 'ARS',
+  lineage: { from: 'ars-ti', note: 'no limits on floor kicks, 128 resets' },
   shapes: SEGA_SHAPES,
   // Rows 19 and 20; up to two rows higher where they are blocked.
   spawn: { ...TOP_ROW_SPAWN, raise: 2 },
@@ -62,5 +63,6 @@ export const ars2: RotationSystem = {
   ...arsAce,
   id: 'ars2',
   name: 'ARS2 (TGM ACE, patched)',
+  lineage: { from: 'ars-ace', note: 'the drops of TGM3 again' },
   lock: { ...ACE_LOCK, softDrop: 'locks', hardDrop: 'sonic' },
 };

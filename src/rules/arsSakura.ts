@@ -9,6 +9,7 @@ export const arsSakura = defineSystem({
   id: 'ars-sakura',
   name: 'ARS (Cardcaptor Sakura)',
   family: 'ARS',
+  lineage: { from: 'ars-tgm', note: 'one kick, away from the first block' },
   shapes: SEGA_SHAPES,
   spawn: TOP_ROW_SPAWN,
   kicks: ARS_KICKS,

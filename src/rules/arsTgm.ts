@@ -18,6 +18,7 @@ export const arsTgm = defineSystem({
   id: 'ars-tgm',
   name: 'ARS (TGM, TAP)',
   family: 'ARS',
+  lineage: { from: 'sega', note: 'both directions, two kicks, the centre column' },
   shapes: SEGA_SHAPES,
   spawn: TOP_ROW_SPAWN,
   kicks: ARS_KICKS,

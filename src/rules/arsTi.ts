@@ -20,6 +20,7 @@ export const arsTi = defineSystem({
   id: 'ars-ti',
   name: 'ARS (TGM3)',
   family: 'ARS',
+  lineage: { from: 'ars-tgm', note: 'the I kicks; I and T kick off the floor' },
   shapes: SEGA_SHAPES,
   spawn: TOP_ROW_SPAWN,
   kicks: TI_KICKS,

@@ -37,6 +37,7 @@ export const dtet = defineSystem({
   id: 'dtet',
   name: 'DTET',
   family: 'DTET',
+  lineage: { from: 'ars-tgm', note: 'five kicks, ordered by button' },
   shapes: DTET_SHAPES,
   spawn: TOP_ROW_SPAWN,
   kicks: {

@@ -22,6 +22,7 @@ export const dtetHeboris = defineSystem({
   id: 'dtet-heboris',
   name: 'DTET (Heboris)',
   family: 'DTET',
+  lineage: { from: 'dtet', note: 'a half-turn button, floor kicks' },
   shapes: DTET_SHAPES,
   spawn: TOP_ROW_SPAWN,
   kicks: {

@@ -13,9 +13,10 @@ import { placementAfter } from '#engine/trace.ts';
 import { JLSTZ, SRS_I, SRS_JLSTZ } from './kickTables.ts';
 import { SRS_OFFSETS } from './srsOffsets.ts';
 import { randomScenes } from './randomScenes.ts';
-import { srsArika } from './srsArika.ts';
+import { ARIKA_I, srsArika } from './srsArika.ts';
 import { srsGuideline } from './srsGuideline.ts';
-import { ARIKA_I, NULLPOMINO_180_I, NULLPOMINO_180_JLSTZ, PERFECT_I } from './variantTables.ts';
+import { NULLPOMINO_180_I, NULLPOMINO_180_JLSTZ } from './srsNullpomino180.ts';
+import { PERFECT_I } from './tetrisPerfect.ts';
 
 const rowOf = (rows: KickRows, name: keyof KickRows): readonly Vec[] => rows[name]!;
 const terms = (piece: Piece) => SRS_OFFSETS.find(({ pieces }) => pieces.includes(piece))!.offsets;

@@ -5,6 +5,7 @@ export const sega = defineSystem({
   id: 'sega',
   name: 'Sega',
   family: 'Sega',
+  lineage: { from: null, note: '1988: no kicks, one direction' },
   shapes: SEGA_SHAPES,
   spawn: TOP_ROW_SPAWN,
   kicks: NO_KICKS,

@@ -1,9 +1,21 @@
 import type { Orientation } from '#engine/piece.ts';
-import type { RotationSystem } from '#engine/system.ts';
+import type { KickRows, RotationSystem } from '#engine/system.ts';
 import { defineSystem, forPieces, QUARTER_TURNS, TOP_ROW_SPAWN, UNKNOWN_LOCK } from './define.ts';
 import { JLSTZ, SRS_JLSTZ } from './kickTables.ts';
 import { SRS_SHAPES } from './shapes.ts';
-import { ARIKA_I } from './variantTables.ts';
+
+/** Source: Super Rotation System, "Arika SRS". */
+// prettier-ignore
+export const ARIKA_I: KickRows = {
+  '0>>1': [[-2, 0], [ 1, 0], [ 1, 2], [-2,-1]],
+  '0>>3': [[ 2, 0], [-1, 0], [-1, 2], [ 2,-1]],
+  '2>>1': [[-2, 0], [ 1, 0], [-2, 1], [ 1,-1]],
+  '2>>3': [[ 2, 0], [-1, 0], [ 2, 1], [-1,-1]],
+  '1>>0': [[ 2, 0], [-1, 0], [ 2, 1], [-1,-2]],
+  '3>>0': [[-2, 0], [ 1, 0], [-2, 1], [ 1,-2]],
+  '1>>2': [[-1, 0], [ 2, 0], [-1, 2], [ 2,-1]],
+  '3>>2': [[ 1, 0], [-2, 0], [ 1, 2], [-2,-1]],
+};
 
 const DOWN: Orientation = 2;
 
@@ -17,6 +29,7 @@ export const srsArika = defineSystem({
   id: 'srs-arika',
   name: 'Arika SRS',
   family: 'Arika SRS',
+  lineage: { from: 'srs-guideline', note: '2005: a table of its own for the I' },
   shapes: SRS_SHAPES,
   spawn: TOP_ROW_SPAWN,
   kicks: {

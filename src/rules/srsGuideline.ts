@@ -17,6 +17,7 @@ export const srsGuideline = defineSystem({
   id: 'srs-guideline',
   name: 'Guideline SRS',
   family: 'SRS',
+  lineage: { from: 'tetris-worlds', note: 'pieces enter one row lower' },
   shapes: SRS_SHAPES,
   spawn: GUIDELINE_SPAWN,
   kicks: SRS_KICKS,

@@ -1,12 +1,33 @@
+import type { KickRows } from '#engine/system.ts';
 import { ALL_TURNS, defineSystem, GUIDELINE_LOCK, GUIDELINE_SPAWN } from './define.ts';
 import { JLSTZ, SRS_I, SRS_JLSTZ } from './kickTables.ts';
 import { SRS_SHAPES } from './shapes.ts';
-import { NULLPOMINO_180_I, NULLPOMINO_180_JLSTZ } from './variantTables.ts';
+
+/**
+ * Half turns of NullpoMino. The source quotes program text whose y grows downwards, while the rest of the page counts y
+ * upwards; every y is negated here.
+ */
+// prettier-ignore
+export const NULLPOMINO_180_JLSTZ: KickRows = {
+  '0>>2': [[ 1, 0], [ 2, 0], [ 1,-1], [ 2,-1], [-1, 0], [-2, 0], [-1,-1], [-2,-1], [ 0, 1], [ 3, 0], [-3, 0]],
+  '1>>3': [[ 0,-1], [ 0,-2], [-1,-1], [-1,-2], [ 0, 1], [ 0, 2], [-1, 1], [-1, 2], [ 1, 0], [ 0,-3], [ 0, 3]],
+  '2>>0': [[-1, 0], [-2, 0], [-1, 1], [-2, 1], [ 1, 0], [ 2, 0], [ 1, 1], [ 2, 1], [ 0,-1], [-3, 0], [ 3, 0]],
+  '3>>1': [[ 0,-1], [ 0,-2], [ 1,-1], [ 1,-2], [ 0, 1], [ 0, 2], [ 1, 1], [ 1, 2], [-1, 0], [ 0,-3], [ 0, 3]],
+};
+
+// prettier-ignore
+export const NULLPOMINO_180_I: KickRows = {
+  '0>>2': [[-1, 0], [-2, 0], [ 1, 0], [ 2, 0], [ 0,-1]],
+  '1>>3': [[ 0,-1], [ 0,-2], [ 0, 1], [ 0, 2], [-1, 0]],
+  '2>>0': [[ 1, 0], [ 2, 0], [-1, 0], [-2, 0], [ 0, 1]],
+  '3>>1': [[ 0,-1], [ 0,-2], [ 0, 1], [ 0, 2], [ 1, 0]],
+};
 
 export const srsNullpomino180 = defineSystem({
   id: 'srs-nullpomino-180',
   name: 'NullpoMino SRS with half turns',
   family: 'SRS',
+  lineage: { from: 'srs-guideline', note: 'a half turn with kicks' },
   shapes: SRS_SHAPES,
   spawn: GUIDELINE_SPAWN,
   kicks: {

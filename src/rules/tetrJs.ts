@@ -6,6 +6,7 @@ export const tetrJs = defineSystem({
   id: 'tetr-js',
   name: 'tetr.js',
   family: 'SRS',
+  lineage: { from: 'srs-guideline', note: 'a half turn made of two turns' },
   shapes: SRS_SHAPES,
   spawn: GUIDELINE_SPAWN,
   kicks: SRS_KICKS,

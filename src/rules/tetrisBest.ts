@@ -6,6 +6,7 @@ export const tetrisBest = defineSystem({
   id: 'tetris-best',
   name: 'Tetris Best',
   family: 'SRS',
+  lineage: { from: 'srs-guideline', note: 'true rotation; kicks unknown' },
   shapes: SRS_TRUE_SHAPES,
   spawn: GUIDELINE_SPAWN,
   kicks: NO_KICKS,

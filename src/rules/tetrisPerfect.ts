@@ -1,12 +1,22 @@
+import type { KickRows } from '#engine/system.ts';
 import { ALL_TURNS, defineSystem, GUIDELINE_SPAWN, UNKNOWN_LOCK } from './define.ts';
 import { JLSTZ, SRS_JLSTZ } from './kickTables.ts';
 import { SRS_SHAPES } from './shapes.ts';
-import { PERFECT_I } from './variantTables.ts';
+import { ARIKA_I } from './srsArika.ts';
+
+/** Source: Super Rotation System, "Arika SRS": Tetris Perfect takes Arika's table with two kicks one row deeper. */
+// prettier-ignore
+export const PERFECT_I: KickRows = {
+  ...ARIKA_I,
+  '2>>1': [[-2, 0], [ 1, 0], [-2, 1], [ 1,-2]],
+  '2>>3': [[ 2, 0], [-1, 0], [ 2, 1], [-1,-2]],
+};
 
 export const tetrisPerfect = defineSystem({
   id: 'tetris-perfect',
   name: 'Tetris Perfect',
   family: 'Arika SRS',
+  lineage: { from: 'srs-arika', note: 'two kicks repaired, the O not turned' },
   shapes: SRS_SHAPES,
   spawn: GUIDELINE_SPAWN,
   kicks: {

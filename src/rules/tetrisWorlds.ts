@@ -6,6 +6,7 @@ export const tetrisWorlds = defineSystem({
   id: 'tetris-worlds',
   name: 'Tetris Worlds',
   family: 'SRS',
+  lineage: { from: 'bps', note: '2001: wall kicks' },
   shapes: SRS_SHAPES,
   // One row higher than every later game: rows 22 and 23, the I in row 22.
   spawn: { ...GUIDELINE_SPAWN, row: 22 },

@@ -1,10 +1,11 @@
-import type { RotationSystem, SourceRef } from '#engine/system.ts';
+import type { Lineage, RotationSystem, SourceRef } from '#engine/system.ts';
 
 /** A system that sources mention without saying enough to run it. */
 export interface UnknownSystem {
   readonly id: string;
   readonly name: string;
   readonly family: RotationSystem['family'];
+  readonly lineage: Lineage;
   /** What is known and what is not, as message codes. */
   readonly known: readonly string[];
   readonly unknown: readonly string[];
@@ -16,6 +17,7 @@ export const UNKNOWN_SYSTEMS: readonly UnknownSystem[] = [
     id: 'dtet-tessellate',
     name: 'DTET (Tessellate)',
     family: 'DTET',
+    lineage: { from: 'dtet', note: 'double rotation differs; rules unknown' },
     known: ['known.optionOfTessellate', 'known.doubleRotationDiffers'],
     unknown: ['unknown.program', 'unknown.doubleRotation'],
     sources: [{ id: 'dtet-wiki', what: 'Other appearances' }],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import 'strings:tests';
-import { addStrings, sayDiagnostic, speaker } from './strings.ts';
+import { addStrings, sayDiagnostic, speaker, translated } from './strings.ts';
 
 describe('interface strings', () => {
   test('are filled with values', () => {
@@ -28,6 +28,15 @@ describe('interface strings', () => {
     expect(sayDiagnostic('en', diagnostic)).toBe(diagnostic.sentence);
     addStrings('de', { 'error.board.empty': 'Das Feld hat keine Reihen.' });
     expect(sayDiagnostic('de', diagnostic)).toBe('Das Feld hat keine Reihen.');
+  });
+
+  test('replace English that is data where a language has them', () => {
+    expect(translated('de', 'tests.note', 'no kicks')).toBe('no kicks');
+    addStrings('de', { 'tests.note': 'keine Versätze' });
+    expect(['de', 'en'].map((language) => translated(language, 'tests.note', 'no kicks'))).toEqual([
+      'keine Versätze',
+      'no kicks',
+    ]);
   });
 
   test('never become markup: values are inserted as text', () => {

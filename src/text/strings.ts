@@ -43,6 +43,9 @@ export function speaker(language: string = DEFAULT_LANGUAGE): Say {
   return say;
 }
 
+/** A text whose English is data, such as a note in the record of a system: its translation, or the English where there is none. */
+export const translated = (language: string, key: string, english: string): string => find(language, key) ?? english;
+
 /** The sentence of a diagnostic in the speaker's language; the engine's own English where no translation is given. */
 export function sayDiagnostic(
   language: string,

@@ -1,26 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { SYSTEMS } from '#rules/registry.ts';
-import { UNKNOWN_SYSTEMS } from '#rules/unknownSystems.ts';
 import { familyBranches, RELATIVES } from './family.ts';
 
+const byId = new Map(RELATIVES.map((relative) => [relative.id, relative]));
+
 describe('the family tree', () => {
-  test('has every system once, the documented unknown ones too', () => {
-    const ids = RELATIVES.map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    const systems = [...SYSTEMS, ...UNKNOWN_SYSTEMS].map(({ id }) => id);
-    expect(systems.filter((id) => !ids.includes(id))).toEqual([]);
+  test.each(RELATIVES)('has an id of its own and a known ancestor for $id', ({ id, from }) => {
+    expect(RELATIVES.filter((other) => other.id === id)).toHaveLength(1);
+    if (from !== null) expect([...byId.keys()]).toContain(from);
   });
 
-  test('keeps systems of one family under one ancestor', () => {
-    const byId = new Map(RELATIVES.map((relative) => [relative.id, relative]));
+  // SRS, "History"; Arika Rotation System, first paragraphs, "Kicks changed", "Kicks added", "ACE-ARS and ARS2", "See also"; DTET, "Wall
+  // kicks" and "Other appearances".
+  test.each([
+    ['bps', 'bps tetris-worlds srs-guideline srs-arika tetris-perfect srs-nullpomino-180 tetr-js tetris-best'],
+    ['sega', 'sega tetris-plus-2 ars-tgm ars-sakura ars-ti ars-ace ars2 dtet dtet-heboris dtet-tessellate'],
+    ['nintendo-right', 'nintendo-right'],
+    ['nintendo-left', 'nintendo-left'],
+  ])('leads from %s to %s', (root, ids) => {
     const rootOf = (id: string): string => {
       const from = byId.get(id)?.from;
       return from ? rootOf(from) : id;
     };
-    for (const { id, family } of SYSTEMS) {
-      if (family === 'Nintendo') expect(rootOf(id)).toBe(id);
-      else expect(rootOf(id), id).toBe(family === 'SRS' || family === 'Arika SRS' ? 'bps' : 'sega');
-    }
+    for (const id of ids.split(' ')) expect(rootOf(id), id).toBe(root);
+  });
+
+  test('draws every relative once, each followed by what came of it', () => {
+    const branches = familyBranches();
+    const ids = branches.map(({ relative }) => relative.id);
+    expect([...ids].sort()).toEqual([...byId.keys()].sort());
+    for (const [index, { depth }] of branches.entries())
+      if (depth > 0) {
+        const parent = branches.slice(0, index).findLast((earlier) => earlier.depth < depth)!;
+        expect([parent.relative.id, parent.depth]).toEqual([branches[index]!.relative.from, depth - 1]);
+      }
   });
 
   test('gives no two relatives of one depth the same row', () => {
@@ -39,26 +53,32 @@ describe('the family tree', () => {
     }
   });
 
-  // Arika Rotation System and DTET, in the order in which one came of the other.
+  // DTET, "Other appearances".
   test('can show what came of one relative alone', () => {
-    const shown = familyBranches('sega').map(({ relative, depth }) => `${depth} ${relative.id}`);
-    expect(shown).toEqual([
-      '0 sega',
-      '1 tetris-plus-2',
-      '1 ars-tgm',
-      '2 ars-sakura',
-      '2 ars-ti',
-      '3 ars-ace',
-      '4 ars2',
-      '2 dtet',
-      '3 dtet-heboris',
-      '3 dtet-tessellate',
+    const shown = familyBranches('dtet');
+    expect(shown.map(({ relative, depth }) => `${depth} ${relative.id}`)).toEqual([
+      '0 dtet',
+      '1 dtet-heboris',
+      '1 dtet-tessellate',
     ]);
-    expect(familyBranches('sega')[0]?.parentRow).toBeNull();
+    expect(shown[0]?.parentRow).toBeNull();
+  });
+});
+
+describe('the pages', () => {
+  const docs = join(import.meta.dirname, '../../../content/docs');
+  const pages = globSync('**/*.mdx', { cwd: docs }).map((file) => ({
+    file,
+    about: /^about: \[(.*)\]$/m.exec(readFileSync(join(docs, file), 'utf8'))?.[1]?.split(', ') ?? [],
+  }));
+
+  test.each(RELATIVES)('have one that is about $id', ({ id }) => {
+    const about = pages.filter((page) => page.about.includes(id)).map(({ file }) => file);
+    expect(about, `A page of content/docs/systems needs “about: [${id}]” in its frontmatter.`).toHaveLength(1);
   });
 
-  test('has parents before their children, as the descendants of one are gathered in one go', () => {
-    const ids = RELATIVES.map(({ id }) => id);
-    for (const { id, from } of RELATIVES) if (from !== null) expect(ids.indexOf(from)).toBeLessThan(ids.indexOf(id));
+  test('are about systems and games that the family tree has', () => {
+    const ids = pages.flatMap(({ about }) => about);
+    expect(ids.filter((id) => !byId.has(id))).toEqual([]);
   });
 });

@@ -1,46 +1,18 @@
-import { stratify, tree } from 'd3';
-import { systemById } from '#rules/registry.ts';
+import { stratify, tree, type HierarchyNode } from 'd3';
+import type { Lineage } from '#engine/system.ts';
+import { ANCESTORS } from '#rules/ancestors.ts';
+import { SYSTEMS } from '#rules/registry.ts';
 import { UNKNOWN_SYSTEMS } from '#rules/unknownSystems.ts';
 
-/** A system or a game in the family tree. What it added to its parent is an interface string, `family.note.ID`. */
-export interface Relative {
+/** A system or a game in the family tree. */
+export interface Relative extends Lineage {
   readonly id: string;
-  /** Null where no source names an ancestor. */
-  readonly from: string | null;
-  /** The page that tells of it, from the root of the site. */
-  readonly page: `/${string}/`;
+  readonly name: string;
 }
 
-/**
- * Who comes from whom, as the sources tell it: SRS, "History"; Arika Rotation System, first paragraphs, "Kicks changed", "Kicks added",
- * "ACE-ARS and ARS2", "See also"; DTET, "Wall kicks" and "Other appearances". Parents stand before their children.
- */
-export const RELATIVES: readonly Relative[] = [
-  { id: 'sega', from: null, page: '/systems/ars/rotation/' },
-  { id: 'tetris-plus-2', from: 'sega', page: '/systems/ars/' },
-  { id: 'ars-tgm', from: 'sega', page: '/systems/ars/kicks/' },
-  { id: 'ars-sakura', from: 'ars-tgm', page: '/systems/ars/sakura/' },
-  { id: 'ars-ti', from: 'ars-tgm', page: '/systems/ars/ti/' },
-  { id: 'ars-ace', from: 'ars-ti', page: '/systems/ars/ace/' },
-  { id: 'ars2', from: 'ars-ace', page: '/systems/ars/ace/' },
-  { id: 'dtet', from: 'ars-tgm', page: '/systems/dtet/' },
-  { id: 'dtet-heboris', from: 'dtet', page: '/systems/dtet/elsewhere/' },
-  { id: 'dtet-tessellate', from: 'dtet', page: '/systems/dtet/elsewhere/' },
-  { id: 'bps', from: null, page: '/systems/srs/' },
-  { id: 'tetris-worlds', from: 'bps', page: '/systems/srs/spawn/' },
-  { id: 'srs-guideline', from: 'tetris-worlds', page: '/systems/srs/' },
-  { id: 'srs-arika', from: 'srs-guideline', page: '/systems/arika-srs/' },
-  { id: 'tetris-perfect', from: 'srs-arika', page: '/systems/fan-variants/' },
-  { id: 'srs-nullpomino-180', from: 'srs-guideline', page: '/systems/srs/180/' },
-  { id: 'tetr-js', from: 'srs-guideline', page: '/systems/srs/180/' },
-  { id: 'tetris-best', from: 'srs-guideline', page: '/systems/fan-variants/' },
-  { id: 'nintendo-right', from: null, page: '/systems/ars/right-bias/' },
-  { id: 'nintendo-left', from: null, page: '/systems/ars/right-bias/' },
-];
-
-/** The name under which the registry knows a relative; null for games that are no system of it. */
-export const registeredName = (id: string): string | null =>
-  systemById(id)?.name ?? UNKNOWN_SYSTEMS.find((system) => system.id === id)?.name ?? null;
+export const RELATIVES: readonly Relative[] = [...ANCESTORS, ...SYSTEMS, ...UNKNOWN_SYSTEMS].map(
+  ({ id, name, lineage }) => ({ id, name, ...lineage }),
+);
 
 /** Where a relative stands in the drawing. */
 export interface Branch {
@@ -53,35 +25,31 @@ export interface Branch {
   readonly parentRow: number | null;
 }
 
-const ROOT = 'all';
+/** D3 lays out one tree. So the families hang from a node that is not drawn. */
+const ROOT: Relative = { id: 'all', name: '', from: null, note: '' };
 
-/** A relative and all that came of it; the relative itself without its ancestors. */
-function descendants(of: string): readonly Relative[] {
-  const family: Relative[] = [];
-  for (const relative of RELATIVES) {
-    if (relative.id === of) family.push({ ...relative, from: null });
-    else if (family.some(({ id }) => id === relative.from)) family.push(relative);
-  }
-  return family;
-}
+const everyFamily = (): HierarchyNode<Relative> =>
+  stratify<Relative>()
+    .id(({ id }) => id)
+    .parentId((node) => (node === ROOT ? null : (node.from ?? ROOT.id)))([ROOT, ...RELATIVES]);
 
 /**
- * The family laid out from left to right, as close as it can be without two relatives of one depth meeting.
+ * The family laid out from left to right, as close as it can be without two relatives of one depth meeting. Each relative is followed
+ * by what came of it.
  * @param of a relative, to lay out what came of it alone
  */
 export function familyBranches(of: string | null = null): readonly Branch[] {
-  const relatives = of === null ? RELATIVES : descendants(of);
-  const hierarchy = stratify<Relative | { readonly id: typeof ROOT; readonly from: null }>()
-    .id(({ id }) => id)
-    .parentId((node) => (node.id === ROOT ? null : (node.from ?? ROOT)))([{ id: ROOT, from: null }, ...relatives]);
-  const laid = tree<Relative | { readonly id: typeof ROOT; readonly from: null }>()
+  const all = everyFamily();
+  const shown = of === null ? all : all.find(({ data }) => data.id === of)!.copy();
+  const laid = tree<Relative>()
     .nodeSize([1, 1])
-    .separation(() => 1)(hierarchy);
-  const nodes = laid.descendants();
-  const top = Math.min(...nodes.map(({ x }) => x));
-  return relatives.map((relative) => {
-    const node = nodes.find(({ data }) => data.id === relative.id)!;
-    const parent = relative.from === null ? null : node.parent;
-    return { relative, depth: node.depth - 1, row: node.x - top, parentRow: parent ? parent.x - top : null };
+    .separation(() => 1)(shown);
+  const branches: Branch[] = [];
+  const top = Math.min(...laid.descendants().map(({ x }) => x));
+  laid.eachBefore(({ data, depth, x, parent }) => {
+    if (data === ROOT) return;
+    const parentRow = parent && parent.data !== ROOT ? parent.x - top : null;
+    branches.push({ relative: data, depth: of === null ? depth - 1 : depth, row: x - top, parentRow });
   });
+  return branches;
 }

@@ -1,0 +1,22 @@
+import type { Lineage } from '#engine/system.ts';
+
+/** A game between systems of the family tree, of whose rules the sources say too little. */
+export interface Ancestor {
+  readonly id: string;
+  readonly name: string;
+  readonly lineage: Lineage;
+}
+
+/** Sources: SRS, "History"; Arika Rotation System, "Kicks". */
+export const ANCESTORS: readonly Ancestor[] = [
+  {
+    id: 'bps',
+    name: 'Games of BPS',
+    lineage: { from: null, note: '1991: four orientations; 1993: flat side down' },
+  },
+  {
+    id: 'tetris-plus-2',
+    name: 'Tetris Plus 2',
+    lineage: { from: 'sega', note: 'first Sega-like game with wall kicks' },
+  },
+];
