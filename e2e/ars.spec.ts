@@ -397,12 +397,22 @@ test('the words of the conspiracy go through their figures', async ({ page }) =>
   }
 });
 
-test('every system stands in the tree and in the matrix', async ({ page }) => {
+test('every system stands in the tree, in the matrix and in the picker of the stepper', async ({ page }) => {
   await page.goto('systems/');
-  await expect(page.getByRole('list', { name: /Family tree/ }).getByRole('listitem')).toHaveCount(20);
   const matrix = page.getByRole('table', { name: 'Every system and what its rules decide' });
-  await expect(matrix.locator('[data-system]')).toHaveCount(18);
   await expect(matrix.locator('[data-system="dtet-tessellate"]')).toContainText('Not enough is known to run it.');
+  const names = await matrix.locator('[data-system]').getByRole('rowheader').allInnerTexts();
+  const inTree = await page
+    .getByRole('list', { name: /Family tree/ })
+    .locator('b')
+    .allInnerTexts();
+  // Two games that are no systems of the site stand between the others.
+  expect(inTree.sort()).toEqual([...names, 'Games of BPS', 'Tetris Plus 2'].sort());
+  await page.goto('lab/stepper/');
+  const picker = page.getByRole('combobox', { name: 'System' }).first();
+  expect((await picker.getByRole('option').allInnerTexts()).sort()).toEqual(
+    names.filter((name) => name !== 'DTET (Tessellate)').sort(),
+  );
 });
 
 // Sentences of the three documents, system by system: "no ARE, IHS, or IRS", "a non-locking soft drop, and a locking hard drop",
