@@ -1,7 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page, type Request } from '@playwright/test';
 import { framesGoBy } from './support/frames.ts';
 
-// Figures that are large come alive when a reader begins to use them. Presses, keys and choices that came before that are done
+// Figures come alive when a reader begins to use them. Presses, keys and choices that came before that are done
 // afterwards; here the scripts of figures are kept back until a test lets them come.
 
 const COMPARE = 'compare/i-kicks/';
@@ -31,24 +31,26 @@ async function readThrough(page: Page): Promise<void> {
   }
 }
 
-test('a page that is only read fetches no script of its large figures', async ({ page }) => {
-  await page.goto(COMPARE);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked.push(request.url());
-  });
-  await readThrough(page);
-  // A page sends its requests in order: when this one is answered, those before it are known.
-  await page.evaluate(() => fetch('.').then((response) => response.text()));
-  expect(asked).toEqual([]);
-  await expect(compare(page)).not.toHaveAttribute('data-ready');
-  await expect(compare(page).getByRole('status').first()).toBeVisible();
-});
-
-test('a stepper comes alive when it is seen', async ({ page }) => {
-  await page.goto('guide/kicks/');
-  await readThrough(page);
-  await expect(page.getByRole('group', { name: /^Kick stepper:/ }).first()).toHaveAttribute('data-ready', '');
+test('a page that is only read fetches no script of its figures', async ({ page }) => {
+  for (const [address, figure] of [
+    [COMPARE, compare(page)],
+    ['guide/kicks/', page.getByRole('group', { name: /^Kick stepper:/ }).first()],
+  ] as const)
+    await test.step(address, async () => {
+      await page.goto(address);
+      const asked: string[] = [];
+      const keep = (request: Request): void => {
+        if (request.resourceType() === 'script') asked.push(request.url());
+      };
+      page.on('request', keep);
+      await readThrough(page);
+      // A page sends its requests in order: when this one is answered, those before it are known.
+      await page.evaluate(() => fetch('.').then((response) => response.text()));
+      page.off('request', keep);
+      expect(asked).toEqual([]);
+      await expect(figure).not.toHaveAttribute('data-ready');
+      await expect(figure.getByRole('status').first()).toBeVisible();
+    });
 });
 
 test('a figure comes alive when a pointer comes over it, or the focus', async ({ page }) => {

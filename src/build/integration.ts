@@ -41,11 +41,10 @@ export function wallkick(): AstroIntegration {
         if (!canTakePlugins(processor)) throw new Error('The Markdown processor takes no syntax-tree plugins.');
         const docs = new URL('content/docs/', config.root).href;
         processor.options.mdastPlugins.push(pageComponents(components, docs, paragraphs), linkBase(config.base));
-        for (const name of ['near', 'touched'])
-          addClientDirective({
-            name,
-            entrypoint: fileURLToPath(new URL(`src/site/directives/${name}.ts`, config.root)),
-          });
+        addClientDirective({
+          name: 'touched',
+          entrypoint: fileURLToPath(new URL('src/site/directives/touched.ts', config.root)),
+        });
         injectRoute({ pattern: '/changelog', entrypoint: './src/site/pages/changelog.astro' });
         injectRoute({ pattern: '/data/[...file]', entrypoint: './src/site/pages/data.ts' });
         injectRoute({ pattern: '/embed/[element]', entrypoint: './src/site/pages/framed.astro' });

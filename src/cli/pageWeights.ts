@@ -16,7 +16,10 @@ export interface PageWeight {
   readonly page: string;
   readonly html: Weight;
   readonly css: Weight;
-  /** What it fetches while it is only read: its own scripts and those of figures that come alive when they are seen, with all they import. */
+  /**
+   * What it fetches while it is only read: its own scripts and those of figures that wait for nobody, with all they import. Elements
+   * that it embeds have a budget of their own.
+   */
   readonly js: Weight;
   /** The same with all of its figures, those that come alive when a reader uses them among them. */
   readonly used: Weight;
@@ -94,7 +97,7 @@ function weighPage(dist: string, site: string, file: string): PageWeight {
     ...new Set([...text.matchAll(pattern)].flatMap((match) => localFile(dist, site, base, match[1]!) ?? [])),
   ];
   const islands = [...html.matchAll(/<astro-island[^>]*/g)].map(([tag]) => tag);
-  const own = named(html, /<script[^>]*\ssrc="([^"]+)"/g);
+  const own = named(html, /<script[^>]*\ssrc="([^"]+)"/g).filter((script) => !script.startsWith('embed/'));
   const scripts = (some: readonly string[]): Weight =>
     weighAll(dist, closure(dist, [...own, ...named(some.join('\n'), /(?:component-url|renderer-url)="([^"]+)"/g)]));
   return {

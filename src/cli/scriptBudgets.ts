@@ -1,8 +1,8 @@
 import type { ElementWeight } from './elementWeight.ts';
 import type { PageWeight } from './pageWeights.ts';
 
-/** JavaScript of a page before the first interaction, in bytes (brotli). */
-export const SCRIPT_BUDGET = 55_000;
+/** JavaScript of a page while it is only read, in bytes (brotli): figures wait for their readers. */
+export const SCRIPT_BUDGET = 4_000;
 /** The same when every figure of the page is in use. */
 export const USED_BUDGET = 100_000;
 

@@ -4,7 +4,5 @@ declare module 'astro' {
   interface AstroClientDirectives {
     /** Comes alive when a reader begins to use it (touched.ts). */
     'client:touched'?: boolean;
-    /** Hydrated when it is near the screen (near.ts). */
-    'client:near'?: boolean;
   }
 }
