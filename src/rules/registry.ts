@@ -37,6 +37,9 @@ export const SYSTEMS: readonly RotationSystem[] = [
   nintendoLeft,
 ];
 
+/** The system of a figure, an element or a link that names none. */
+export const DEFAULT_SYSTEM: RotationSystem = srsGuideline;
+
 const byId = new Map(SYSTEMS.map((system) => [system.id, system]));
 
 /** A system of the registry, or one that a reader made of it: see ownSystems.ts. */

@@ -1,5 +1,5 @@
 import { diagnoser, failed, ok, type Result } from '#engine/diagnostics.ts';
-import { systemById } from '#rules/registry.ts';
+import { DEFAULT_SYSTEM, systemById } from '#rules/registry.ts';
 import { oneOf, printState, readState, type Fields } from '#figure/fields.ts';
 import { systemId } from '#figure/systemFields.ts';
 import { TABLE_TURNS, type KickTableData } from '#figures/table/kickTable.ts';
@@ -19,7 +19,7 @@ export const TABLE: { readonly fields: Fields<TableState>; readonly standard: Ta
     group: { print: String, read: String, allowed: 'letters of pieces that share their rows' },
     turns: oneOf(['all', 'quarter', '180']),
   },
-  standard: { system: 'srs-guideline', group: 'all', turns: 'all' },
+  standard: { system: DEFAULT_SYSTEM.id, group: 'all', turns: 'all' },
 };
 
 const diagnose = diagnoser({

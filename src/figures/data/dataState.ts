@@ -2,7 +2,7 @@ import { dataText, FORMATS, formatsOf, type Format } from '#data/formats.ts';
 import type { Notation } from '#data/notation.ts';
 import { offsetForm } from '#data/tables.ts';
 import type { RotationSystem } from '#engine/system.ts';
-import { systemById, SYSTEMS } from '#rules/registry.ts';
+import { DEFAULT_SYSTEM, systemById } from '#rules/registry.ts';
 import { oneOf, type FigureSpec } from '#figure/fields.ts';
 import { systemId } from '#figure/systemFields.ts';
 
@@ -14,7 +14,7 @@ export interface DataState {
   readonly vectors: Notation['vectors'];
 }
 
-export const systemOf = ({ system }: DataState): RotationSystem => systemById(system) ?? SYSTEMS[0]!;
+export const systemOf = ({ system }: DataState): RotationSystem => systemById(system) ?? DEFAULT_SYSTEM;
 
 /** Offsets are shown only where they make the kicks. */
 export const vectorsOf = (state: DataState): Notation['vectors'] =>
@@ -26,7 +26,7 @@ export const DATA_BROWSER: FigureSpec<DataState> = {
     format: oneOf(FORMATS),
     vectors: oneOf(['kicks', 'offsets'] as const),
   },
-  standard: { system: 'srs-guideline', format: 'typescript', vectors: 'kicks' },
+  standard: { system: DEFAULT_SYSTEM.id, format: 'typescript', vectors: 'kicks' },
   outcome: (state) =>
     formatsOf(systemOf(state)).includes(state.format)
       ? `${dataText(systemOf(state), state.format)!.split('\n').length} lines`

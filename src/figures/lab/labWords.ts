@@ -2,6 +2,7 @@ import type { Diagnostic, Result } from '#engine/diagnostics.ts';
 import { diagnoser, failed, ok } from '#engine/diagnostics.ts';
 import { DTET_SCENES } from '#play/dtetScenes.ts';
 import { parseScene, printScene, SCENE_WORDS, sceneWords, type PlayScene } from '#play/sceneText.ts';
+import { SYSTEMS } from '#rules/registry.ts';
 import { changedWords, printWords, wordsOf, type Words } from '#text/words.ts';
 
 /** The words that say which moment of a scene is looked at. */
@@ -21,8 +22,10 @@ export const LAB_SENTENCES = {
 
 const diagnose = diagnoser(LAB_SENTENCES);
 
-/** The systems whose buttons a lab is about. */
-export const LAB_SYSTEMS = ['dtet', 'dtet-heboris'] as const;
+/** Systems in which the effect of a rotation button depends on other buttons or on how long it is held. */
+export const LAB_SYSTEMS: readonly string[] = SYSTEMS.filter(
+  ({ buttons }) => buttons.is !== 'tried once a press' || buttons.sides.length > 0,
+).map(({ id }) => id);
 
 /** The example spelt out, with the words that follow it changed; a line without the word as it is. */
 function spelt(words: Words): { readonly words: Words; readonly unknown: string | null } {
@@ -36,7 +39,7 @@ function spelt(words: Words): { readonly words: Words; readonly unknown: string 
 function fault(scene: PlayScene, line: string): Diagnostic | null {
   const whole = { start: 0, end: line.length };
   const { system, held } = scene;
-  if (!LAB_SYSTEMS.some((id) => id === system.id)) {
+  if (!LAB_SYSTEMS.includes(system.id)) {
     const span = spanOf(line, 'system');
     return diagnose('lab.system', span, { found: system.id, allowed: LAB_SYSTEMS.join(', ') });
   }

@@ -10,7 +10,7 @@ import { playfield, type Playfield } from '#engine/playfield.ts';
 import { fieldFor } from '#engine/rotate.ts';
 import type { Scenario } from '#engine/scenario.ts';
 import type { RotationSystem } from '#engine/system.ts';
-import { systemById, SYSTEMS } from '#rules/registry.ts';
+import { DEFAULT_SYSTEM, systemById } from '#rules/registry.ts';
 import { oneOf, whole, type FigureSpec } from '#figure/fields.ts';
 import { NO_SYSTEM, systemId, systemIdOrNone } from '#figure/systemFields.ts';
 
@@ -64,7 +64,7 @@ export interface ReachView {
 
 const keyOf = ({ minos }: Landing): string => minos.map(vecKey).join(' ');
 
-export const systemOf = (id: string): RotationSystem => systemById(id) ?? SYSTEMS[0]!;
+export const systemOf = (id: string): RotationSystem => systemById(id) ?? DEFAULT_SYSTEM;
 
 type Question = Pick<ReachState, 'system' | 'beside' | 'piece' | 'board'>;
 
@@ -175,7 +175,7 @@ export const REACH_MAP: FigureSpec<ReachState> = {
     step: whole(0, MOST_STEPS),
   },
   standard: {
-    system: 'srs-guideline',
+    system: DEFAULT_SYSTEM.id,
     beside: NO_SYSTEM,
     piece: 'T',
     // A slot three rows deep under an overhang: the T gets in by the fifth test, and by nothing else.

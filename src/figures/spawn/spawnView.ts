@@ -7,7 +7,7 @@ import { extentOf, minosOf, type Extent } from '#engine/shapes.ts';
 import { spawnPlacement } from '#engine/spawn.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { readingNames, withReadings } from '#rules/readings.ts';
-import { systemById, SYSTEMS } from '#rules/registry.ts';
+import { DEFAULT_SYSTEM, systemById, SYSTEMS } from '#rules/registry.ts';
 import type { Scene } from '#board/scene.ts';
 import { oneOf, type FigureSpec } from '#figure/fields.ts';
 import { systemId, systemIdOrNone } from '#figure/systemFields.ts';
@@ -32,7 +32,7 @@ export const spawnReadings = (system: RotationSystem): readonly string[] =>
 
 /** The system of a state, under its reading where the system knows it. */
 export function spawnSystem({ system: id, readings }: Pick<SpawnState, 'system' | 'readings'>): RotationSystem {
-  const system = systemById(id) ?? SYSTEMS[0]!;
+  const system = systemById(id) ?? DEFAULT_SYSTEM;
   return spawnReadings(system).includes(readings) ? withReadings(system, [readings]) : system;
 }
 
@@ -117,7 +117,7 @@ export const SPAWN_VIEWER: FigureSpec<SpawnState> = {
     beside: systemIdOrNone,
     filled: oneOf(['no', 'yes']),
   },
-  standard: { system: SYSTEMS[0]!.id, piece: 'T', readings: NONE, beside: NONE, filled: 'no' },
+  standard: { system: DEFAULT_SYSTEM.id, piece: 'T', readings: NONE, beside: NONE, filled: 'no' },
   // Rows and columns from 1: `state 0, columns 4-6, rows 21-22, above`.
   outcome: (state) => {
     const entry = entryOf(state, state.piece);

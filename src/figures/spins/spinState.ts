@@ -7,7 +7,7 @@ import { fatesOf, type Fate } from '#analysis/deadKicks.ts';
 import { kicksOf, rotationsOfPiece, turnsMade, type Rotation } from '#analysis/rotations.ts';
 import { findSpins } from '#analysis/spins.ts';
 import { LEAST_WIDTH, MOST_BLOCKS, type SpinWish } from '#analysis/spinWish.ts';
-import { systemById, SYSTEMS } from '#rules/registry.ts';
+import { DEFAULT_SYSTEM, systemById } from '#rules/registry.ts';
 import { oneOf, oneOfNumbers, whole, type FigureSpec } from '#figure/fields.ts';
 import { systemId } from '#figure/systemFields.ts';
 
@@ -43,7 +43,7 @@ export type SpinQuestion =
   | { readonly is: 'no test'; readonly tests: number }
   | { readonly is: 'never'; readonly fate: Exclude<Fate, { readonly is: 'can win' }> };
 
-export const systemOf = ({ system }: Pick<SpinState, 'system'>): RotationSystem => systemById(system) ?? SYSTEMS[0]!;
+export const systemOf = ({ system }: Pick<SpinState, 'system'>): RotationSystem => systemById(system) ?? DEFAULT_SYSTEM;
 
 /** The turn as the system carries it out, each button on its natural side; null where it makes no such turn. */
 export function rotationOf(state: SpinState): Rotation | null {
@@ -132,7 +132,7 @@ export const SPIN_FINDER: FigureSpec<SpinState> = {
     found: whole(0, MOST_FOUND - 1),
   },
   standard: {
-    system: 'srs-guideline',
+    system: DEFAULT_SYSTEM.id,
     piece: 'T',
     from: 0,
     turn: 'cw',

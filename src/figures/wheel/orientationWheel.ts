@@ -6,7 +6,7 @@ import { playfield } from '#engine/playfield.ts';
 import { turnRule } from '#engine/rotate.ts';
 import { extentOf, type Extent, type PieceShape, cornerOf } from '#engine/shapes.ts';
 import type { RotationSystem } from '#engine/system.ts';
-import { systemById, SYSTEMS } from '#rules/registry.ts';
+import { DEFAULT_SYSTEM, systemById } from '#rules/registry.ts';
 import type { Scene } from '#board/scene.ts';
 import { oneOf, oneOfNumbers, type FigureSpec } from '#figure/fields.ts';
 import { systemId } from '#figure/systemFields.ts';
@@ -22,7 +22,8 @@ export interface WheelState {
   readonly rotation: WheelRotation;
 }
 
-export const systemOf = ({ system }: Pick<WheelState, 'system'>): RotationSystem => systemById(system) ?? SYSTEMS[0]!;
+export const systemOf = ({ system }: Pick<WheelState, 'system'>): RotationSystem =>
+  systemById(system) ?? DEFAULT_SYSTEM;
 
 /** Systems that were not made of true rotation are shown in basic rotation, whatever was asked for. */
 export const rotationOf = (state: WheelState): WheelRotation => (systemOf(state).offsetForm ? state.rotation : 'basic');
@@ -186,7 +187,7 @@ export const ORIENTATION_WHEEL: FigureSpec<WheelState> = {
     from: oneOfNumbers(ORIENTATIONS),
     rotation: oneOf(['basic', 'true']),
   },
-  standard: { system: SYSTEMS[0]!.id, piece: 'T', from: 0, rotation: 'basic' },
+  standard: { system: DEFAULT_SYSTEM.id, piece: 'T', from: 0, rotation: 'basic' },
   // Orientations that are not where a plain turn about the ring would put them: `moved 2`, `moved none`.
   outcome: (state) =>
     `moved ${
