@@ -1,5 +1,6 @@
-/** The fast tier of the tests, `npm run check`: types, lint and unit tests. */
-import { fastStages } from './projectStages.ts';
+/** The fast tier of the tests, `npm run check [-- PATH…]`: types, lint and unit tests, of all files or of those below some paths. */
+import { fastStages, stagesBelow } from './projectStages.ts';
 import { runProject } from './runProject.ts';
 
-await runProject(fastStages);
+const paths = process.argv.slice(2);
+await runProject(paths.length === 0 ? fastStages : stagesBelow(paths));

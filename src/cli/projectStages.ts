@@ -90,6 +90,17 @@ const everything = (environment: Readonly<Record<string, string>> = {}): readonl
 /** The fast tier: what an author runs all day. */
 export const fastStages = checks();
 
+/**
+ * The fast tier for the files below some paths, which takes seconds. Types are checked in the folders without the DOM alone: the other
+ * two checkers read every file of the project.
+ */
+export const stagesBelow = (paths: readonly string[]): readonly Stage[] => [
+  check('types: engine', ['tsc', '-p', 'src/tsconfig.pure.json']),
+  check('lint: formatting', ['prettier', '--check', '--log-level', 'warn', ...paths]),
+  check('lint: code', ['eslint', '--max-warnings', '0', '--no-error-on-unmatched-pattern', ...paths]),
+  unitTests('unit tests', [...quickUnitTests, '--passWithNoTests', ...paths]),
+];
+
 /** `npm test`: where tests differ in nothing but a width, a theme or an example, one of each kind. */
 export const testStages = everything();
 
