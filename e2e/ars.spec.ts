@@ -2,7 +2,7 @@ import { devices, expect, test, type Locator, type Page } from '@playwright/test
 import { comesAlive, openFigure } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 
-// Expectations are written out from the specification of ARS, not taken from the program.
+// Expectations are written out from the ARS page, not taken from the program.
 
 const sentenceOf = (figure: Locator): Locator => figure.getByRole('status').first();
 const button = (figure: Locator, name: string): Locator => figure.getByRole('button', { name, exact: true });

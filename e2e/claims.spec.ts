@@ -102,7 +102,7 @@ test('without JavaScript a badge opens all the same', async ({ browser, baseURL 
   await context.close();
 });
 
-// What each reading must show: D6 and D10 from the specification, E2 from the printed list (its test 4 is (1, 1)), E5 by subtraction, E15
+// What each reading must show: D6 and D10 from the programs that their entries name, E2 from the printed list (its test 4 is (1, 1)), E5 by subtraction, E15
 // and E17 from the sentences of the document on DTET.
 const READINGS = [
   ['e2', 'as ruled', 'half', /^Test 10, kick \(0, 1\): fits/],

@@ -29,7 +29,7 @@ describe('the status', () => {
   });
 });
 
-// Figures of the specification, worked out by other programs or by hand.
+// Worked out from the rules of the ARS page by other programs or by hand.
 test.each([
   ['ars.bottom-aligned', 'basic rotation makes 48. The I makes 4 of 8'],
   ['ars.first-block-decides', '88 turn without a kick, 10 are kicked right and 10 left, 276 do not turn'],

@@ -36,7 +36,7 @@ describe('the status', () => {
   });
 });
 
-// Figures of the specification, worked out by other programs.
+// Worked out from the tables of the SRS page by other programs.
 test.each([
   ['srs.floor-kick-needed', 'by test 3; the I by test 5 clockwise and test 4 counter-clockwise'],
   ['srs.never-for-t', '0>>1 test 4, 0>>3 test 4, 2>>3 test 3, 2>>1 test 3'],

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { fileOf } from './importDirection.ts';
 import { importsOf } from './importsOf.ts';
-import { crowdedFolders, importCircles } from './houseRules.ts';
+import { crowdedFolders, importCircles, papersNamed } from './houseRules.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const files = globSync('src/**/*', { cwd: root, exclude: (name) => name.includes('node_modules') })
@@ -47,4 +47,25 @@ test('no other folder of src has more than 25 files at one level', () => {
 
 test('a folder with too many files is found, its tests not counted', () => {
   expect(crowdedFolders(['x/a.ts', 'x/b.ts', 'x/b.test.ts', 'y/c.ts'], 1)).toEqual(['x: 2']);
+});
+
+test('no file names a work that readers of the repository do not have', () => {
+  const texts = globSync(['{src,e2e,content}/**/*.{ts,mjs,svelte,astro,css,md,mdx,json}', '*.md'], {
+    cwd: root,
+    exclude: (name) => name === 'node_modules',
+  }).filter((path) => !/houseRules/.test(path));
+  expect(texts).toContain('README.md');
+  const naming = texts.flatMap((path) =>
+    papersNamed(readFileSync(root + path, 'utf8')).map((word) => `${path}: ${word}`),
+  );
+  expect(naming).toEqual([]);
+});
+
+test.each([
+  ["new URL('../../../shared/ptn/', import.meta.url)", ['../../../shared']],
+  ['// rules.md 2.7: the same kick.', ['rules.md']],
+  ['// Specification, section 4: who does what.', ['Specification']],
+  ["import { shared } from '../shareTexts.ts'; // SRS, “Wall Kicks”", []],
+])('of %j these words name such a work: %j', (text, words) => {
+  expect(papersNamed(text)).toEqual(words);
 });

@@ -41,3 +41,9 @@ export function crowdedFolders(files: readonly string[], most: number): readonly
   }
   return [...counts].filter(([, count]) => count > most).map(([folder, count]) => `${folder}: ${count}`);
 }
+
+/** Works that readers of the repository do not have: facts are traced to `src/claims/sources.ts`. */
+const PAPERS = /(?:\.\.\/)+shared\b|\brules\.md\b|\bseed 0+\b|\bspecification\b/gi;
+
+/** The words in a text that point to works outside the repository and its public sources. */
+export const papersNamed = (text: string): readonly string[] => text.match(PAPERS) ?? [];

@@ -64,7 +64,7 @@ test('the twelve cases have 384 fillings', () => {
   expect(FILLINGS.length).toBe(384);
 });
 
-// No row has both a right and a left: none of the twelve kicks both ways (specification 2.9).
+// No row has both a right and a left: none of the twelve kicks both ways. Arika Rotation System, "Centre column rule".
 test.each([
   ['J 0>>1', 4, 2, 0, 26],
   ['J 0>>3', 4, 0, 2, 26],
@@ -120,7 +120,7 @@ test('of the 108 that turn, these 19 do not come back: every kick but that of J 
   ]);
 });
 
-// The cells that can be blocked, in search order; specification 2.9.
+// The cells that can be blocked, in search order: Arika Rotation System, "Centre column rule".
 test.each([
   ['T', 0, 'cw', [2]],
   ['T', 0, 'ccw', [2]],
@@ -183,7 +183,7 @@ test.each([
 describe('the reading that any off-centre block enables the kick (D1)', () => {
   const reading = withReadings(arsTgm, ['any-off-centre']);
 
-  test('differs in four turns and the patterns that the specification lists', () => {
+  test('differs in four turns, where the centre column is blocked first and another column too', () => {
     const differing = FILLINGS.filter(({ asked }) => resultOf(arsTgm, asked) !== resultOf(reading, asked));
     expect(differing.map(({ name, filled }) => `${name} ${filled.join()}`).sort()).toEqual([
       'J 0>>1 1,2,7',

@@ -37,7 +37,7 @@ describe('the kicks of Guideline SRS follow from its offsets', () => {
     expect(others.map((kick) => subtract(kick, first!))).toEqual(rowOf(SRS_I, name));
   });
 
-  // The first differences that the specification lists: the I's step of one square, and the wobble of the O.
+  // SRS, "How Guideline SRS Really Works", the first differences: the I's step of one square, and the wobble of the O.
   test.each([
     ['I', '0>>1', [1, 0]],
     ['I', '1>>2', [0, -1]],

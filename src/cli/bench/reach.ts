@@ -5,7 +5,7 @@ import { rowPlan, type RowPlan } from '#analysis/rowPlan.ts';
 import { PIECES } from '#engine/piece.ts';
 import { srsGuideline } from '#rules/srsGuideline.ts';
 import { measureRate, printRate } from './measure.ts';
-import { runYardstick } from './yardstick.ts';
+import { NO_YARDSTICK, runYardstick } from './yardstick.ts';
 
 const LEAST = 0.5;
 
@@ -50,7 +50,7 @@ export function benchReach(): readonly string[] {
     `  by rows           ${printRate(rows, ' calls')}`,
     `  plain, with ways  ${printRate(ways, ' calls')}: a shortest way to every placement`,
   ];
-  if (before === null) return [...lines, '  yardstick         not here: ../shared/bench is missing'];
+  if (before === null) return [...lines, NO_YARDSTICK];
   const printed = before.map((line) => JSON.parse(line) as YardstickBoard | YardstickRate);
   const theirs = printed.find((line): line is YardstickRate => 'name' in line && line.name === 'ts-rows');
   const boards = printed.filter((line) => 'board' in line);

@@ -6,7 +6,7 @@ import { winningTest } from '#engine/winningTest.ts';
 import { srsGuideline } from '#rules/srsGuideline.ts';
 import { measureRate, printRate, type Rate } from './measure.ts';
 import { foldOutcome, makeWorkload, WORKLOAD_SEED } from './workload.ts';
-import { runYardstick } from './yardstick.ts';
+import { NO_YARDSTICK, runYardstick } from './yardstick.ts';
 
 const BOARDS = 256;
 const ROTATIONS = 65_536;
@@ -83,7 +83,7 @@ export function benchRotation(): readonly string[] {
     `  trace, all read   ${printRate(measureRate(everythingRead, ROTATIONS), ' rotations')}: every square and obstacle of every test, reached or not`,
   ];
   const beside = rounds.flatMap(({ fast, traced, yardstick }) => (yardstick ? [{ fast, traced, ...yardstick }] : []));
-  if (beside.length === 0) return [...lines, '  yardstick         not here: ../shared/bench is missing'];
+  if (beside.length === 0) return [...lines, NO_YARDSTICK];
   return [
     ...lines,
     `  yardstick         ${printRate(spread(beside.map(({ theirFast }) => theirFast)))} without, ${printRate(spread(beside.map(({ theirTraced }) => theirTraced)))} with a trace; same outcomes: ${beside.every(({ same }) => same) ? 'yes' : 'NO'}`,

@@ -1,13 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 
-const FOLDER = fileURLToPath(new URL('../../../../shared/bench/', import.meta.url));
+const { YARDSTICKS } = process.env;
 
-/** Runs a yardstick program beside the repository and gives the lines it printed; null when there is none. */
+export const NO_YARDSTICK = '  yardstick         none: YARDSTICKS names no folder of programs to compare with';
+
+/** Runs a program to compare with and gives the lines it printed; null without a folder of such programs. */
 export function runYardstick(file: string, ...parameters: readonly string[]): readonly string[] | null {
-  if (!existsSync(FOLDER + file)) return null;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [FOLDER + file, ...parameters], { encoding: 'utf8' });
+  if (YARDSTICKS === undefined) return null;
+  const program = join(YARDSTICKS, file);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...parameters], { encoding: 'utf8' });
   if (status !== 0) throw new Error(`the yardstick ${file} failed: ${stderr}`);
   return stdout.trim().split('\n');
 }

@@ -22,7 +22,7 @@ import { COMPARISON_FORMAT } from './comparisonFormat.ts';
 import { FigureState } from '#figure/figureState.svelte.ts';
 import { printWords, wordsOf } from '#text/words.ts';
 
-// The board of the claims inventory, section 3: rows 1 to 4 full but for column 4, rows 5 and 6 but for columns 4 and 7 as well.
+// The board of the page on the kicks of the I (compare/i-kicks): rows 1 to 4 full but for column 4, rows 5 and 6 but for columns 4 and 7 as well.
 const DEEP_LEFT = '###.##.###/###.##.###/###.######/###.######/###.######/###.######';
 const DEEP_RIGHT = '###.##.###/###.##.###/######.###/######.###/######.###/######.###';
 const line = (turn: string, board: string, systems = 'srs-guideline,srs-arika'): string =>

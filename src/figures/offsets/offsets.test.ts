@@ -146,13 +146,13 @@ describe('another system', () => {
   test.each([
     ['tetris-worlds', 'I', 'The published offsets of Guideline SRS; they make the quarter turns of Tetris Worlds too.'],
     ['sega', 'T', 'Worked out from the kicks of Sega. Those of state 0 are free: here all are (0, 0), and any'],
-    // rules.md 2.7: 1>>3 and 3>>1 begin with the same kick.
+    // NullpoMino, StandardWallkick.java: 1>>3 and 3>>1 begin with the same kick.
     [
       'srs-nullpomino-180',
       'T',
       'Its half turns have lists of their own. In test 2 (0, -1) of 1>>3 plus (0, -1) of 3>>1 make (0, -2). A turn and its way back are opposite',
     ],
-    // rules.md 2.3: term by term no row of Arika's I inverts.
+    // SRS, "Arika SRS": term by term no row of Arika's I inverts.
     [
       'srs-arika',
       'I',

@@ -18,7 +18,7 @@ describe('what is asked for', () => {
   });
 
   test.each([
-    // Four entries of the T never win: rules.md, section on SRS.
+    // Four kicks of the T never win: the claim srs.never-for-t.
     ['a kick that can never win', { test: 4 }, 'never'],
     ['a turn that the system does not make', { turn: '180' }, 'no turn'],
     ['a test that there is none of', { system: 'ars-tgm', test: 4 }, 'no test'],

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { systemById } from '#rules/registry.ts';
 import { features } from './features.ts';
 
-// Specification, sections 1 and 2.
+// SRS, "Basic Rotation" and "Wall Kicks"; Arika Rotation System, "Basic rotation" and "Kicks"; DTET, "Basic rotation" and "Wall kicks";
+// Heboris, classic_D.c; TGMsim, R_SEGA.cs; TetrisNESDisasm, main.asm.
 test.each([
   ['srs-guideline', 4, 'O', 'I J L S T Z', 'turn'],
   ['sega', 2, 'J L O S T Z', '', 'none'],
@@ -17,7 +18,8 @@ test.each([
   expect([found.upright, found.grounded.join(' '), found.floorKicks.join(' '), found.order]).toEqual([upright, grounded, up, order]); // prettier-ignore
 });
 
-// Specification, section 2: five tests in SRS, three in ARS, six in DTET, and the half turns of 2.4, 2.7, 2.13 and 2.14.
+// The same sections: five tests in SRS, three in ARS, six in DTET. Half turns: SRS, "180° rotation" and "Arika SRS"; DTET, "Wall Kick Test
+// Order"; Heboris, classic_D.c.
 test.each([
   ['srs-guideline', 5, null],
   ['srs-nullpomino-180', 5, 12],

@@ -20,7 +20,7 @@ describe('the row of a system', () => {
   });
 
   test('sums endings, and takes the farthest kick', () => {
-    // 284 outcomes of the pieces that kick (claims inventory, section 3), and one each for the eight turns of the O.
+    // Six ways to end for each of 48 turns, but for four kicks of the T that never win; and one each for the eight turns of the O.
     expect(systemRow(system('srs-guideline')).figures).toEqual({
       rotations: 56,
       endings: 292,
@@ -38,7 +38,8 @@ describe('the differences among systems', () => {
 
   test('are counted over the quarter turns of seven pieces in four orientations', () => {
     expect(asked).toBe(56);
-    // Six turns of the I tell Guideline from Arika (claims inventory, section 3); Tetris Worlds only enters elsewhere.
+    // Six turns of the I tell Guideline from Arika (SRS, "Arika SRS": the rows of 1>>0 and 1>>2 are the same); Tetris
+    // Worlds only enters elsewhere.
     expect(counts[0]!.slice(0, 3)).toEqual([0, 0, 6]);
   });
 

@@ -23,7 +23,7 @@ describe('what errata show in figures', () => {
     for (const { id, runs } of open) expect(runs?.[0]?.readings.join(' '), id).toMatch(/^[a-z0-9-]+$/);
   });
 
-  // Specification, section 4: who does what. E2: test 4 is (1, 1) as printed, and the floor stops it unless y grows upwards; E5: the
+  // D entries: what each program does, as their entries say. E2: test 4 is (1, 1) as printed, and the floor stops it unless y grows upwards; E5: the
   // offsets of the document, subtracted by hand; E15: the T from state 0 and from state 3; E17: the first clear past level 200, or
   // the arrival there; 8 * 49 + (492 / 49) * 1176 lines.
   it.each([
