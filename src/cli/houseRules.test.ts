@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { fileOf } from './importDirection.ts';
@@ -69,3 +69,13 @@ test.each([
 ])('of %j these words name such a work: %j', (text, words) => {
   expect(papersNamed(text)).toEqual(words);
 });
+
+test.each(['README.md', 'CONTRIBUTING.md', ...globSync('content/docs/project/**/*.mdx', { cwd: root })])(
+  'every file and folder of the code that %s names exists',
+  (page) => {
+    const named = [...readFileSync(root + page, 'utf8').matchAll(/`((?:src|content|e2e)\/[\w./-]+)`/g)].map(
+      ([, path]) => path!,
+    );
+    expect(named.filter((path) => !existsSync(root + path))).toEqual([]);
+  },
+);
