@@ -1,7 +1,7 @@
 import 'strings:problem';
 import { createRawSnippet, flushSync, mount, unmount, type Component, type Snippet } from 'svelte';
 import type { Diagnostic } from '#engine/diagnostics.ts';
-import { requestFor, stateOf, type FigureState } from '#figure/drive.ts';
+import { requestFor, stateOf, type PageFigure } from '#figure/drive.ts';
 import { faultContext } from '#figure/faults.ts';
 import { KEEP_EVENT, SHOW_EVENT, STEP_EVENT } from '#figure/events.ts';
 import { makeInParts, whenWhole } from '#figure/whole.ts';
@@ -52,10 +52,10 @@ interface Way<Own extends object> {
   /** The word that is its step. */
   readonly step?: string;
   /** What makes it show exactly what a line says: by itself the words of that line, those it shows besides emptied. */
-  readonly wanted?: (line: string, shown: FigureState) => string;
+  readonly wanted?: (line: string, shown: PageFigure) => string;
 }
 
-const exactly = (line: string, shown: FigureState): string => requestFor(shown, wordsOf(line));
+const exactly = (line: string, shown: PageFigure): string => requestFor(shown, wordsOf(line));
 
 /** Parts of a figure come one by one. */
 export const inParts: MakeFirst = (make) => {

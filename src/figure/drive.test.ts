@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { isShown, requestFor, wantedWords, type FigureState } from './drive.ts';
+import { isShown, requestFor, wantedWords, type PageFigure } from './drive.ts';
 import { changedWords, printWords, wordsOf } from '#text/words.ts';
 
 const EXAMPLE = 'system=srs-guideline piece=J from=0 at=3,2 turn=ccw board=####..####';
 
-const figure = (shown: string, example = EXAMPLE): FigureState => ({
+const figure = (shown: string, example = EXAMPLE): PageFigure => ({
   shown: wordsOf(shown),
   example: wordsOf(example),
   tried: 5,

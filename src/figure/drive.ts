@@ -5,7 +5,7 @@ import { SHOW_EVENT, STEP_EVENT } from './events.ts';
 // How sentences and tables drive a figure, and follow it. The figure is the element whose id is its name.
 
 /** What a figure has written on its element: on the server too, so that it can be read before the figure is alive. */
-export interface FigureState {
+export interface PageFigure {
   /** What it shows, as words. */
   readonly shown: Words;
   /** What it opened with and goes back to, as words. */
@@ -18,7 +18,7 @@ export interface FigureState {
 export const figureOf = (element: HTMLElement): HTMLElement =>
   element.shadowRoot?.querySelector<HTMLElement>('[data-widget]') ?? element;
 
-export function stateOf({ dataset }: HTMLElement): FigureState {
+export function stateOf({ dataset }: HTMLElement): PageFigure {
   return {
     shown: wordsOf(dataset['state'] ?? ''),
     example: wordsOf(dataset['example'] ?? ''),
@@ -27,17 +27,17 @@ export function stateOf({ dataset }: HTMLElement): FigureState {
 }
 
 /** What words of a sentence want to see: the figure's own example with those words changed. */
-export const wantedWords = ({ example }: FigureState, show: string): Words => changedWords(example, wordsOf(show));
+export const wantedWords = ({ example }: PageFigure, show: string): Words => changedWords(example, wordsOf(show));
 
 /** Whether a figure shows what is wanted. The step is compared only where one is wanted. */
-export function isShown({ shown }: FigureState, wanted: Words): boolean {
+export function isShown({ shown }: PageFigure, wanted: Words): boolean {
   const names = new Set([...shown.keys(), ...wanted.keys()]);
   if (!wanted.has('step')) names.delete('step');
   return [...names].every((name) => shown.get(name) === wanted.get(name));
 }
 
 /** The line that makes a figure show exactly what is wanted, whatever it shows now: words it has too many are emptied. */
-export function requestFor({ shown }: FigureState, wanted: Words): string {
+export function requestFor({ shown }: PageFigure, wanted: Words): string {
   const surplus = [...shown.keys()].filter((name) => name !== 'step' && !wanted.has(name));
   return printWords([...surplus.map((name) => [name, ''] as const), ...wanted]);
 }

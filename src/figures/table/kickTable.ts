@@ -9,7 +9,7 @@ import {
   type Turn,
 } from '#engine/piece.ts';
 import { endsOf, turnBetween } from '#engine/transitions.ts';
-import type { FigureState } from '#figure/drive.ts';
+import type { PageFigure } from '#figure/drive.ts';
 import { wordsOf, type Words } from '#text/words.ts';
 
 // The contents of a kick table, as they are computed when the site is built (kickTableData.ts) and sent to the browser.
@@ -94,7 +94,7 @@ function pieceFor({ pieces }: KickSection, { never }: KickCell, current: string 
  * What a stepper has to show so that the kick of a cell is tried: its own board where it is already at that turn and comes that
  * far, else a board made for the cell.
  */
-export function wordsFor(data: KickTableData, at: CellAddress, state: FigureState): Words {
+export function wordsFor(data: KickTableData, at: CellAddress, state: PageFigure): Words {
   const current = cellShown(data, state.shown);
   const step = ['step', String(at.test)] as const;
   if (current && at.test <= state.tried && sameCell({ ...current, test: at.test }, at))
