@@ -4,6 +4,8 @@ import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 
+const isPath = (value: unknown): boolean => typeof value === 'string' && value.startsWith('/');
+
 export const collections = {
   docs: defineCollection({
     loader: docsLoader(),
@@ -13,6 +15,13 @@ export const collections = {
         claim: z.string().optional(),
         /** Systems and games that the page explains, by id; the family tree links to it. */
         about: z.array(z.string()).optional(),
+        /** What a page of the lab is for, and the pages that explain it: its row in the table of the lab. */
+        workbench: z
+          .object({
+            for: z.string(),
+            explained: z.array(z.object({ text: z.string(), page: z.custom<`/${string}`>(isPath) })),
+          })
+          .optional(),
       }),
     }),
   }),

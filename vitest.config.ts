@@ -1,10 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { figureModules } from '#build/figureModules.ts';
 import { interfaceStrings } from '#build/interfaceStrings.ts';
 
 export default defineConfig({
-  plugins: [svelte({ configFile: false }), interfaceStrings(fileURLToPath(new URL('content/i18n', import.meta.url)))],
+  plugins: [
+    svelte({ configFile: false }),
+    figureModules(),
+    interfaceStrings(fileURLToPath(new URL('content/i18n', import.meta.url))),
+  ],
   test: {
     include: ['src/**/*.test.ts', 'e2e/support/**/*.test.ts'],
     environment: 'node',

@@ -56,7 +56,7 @@ const CHUNKS: readonly Chunk[] = [
   },
   {
     name: 'links',
-    modules: [...inFolder('share', 'addresses', 'figureLink'), ...inFolder('figure', 'showsExample')],
+    modules: [...inFolder('share', 'addresses', 'figureLink', 'linkParameters'), ...inFolder('figure', 'showsExample')],
   },
   {
     name: 'steps',
@@ -107,7 +107,7 @@ const CHUNKS: readonly Chunk[] = [
     modules: [
       ...inFolder('engine', 'scenario'),
       ...inFolder('figures/stepper', 'KickStepper', 'stepperText'),
-      ...inFolder('figure/rotation', 'rotationSteps', 'scenarioFormat', 'stepDetail', 'stepper'),
+      ...inFolder('figure/rotation', 'rotationSteps', 'scenarioFormat', 'stepDetail', 'stepper', 'traceOf'),
       ...inFolder('figure/edits', 'Refusal', 'boardEdits', 'undo'),
       ...inFolder('share', 'share'),
       ...inFolder('figure/rotation', 'show'),

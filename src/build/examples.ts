@@ -3,12 +3,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { framedAddress } from '#share/addresses.ts';
-import { ELEMENTS } from '#share/elements.ts';
 import { frameMarkup } from '#share/frameMarkup.ts';
 import { escapeText } from '#text/escape.ts';
 import { wordsOf } from '#text/words.ts';
 import { boardPicture } from './boardPicture.ts';
 import { componentRules, type Rule } from './css/componentRules.ts';
+import { offered } from './figureModules.ts';
 import { figuresOf, type PageFigure } from './figuresOf.ts';
 import frameHeights from './frameHeights.json' with { type: 'json' };
 import { lightTokens } from './css/lightTokens.ts';
@@ -19,8 +19,10 @@ const source = (path: string): Promise<string> => readFile(fileURLToPath(new URL
 /** Frames of oEmbed are as wide as the text of most pages. */
 const WIDTH = 720;
 const PROVIDER = 'Wallkick';
-/** Its words say a step, and no frame could show the game by them. */
-const GAME = 'ptn-viewer';
+/** The height of the frame of each figure that a frame can show by the words of an example. */
+const FRAMED = new Map(
+  offered.filter(({ element }) => element.stateInWords).map(({ name, element }) => [name, element.height]),
+);
 
 /** Measured by `src/cli/frameHeights.ts`, by the names of documents. */
 const HEIGHTS: Readonly<Record<string, number>> = frameHeights;
@@ -69,7 +71,7 @@ export function oembedOf(
 ) {
   const common = { version: '1.0', title, provider_name: PROVIDER, provider_url: site };
   const drawn = figures.filter((figure) => pictures.has(pictureFiles(page, figure).board));
-  const isFramed = ({ kind }: PageFigure): boolean => kind in ELEMENTS && kind !== GAME;
+  const isFramed = ({ kind }: PageFigure): boolean => FRAMED.has(kind);
   const framed = drawn.find(isFramed) ?? figures.find(isFramed);
   const shown = framed ?? drawn[0];
   if (!shown) return { ...common, type: 'link' };
@@ -80,7 +82,7 @@ export function oembedOf(
     : escapeText(shown.title);
   const still = `<a href="${escapeText(`${site}${page}#${shown.id}`)}">${seen}</a>`;
   if (!framed) return { ...common, type: 'rich', width: WIDTH, height: WIDTH, html: still };
-  const height = HEIGHTS[documentName(page)] ?? ELEMENTS[shown.kind]!;
+  const height = HEIGHTS[documentName(page)] ?? FRAMED.get(shown.kind)!;
   const address = framedAddress(`${site}embed/v1/`, shown.kind, wordsOf(shown.example));
   const frame = frameMarkup(address, shown.title, height);
   return { ...common, type: 'rich', width: WIDTH, height, html: `${frame}<noscript>${still}</noscript>` };

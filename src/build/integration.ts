@@ -5,6 +5,7 @@ import { components, paragraphs } from '#site/components.ts';
 import { clientChunks } from './clientChunks.ts';
 import { compileHints } from './compileHints.ts';
 import { darkOnScreen } from './css/darkOnScreen.ts';
+import { figureModules } from './figureModules.ts';
 import { writeExamples } from './examples.ts';
 import { interfaceStrings } from './interfaceStrings.ts';
 import { islandStyles } from './css/islandStyles.ts';
@@ -55,6 +56,7 @@ export function wallkick(): AstroIntegration {
               clientChunks(),
               compileHints(({ isEntry }) => isEntry),
               darkOnScreen(),
+              figureModules(),
               islandStyles(),
               licences({
                 project: PROJECT_LICENCES.map((name) => readFileSync(new URL(name, config.root), 'utf8')),

@@ -5,7 +5,9 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { CompileOptions } from 'svelte/compiler';
 import { minify } from 'terser';
 import { defineConfig, type Plugin } from 'vite';
+import { moduleOf } from '#figure/record/files.ts';
 import { compileHints } from './compileHints.ts';
+import { elementTypes, figureModules, offered } from './figureModules.ts';
 import { interfaceStrings } from './interfaceStrings.ts';
 import { licences } from './licences.ts';
 import { SMALL } from './small.ts';
@@ -96,10 +98,14 @@ const scopedStyles = (): Plugin => ({
   },
 });
 
-/** What a page asks for, the elements, the figure with all that the others share with it, and the rules. */
+/** What a page asks for, the elements, what makes figures, and the rules. */
 const ENTRY = source('src/embed/index.ts');
 const ELEMENTS = source('src/embed/define.ts');
-const STEPPER = source('src/embed/figures/kickStepper.ts');
+const MAKER = source('src/embed/figurePart.ts');
+/** The figures that are to come at once, since a poster promises them: what they need is in the file that all share. */
+const POSTED = offered.flatMap((figure) =>
+  figure.element.poster === null ? [] : [source(moduleOf(figure, 'element.ts').replace('#', 'src/'))],
+);
 const RULES = source('src/rules/vocabulary.ts');
 
 /** What the bundler says of a module. */
@@ -107,8 +113,8 @@ interface Program {
   readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
 }
 
-/** A module with all that it imports, and what that imports. */
-function closureOf(root: string): (id: string, program: Program) => boolean {
+/** Modules with all that they import, and what that imports. */
+function closureOf(...roots: readonly string[]): (id: string, program: Program) => boolean {
   const members = new Set<string>();
   const gather = (id: string, program: Program): void => {
     if (members.has(id)) return;
@@ -116,23 +122,23 @@ function closureOf(root: string): (id: string, program: Program) => boolean {
     for (const next of program.getModuleInfo(id)?.importedIds ?? []) gather(next, program);
   };
   return (id, program) => {
-    gather(root, program);
+    for (const root of roots) gather(root, program);
     return members.has(id);
   };
 }
 
 /**
- * Three files hold what others share: the elements, which every page loads, the rules of all systems, and the stepper with what it has in
- * common with other figures. What two of them need is in the first.
+ * Three files hold what others share: the elements, which every page loads, the rules of all systems, and what makes figures, with a figure
+ * that has a poster. What two of them need is in the first.
  */
 function sharedFiles() {
   const elements = closureOf(ELEMENTS);
   const rules = closureOf(RULES);
-  const stepper = closureOf(STEPPER);
+  const figure = closureOf(MAKER, ...POSTED);
   return [
     { priority: 3, name: (id: string, program: Program) => (elements(id, program) ? 'elements' : null) },
     { priority: 2, name: (id: string, program: Program) => (rules(id, program) ? 'rules' : null) },
-    { priority: 1, name: (id: string, program: Program) => (stepper(id, program) ? 'figure' : null) },
+    { priority: 1, name: (id: string, program: Program) => (figure(id, program) ? 'figure' : null) },
   ];
 }
 
@@ -160,7 +166,11 @@ function types(): Plugin {
   return {
     name: 'wallkick-types',
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'wallkick.d.ts', source: read('src/embed/wallkick.d.ts') });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'wallkick.d.ts',
+        source: read('src/embed/wallkick.d.ts') + elementTypes(),
+      });
     },
   };
 }
@@ -177,7 +187,10 @@ export default defineConfig({
     componentStyles(),
     designTokens(),
     smaller(),
-    compileHints(({ facadeModuleId }) => facadeModuleId?.includes('/embed/figures/') ?? false),
+    compileHints(
+      ({ facadeModuleId }) => facadeModuleId === MAKER || /\/figures\/.*\/element\.ts$/.test(facadeModuleId ?? ''),
+    ),
+    figureModules(),
     interfaceStrings(path('content/i18n')),
     licences({ project: [read('LICENSE')] }),
     types(),

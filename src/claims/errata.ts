@@ -9,8 +9,8 @@ export interface RunOfMatter {
   readonly page: `/${string}/`;
   /** The name of the figure on that page. */
   readonly figure: string;
-  readonly widget:
-    'kick-stepper' | 'spawn-viewer' | 'frame-lab' | 'button-lab' | 'offset-deriver' | 'joker-stock' | 'hard-lines';
+  /** What kind of figure that is, by the name of its record. */
+  readonly widget: string;
   /** What it shows under the ruling, as a line of its words. */
   readonly words: string;
   /** The names of the other readings; none where the words themselves show the matter. */

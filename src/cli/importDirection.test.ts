@@ -97,6 +97,18 @@ const forbidden: readonly (readonly [what: string, path: string, text: string, f
     '1: imports #play/testing/timeline.ts: only tests use what stands in a folder called testing',
   ],
   [
+    'a figure by its path in another figure',
+    'src/figures/reach/ReachMap.svelte',
+    '<script lang="ts">\n  import KickStepper from \'../stepper/KickStepper.svelte\';\n</script>',
+    '2: imports ../stepper/KickStepper.svelte: figures/reach may not import from figures/stepper',
+  ],
+  [
+    'a figure in the file for other pages',
+    'src/embed/define.ts',
+    "export const load = () => import('#figures/stepper/element.ts');",
+    '1: imports #figures/stepper/element.ts: embed may not import from figures/stepper',
+  ],
+  [
     'claims in a component',
     'src/figures/stepper/KickStepper.svelte',
     '<script lang="ts">\n  import { claims } from \'#claims/registry.ts\';\n</script>\n<p>{claims.length}</p>',

@@ -21,9 +21,25 @@ const OF_A_FIGURE = ['share', 'board', 'text', 'figure', 'figure/controls', 'fig
 /** A folder of components, which may use all of the pure folders. */
 const component = (...folders: readonly string[]): Layer => ({
   folders: [...PURE, 'i18n', ...folders],
-  packages: ['svelte', 'd3', '@codemirror/*', '@lezer/highlight', 'strings:*', 'astro', 'astro:*', '@astrojs/*'],
+  packages: [
+    'svelte',
+    'd3',
+    '@codemirror/*',
+    '@lezer/highlight',
+    'strings:*',
+    'figures:*',
+    'astro',
+    'astro:*',
+    '@astrojs/*',
+  ],
   nodeBuiltins: 'forbidden',
 });
+
+/** A figure, which may show others. */
+function figure(...folders: readonly string[]): Layer {
+  const { packages, ...layer } = component(...folders);
+  return { ...layer, packages: [...packages, 'figure:*'] };
+}
 
 /**
  * Which way imports run: the layout of the project as data. A folder that is not listed may not exist. `figures/*` stands for each
@@ -44,25 +60,22 @@ export const layers: Readonly<Record<string, Layer>> = {
   'figure/controls': component('text'),
   share: component('board', 'text', 'figure/controls'),
   figure: component('share', 'board', 'text', 'figure/controls'),
-  // A figure knows no other figure. Those that show one are listed below.
-  'figures/*': component(...OF_A_FIGURE),
-  'figures/checker': component(...OF_A_FIGURE, 'figures/stepper', 'figures/compare', 'figures/table'),
-  'figures/reach': component(...OF_A_FIGURE, 'figures/stepper'),
-  'figures/spins': component(...OF_A_FIGURE, 'figures/stepper'),
-  'figures/dtet': component(...OF_A_FIGURE, 'figures/lab'),
+  // A figure knows no other figure; it shows one by its name, `figure:kick-stepper`, which the registry knows.
+  'figures/*': figure(...OF_A_FIGURE),
   // What is said of all figures together: their lists, and the analyses that run in a worker.
   figures: component(...OF_A_FIGURE, 'figures/*'),
   embed: {
-    ...component('figure', 'figure/controls', 'share', 'board', 'text', 'figures/*'),
-    packages: ['svelte', 'strings:*', 'styles:*'],
+    // It knows no figure by name: the registry, and what the build makes of it, say which there are.
+    ...component('figure', 'figure/controls', 'share', 'board', 'text', 'figures/registry.ts'),
+    packages: ['svelte', 'strings:*', 'styles:*', 'figures:*'],
   },
   site: {
     folders: [...COMPONENTS, 'figures', 'figures/*', 'rules', 'notation', 'data', 'claims', 'embed', 'i18n', 'root'],
-    packages: ['astro', 'astro:*', '@astrojs/*', '@fontsource-variable/*', 'strings:*', 'svelte'],
+    packages: ['astro', 'astro:*', '@astrojs/*', '@fontsource-variable/*', 'strings:*', 'figures:*', 'svelte'],
     nodeBuiltins: 'allowed',
   },
   build: {
-    folders: ['board', 'figure/controls', 'share', 'text', 'site', 'embed'],
+    folders: ['board', 'figure', 'figure/controls', 'figures/registry.ts', 'share', 'text', 'site', 'embed'],
     packages: ['astro', '@astrojs/*', 'svelte', 'terser', 'vite', '@sveltejs/vite-plugin-svelte', 'parse5'],
     nodeBuiltins: 'allowed',
   },
@@ -79,6 +92,15 @@ export const layers: Readonly<Record<string, Layer>> = {
 /** What a test, or a file in a folder called `testing`, may import on top of what its folder may. */
 export const testsMayAdd: Layer = {
   folders: [],
-  packages: ['vitest', 'fast-check', 'peggy', 'ajv', 'micromark', 'micromark-extension-gfm-autolink-literal', 'parse5'],
+  packages: [
+    'vitest',
+    'fast-check',
+    'peggy',
+    'ajv',
+    'micromark',
+    'micromark-extension-gfm-autolink-literal',
+    'parse5',
+    'typescript',
+  ],
   nodeBuiltins: 'allowed',
 };

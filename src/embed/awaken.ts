@@ -35,6 +35,8 @@ export interface Beginning {
   /** Names it in links: the id of the element, or a made-up name. */
   readonly figure: string;
   readonly language: string;
+  /** The word that is its step; null for figures without steps. */
+  readonly step: string | null;
   /** Called with what the figure throws: it cannot go on. */
   readonly onfault: OnFault;
 }
@@ -123,7 +125,7 @@ export const awakener =
     }
 
     function make(line: string): void {
-      live = begin({ target, host, line, looks: readLooks(), figure, language, onfault });
+      live = begin({ target, host, line, looks: readLooks(), figure, language, step: known.step, onfault });
       if (live.getState() === '') target.append(standIn);
       else standIn.remove();
       live.flush?.();

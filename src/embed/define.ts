@@ -1,36 +1,16 @@
+import { ELEMENTS } from 'figures:elements';
+import { LINK_ELEMENTS, LOADERS } from 'figures:loaders';
+import { ownEntry } from '#engine/ownEntry.ts';
 import { figureElement } from './element.ts';
-import { ELEMENTS, type ElementName } from './elements.ts';
-import { KickLink } from './kickLink.ts';
+import { linkElement } from './linkElement.ts';
 import type { Part } from './live.ts';
-import { openPoster } from './poster/poster.ts';
+import { addStyles } from './styles.ts';
 
-const kickStepper = (): Promise<Part> => import('./figures/kickStepper.ts');
-
-/** The file of the stepper holds what the figures share: it is fetched beside another one, not only once that has come and names it. */
-const besideStepper =
-  (figure: () => Promise<Part>): (() => Promise<Part>) =>
-  () => {
-    // Where this fails the figure fails too, and the element says so.
-    kickStepper().catch(() => undefined);
-    return figure();
-  };
-
-/** The figures of the elements, fetched when one comes into view. */
-const PARTS: Readonly<Record<ElementName, () => Promise<Part>>> = {
-  'kick-stepper': kickStepper,
-  'kick-table': besideStepper(() => import('./figures/kickTable.ts')),
-  'kick-compare': besideStepper(() => import('./figures/kickCompare.ts')),
-  'offset-deriver': besideStepper(() => import('./figures/offsetDeriver.ts')),
-  'orientation-wheel': besideStepper(() => import('./figures/orientationWheel.ts')),
-  'centre-column-scanner': besideStepper(() => import('./figures/centreColumnScanner.ts')),
-  'button-lab': besideStepper(() => import('./figures/buttonLab.ts')),
-  'frame-lab': besideStepper(() => import('./figures/frameLab.ts')),
-  'ptn-viewer': besideStepper(() => import('./figures/ptnViewer.ts')),
-  'shell-explorer': besideStepper(() => import('./figures/shellExplorer.ts')),
-};
-
-/** What an element shows while its figure is fetched, besides its own children. */
-const POSTERS: Readonly<Partial<Record<ElementName, typeof openPoster>>> = { 'kick-stepper': openPoster };
+/** The file with what all figures share is fetched beside that of the figure, not only once that has come and names it. */
+async function fetchPart(load: (typeof LOADERS)[string]['load']): Promise<Part> {
+  const [{ figurePart }, { element }] = await Promise.all([import('./figurePart.ts'), load()]);
+  return figurePart(element);
+}
 
 /** A page may load the file twice, in two versions even: whoever comes first defines the element. */
 function define(name: string, element: CustomElementConstructor): void {
@@ -38,7 +18,13 @@ function define(name: string, element: CustomElementConstructor): void {
 }
 
 if (globalThis.customElements) {
-  for (const [name, words] of Object.entries(ELEMENTS))
-    define(name, figureElement(words, PARTS[name as ElementName], POSTERS[name as ElementName]));
-  define('kick-link', KickLink);
+  for (const [name, words] of Object.entries(ELEMENTS)) {
+    const { load, poster } = ownEntry(LOADERS, name)!;
+    if (poster) addStyles(...poster.styles);
+    define(
+      name,
+      figureElement(words, () => fetchPart(load), poster),
+    );
+  }
+  for (const link of LINK_ELEMENTS) define(link.name, linkElement(link));
 }

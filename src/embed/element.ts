@@ -1,11 +1,13 @@
 import 'strings:fault.element';
+import type { Poster, PosterModule } from '#figure/element/element.ts';
 import { FAULT_EVENT } from '#figure/events.ts';
+import { attributeNames, spellings, type ElementWords } from '#figure/record/elementWords.ts';
 import { speaker } from '#text/strings.ts';
-import { attributeNames, spellings, type ElementWords } from './elements.ts';
+import { lineFrom } from './attributes/attributes.ts';
+import { looksFrom } from './attributes/looks.ts';
 import { forget, whenInView } from './inView.ts';
 import { languageOf } from './language.ts';
 import type { Alive, Part } from './live.ts';
-import type { openPoster, Poster } from './poster/poster.ts';
 import { sheetsFor } from './sheets.ts';
 import { dress } from './styles.ts';
 import type { FigureElement } from './wallkick.d.ts';
@@ -36,7 +38,7 @@ type Rooted = HTMLElement & { readonly shadowRoot: ShadowRoot };
 export function figureElement(
   known: ElementWords,
   load: () => Promise<Part>,
-  drawPoster?: typeof openPoster,
+  posters?: PosterModule,
 ): CustomElementConstructor {
   const names = attributeNames(known);
   let part: Part | undefined;
@@ -126,7 +128,8 @@ export function figureElement(
 
     /** Shows the poster in place of the children, where the figure has not come before. */
     async #preview(): Promise<void> {
-      const poster = await drawPoster?.(this, known);
+      const looks = looksFrom(this, known);
+      const poster = looks && (await posters?.openPoster(lineFrom(this, known), looks, languageOf(this)));
       if (!poster || !this.#fallback || this.#alive || this.#poster || !this.isConnected) return;
       this.#poster = poster;
       this.#fallback.removeAttribute('part');

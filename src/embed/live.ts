@@ -1,5 +1,5 @@
 import type { OnFault } from '#figure/faults.ts';
-import type { ElementWords } from './elements.ts';
+import type { ElementWords } from '#figure/record/elementWords.ts';
 
 /** What an element asks of its figure, once that is loaded. */
 export interface Alive {

@@ -46,19 +46,6 @@ export interface FigureElement extends HTMLElement {
 export type KickStepperElement = FigureElement;
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'kick-stepper': KickStepperElement;
-    'kick-table': FigureElement;
-    'kick-compare': FigureElement;
-    'offset-deriver': FigureElement;
-    'orientation-wheel': FigureElement;
-    'centre-column-scanner': FigureElement;
-    'button-lab': FigureElement;
-    'frame-lab': FigureElement;
-    'ptn-viewer': FigureElement;
-    'shell-explorer': FigureElement;
-    'kick-link': HTMLElement;
-  }
   interface HTMLElementEventMap {
     /** Another step, or another state, is shown. */
     'wallkick-step': CustomEvent<StepDetail>;

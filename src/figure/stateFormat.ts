@@ -2,7 +2,6 @@ import type { Diagnostic, Result } from '#engine/diagnostics.ts';
 import { figureLink, linkedWords } from '#share/figureLink.ts';
 import { printWords } from '#text/words.ts';
 import { printState, readState, wordsBeside, type FigureSpec } from './fields.ts';
-import { FIGURE_WORDS } from './figureWords.ts';
 
 /** What was read: a state, or the problems of a text, which their places count in. */
 export type Read<S> =
@@ -33,11 +32,6 @@ export function fieldFormat<S>({ fields, standard }: FigureSpec<S>): StateFormat
       const words = linkedWords(search, figure, Object.keys(fields));
       return words && read(printWords(words), standard);
     },
-    // Words that other figures left in the address go.
-    link: (page, figure, state) => {
-      const url = new URL(page);
-      for (const name of FIGURE_WORDS) url.searchParams.delete(name);
-      return figureLink(url.href, figure, wordsBeside(fields, state, standard));
-    },
+    link: (page, figure, state) => figureLink(page, figure, wordsBeside(fields, state, standard)),
   };
 }

@@ -1,9 +1,8 @@
-import { SCENARIO_WORDS } from '#engine/scenarioWords.ts';
+import { FIGURE_WORDS } from 'figures:words';
 import type { Words } from '#text/words.ts';
 import { readable } from './addresses.ts';
+import { FIGURE_PARAMETER } from './linkParameters.ts';
 
-/** The URL parameter that says for which figure of a page the other words are meant. */
-export const FIGURE_PARAMETER = 'figure';
 /**
  * The URL parameter with the version of the format. It is written only where that is not the first; a change that would let an old
  * link mean something else needs the next number, and a reader for the old one.
@@ -23,20 +22,16 @@ export const standsAlone = (figure: string): boolean => ALONE.includes(figure);
 const SAW_PARAMETER = 'saw';
 /** What readers write is kept to so many characters. */
 export const LONGEST_REPORT = 600;
-/** Words of figures that show something other than a scenario: orientationWheel.ts, spawnView.ts, comparison.ts, offsetState.ts, atlasState.ts, jokerState.ts, sceneText.ts. */
-const OTHER_WORDS =
-  'rotation beside filled systems to line changed directions boards made scene next gravity soft lock are das buttons frame tried'.split(
-    ' ',
-  );
 
-/** The turn of a comparison that turns each system both ways. */
-export const BOTH_WAYS = 'both';
-
-/** The address of a page, with a figure of it in a given state. Parameters that are no words of a figure stay. */
+/**
+ * The address of a page, with a figure of it in a given state. Parameters that are no words of a figure stay; and so do all where the
+ * address holds nothing for a figure, since they belong to the page.
+ */
 export function figureLink(page: string, figure: string, words: Iterable<readonly [string, string]>): string {
   const url = new URL(page);
-  for (const name of [FIGURE_PARAMETER, VERSION_PARAMETER, SAW_PARAMETER, ...SCENARIO_WORDS, ...OTHER_WORDS])
-    url.searchParams.delete(name);
+  const isOurs = url.searchParams.has(FIGURE_PARAMETER) || standsAlone(figure);
+  for (const name of [FIGURE_PARAMETER, VERSION_PARAMETER, SAW_PARAMETER, ...FIGURE_WORDS])
+    if (isOurs) url.searchParams.delete(name);
   url.searchParams.set(FIGURE_PARAMETER, figure);
   for (const [name, value] of words) url.searchParams.set(name, value);
   // Pages of others may keep their own address behind the number sign: `#/docs/3`.

@@ -1,7 +1,8 @@
 import { SCENARIO_WORDS, scenarioFromWords, scenarioWords, type Scenario } from '#engine/scenario.ts';
 import type { Result } from '#engine/diagnostics.ts';
 import { VOCABULARY } from '#rules/vocabulary.ts';
-import { BOTH_WAYS, figureLink, linkedWords } from './figureLink.ts';
+import { figureLink, linkedWords } from './figureLink.ts';
+import { BOTH_WAYS } from './linkParameters.ts';
 import { printWords, type Words } from '#text/words.ts';
 
 /** The address of a page, with a figure of it in a given state. Other parameters of the address stay. */

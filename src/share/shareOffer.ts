@@ -1,3 +1,4 @@
+import { FRAME_HEIGHTS } from 'figures:heights';
 import 'strings:shareForms';
 import { ownEntry } from '#engine/ownEntry.ts';
 import { writeFumenBoard } from '#notation/fumenBoard.ts';
@@ -5,7 +6,6 @@ import { plainName } from '#text/plainName.ts';
 import type { Say } from '#text/strings.ts';
 import { printWords } from '#text/words.ts';
 import { framedAddress, scriptAddress } from './addresses.ts';
-import { ELEMENTS } from './elements.ts';
 import { reportLink } from './figureLink.ts';
 import { frameMarkup } from './frameMarkup.ts';
 import { pictureOf } from './sharePictures.ts';
@@ -41,7 +41,7 @@ export function shareOffer(say: Say, shown: Shown): ShareOffer {
   const { kind, title, sentence, words, trace } = shown;
   const script = scriptAddress();
   const attributes = shown.attributes ?? words;
-  const height = ownEntry(ELEMENTS, kind);
+  const height = ownEntry(FRAME_HEIGHTS, kind);
   const framed = framedAddress(script, kind, attributes);
   // A page that was written into a frame has no address; the bare page of the figure has one.
   const link = shown.link.startsWith('about:') && height !== undefined ? framed : shown.link;

@@ -1,27 +1,13 @@
-/**
- * The components that pages may use by name. Pages import nothing: the build adds the import of each name it finds in a page
- * and fails on a name that is not here (build/pageComponents.ts). A new component or widget needs its file and a line here.
- */
-export const components = {
-  CentreColumnAtlas: '#figures/scanner/CentreColumnAtlas.astro',
-  CentreColumnScanner: '#figures/scanner/CentreColumnScanner.astro',
-  FamilyTree: '#figures/systems/FamilyTree.astro',
-  WellTable: '#figures/scanner/WellTable.astro',
-  FrameLab: '#figures/lab/frames/FrameLab.astro',
-  LockLab: '#figures/lab/lock/LockLab.astro',
-  KickStepper: '#figures/stepper/KickStepper.astro',
-  KickAtlas: '#figures/atlas/KickAtlas.astro',
+import { componentFile, componentName } from '#figure/record/files.ts';
+import { FIGURES } from '#figures/registry.ts';
+
+/** A new component that is no figure needs its file and a line here. */
+const ofPages = {
   LinkPlaces: '#site/lab/LinkPlaces.astro',
   LinkWords: '#site/prose/reference/LinkWords.astro',
-  KickCompare: '#figures/compare/KickCompare.astro',
-  KickDiff: '#figures/compare/KickDiff.astro',
-  KickTable: '#figures/table/KickTable.astro',
-  OffsetDeriver: '#figures/offsets/OffsetDeriver.astro',
+  Workbenches: '#site/lab/Workbenches.astro',
   OffsetTables: '#site/offsets/OffsetTables.astro',
   OffsetVerdicts: '#site/offsets/OffsetVerdicts.astro',
-  OrientationWheel: '#figures/wheel/OrientationWheel.astro',
-  SpawnViewer: '#figures/spawn/SpawnViewer.astro',
-  SpinFinder: '#figures/spins/SpinFinder.astro',
   Band: '#site/home/Band.astro',
   BoardKey: '#site/home/BoardKey.astro',
   Card: '#site/home/Card.astro',
@@ -31,7 +17,6 @@ export const components = {
   ClaimLedger: '#site/prose/claims/ClaimLedger.astro',
   DifferenceMatrix: '#site/compare/DifferenceMatrix.astro',
   ErrataList: '#site/prose/claims/ErrataList.astro',
-  DataBrowser: '#figures/data/DataBrowser.astro',
   DataFiles: '#site/prose/reference/DataFiles.astro',
   EmbedAttributes: '#site/prose/reference/EmbedAttributes.astro',
   EmbedExample: '#site/prose/reference/EmbedExample.astro',
@@ -52,10 +37,6 @@ export const components = {
   Note: '#site/prose/Note.astro',
   Palette: '#site/prose/systems/Palette.astro',
   Piece: '#site/prose/Piece.astro',
-  NotationConverter: '#figures/notation/converter/NotationConverter.astro',
-  PtnEditor: '#figures/notation/editor/PtnEditor.astro',
-  PtnExample: '#figures/notation/example/PtnExample.astro',
-  PtnViewer: '#figures/notation/viewer/PtnViewer.astro',
   PropertyMatrix: '#site/compare/PropertyMatrix.astro',
   PtnCodes: '#site/prose/notation/PtnCodes.astro',
   PtnDifferences: '#site/prose/notation/PtnDifferences.astro',
@@ -63,7 +44,6 @@ export const components = {
   PtnGameTable: '#site/prose/notation/PtnGameTable.astro',
   PtnGrammar: '#site/prose/notation/PtnGrammar.astro',
   PtnSurvey: '#site/prose/notation/PtnSurvey.astro',
-  ReachMap: '#figures/reach/ReachMap.astro',
   Row: '#site/prose/Row.astro',
   Say: '#site/prose/Say.astro',
   SmallestBoards: '#site/compare/SmallestBoards.astro',
@@ -76,7 +56,6 @@ export const components = {
   FeatureMatrix: '#site/prose/systems/FeatureMatrix.astro',
   SystemTable: '#site/prose/systems/SystemTable.astro',
   Table: '#site/prose/Table.astro',
-  TableChecker: '#figures/checker/TableChecker.astro',
   Term: '#site/prose/Term.astro',
   Terms: '#site/prose/Terms.astro',
   Timeline: '#site/timeline/Timeline.astro',
@@ -84,27 +63,18 @@ export const components = {
   Vec: '#site/prose/Vec.astro',
   Way: '#site/home/Way.astro',
   Ways: '#site/home/Ways.astro',
-  ShellExplorer: '#figures/rotatris/shells/ShellExplorer.astro',
-  NodeTurn: '#figures/rotatris/rotation/NodeTurn.astro',
-  MatrixSlider: '#figures/rotatris/rotation/MatrixSlider.astro',
-  RotationLab: '#figures/rotatris/rotation/RotationLab.astro',
-  TurnTable: '#figures/rotatris/rotation/TurnTable.astro',
-  CollapseArrows: '#figures/rotatris/collapse/CollapseArrows.astro',
-  CollapseStepper: '#figures/rotatris/collapse/CollapseStepper.astro',
-  ScoreCalculator: '#figures/rotatris/score/ScoreCalculator.astro',
-  ScoreTable: '#figures/rotatris/score/ScoreTable.astro',
-  SpeedCurves: '#figures/rotatris/speed/SpeedCurves.astro',
-  RotatrisGame: '#figures/rotatris/game/RotatrisGame.astro',
-  ButtonLab: '#figures/lab/buttons/ButtonLab.astro',
-  ShellSketch: '#figures/rotatris/shells/ShellSketch.astro',
   RotatrisNumber: '#site/prose/RotatrisNumber.astro',
-  DtetModes: '#figures/dtet/DtetModes.astro',
-  HardLines: '#figures/dtet/HardLines.astro',
-  JokerStock: '#figures/dtet/JokerStock.astro',
-  StateOverlay: '#figures/dtet/StateOverlay.astro',
-  StackOutline: '#figures/dtet/StackOutline.astro',
   UnknownSystem: '#site/prose/systems/UnknownSystem.astro',
 } as const satisfies Readonly<Record<string, `#${string}.astro`>>;
 
+/**
+ * The components that pages may use by name: the figures, and those above. Pages import nothing: the build adds the import of each name
+ * it finds in a page and fails on a name that is not here (build/pageComponents.ts).
+ */
+export const components: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(FIGURES.map((figure) => [componentName(figure), componentFile(figure, 'astro')])),
+  ...ofPages,
+};
+
 /** Those that are paragraphs of their own: inside another paragraph a browser would tear it apart. */
-export const paragraphs: readonly (keyof typeof components)[] = ['Claim', 'Erratum', 'Note'];
+export const paragraphs: readonly (keyof typeof ofPages)[] = ['Claim', 'Erratum', 'Note'];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { lineFrom, type Attributes } from './attributes.ts';
-import type { ElementWords } from '../elements.ts';
+import type { Attributes, ElementWords } from '#figure/record/elementWords.ts';
+import { lineFrom } from './attributes.ts';
 import { looksFrom } from './looks.ts';
 import { readLooks } from './looksText.ts';
 

@@ -1,6 +1,6 @@
 import { ownEntry } from '#engine/ownEntry.ts';
-import { tidy, valueOf, type Attributes } from './attributes.ts';
-import type { ElementWords } from '../elements.ts';
+import { valueIn, type Attributes, type ElementWords } from '#figure/record/elementWords.ts';
+import { tidy } from './attributes.ts';
 
 /** The looks that attributes choose; null where one is chosen that there is not (wrongLooks.ts says which). */
 export function looksFrom(attributes: Attributes, known: ElementWords): Readonly<Record<string, string>> | null {
@@ -16,6 +16,6 @@ export const givenLooks = (
   { looks }: ElementWords,
 ): readonly (readonly [name: string, value: string])[] =>
   Object.keys(looks).flatMap((name) => {
-    const value = valueOf(attributes, name);
+    const value = valueIn(attributes, name);
     return value === null ? [] : [[name, tidy(name, value)] as const];
   });

@@ -1,8 +1,7 @@
 import type { Result } from '#engine/diagnostics.ts';
 import { oneOf, readState } from '#figure/fields.ts';
 import { printWords } from '#text/words.ts';
-import type { Attributes } from './attributes.ts';
-import type { ElementWords } from '../elements.ts';
+import type { Attributes, ElementWords } from '#figure/record/elementWords.ts';
 import { givenLooks } from './looks.ts';
 
 /** The looks that attributes choose as a line of words, and what is wrong with it. */

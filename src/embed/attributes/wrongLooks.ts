@@ -1,5 +1,4 @@
-import type { Attributes } from './attributes.ts';
-import type { ElementWords } from '../elements.ts';
+import type { Attributes, ElementWords } from '#figure/record/elementWords.ts';
 import { explanation } from '../explanation.ts';
 import { readLooks } from './looksText.ts';
 

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { systemById } from '#rules/registry.ts';
 import { readScenario } from '#rules/vocabulary.ts';
-import { groupNamed } from '#figures/table/kickTableData.ts';
-import { attributeNames, ELEMENTS } from '../elements.ts';
+import { groupNamed } from '#figure/tables/kickTableData.ts';
+import { attributeNames } from '#figure/record/elementWords.ts';
+import { FIGURES } from '#figures/registry.ts';
 import { elementRows } from './reference.ts';
 
 test('the reference has every attribute of every element', () => {
   const listed = elementRows().map(({ element, attributes }) => [element, attributes.map(({ name }) => name)]);
-  expect(listed).toEqual(Object.entries(ELEMENTS).map(([name, known]) => [name, attributeNames(known)]));
+  expect(listed).toEqual(FIGURES.flatMap(({ name, element }) => (element ? [[name, attributeNames(element)]] : [])));
 });
 
 const rowOf = (element: string, name: string) =>

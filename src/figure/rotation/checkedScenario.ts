@@ -4,24 +4,11 @@ import type { RotationTrace } from '#engine/trace.ts';
 import { readScenario } from '#rules/vocabulary.ts';
 import { lastStep } from '#text/narrate.ts';
 import { changedScenario, readShow } from './show.ts';
+import { outcomeWord } from './outcomeWord.ts';
 import { openingStep } from './rotationSteps.ts';
 import { wordsOf } from '#text/words.ts';
 
 const fault = (page: string, widget: string, reason: string): Error => new Error(`${page}, <${widget}>: ${reason}`);
-
-/** What came of a rotation, in the words of `expect`: `test 5`, `fail` or `refused`. */
-export function outcomeWord({ outcome }: RotationTrace): string {
-  switch (outcome.is) {
-    case 'rotated':
-      return `test ${outcome.test.number}`;
-    case 'half done':
-      return 'half done';
-    case 'failed':
-      return 'fail';
-    case 'refused':
-      return 'refused';
-  }
-}
 
 const traceOf = (scenario: Scenario): RotationTrace => rotate(scenario.system, requestOf(scenario), scenario.memory);
 

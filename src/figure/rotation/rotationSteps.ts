@@ -1,16 +1,7 @@
-import { rotate } from '#engine/rotate.ts';
-import { requestOf, type Scenario } from '#engine/scenario.ts';
+import type { Scenario } from '#engine/scenario.ts';
 import type { RotationTrace } from '#engine/trace.ts';
 import { lastStep } from '#text/narrate.ts';
-
-const traces = new WeakMap<Scenario, RotationTrace>();
-
-/** The trace of a scenario, made once for all of its steps. */
-export function traceOf(scenario: Scenario): RotationTrace {
-  const trace = traces.get(scenario) ?? rotate(scenario.system, requestOf(scenario), scenario.memory);
-  traces.set(scenario, trace);
-  return trace;
-}
+import { traceOf } from './traceOf.ts';
 
 /** The step that makes the point: the winning test, or the outcome when none wins. */
 function tellingStep(trace: RotationTrace): number {

@@ -11,7 +11,7 @@ import { shownRotation } from './shareRotation.ts';
 import { embedMarkup, markdownLink, plainText, reportMarkdown } from '#share/shareTexts.ts';
 import type { Shown } from '#share/shown.ts';
 import { changedScenario, readShow } from './show.ts';
-import { traceOf } from './rotationSteps.ts';
+import { traceOf } from './traceOf.ts';
 import { speaker } from '#text/strings.ts';
 
 const voice: Voice = { say: speaker(), conventions: DEFAULT_CONVENTIONS };

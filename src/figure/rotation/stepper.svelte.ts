@@ -6,7 +6,8 @@ import type { RotationTrace } from '#engine/trace.ts';
 import { systemById } from '#rules/registry.ts';
 import type { StateStore } from '../figureState.svelte.ts';
 import { BoardEdits } from '../edits/boardEdits.svelte.ts';
-import { ONE_ROTATION, openingStep, traceOf, type Pace } from './rotationSteps.ts';
+import { ONE_ROTATION, openingStep, type Pace } from './rotationSteps.ts';
+import { traceOf } from './traceOf.ts';
 import { Steps } from '../steps/steps.svelte.ts';
 
 /** One stepper: a scenario, the step that is shown, and the edits that led there. */

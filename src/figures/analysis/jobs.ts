@@ -6,11 +6,11 @@ import type { Piece, Transition, Turn } from '#engine/piece.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { ownRows } from '#rules/ownSystems.ts';
 import { systemById } from '#rules/registry.ts';
-import { comparedWords } from '../compare/comparedWords.ts';
+import { comparedWords } from '#figure/rotation/comparedWords.ts';
 import { propertiesJob, tellingJob, type TellingQuestion } from '../checker/tableCheck.ts';
 import { diffBoardsJob } from '../compare/diffBoards.ts';
 import { pieceAtlasJob } from '../atlas/atlasData.ts';
-import { kickTableJob } from '../table/kickTableData.ts';
+import { kickTableJob } from '#figure/tables/kickTableData.ts';
 import { printWords } from '#text/words.ts';
 
 // Every analysis that can explode for a table that a reader made. Systems are named by their ids, and answers are plain data: both

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { finished, runJob } from '#analysis/job.ts';
 import { systemById } from '#rules/registry.ts';
-import { isPartlyLooked } from '../table/kickTable.ts';
-import { kickTableData, kickTableJob, shownGroups } from '../table/kickTableData.ts';
+import { isPartlyLooked } from '#figure/tables/kickTable.ts';
+import { kickTableData, kickTableJob, shownGroups } from '#figure/tables/kickTableData.ts';
 import { tellingJob } from '../checker/tableCheck.ts';
 
 const positions = (count: number) => ({ positions: count, milliseconds: Infinity });

@@ -4,7 +4,7 @@ import type { Scenario } from '#engine/scenario.ts';
 import { systemById } from '#rules/registry.ts';
 import { atlasOf } from '#analysis/atlas.ts';
 import { rotationsOf } from '#analysis/rotations.ts';
-import { traceOf } from '#figure/rotation/rotationSteps.ts';
+import { traceOf } from '#figure/rotation/traceOf.ts';
 import { atlasRows, atlasSpec, countOf, obeysMirror, stepperLine, type AtlasState } from './atlas.ts';
 import { atlasData } from './atlasData.ts';
 

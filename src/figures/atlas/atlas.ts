@@ -10,7 +10,7 @@ import { systemById } from '#rules/registry.ts';
 import { readScenario } from '#rules/vocabulary.ts';
 import { oneOf, type FigureSpec } from '#figure/fields.ts';
 import { systemId } from '#figure/systemFields.ts';
-import { traceOf } from '#figure/rotation/rotationSteps.ts';
+import { traceOf } from '#figure/rotation/traceOf.ts';
 import { ENTRY_SEPARATOR, NO_BOARD_YET, PART_SEPARATOR, type AtlasData } from './atlasText.ts';
 
 // Reading and mirroring the atlas in the browser.

@@ -12,7 +12,7 @@ import { differencesFrom, matchTable, type TableMatch } from '#data/tableMatch.t
 import { readTable } from '#data/tableText.ts';
 import { ownId, takesRows, type OwnRow } from '#rules/ownSystems.ts';
 import { systemById } from '#rules/registry.ts';
-import { comparedWords } from '../compare/comparedWords.ts';
+import { comparedWords } from '#figure/rotation/comparedWords.ts';
 import { printWords } from '#text/words.ts';
 
 /** Turns that are asked for a board on which it matters; more only repeat the point. */

@@ -10,13 +10,13 @@ import type { KickTest, RotationTrace } from '#engine/trace.ts';
 import { ownFault } from '#rules/ownFault.ts';
 import { systemById, SYSTEMS } from '#rules/registry.ts';
 import { VOCABULARY } from '#rules/vocabulary.ts';
-import { outcomeWord } from '#figure/rotation/checkedScenario.ts';
-import { BOTH_WAYS } from '#share/figureLink.ts';
+import { outcomeWord } from '#figure/rotation/outcomeWord.ts';
+import { BOTH_WAYS } from '#share/linkParameters.ts';
 import { landingOf, type Landing } from '#board/landing.ts';
 import { lastStep } from '#text/narrate.ts';
 import { readState, type Field } from '#figure/fields.ts';
 import type { Read } from '#figure/stateFormat.ts';
-import { comparedWords, COMPARISON_WORDS } from './comparedWords.ts';
+import { comparedWords, COMPARISON_WORDS, LEAST_SYSTEMS, MOST_SYSTEMS } from '#figure/rotation/comparedWords.ts';
 import { changedWords, printWords, type Words } from '#text/words.ts';
 
 /** One board and piece under several systems, turned one way or, each system twice, both ways. */
@@ -38,8 +38,6 @@ export interface Pane {
 }
 
 /** How many systems stand side by side. */
-export const LEAST_SYSTEMS = 2;
-export const MOST_SYSTEMS = 4;
 
 export const systemsOf = ({ scenario, others }: Comparison): readonly RotationSystem[] => [scenario.system, ...others];
 

@@ -2,7 +2,7 @@ import { figureLink, linkedWords } from '#share/figureLink.ts';
 import { readShow } from '#figure/rotation/show.ts';
 import type { StateFormat } from '#figure/stateFormat.ts';
 import { printWords } from '#text/words.ts';
-import { COMPARISON_WORDS } from './comparedWords.ts';
+import { COMPARISON_WORDS } from '#figure/rotation/comparedWords.ts';
 import {
   besides,
   changedComparison,

@@ -5,7 +5,7 @@ import type { Piece, Transition } from '#engine/piece.ts';
 import type { Scenario } from '#engine/scenario.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { endsOf, turnBetween } from '#engine/transitions.ts';
-import { comparedWords } from './comparedWords.ts';
+import { comparedWords } from '#figure/rotation/comparedWords.ts';
 import { printWords } from '#text/words.ts';
 
 /** A board with as few blocks as possible on which two systems part. */

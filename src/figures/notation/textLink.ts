@@ -1,4 +1,4 @@
-import { FIGURE_PARAMETER } from '#share/figureLink.ts';
+import { FIGURE_PARAMETER } from '#share/linkParameters.ts';
 
 /** The parameter that holds a text, and the figure that takes it. */
 export const TEXT_PARAMETER = 'ptn';

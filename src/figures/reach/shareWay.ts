@@ -5,7 +5,7 @@ import { minosOf } from '#engine/shapes.ts';
 import type { Told } from '#share/shown.ts';
 import { stepTexts } from '#text/narrate.ts';
 import type { Voice } from '#text/voice.ts';
-import { traceOf } from '#figure/rotation/rotationSteps.ts';
+import { traceOf } from '#figure/rotation/traceOf.ts';
 import { inputsText } from '#figure/rotation/inputWords.ts';
 import { systemOf, type ReachedPlacement, type ReachState, type TurnOnWay } from './reachView.ts';
 

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { squaresOfShell } from '#rotatris/index.ts';
 import { BLOCKS, COLLAPSE, COLLAPSE_ARROWS, COLLAPSE_BOARD } from './collapse/collapseStates.ts';
 import { printState, readState, type FigureSpec } from '#figure/fields.ts';
-import { FIGURE_WORDS } from '#figure/figureWords.ts';
 import { GAME } from './game/gameStates.ts';
 import { MATRIX, NODE_TURN, ROTATION_LAB, TURN_TABLE } from './rotation/rotationStates.ts';
 import { SCORE_CALCULATOR, SCORE_TABLE } from './score/scoreStates.ts';
@@ -27,11 +26,6 @@ describe('the states of the Rotatris figures', () => {
   test.each(SPECS)('the standard state of %s is read back as it is printed', (_name, spec) => {
     const { fields, standard } = spec as unknown as FigureSpec<Readonly<Record<string, unknown>>>;
     expect(readState(fields, printState(fields, standard), {})).toEqual({ ok: true, value: standard });
-  });
-
-  test('use no word that a link would leave behind', () => {
-    const words = SPECS.flatMap(([, { fields }]) => Object.keys(fields));
-    expect(words.filter((word) => !FIGURE_WORDS.includes(word))).toEqual([]);
   });
 });
 

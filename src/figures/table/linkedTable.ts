@@ -2,8 +2,8 @@ import type { Diagnostic } from '#engine/diagnostics.ts';
 import { systemById } from '#rules/registry.ts';
 import { readState, type Fields } from '#figure/fields.ts';
 import { systemId } from '#figure/systemFields.ts';
-import type { KickTableData } from './kickTable.ts';
-import { kickTableJob, shownGroups } from './kickTableData.ts';
+import type { KickTableData } from '#figure/tables/kickTable.ts';
+import { kickTableJob, shownGroups } from '#figure/tables/kickTableData.ts';
 
 /** What a link to a kick table may say. */
 export const KICK_TABLE: Fields<{ readonly system: string }> = { system: systemId };

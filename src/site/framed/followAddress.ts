@@ -1,5 +1,5 @@
 import { lineFrom } from '#embed/attributes/attributes.ts';
-import { ELEMENTS, type ElementName } from '#embed/elements.ts';
+import { elementNamed } from '#embed/elementNamed.ts';
 import type { FigureElement } from '#embed/wallkick.d.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { FigureElement } from '#embed/wallkick.d.ts';
  */
 export function followAddress(element: FigureElement, search: string): void {
   const parameters = new URLSearchParams(search);
-  const known = ELEMENTS[element.localName as ElementName];
+  const known = elementNamed(element.localName);
   for (const name of [...known.texts, ...Object.keys(known.looks)]) {
     const value = parameters.get(name);
     if (value !== null) element.setAttribute(name, value);

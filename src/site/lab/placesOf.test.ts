@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { placesOf } from './placesOf.ts';
-import { ALL_WORDS, WORKBENCHES } from './workbenches.ts';
+import { allWords, workbenches } from './workbenches.ts';
+
+const ALL_WORDS = allWords();
+const WORKBENCHES = workbenches();
 
 /** The workbenches that show all of a link. */
 const opens = (search: string): readonly string[] =>

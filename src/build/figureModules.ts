@@ -1,0 +1,99 @@
+import type { Plugin } from 'vite';
+import { componentFile, componentName, moduleOf } from '#figure/record/files.ts';
+import { namesIn } from '#figure/record/links.ts';
+import type { ElementRecord, FigureRecord } from '#figure/record/record.ts';
+
+// Node reads the registry as it is. Named by an import it would be bundled, with all rules, into every configuration that asks for this.
+const REGISTRY = new URL('../figures/registry.ts', import.meta.url);
+const { FIGURES } = (await import(/* @vite-ignore */ REGISTRY.href)) as typeof import('#figures/registry.ts');
+
+type Offered = FigureRecord & { readonly element: ElementRecord };
+const hasElement = (figure: FigureRecord): figure is Offered => figure.element !== null;
+
+/** The figures that have an element for other pages. */
+export const offered: readonly Offered[] = FIGURES.filter(hasElement);
+
+const posterModule = (figure: FigureRecord): string => `poster${componentName(figure)}`;
+
+const constant = (name: string, value: unknown): string => `export const ${name} = ${JSON.stringify(value)};`;
+
+/** What is written down of the figures for browsers: each module carries one kind of facts, and no record. */
+const MODULES: Readonly<Record<string, () => string>> = {
+  'figures:words': () =>
+    constant('FIGURE_WORDS', [...new Set(FIGURES.flatMap(({ link }) => (link ? namesIn(link) : [])))]),
+  'figures:heights': () =>
+    constant('FRAME_HEIGHTS', Object.fromEntries(offered.map(({ name, element }) => [name, element.height]))),
+  'figures:elements': () =>
+    constant(
+      'ELEMENTS',
+      Object.fromEntries(
+        offered.map(({ name, element: { words, line, step, looks, texts } }) => [
+          name,
+          { words, line, step, looks, texts },
+        ]),
+      ),
+    ),
+  'figures:loaders': () => {
+    const posters = offered.flatMap((figure) =>
+      figure.element.poster === null
+        ? []
+        : [`import * as ${posterModule(figure)} from ${JSON.stringify(moduleOf(figure, figure.element.poster))};`],
+    );
+    const loaders = offered.map((figure) => {
+      const load = `load: () => import(${JSON.stringify(moduleOf(figure, 'element.ts'))})`;
+      const poster = figure.element.poster === null ? '' : `, poster: ${posterModule(figure)}`;
+      return `${JSON.stringify(figure.name)}: { ${load}${poster} },`;
+    });
+    const links = offered.flatMap(({ name, element: { link } }) => (link ? [{ ...link, figure: name }] : []));
+    return [...posters, `export const LOADERS = { ${loaders.join(' ')} };`, constant('LINK_ELEMENTS', links)].join(
+      '\n',
+    );
+  },
+  'figures:components': () => {
+    const imports = offered.map(
+      (figure) => `import ${componentName(figure)} from ${JSON.stringify(componentFile(figure, 'svelte'))};`,
+    );
+    const entries = offered.map((figure) => `${JSON.stringify(figure.name)}: ${componentName(figure)},`);
+    return [...imports, `export const COMPONENTS = { ${entries.join(' ')} };`].join('\n');
+  },
+};
+
+/** The text of a module `figures:…`; null where there is none of that name. */
+export const figureModule = (id: string): string | null => MODULES[id]?.() ?? null;
+
+/** The end of the types for pages: the tag names of the elements. */
+export function elementTypes(): string {
+  const tags = [
+    ...offered.map(({ name }) => `'${name}': FigureElement;`),
+    ...offered.flatMap(({ element: { link } }) => (link ? [`'${link.name}': HTMLElement;`] : [])),
+  ];
+  return `
+declare global {
+  interface HTMLElementTagNameMap {
+${tags.map((tag) => `    ${tag}`).join('\n')}
+  }
+}
+`;
+}
+
+const SHOWN = 'figure:';
+
+/**
+ * Makes modules of the registry: `figures:…` with facts for browsers, and `figure:kick-stepper` for a figure that another one shows,
+ * which so knows its name and not where it stands.
+ */
+export function figureModules(): Plugin {
+  return {
+    name: 'wallkick-figure-modules',
+    resolveId(id, importer) {
+      if (id in MODULES) return `\0${id}`;
+      if (!id.startsWith(SHOWN)) return null;
+      const name = id.slice(SHOWN.length);
+      const figure = FIGURES.find((one) => one.name === name);
+      if (!figure)
+        throw new Error(`There is no figure "${name}"; there are ${FIGURES.map((one) => one.name).join(', ')}.`);
+      return this.resolve(componentFile(figure, 'svelte'), importer);
+    },
+    load: (id) => (id.startsWith('\0figures:') ? figureModule(id.slice(1)) : null),
+  };
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { elementTypes } from './figureModules.ts';
+
+const PAGE = readFileSync(new URL('../../content/docs/reference/embed.mdx', import.meta.url), 'utf8');
+const DECLARED = /^```ts\n(.*?declare module 'react'.*?)^```$/ms.exec(PAGE)?.[1] ?? '';
+const FILE = fileURLToPath(new URL('../embed/page.tsx', import.meta.url));
+const TYPES = fileURLToPath(new URL('../embed/wallkick.d.ts', import.meta.url));
+/** The types as they are published: the build adds the tag names. */
+const PUBLISHED = readFileSync(TYPES, 'utf8') + elementTypes();
+const OPTIONS: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  jsx: ts.JsxEmit.ReactJSX,
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.NodeNext,
+  allowImportingTsExtensions: true,
+  types: [],
+};
+
+/** What TypeScript says of a page of an author who copied what the reference shows. */
+function faultsOf(jsx: string): readonly string[] {
+  const text = `${DECLARED}\nexport const shown = ${jsx};`;
+  const host = ts.createCompilerHost(OPTIONS);
+  const { fileExists, readFile, getSourceFile } = host;
+  host.fileExists = (name) => name === FILE || fileExists(name);
+  const given = new Map([
+    [FILE, text],
+    [TYPES, PUBLISHED],
+  ]);
+  host.readFile = (name) => given.get(name) ?? readFile(name);
+  host.getSourceFile = (name, target) => {
+    const own = given.get(name);
+    return own === undefined ? getSourceFile(name, target) : ts.createSourceFile(name, own, target);
+  };
+  return ts
+    .getPreEmitDiagnostics(ts.createProgram([FILE], OPTIONS, host))
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+}
+
+test('what the reference declares lets JSX hold an element, with its words, an event and its methods', () => {
+  expect(
+    faultsOf(
+      '<kick-stepper id="a" system="sega" step={3} onwallkick-step={() => 1} ref={(one) => one?.goTo(2)}><p /></kick-stepper>',
+    ),
+  ).toEqual([]);
+  expect(faultsOf('<kick-stepper ref={(one) => one?.goTo("2")} />')).toEqual([
+    "Argument of type 'string' is not assignable to parameter of type 'number'.",
+  ]);
+  expect(faultsOf('<kick-table />')).toEqual(["Property 'kick-table' does not exist on type 'JSX.IntrinsicElements'."]);
+});

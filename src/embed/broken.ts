@@ -1,0 +1,23 @@
+import 'strings:problem';
+import type { Diagnostic } from '#engine/diagnostics.ts';
+import { speaker } from '#text/strings.ts';
+import type { Beginning, LiveFigure } from './awaken.ts';
+import { explanation } from './explanation.ts';
+
+const nothing = (): void => undefined;
+
+/** In place of a figure whose attributes cannot be read: what is wrong with them. */
+export function broken({ target, language }: Beginning, text: string, problems: readonly Diagnostic[]): LiveFigure {
+  const say = speaker(language);
+  const group = document.createElement('div');
+  group.setAttribute('role', 'group');
+  group.setAttribute('part', 'root');
+  group.setAttribute('aria-label', say('problem.nothing'));
+  target.append(group);
+  const stop = explanation(group, text, problems, language, false);
+  const end = (): void => {
+    stop();
+    group.remove();
+  };
+  return { getState: () => '', setState: nothing, keep: nothing, place: () => null, goTo: nothing, end };
+}

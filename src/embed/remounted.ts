@@ -1,0 +1,63 @@
+import { flushSync, mount, unmount } from 'svelte';
+import type { ElementFigure, ReadProps } from '#figure/element/element.ts';
+import { STEP_EVENT } from '#figure/events.ts';
+import { faultContext } from '#figure/faults.ts';
+import type { Begin } from './awaken.ts';
+import { broken } from './broken.ts';
+import { caption } from './caption.ts';
+import { explanation } from './explanation.ts';
+
+const nothing = (): void => undefined;
+
+/** Puts a component into an element that is mounted anew for each state. */
+export const remounted =
+  <Own extends object>({ component, read, opened }: ElementFigure<Own>): Begin =>
+  (beginning) => {
+    const { target, host, line, figure, language, onfault } = beginning;
+    const first = read(line, beginning);
+    if (!first.ok) return broken(beginning, first.text ?? line, first.diagnostics);
+    opened?.(host);
+    /** What the caption of the page was written for. */
+    let example: Extract<ReadProps<Own>, { ok: true }> = first;
+    let now = first;
+    const put = () => {
+      const children = now.line === example.line ? caption : undefined;
+      const props = { ...now.value, figure, language, children: children! };
+      return mount(component, { target, props, context: faultContext(onfault) });
+    };
+    let shown = put();
+    const replace = (): void => {
+      void unmount(shown);
+      shown = put();
+    };
+    let clear = nothing;
+    return {
+      getState: () => now.line ?? '',
+      setState: (wanted) => {
+        const next = read(wanted, beginning);
+        clear();
+        clear = nothing;
+        if (next.ok) {
+          now = next;
+          replace();
+          target.dispatchEvent(new CustomEvent(STEP_EVENT, { detail: {} }));
+        } else {
+          clear = explanation(target, next.text ?? wanted, next.diagnostics, language);
+        }
+        flushSync();
+      },
+      keep: () => {
+        if (now.line === example.line) return;
+        example = now;
+        replace();
+        flushSync();
+      },
+      place: () => null,
+      goTo: nothing,
+      flush: () => flushSync(),
+      end: () => {
+        clear();
+        void unmount(shown);
+      },
+    };
+  };

@@ -1,0 +1,20 @@
+import type { Component } from 'svelte';
+import { changedWords, printWords, wordsOf } from '#text/words.ts';
+import type { Common, ElementFigure } from './element.ts';
+import { printState, readState, type FigureSpec } from '../fields.ts';
+
+/** Puts a component into an element whose whole state is a few words, those that are left out being the usual ones. */
+export function wordsElement<S>(
+  component: Component<Common & { readonly words: string }>,
+  spec: FigureSpec<S>,
+): ElementFigure<{ readonly words: string }> {
+  const standard = wordsOf(printState(spec.fields, spec.standard));
+  return {
+    component,
+    read: (line) => {
+      const read = readState(spec.fields, line, spec.standard);
+      return read.ok ? { ok: true, value: { words: line } } : read;
+    },
+    wanted: (line) => printWords(changedWords(standard, wordsOf(line))),
+  };
+}

@@ -1,0 +1,61 @@
+/** Keys, as browsers report them, and what they do: the interface string `keys.does.…`. */
+export interface KeyUse {
+  readonly keys: readonly string[];
+  readonly does: string;
+}
+
+/** What can be done with keys in one place, and a page that has the place. */
+export interface KeyboardPlace {
+  readonly page: `/${string}`;
+  readonly uses: readonly KeyUse[];
+}
+
+export const use = (does: string, ...keys: readonly string[]): KeyUse => ({ does, keys });
+
+export const STEP = use('step', 'ArrowLeft', 'ArrowRight');
+export const ENDS = use('ends', 'Home', 'End');
+export const MIRROR = use('mirror', 'm');
+export const RESET = use('reset', 'r');
+export const CHOICE = use('choice', 'ArrowLeft', 'ArrowRight');
+export const OUTERMOST = use('outermost', 'Home', 'End');
+const PLAY = use('play', ' ');
+/** The keys of a figure that plays, and of one that can be mirrored as well. */
+export const PLAYER = [STEP, ENDS, PLAY, RESET];
+export const MIRRORED = [STEP, ENDS, PLAY, MIRROR, RESET];
+
+const MOVE = use('move', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown');
+const ROW_ENDS = use('rowEnds', 'Home', 'End');
+
+/** Keys of the parts of figures and of the site; inside a part they come before those of its figure. */
+export const PART_KEYS = {
+  board: { page: '/lab/stepper/', uses: [MOVE, ROW_ENDS, use('paint', ' ')] },
+  piece: { page: '/lab/stepper/', uses: [use('movePiece', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown')] },
+  share: { page: '/lab/stepper/', uses: [use('close', 'Escape')] },
+  table: { page: '/systems/srs/kicks/', uses: [MOVE, ROW_ENDS, use('show', 'Enter', ' ')] },
+  lanes: { page: '/lab/buttons/', uses: [MOVE, ROW_ENDS, use('hold', ' ')] },
+  recording: {
+    page: '/lab/buttons/',
+    uses: [
+      use('rotateLeft', 'z'),
+      use('rotateRight', 'x'),
+      use('halfTurn', 'c'),
+      use('push', 'ArrowLeft', 'ArrowRight'),
+      use('softDrop', 'ArrowDown'),
+      use('stop', 'Escape'),
+    ],
+  },
+  atlas: { page: '/systems/ars/center-column/', uses: [MOVE, use('open', 'Enter', ' ')] },
+  game: {
+    page: '/systems/rotatris/',
+    uses: [
+      use('push', 'ArrowLeft', 'ArrowRight'),
+      use('softDrop', 'ArrowDown'),
+      use('hardDrop', ' '),
+      use('turnLeft', 'z'),
+      use('turnRight', 'x', 'ArrowUp'),
+      use('blockLeft', 'a'),
+      use('blockRight', 'd'),
+    ],
+  },
+  search: { page: '/', uses: [use('search', '/'), use('close', 'Escape')] },
+} as const satisfies Readonly<Record<string, KeyboardPlace>>;

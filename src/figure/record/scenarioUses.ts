@@ -1,0 +1,42 @@
+import { BOARD_LIMITS } from '#engine/boardText.ts';
+import { PIECES, PRECEDENCES, TURNS } from '#engine/piece.ts';
+import { ORIENTATION_WORDS, type ScenarioWord } from '#engine/scenario.ts';
+import { SCENARIO_NUMBERS, type NEEDED_WORDS } from '#engine/scenarioWords.ts';
+import { SYSTEMS } from '#rules/registry.ts';
+import { bySystem, phrase, range, said, values, type Allowed, type Usual, type WordUse } from './allowed.ts';
+
+const [leastRows, mostRows] = BOARD_LIMITS.rows;
+const [narrowest, widest] = BOARD_LIMITS.columns;
+
+/** What the words of a scenario may be, from the limits that its reader goes by. */
+export const SCENARIO: Readonly<Record<ScenarioWord, Allowed>> = {
+  system: values(SYSTEMS.map(({ id }) => id)),
+  readings: bySystem([], ({ readings }) => Object.keys(readings)),
+  piece: values(PIECES),
+  from: values(Object.keys(ORIENTATION_WORDS)),
+  at: said('at'),
+  turn: values(TURNS),
+  precedence: values(PRECEDENCES),
+  floorkicks: range(SCENARIO_NUMBERS.floorkicks),
+  height: range(SCENARIO_NUMBERS.height),
+  board: said('board', { leastRows, mostRows, narrowest, widest, pieces: PIECES.join(' ') }),
+  step: said('step', { most: SCENARIO_NUMBERS.step[1] }),
+};
+
+const NEEDED = said('needed');
+const USUAL: Readonly<Record<Exclude<ScenarioWord, (typeof NEEDED_WORDS)[number]>, Usual>> = {
+  readings: said('usualReadings'),
+  precedence: said('usualPrecedence'),
+  floorkicks: phrase(String(SCENARIO_NUMBERS.floorkicks[0])),
+  height: said('usualHeight'),
+  step: said('usualStep'),
+};
+
+/** The words of a scenario, with what counts where each is left out. */
+export const scenarioUses = (allowed: Readonly<Record<string, Allowed>>): Readonly<Record<string, WordUse>> =>
+  Object.fromEntries(
+    Object.entries(allowed).map(([word, own]) => [
+      word,
+      { allowed: own, usual: word in USUAL ? USUAL[word as keyof typeof USUAL] : NEEDED },
+    ]),
+  );

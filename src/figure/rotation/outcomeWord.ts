@@ -1,0 +1,15 @@
+import type { RotationTrace } from '#engine/trace.ts';
+
+/** What came of a rotation, in the words of `expect`: `test 5`, `fail` or `refused`. */
+export function outcomeWord({ outcome }: RotationTrace): string {
+  switch (outcome.is) {
+    case 'rotated':
+      return `test ${outcome.test.number}`;
+    case 'half done':
+      return 'half done';
+    case 'failed':
+      return 'fail';
+    case 'refused':
+      return 'refused';
+  }
+}

@@ -1,0 +1,12 @@
+import { rotate } from '#engine/rotate.ts';
+import { requestOf, type Scenario } from '#engine/scenario.ts';
+import type { RotationTrace } from '#engine/trace.ts';
+
+const traces = new WeakMap<Scenario, RotationTrace>();
+
+/** The trace of a scenario, made once for all of its steps. */
+export function traceOf(scenario: Scenario): RotationTrace {
+  const trace = traces.get(scenario) ?? rotate(scenario.system, requestOf(scenario), scenario.memory);
+  traces.set(scenario, trace);
+  return trace;
+}

@@ -1,0 +1,9 @@
+import { defineFigure } from '#figure/record/record.ts';
+import { TABLE_CHECKER } from './tableState.ts';
+
+export const figure = defineFigure({
+  name: 'table-checker',
+  folder: 'checker',
+  spec: TABLE_CHECKER,
+  lab: { page: 'lab/table', needed: [['text'], ['against'], ['steps']] },
+});

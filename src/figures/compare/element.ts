@@ -1,0 +1,28 @@
+import { failed, ok } from '#engine/diagnostics.ts';
+import type { ElementFigure } from '#figure/element/element.ts';
+import { wordsOf } from '#text/words.ts';
+import { readComparison, strangeWords } from './comparison.ts';
+import KickCompare from './KickCompare.svelte';
+
+interface Own {
+  readonly scenario: string;
+  readonly systems: 'fixed' | 'chosen';
+  readonly tests: 'telling' | 'all';
+  readonly table: 'shown' | 'left out';
+}
+
+export const element: ElementFigure<Own> = {
+  component: KickCompare,
+  read: (scenario, { looks }) => {
+    const strange = strangeWords(scenario);
+    if (strange.length > 0) return failed(...strange);
+    const read = readComparison(wordsOf(scenario));
+    if (!read.ok) return read;
+    return ok({
+      scenario,
+      systems: looks['pickers'] === 'none' ? 'fixed' : 'chosen',
+      tests: looks['tests'] === 'telling' ? 'telling' : 'all',
+      table: looks['table'] === 'shown' ? 'shown' : 'left out',
+    });
+  },
+};

@@ -1,0 +1,20 @@
+import { ok } from '#engine/diagnostics.ts';
+import { DTET_SCENES } from '#play/dtetScenes.ts';
+import { requestFor } from '#figure/drive.ts';
+import type { ElementFigure } from '#figure/element/element.ts';
+import { wordsOf } from '#text/words.ts';
+import { readLab } from '../labWords.ts';
+import ButtonLab from './ButtonLab.svelte';
+
+const USUAL = `scene=${DTET_SCENES[0]!.name}`;
+
+export const element: ElementFigure<{ readonly words: string; readonly layout: 'full' | 'small' }> = {
+  component: ButtonLab,
+  read: (line, { looks }) => {
+    const words = line || USUAL;
+    const { scene, text } = readLab(words);
+    if (!scene.ok) return { ...scene, text };
+    return ok({ words, layout: looks['layout'] === 'small' ? 'small' : 'full' });
+  },
+  wanted: (line, shown) => (wordsOf(line).has('scene') ? line : requestFor(shown, wordsOf(line || USUAL))),
+};

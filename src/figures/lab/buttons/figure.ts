@@ -1,0 +1,37 @@
+import { NEEDED_WORDS } from '#engine/scenarioWords.ts';
+import { DTET_SCENES } from '#play/dtetScenes.ts';
+import { sceneWords } from '#play/sceneText.ts';
+import { range, values } from '#figure/record/allowed.ts';
+import { MIRRORED } from '#figure/record/keys.ts';
+import { boardLink } from '#figure/record/links.ts';
+import { defineFigure } from '#figure/record/record.ts';
+import { must } from '#figure/record/run.ts';
+import { sceneUses } from '../frames/sceneUses.ts';
+import { LAB_SYSTEMS, LAB_WORDS, MOST_LAB_FRAMES, readLab } from '../labWords.ts';
+import { labOutcome } from './checkedLab.ts';
+
+const EXAMPLE = 'scene=compensation frame=5';
+
+export const figure = defineFigure({
+  name: 'button-lab',
+  folder: 'lab/buttons',
+  link: boardLink(LAB_WORDS),
+  keys: MIRRORED,
+  lab: { page: 'lab/buttons', needed: [['scene'], NEEDED_WORDS.filter((word) => word !== 'turn')] },
+  element: {
+    line: 'words',
+    step: 'frame',
+    looks: { layout: ['full', 'small'] },
+    uses: sceneUses(
+      DTET_SCENES.map(({ name }) => name),
+      { system: values(LAB_SYSTEMS), frame: range([0, MOST_LAB_FRAMES]) },
+    ),
+    height: 2040,
+    opening: { words: EXAMPLE },
+    example: () => ({ words: EXAMPLE }),
+  },
+  run: (line) => {
+    const scene = must(readLab(line).scene, line);
+    return { outcome: labOutcome(scene), words: sceneWords(scene) };
+  },
+});

@@ -1,0 +1,21 @@
+import { ok } from '#engine/diagnostics.ts';
+import { ARS_SCENES } from '#play/arsScenes.ts';
+import { printScene } from '#play/sceneText.ts';
+import { requestFor } from '#figure/drive.ts';
+import type { ElementFigure } from '#figure/element/element.ts';
+import { wordsOf } from '#text/words.ts';
+import { readScene } from '../readScene.ts';
+import FrameLab from './FrameLab.svelte';
+
+const USUAL = `scene=${ARS_SCENES[0]!.name}`;
+
+export const element: ElementFigure<{ readonly scene: string }> = {
+  component: FrameLab,
+  read: (line) => {
+    const { scene, text } = readScene(line || USUAL);
+    if (!scene.ok) return { ...scene, text };
+    const { frame, held } = scene.value;
+    return ok({ scene: printScene({ ...scene.value, frame: frame && Math.min(frame, held.length) }) });
+  },
+  wanted: (line, shown) => (wordsOf(line).has('scene') ? line : requestFor(shown, wordsOf(line || USUAL))),
+};

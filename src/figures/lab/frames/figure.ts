@@ -1,0 +1,54 @@
+import { NEEDED_WORDS } from '#engine/scenarioWords.ts';
+import { history, stateAfter } from '#play/history.ts';
+import { sceneNamed } from '#play/labScenes.ts';
+import { beginScene, parseScene, SCENE_WORDS, sceneWords, type PlayScene } from '#play/sceneText.ts';
+import { MIRRORED } from '#figure/record/keys.ts';
+import { boardLink } from '#figure/record/links.ts';
+import { defineFigure } from '#figure/record/record.ts';
+import { must, type Ran } from '#figure/record/run.ts';
+import { changedWords, printWords, wordsOf } from '#text/words.ts';
+import { expectedScene, lockWord } from '../checkedScene.ts';
+import { LAB_WORDS } from '../labWords.ts';
+import { EXAMPLES } from '../readScene.ts';
+import { sceneUses } from './sceneUses.ts';
+
+const EXAMPLE = 'i-in-the-air';
+
+/** A line that may name an example of any lab, with the words that change it. */
+function sceneOf(line: string): PlayScene {
+  const { scene, ...own } = Object.fromEntries(wordsOf(line));
+  const base = scene === undefined ? '' : sceneNamed(scene).line;
+  return must(parseScene(printWords(changedWords(wordsOf(base), new Map(Object.entries(own))))), line);
+}
+
+/** The piece at the frame that is shown, where there is one, and when the first piece locks: `T1, locks 3`. */
+function run(line: string): Ran {
+  const scene = sceneOf(line);
+  const { phase } = stateAfter(history(beginScene(scene), scene.held), scene.frame ?? 0);
+  const lock = lockWord(scene);
+  if (phase.is !== 'piece') return { outcome: lock, words: sceneWords(scene) };
+  const { piece, orientation } = phase.active.placement;
+  return { outcome: `${piece}${orientation}, ${lock}`, words: sceneWords(scene) };
+}
+
+export const figure = defineFigure({
+  name: 'frame-lab',
+  folder: 'lab/frames',
+  link: boardLink(SCENE_WORDS),
+  keys: MIRRORED,
+  lab: { page: 'lab/frames', needed: [NEEDED_WORDS.filter((word) => word !== 'turn')] },
+  element: {
+    words: LAB_WORDS,
+    line: 'words',
+    step: 'frame',
+    uses: sceneUses(EXAMPLES.map(({ name }) => name)),
+    height: 1920,
+    opening: { words: `scene=${EXAMPLE}` },
+    example: () => {
+      const scene = expectedScene(EXAMPLE, 'locks 4', lockWord);
+      if (!scene.ok) throw new Error(scene.reason);
+      return { scene: scene.line };
+    },
+  },
+  run,
+});

@@ -1,0 +1,13 @@
+import { SCENE_WORDS } from '#play/sceneText.ts';
+import { MIRRORED } from '#figure/record/keys.ts';
+import { boardLink } from '#figure/record/links.ts';
+import { defineFigure } from '#figure/record/record.ts';
+
+export const figure = defineFigure({
+  name: 'lock-lab',
+  folder: 'lab/lock',
+  // Several rules play at once: no test of one of them is shown.
+  link: boardLink(SCENE_WORDS.filter((word) => word !== 'tried')),
+  page: '/systems/ars/ace/',
+  keys: MIRRORED,
+});

@@ -1,0 +1,9 @@
+import { stateLink } from '#figure/record/links.ts';
+import { defineFigure } from '#figure/record/record.ts';
+import { CONVERTER } from './converterState.ts';
+
+export const figure = defineFigure({
+  name: 'notation-converter',
+  folder: 'notation/converter',
+  link: stateLink(CONVERTER),
+});

@@ -1,0 +1,12 @@
+import { PLAYER } from '#figure/record/keys.ts';
+import { defineFigure } from '#figure/record/record.ts';
+import { GAME_LINK } from '../gameLink.ts';
+import { TEXT_PARAMETER } from '../textLink.ts';
+
+export const figure = defineFigure({
+  name: 'ptn-editor',
+  folder: 'notation/editor',
+  link: GAME_LINK,
+  keys: PLAYER,
+  lab: { page: 'lab/notation', needed: [[TEXT_PARAMETER]] },
+});

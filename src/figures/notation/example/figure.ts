@@ -1,0 +1,11 @@
+import { PLAYER } from '#figure/record/keys.ts';
+import { defineFigure } from '#figure/record/record.ts';
+import { GAME_LINK } from '../gameLink.ts';
+
+export const figure = defineFigure({
+  name: 'ptn-example',
+  folder: 'notation/example',
+  link: GAME_LINK,
+  page: '/notation/ptn/',
+  keys: PLAYER,
+});

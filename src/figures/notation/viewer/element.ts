@@ -1,0 +1,40 @@
+import { ok } from '#engine/diagnostics.ts';
+import { EXAMPLE_GAMES, EXAMPLE_NAMES, type ExampleName } from '#notation/games.ts';
+import { readGame } from '#notation/readGame.ts';
+import { sheetOf, type GameSheet } from '#notation/sheet.ts';
+import { oneOf, readState, type Fields } from '#figure/fields.ts';
+import type { ElementFigure, ReadProps } from '#figure/element/element.ts';
+import { valueIn } from '#figure/record/elementWords.ts';
+import { readRequest } from '../gameRequest.ts';
+import type { Curves } from '../curves.ts';
+import { curvesOf } from '../spectrum.ts';
+import PtnViewer from './PtnViewer.svelte';
+
+const GAME: Fields<{ readonly game: ExampleName }> = { game: oneOf(EXAMPLE_NAMES) };
+
+/** The text of the game: an attribute has it or names an example, or else it stands in a `pre` inside the element. */
+function textFor(host: HTMLElement): ReadProps<string> {
+  const name = valueIn(host, 'game');
+  const text = valueIn(host, 'text') ?? (name === null ? host.querySelector('pre')?.textContent : null);
+  if (text !== null && text !== undefined) return ok(text);
+  const line = name === null ? '' : `game=${name}`;
+  const named = readState(GAME, line, { game: EXAMPLE_NAMES[0]! });
+  return named.ok ? ok(EXAMPLE_GAMES[named.value.game]) : { ...named, text: line };
+}
+
+interface Own {
+  readonly sheet: GameSheet;
+  readonly curves: Curves;
+  readonly step: number | undefined;
+}
+
+export const element: ElementFigure<Own> = {
+  component: PtnViewer,
+  read: (line, { host }) => {
+    const text = textFor(host);
+    if (!text.ok) return text;
+    const game = readGame(text.value);
+    const step = line === '' ? ok(undefined) : readRequest(line, game.record.length);
+    return step.ok ? ok({ sheet: sheetOf(game), curves: curvesOf(game.record), step: step.value }) : step;
+  },
+};

@@ -1,0 +1,35 @@
+import { EXAMPLE_GAMES, EXAMPLE_NAMES } from '#notation/games.ts';
+import { readGame } from '#notation/readGame.ts';
+import { sheetOf } from '#notation/sheet.ts';
+import { phrase, said, values } from '#figure/record/allowed.ts';
+import { PLAYER } from '#figure/record/keys.ts';
+import { defineFigure } from '#figure/record/record.ts';
+import { GAME_LINK } from '../gameLink.ts';
+import { curvesOf } from '../spectrum.ts';
+
+export const figure = defineFigure({
+  name: 'ptn-viewer',
+  folder: 'notation/viewer',
+  link: GAME_LINK,
+  page: '/notation/',
+  keys: PLAYER,
+  element: {
+    words: ['step'],
+    line: null,
+    step: 'step',
+    texts: ['game', 'text'],
+    uses: {
+      step: { allowed: said('move'), usual: phrase('0') },
+      game: { allowed: values(EXAMPLE_NAMES), usual: phrase(EXAMPLE_NAMES[0]!) },
+      text: { allowed: said('game'), usual: said('usualGame') },
+    },
+    lacks: ['pickers', 'table'],
+    height: 1620,
+    // The words say a step, not the game.
+    stateInWords: false,
+    example: () => {
+      const game = readGame(EXAMPLE_GAMES.sample);
+      return { sheet: sheetOf(game), curves: curvesOf(game.record) };
+    },
+  },
+});

@@ -1,0 +1,22 @@
+import { deriveTests } from '#analysis/offsetDerivation.ts';
+import { MIRRORED } from '#figure/record/keys.ts';
+import { defineFigure } from '#figure/record/record.ts';
+import { runState } from '#figure/record/run.ts';
+import { endsShown, OFFSET_DERIVER, offsetsShown, type OffsetState } from './offsetState.ts';
+
+/** The kicks that the offsets make of the turn, without that of basic rotation. */
+const kicksMade = (state: OffsetState): string =>
+  deriveTests(offsetsShown(state), ...endsShown(state))
+    .slice(1)
+    .map(({ fromFirst }) => `(${fromFirst.join(', ')})`)
+    .join(' ');
+
+export const figure = defineFigure({
+  name: 'offset-deriver',
+  folder: 'offsets',
+  spec: OFFSET_DERIVER,
+  keys: MIRRORED,
+  lab: { page: 'lab/offsets' },
+  element: { line: 'words', step: 'line', height: 2680 },
+  run: runState(OFFSET_DERIVER, kicksMade),
+});

@@ -1,0 +1,11 @@
+import { ENDS, RESET, STEP } from '#figure/record/keys.ts';
+import { defineFigure } from '#figure/record/record.ts';
+import { REACH_MAP } from './reachView.ts';
+
+export const figure = defineFigure({
+  name: 'reach-map',
+  folder: 'reach',
+  spec: REACH_MAP,
+  keys: [STEP, ENDS, RESET],
+  lab: { page: 'lab/reach' },
+});

@@ -1,0 +1,50 @@
+import type { FigureRecord } from '#figure/record/record.ts';
+
+const records = await Promise.all([
+  import('./stepper/figure.ts'),
+  import('./table/figure.ts'),
+  import('./compare/kickCompare.figure.ts'),
+  import('./compare/kickDiff.figure.ts'),
+  import('./offsets/figure.ts'),
+  import('./wheel/figure.ts'),
+  import('./spawn/figure.ts'),
+  import('./atlas/figure.ts'),
+  import('./scanner/centreColumnScanner.figure.ts'),
+  import('./scanner/centreColumnAtlas.figure.ts'),
+  import('./scanner/wellTable.figure.ts'),
+  import('./lab/buttons/figure.ts'),
+  import('./lab/frames/figure.ts'),
+  import('./lab/lock/figure.ts'),
+  import('./checker/figure.ts'),
+  import('./reach/figure.ts'),
+  import('./spins/figure.ts'),
+  import('./data/figure.ts'),
+  import('./systems/figure.ts'),
+  import('./dtet/jokerStock.figure.ts'),
+  import('./dtet/hardLines.figure.ts'),
+  import('./dtet/dtetModes.figure.ts'),
+  import('./dtet/stateOverlay.figure.ts'),
+  import('./dtet/stackOutline.figure.ts'),
+  import('./notation/viewer/figure.ts'),
+  import('./notation/example/figure.ts'),
+  import('./notation/editor/figure.ts'),
+  import('./notation/converter/figure.ts'),
+  import('./rotatris/shells/shellExplorer.figure.ts'),
+  import('./rotatris/shells/shellSketch.figure.ts'),
+  import('./rotatris/rotation/rotationLab.figure.ts'),
+  import('./rotatris/rotation/nodeTurn.figure.ts'),
+  import('./rotatris/rotation/turnTable.figure.ts'),
+  import('./rotatris/rotation/matrixSlider.figure.ts'),
+  import('./rotatris/collapse/collapseStepper.figure.ts'),
+  import('./rotatris/collapse/collapseArrows.figure.ts'),
+  import('./rotatris/score/scoreCalculator.figure.ts'),
+  import('./rotatris/score/scoreTable.figure.ts'),
+  import('./rotatris/speed/figure.ts'),
+  import('./rotatris/game/figure.ts'),
+]);
+
+/**
+ * The figures of the site, one a line, in the order in which lists show them. Only what runs while the site is built reads their
+ * records; what a browser needs of them comes by `figures:…` (build/figureModules.ts).
+ */
+export const FIGURES: readonly FigureRecord[] = records.map(({ figure }) => figure);

@@ -1,0 +1,11 @@
+import { RESET, use } from '#figure/record/keys.ts';
+import { defineFigure } from '#figure/record/record.ts';
+import { GAME } from './gameStates.ts';
+
+export const figure = defineFigure({
+  name: 'rotatris-game',
+  folder: 'rotatris/game',
+  spec: GAME,
+  page: '/systems/rotatris/',
+  keys: [use('pause', 'p'), use('begin', 'n'), use('describe', 'i'), RESET],
+});

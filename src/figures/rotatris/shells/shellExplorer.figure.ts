@@ -1,0 +1,9 @@
+import { defineFigure } from '#figure/record/record.ts';
+import { SHELL_EXPLORER } from './shellStates.ts';
+
+export const figure = defineFigure({
+  name: 'shell-explorer',
+  folder: 'rotatris/shells',
+  spec: SHELL_EXPLORER,
+  element: { line: 'words', step: null, lacks: ['scrubber'], height: 1160 },
+});

@@ -1,0 +1,12 @@
+import { PLAYER } from '#figure/record/keys.ts';
+import { defineFigure } from '#figure/record/record.ts';
+import { SCANNER } from './scannerState.ts';
+
+export const figure = defineFigure({
+  name: 'centre-column-scanner',
+  folder: 'scanner',
+  spec: SCANNER,
+  page: '/systems/ars/center-column/',
+  keys: PLAYER,
+  element: { line: 'words', step: 'step', lacks: ['table'], height: 1760 },
+});

@@ -1,0 +1,11 @@
+import { CHOICE, MIRROR, OUTERMOST, RESET } from '#figure/record/keys.ts';
+import { defineFigure } from '#figure/record/record.ts';
+import { SPAWN_VIEWER } from './spawnView.ts';
+
+export const figure = defineFigure({
+  name: 'spawn-viewer',
+  folder: 'spawn',
+  spec: SPAWN_VIEWER,
+  page: '/systems/srs/spawn/',
+  keys: [CHOICE, OUTERMOST, MIRROR, RESET],
+});

@@ -1,0 +1,11 @@
+import { CHOICE, OUTERMOST, RESET } from '#figure/record/keys.ts';
+import { defineFigure } from '#figure/record/record.ts';
+import { SPIN_FINDER } from './spinState.ts';
+
+export const figure = defineFigure({
+  name: 'spin-finder',
+  folder: 'spins',
+  spec: SPIN_FINDER,
+  keys: [CHOICE, OUTERMOST, RESET],
+  lab: { page: 'lab/spins' },
+});

@@ -1,0 +1,13 @@
+import { ok } from '#engine/diagnostics.ts';
+import { readScenario } from '#rules/vocabulary.ts';
+import type { ElementFigure } from '#figure/element/element.ts';
+import KickStepper from './KickStepper.svelte';
+
+export const element: ElementFigure<{ readonly scenario: string; readonly layout: 'full' | 'small' }> = {
+  component: KickStepper,
+  read: (scenario, { looks }) => {
+    const read = readScenario(scenario);
+    if (!read.ok) return read;
+    return ok({ scenario, layout: looks['layout'] === 'small' ? 'small' : 'full' });
+  },
+};

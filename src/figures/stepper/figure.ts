@@ -1,0 +1,42 @@
+import { rotate } from '#engine/rotate.ts';
+import { requestOf, SCENARIO_WORDS, scenarioWords } from '#engine/scenario.ts';
+import { NEEDED_WORDS } from '#engine/scenarioWords.ts';
+import { readScenario } from '#rules/vocabulary.ts';
+import { MIRRORED } from '#figure/record/keys.ts';
+import { boardLink } from '#figure/record/links.ts';
+import { defineFigure } from '#figure/record/record.ts';
+import { must, mustBe, type Ran } from '#figure/record/run.ts';
+import { SCENARIO, scenarioUses } from '#figure/record/scenarioUses.ts';
+import { outcomeWord } from '#figure/rotation/outcomeWord.ts';
+
+const EXAMPLE =
+  'system=srs-guideline piece=J from=0 at=3,2 turn=ccw board=......#.../#....##.../##....####/#####.####/#####.####/####..####';
+
+function run(line: string): Ran {
+  const scenario = must(readScenario(line), line);
+  const trace = rotate(scenario.system, requestOf(scenario), scenario.memory);
+  return { outcome: outcomeWord(trace), words: scenarioWords(scenario) };
+}
+
+export const figure = defineFigure({
+  name: 'kick-stepper',
+  folder: 'stepper',
+  link: boardLink(SCENARIO_WORDS),
+  keys: MIRRORED,
+  lab: { page: 'lab/stepper', needed: [NEEDED_WORDS] },
+  element: {
+    line: 'scenario',
+    step: 'step',
+    looks: { layout: ['full', 'small'] },
+    uses: scenarioUses(SCENARIO),
+    height: 1400,
+    opening: { scenario: EXAMPLE },
+    example: () => {
+      mustBe('test 5', run, EXAMPLE);
+      return { scenario: EXAMPLE };
+    },
+    poster: 'poster/poster.ts',
+    link: { name: 'kick-link', needed: NEEDED_WORDS, opens: { layout: 'small' } },
+  },
+  run,
+});

@@ -1,0 +1,44 @@
+import boardStyles from '#board/board.css?inline';
+import { parseScenario, printScenario } from '#engine/scenario.ts';
+import { DEFAULT_CONVENTIONS } from '#text/conventions.ts';
+import { pieceColours } from '#board/boardMarkup.ts';
+import { html } from '#board/html.ts';
+import type { Voice } from '#text/voice.ts';
+import type { PosterModule } from '#figure/element/element.ts';
+import { openingStep } from '#figure/rotation/rotationSteps.ts';
+import { speaker } from '#text/strings.ts';
+import posterStyles from './poster.css?inline';
+import { posterMarkup } from './posterMarkup.ts';
+
+export const styles: PosterModule['styles'] = [boardStyles, posterStyles];
+
+/** Fetched beside the entry: all figures need the rules. Where that fails the figure fails too, and the element says so. */
+const rules = import('#rules/vocabulary.ts').catch(() => null);
+
+/** Draws the scenario of an element, and answers its step keys; null where the figure has to explain what is wrong. */
+export const openPoster: PosterModule['openPoster'] = async (line, looks, language) => {
+  const vocabulary = (await rules)?.VOCABULARY;
+  const read = vocabulary && parseScenario(line, vocabulary);
+  if (!read?.ok) return null;
+  const scenario = read.value;
+  const layout = looks['layout'] === 'small' ? 'small' : 'full';
+  const voice: Voice = { say: speaker(language), conventions: DEFAULT_CONVENTIONS };
+  const element = document.createElement('div');
+  let chosen: number | undefined;
+  const step = (): number => chosen ?? openingStep(scenario);
+  const draw = (): void => {
+    element.innerHTML = html(posterMarkup(scenario, step(), layout, voice));
+    // A style that a script sets passes every policy.
+    element.querySelector<SVGElement>('.board')!.style.cssText = pieceColours(scenario.placement.piece);
+  };
+  element.addEventListener('click', ({ target }) => {
+    const key = (target as Element).closest<HTMLElement>('[data-to][aria-disabled=false]');
+    if (!key) return;
+    const name = key.getAttribute('aria-label')!;
+    chosen = Number(key.dataset['to']);
+    draw();
+    element.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.focus();
+  });
+  draw();
+  return { element, chosen: () => chosen, getState: () => printScenario({ ...scenario, step: step() }) };
+};

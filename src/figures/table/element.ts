@@ -1,0 +1,27 @@
+import type { ElementFigure } from '#figure/element/element.ts';
+import { valueIn } from '#figure/record/elementWords.ts';
+import type { KickTableData } from '#figure/tables/kickTable.ts';
+import KickTable from './KickTable.svelte';
+import { readTable } from './tableLine.ts';
+
+/** The id of the element that a table drives. */
+const drivenBy = (host: HTMLElement): string | undefined => valueIn(host, 'drives') ?? undefined;
+
+/** Wakes the element that a table drives: the table marks what it shows. */
+function wakeDriven(host: HTMLElement): void {
+  const drives = drivenBy(host);
+  const driven = drives === undefined ? null : document.getElementById(drives);
+  if (driven && 'getState' in driven && typeof driven.getState === 'function') driven.getState();
+}
+
+export const element: ElementFigure<{ readonly data: KickTableData; readonly drives: string | undefined }> = {
+  component: KickTable,
+  read: (line, { host }) => {
+    const read = readTable(line);
+    return read.ok
+      ? { ok: true, value: { data: read.value.data, drives: drivenBy(host) }, line: read.value.line }
+      : read;
+  },
+  remounts: true,
+  opened: wakeDriven,
+};

@@ -1,0 +1,29 @@
+import { srsGuideline } from '#rules/srsGuideline.ts';
+import { bySystem, phrase, said } from '#figure/record/allowed.ts';
+import { pageLink } from '#figure/record/links.ts';
+import { defineFigure } from '#figure/record/record.ts';
+import { kickGroups, kickTableData, shownGroups } from '#figure/tables/kickTableData.ts';
+import { KICK_TABLE } from './linkedTable.ts';
+import { TABLE } from './tableLine.ts';
+
+export const figure = defineFigure({
+  name: 'kick-table',
+  folder: 'table',
+  link: pageLink(KICK_TABLE),
+  element: {
+    spec: TABLE,
+    line: null,
+    step: null,
+    texts: ['drives'],
+    uses: {
+      group: {
+        allowed: bySystem(['all'], (system) => kickGroups(system).map((pieces) => pieces.join(''))),
+        usual: phrase('all'),
+      },
+      drives: { allowed: said('drives'), usual: null },
+    },
+    lacks: ['pickers', 'board', 'sentence', 'scrubber'],
+    height: 1040,
+    example: () => ({ data: kickTableData(srsGuideline, shownGroups(srsGuideline)) }),
+  },
+});

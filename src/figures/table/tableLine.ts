@@ -1,0 +1,61 @@
+import { diagnoser, failed, ok, type Result } from '#engine/diagnostics.ts';
+import { DEFAULT_SYSTEM, systemById } from '#rules/registry.ts';
+import { oneOf, printState, readState, type Fields } from '#figure/fields.ts';
+import { systemId } from '#figure/systemFields.ts';
+import { TABLE_TURNS, type KickTableData } from '#figure/tables/kickTable.ts';
+import { groupNamed, kickGroups, kickTableJob, shownGroups } from '#figure/tables/kickTableData.ts';
+
+interface TableState {
+  readonly system: string;
+  /** Letters of pieces that share their rows; `all` for all that kick. */
+  readonly group: string;
+  readonly turns: keyof typeof TABLE_TURNS;
+}
+
+/** The words of a kick table. */
+export const TABLE: { readonly fields: Fields<TableState>; readonly standard: TableState } = {
+  fields: {
+    system: systemId,
+    group: { print: String, read: String, allowed: 'letters of pieces that share their rows' },
+    turns: oneOf(['all', 'quarter', '180']),
+  },
+  standard: { system: DEFAULT_SYSTEM.id, group: 'all', turns: 'all' },
+};
+
+const diagnose = diagnoser({
+  'table.group': '"{found}" are not pieces of {system} that share their rows; those are {allowed}.',
+  'table.half': '{system} has no half turns of its own; allowed are all and quarter.',
+});
+
+export interface ShownTable {
+  /** Its words. */
+  readonly line: string;
+  readonly data: KickTableData;
+}
+
+const placeOf = (line: string, name: string) => {
+  const start = line.indexOf(`${name}=`);
+  const end = line.indexOf(' ', start);
+  return { start: start + name.length + 1, end: end < 0 ? line.length : end };
+};
+
+/** The table that a line of words names. Its boards are not looked for yet: that would hold up the page, so the figure does it. */
+export function readTable(line: string): Result<ShownTable> {
+  const read = readState(TABLE.fields, line, TABLE.standard);
+  if (!read.ok) return read;
+  const { group, turns } = read.value;
+  const system = systemById(read.value.system)!;
+  const named = group === 'all' ? null : groupNamed(system, group);
+  if (group !== 'all' && !named) {
+    const allowed = `all, ${kickGroups(system)
+      .map((pieces) => pieces.join(''))
+      .join(', ')}`;
+    return failed(diagnose('table.group', placeOf(line, 'group'), { found: group, system: system.id, allowed }));
+  }
+  if (turns === '180' && system.turns.rules['180'].is !== 'made')
+    return failed(diagnose('table.half', placeOf(line, 'turns'), { system: system.id }));
+  return ok({
+    line: printState(TABLE.fields, read.value),
+    data: kickTableJob(system, named ? [named] : shownGroups(system), TABLE_TURNS[turns]).value(),
+  });
+}

@@ -1,0 +1,12 @@
+import { MIRROR, OUTERMOST, RESET, use } from '#figure/record/keys.ts';
+import { defineFigure } from '#figure/record/record.ts';
+import { ORIENTATION_WHEEL } from './orientationWheel.ts';
+
+export const figure = defineFigure({
+  name: 'orientation-wheel',
+  folder: 'wheel',
+  spec: ORIENTATION_WHEEL,
+  page: '/systems/srs/rotation/',
+  keys: [use('turn', 'ArrowLeft', 'ArrowRight'), OUTERMOST, MIRROR, RESET],
+  element: { line: 'words', step: null, lacks: ['scrubber'], height: 1140 },
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { figureLink } from './figureLink.ts';
+
+const linked = (search: string, figure: string): string =>
+  new URL(figureLink(`https://example.org/page${search}`, figure, [['step', '2']])).search;
+
+test.each([
+  ['words of another figure go', '?figure=derive&line=3&changed=none&rule=2', 'worked', '?figure=worked&step=2'],
+  [
+    'parameters that are no words of a figure stay',
+    '?figure=derive&line=3&lang=de',
+    'worked',
+    '?lang=de&figure=worked&step=2',
+  ],
+  [
+    'words of a page that holds nothing for a figure stay',
+    '?size=20&text=a',
+    'worked',
+    '?size=20&text=a&figure=worked&step=2',
+  ],
+  ['words for the only figure of a page go', '?scene=double&frame=4', 'bench', '?figure=bench&step=2'],
+])('%s: %s', (_what, search, figure, expected) => {
+  expect(linked(search, figure)).toBe(expected);
+});
