@@ -66,6 +66,25 @@ export default defineConfig(
       'no-restricted-syntax': ['error', { selector: 'ExportDefaultDeclaration', message: 'Export by name.' }],
     },
   },
+  {
+    // Tests of one worker share a context, and these cannot be taken back from it.
+    files: ['e2e/*.spec.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "CallExpression[callee.name='test'] CallExpression[callee.property.name='install'][callee.object.property.name='clock']",
+          message: 'A clock stays installed in a shared context: use the test of Playwright itself, as `isolated`.',
+        },
+        {
+          selector:
+            "CallExpression[callee.name='test'] CallExpression[callee.object.name='context'][callee.property.name=/^(route|addInitScript|exposeFunction|exposeBinding)$/]",
+          message: 'This stays in a shared context: call it on the page, or use the test of Playwright itself.',
+        },
+      ],
+    },
+  },
   svelte.configs.recommended,
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],

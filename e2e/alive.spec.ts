@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/test.ts';
 
 test('the conventions of a reader reach all parts of a figure', async ({ page }) => {
   await page.goto('systems/srs/kicks/?rows=0');

@@ -1,6 +1,7 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { comesAlive } from './support/alive.ts';
 import { serveHosts, type HostServer } from './support/hostServer.ts';
+import { test } from './support/test.ts';
 
 let host: HostServer;
 test.beforeAll(async ({ baseURL }) => {

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test.ts';
 
 /** Conventions have three groups; a choice is made by its label, as a reader makes it. */
 async function choose(page: Page, group: string, choice: string): Promise<void> {

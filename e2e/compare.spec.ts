@@ -1,6 +1,7 @@
-import { devices, expect, test, type Locator, type Page } from '@playwright/test';
+import { devices, expect, type Locator, type Page } from '@playwright/test';
 import { openFigure } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
+import { test } from './support/test.ts';
 import { rows } from './support/wide.ts';
 
 // Super Rotation System, the kick tables of Guideline and of Arika and the three examples of the I; spec of the T kicks that can never

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { comesAlive } from './support/alive.ts';
+import { test } from './support/test.ts';
 
 const figure = (page: Page) => page.locator('#tables');
 

@@ -1,6 +1,7 @@
-import { devices, expect, test, type Locator, type Page } from '@playwright/test';
+import { devices, expect, test as isolated, type Locator, type Page } from '@playwright/test';
 import { comesAlive, openFigure } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
+import { test } from './support/test.ts';
 
 // What every frame of every example shows is held by src/figures/lab/buttons/buttonLabFrames.test.ts; here is what a browser alone can show.
 
@@ -75,7 +76,7 @@ test('goes through its frames by buttons, keys, rows and pictures', async ({ pag
   await expect(sentenceOf(lab)).toHaveText('Start: T in state 0 at columns 4 to 6, rows 3 and 4.');
 });
 
-test('plays from the start to the end', async ({ page }) => {
+isolated('plays from the start to the end', async ({ page }) => {
   await page.clock.install({ time: 0 });
   const lab = await openLab(page);
   await control(lab, 'Last frame').click();

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { axeViolations, THEMES } from './support/axe.ts';
+import { test } from './support/test.ts';
 
 test('the reference of elements shows each example alive beside its code, and every attribute', async ({ page }) => {
   await page.goto('reference/embed/');

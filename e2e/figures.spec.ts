@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { comesAlive, openFigure } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 import { motionAfter } from './support/motion.ts';
+import { test } from './support/test.ts';
 
 // Sentences, kicks and squares are written out here from the sources, not taken from the program.
 

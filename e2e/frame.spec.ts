@@ -1,6 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { comesAlive } from './support/alive.ts';
 import { serveHosts, type HostServer } from './support/hostServer.ts';
+import { test } from './support/test.ts';
 
 const WORDS = 'system=srs-guideline&piece=T&from=0&at=3,3&turn=cw&board=..........&step=0';
 

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { comesAlive } from './support/alive.ts';
+import { test } from './support/test.ts';
 
 /** Leaves the page for another one, and comes back. */
 async function leaveAndReturn(page: Page): Promise<void> {

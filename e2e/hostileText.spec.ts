@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { comesAlive } from './support/alive.ts';
+import { test } from './support/test.ts';
 
 // Texts that once blanked a page or kept it busy for seconds and more: it says what is wrong, and goes on answering.
 

@@ -1,6 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { comesAlive } from './support/alive.ts';
 import { builtPages } from './support/builtPages.ts';
+import { test } from './support/test.ts';
 
 /** A state of another page's figure, as its link holds it, and how the workbench says that it has taken it over. */
 interface Bench {

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/test.ts';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const textOf = (file: string): string => readFileSync(join(dist, file), 'utf8');

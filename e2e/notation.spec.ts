@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { devices, expect, test, type Locator, type Page } from '@playwright/test';
+import { devices, expect, test as isolated, type Locator, type Page } from '@playwright/test';
 import { openFigure } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
+import { test } from './support/test.ts';
 
 const SAMPLE = 'notation/ptn/scuti/';
 const SYNTAX = 'notation/ptn/';
@@ -85,7 +86,7 @@ test.describe('the viewer', () => {
     await expect(page.getByRole('button', { name: 'Move 16' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('plays from the start, at the pace that is chosen, and stops at the end', async ({ page }) => {
+  isolated('plays from the start, at the pace that is chosen, and stops at the end', async ({ page }) => {
     await page.clock.install({ time: 0 });
     const viewer = await openFigure(page, SAMPLE, 'scuti');
     await page.clock.pauseAt(600_000);

@@ -1,7 +1,8 @@
 import { readFileSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/test.ts';
 import { WIDE } from './support/wide.ts';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));

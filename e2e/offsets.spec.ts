@@ -1,6 +1,7 @@
-import { devices, expect, test, type Locator, type Page } from '@playwright/test';
+import { devices, expect, type Locator, type Page } from '@playwright/test';
 import { openFigure } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
+import { test } from './support/test.ts';
 
 // Super Rotation System, "How guideline SRS really works": the offset tables, the subtraction A - B, and its example, a J that turns
 // 0>>1. The numbers are written out from there.

@@ -1,6 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { openFigure } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
+import { test } from './support/test.ts';
 
 const ADDRESS = 'systems/srs/other-rules/';
 

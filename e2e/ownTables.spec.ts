@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { comesAlive } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
+import { test } from './support/test.ts';
 
 // A table of a reader: the I of Guideline SRS with the fourth test of its first turn the wrong way up.
 const OWN = 'srs-guideline~I01:-2_0;1_0;-2_1;1_2';

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { comesAlive } from './support/alive.ts';
 import { builtPages } from './support/builtPages.ts';
 import { serveHosts, type HostServer } from './support/hostServer.ts';
+import { test } from './support/test.ts';
 
 /** Every breach of the page's policy, as the browser tells it. A breach is also a console error, which pages.spec.ts takes for a fault on each page. */
 async function breachesOn(page: Page): Promise<() => Promise<readonly string[]>> {

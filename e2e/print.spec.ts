@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openFigure } from './support/alive.ts';
+import { test } from './support/test.ts';
 
 /** A sheet of A4 in pixels. */
 const SHEET = { width: 794, height: 1123 };

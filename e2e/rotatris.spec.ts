@@ -1,6 +1,7 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, test as isolated, type Locator } from '@playwright/test';
 import { comesAlive, openFigure } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
+import { test } from './support/test.ts';
 
 // Figures and sentences are written out here, not taken from the program: those of the article, and counts made independently.
 const ROTATION = 'systems/rotatris/rotation/';
@@ -272,7 +273,7 @@ test('arrows lead outwards only under the printed names', async ({ page }) => {
   await expect(sentenceOf(arrows)).toContainText('All 60 squares of shells 1 to 3 land one shell further in.');
 });
 
-test('a collapse is stepped by keys and played to its end', async ({ page }) => {
+isolated('a collapse is stepped by keys and played to its end', async ({ page }) => {
   await page.clock.install();
   const collapse = await openFigure(page, COLLAPSE, 'collapse');
   await collapse.getByRole('combobox', { name: 'Block' }).selectOption('One shell sets off another');

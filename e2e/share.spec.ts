@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { comesAlive, openFigure } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 import { builtPages } from './support/builtPages.ts';
+import { test } from './support/test.ts';
 import { rows } from './support/wide.ts';
 
 const form = (figure: Locator, name: string): Locator => figure.getByRole('textbox', { name, exact: true });

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/test.ts';
 import { rows } from './support/wide.ts';
 
 /** Figures that go by steps, and what their steps are called: one button leads to the next of them. */

@@ -1,7 +1,8 @@
-import { devices, expect, test, type Locator, type Page } from '@playwright/test';
+import { devices, expect, test as isolated, type Locator, type Page } from '@playwright/test';
 import { comesAlive } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 import { motionAfter } from './support/motion.ts';
+import { test } from './support/test.ts';
 
 const ADDRESS = 'systems/srs/kicks/';
 
@@ -118,7 +119,7 @@ test('lists every test with its kick and verdict', async ({ page }) => {
   }
 });
 
-test('plays from the start to the outcome', async ({ page }) => {
+isolated('plays from the start to the outcome', async ({ page }) => {
   await page.clock.install({ time: 0 });
   const stepper = await openStepper(page);
   await stepper.getByRole('slider', { name: 'Test' }).fill('6');

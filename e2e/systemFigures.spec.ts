@@ -1,6 +1,7 @@
-import { devices, expect, test, type Locator, type Page } from '@playwright/test';
+import { devices, expect, type Locator, type Page } from '@playwright/test';
 import { comesAlive, openFigure } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
+import { test } from './support/test.ts';
 
 // Every kind of figure on the pages of rotation systems that has no file of its own, asked the same things: keys, a finger at 360 px,
 // less motion, a link that opens it again, no scripts, axe. What each must say follows from the rules, not from the program.

@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page, type Request } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { framesGoBy } from './support/frames.ts';
+import { test } from './support/test.ts';
 
 // Figures come alive when a reader begins to use them. Presses, keys and choices that came before that are done
 // afterwards; here the scripts of figures are kept back until a test lets them come.

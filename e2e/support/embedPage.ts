@@ -1,5 +1,6 @@
-import { test as base, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { serveHosts, type HostServer } from './hostServer.ts';
+import { test as base } from './test.ts';
 
 /** Attributes of a comparison: a turn of I that two systems answer in different ways. */
 export const COMPARISON = {

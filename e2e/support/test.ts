@@ -1,0 +1,77 @@
+import { test as base, type BrowserContext } from '@playwright/test';
+
+/** The contexts of a worker by the options that tests choose for them. */
+type Contexts = Map<string, BrowserContext>;
+
+/**
+ * Tests whose pages are opened in one context a worker, where fonts, files and compiled scripts stay in the cache: a context of its
+ * own costs each test as much as opening its page. Every test still gets a new page and empty storage. What Playwright cannot take
+ * back from a context, such as `page.clock`, `context.route` or `context.addInitScript`, needs the `test` of Playwright itself.
+ */
+export const test = base.extend<object, { readonly contexts: Contexts }>({
+  contexts: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern.
+    async ({}, use) => {
+      const contexts: Contexts = new Map();
+      await use(contexts);
+      for (const context of contexts.values()) await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    {
+      browser,
+      contexts,
+      baseURL,
+      bypassCSP,
+      colorScheme,
+      contextOptions,
+      deviceScaleFactor,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      permissions,
+      userAgent,
+      viewport,
+    },
+    use,
+    { errors },
+  ) => {
+    const options = {
+      ...contextOptions,
+      baseURL,
+      bypassCSP,
+      colorScheme,
+      deviceScaleFactor,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      permissions,
+      userAgent,
+      viewport,
+    };
+    const key = JSON.stringify(options);
+    const context = contexts.get(key) ?? (await browser.newContext(options));
+    contexts.set(key, context);
+    await use(context);
+    // After a failure Playwright takes pictures of the pages, then ends the worker with all its contexts.
+    if (errors.length === 0) await empty(context, baseURL, permissions);
+  },
+});
+
+/** Closes the pages of a context and takes back what a test may have stored or been allowed there. */
+async function empty(context: BrowserContext, site = '', permissions: string[] = []): Promise<void> {
+  const pages = context.pages();
+  const addresses = [site, ...pages.flatMap((page) => page.frames().map((frame) => frame.url()))];
+  const origins = new Set(
+    addresses.filter((address) => /^http/.test(address)).map((address) => new URL(address).origin),
+  );
+  const [first] = pages;
+  if (first) {
+    const devtools = await context.newCDPSession(first);
+    for (const origin of origins) await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  }
+  for (const page of pages) await page.close();
+  await context.clearPermissions();
+  await context.grantPermissions(permissions);
+}
