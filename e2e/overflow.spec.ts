@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { comesAlive } from './support/alive.ts';
 import { test } from './support/embedPage.ts';
+import { rows } from './support/wide.ts';
 
 /**
  * Fonts that stand in where those of a page are missing. They are all in support/fonts.conf; the narrow one is the narrowest there, made as
@@ -20,7 +21,8 @@ const NARROW = `@font-face {
   descent-override: 24%;
 }`;
 
-const WIDTHS = [360, 768, 900, 1024, 1280];
+/** A phone, and a window with the navigation but not the contents beside the text, stand for the others. */
+const WIDTHS = rows([360, 768, 900, 1024, 1280], (width) => width === 360 || width === 1024);
 
 /** Pages of the site with figures of every family on them. */
 const PAGES = [
