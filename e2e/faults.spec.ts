@@ -1,5 +1,6 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { serveHosts, type HostServer } from './support/hostServer.ts';
+import { test } from './support/test.ts';
 
 let host: HostServer;
 test.beforeAll(async ({ baseURL }) => {
@@ -78,8 +79,9 @@ test('an element that cannot be made, or whose files do not come, keeps its chil
     addEventListener('wallkick-fault', () => Reflect.set(window, 'faults', Reflect.get(window, 'faults') + 1));
   });
   await test.step('where a file of another kind of figure does not come', async () => {
-    await page.route('**/embed/v1/figure-*.js', (route) => route.abort());
     await page.goto(host.address('plain.html'));
+    await expect(page.getByRole('group').first()).toHaveAttribute('data-ready', '');
+    await page.route(/\.js$/, (route) => route.abort());
     await page.evaluate(() => {
       const wheel = document.createElement('orientation-wheel');
       wheel.id = 'one';
@@ -97,11 +99,11 @@ test('an element that cannot be made, or whose files do not come, keeps its chil
 });
 
 test('a part of a figure that cannot be loaded says so, and can be asked for again', async ({ page }) => {
-  await page.route('**/_astro/EditTools*.js', (route) => route.abort());
   await page.goto('systems/srs/kicks/');
   const figure = page.locator('#worked');
   await figure.dispatchEvent('pointerover');
   await expect(figure).toHaveAttribute('data-ready', '');
+  await page.route(/\.js$/, (route) => route.abort());
   const edit = figure.getByRole('button', { name: 'Edit the board' });
   await edit.click();
   await expect(figure.getByRole('alert')).toHaveText(/^This part could not be loaded\./);

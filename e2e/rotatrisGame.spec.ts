@@ -40,6 +40,8 @@ async function openGame(page: Page, words = ''): Promise<Locator> {
 async function openStill(page: Page, words: string): Promise<Locator> {
   await page.clock.install({ time: new Date('2026-11-20T12:00:00Z') });
   const game = await openGame(page, words);
+  // The figure opens its link a moment after it is hydrated, which a clock that stands would keep from coming.
+  await expect(boardOf(game)).not.toHaveAttribute('data-game', / score=320 /);
   await page.clock.pauseAt(new Date('2026-11-20T12:10:00Z'));
   return game;
 }
