@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { builtPages } from './support/builtPages.ts';
-import { axeViolations, pageViolations, smallTargets } from './support/axe.ts';
+import { axeViolations, pageViolations } from './support/axe.ts';
+import { test } from './support/test.ts';
 import { WIDE } from './support/wide.ts';
 
 /** Everything that goes wrong behind a page, or leaves the site, as it happens. */
@@ -21,8 +22,8 @@ function troubleOn(page: Page): readonly string[] {
   return trouble;
 }
 
-/** Scrolls to every widget, reaches for it, and waits until it runs. */
-async function wakeWidgets(page: Page): Promise<void> {
+/** Scrolls to every figure, moves the pointer to it, and waits until it is hydrated. */
+async function hydrateFigures(page: Page): Promise<void> {
   // By place, not by the attribute: it goes from one island after the other.
   for (const island of await page.locator('astro-island').all()) {
     await island.dispatchEvent('pointerover');
@@ -77,12 +78,14 @@ const cutChoices = (page: Page): Promise<readonly string[]> =>
 
 const pages = builtPages();
 /** A page of each kind: the start, a text with steppers, tables with claims, a lab, games in notation, a list of references. */
-const DARK = ['', 'guide/kicks/', 'systems/srs/kicks/', 'lab/frames/', 'notation/ptn/', 'reference/errata/'];
+const KINDS = ['', 'guide/kicks/', 'systems/srs/kicks/', 'lab/frames/', 'notation/ptn/', 'reference/errata/'];
+const PHONE = { width: 360, height: 740 };
+const DESKTOP = { width: 1440, height: 900 };
 
 test('the site has pages', () => {
   expect(pages).toContain('');
   expect(pages).toContain('404.html');
-  expect(pages).toEqual(expect.arrayContaining(DARK));
+  expect(pages).toEqual(expect.arrayContaining(KINDS));
 });
 
 test('no page links a style sheet behind its head, where it would be styled a second time', async ({ page }) => {
@@ -101,33 +104,45 @@ test('no page links a style sheet behind its head, where it would be styled a se
   expect(sheets).toBeGreaterThan(pages.length);
 });
 
-for (const address of pages) {
-  test(`/${address} is sound`, async ({ page }) => {
+/** Pages by the folder of the site that they stand in: tests of single pages would take as long for their beginning as for the rest. */
+const folders = Map.groupBy(pages, (address) =>
+  address
+    .split('/')
+    .slice(0, address.startsWith('systems/') ? 2 : 1)
+    .join('/'),
+);
+
+for (const [folder, addresses] of folders)
+  test(`the pages of /${folder} are sound`, async ({ page }) => {
     const trouble = troubleOn(page);
     // Nothing may be caught half-way through a change of colour.
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-    await page.goto(address);
-    await wakeWidgets(page);
+    for (const address of addresses)
+      await test.step(`/${address}`, async () => {
+        const what = (aspect: string): string => `/${address}: ${aspect}`;
+        await page.setViewportSize(PHONE);
+        await page.goto(address);
+        await hydrateFigures(page);
 
-    expect.soft(await page.locator('h1').count(), 'headings of the first level').toBe(1);
-    const levels = await page
-      .locator('main :is(h1, h2, h3, h4, h5, h6)')
-      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
-    expect.soft(leaps(levels), 'levels of heading left out').toEqual([]);
+        expect.soft(await page.locator('h1').count(), what('headings of the first level')).toBe(1);
+        const levels = await page
+          .locator('main :is(h1, h2, h3, h4, h5, h6)')
+          .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
+        expect.soft(leaps(levels), what('levels of heading left out')).toEqual([]);
 
-    expect.soft(await pageViolations(page), 'axe, and targets too small for a pointer').toEqual([]);
-    if (WIDE || DARK.includes(address)) {
-      expect.soft(await axeViolations(page, 'dark'), 'axe in the dark theme').toEqual([]);
-    }
-
-    await page.setViewportSize({ width: 360, height: 740 });
-    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), 'width on a phone').toBe(360);
-    expect.soft(await tooLow(page), 'too low for a finger').toEqual([]);
-    expect.soft(await smallTargets(page), 'too small for a finger').toEqual([]);
-    expect.soft(await cutChoices(page), 'choices cut on a phone').toEqual([]);
-    expect(trouble, 'behind the page').toEqual([]);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect.soft(width, what('width on a phone')).toBe(PHONE.width);
+        expect.soft(await tooLow(page), what('too low for a finger')).toEqual([]);
+        expect.soft(await cutChoices(page), what('choices cut on a phone')).toEqual([]);
+        expect.soft(await pageViolations(page), what('axe, and targets too small for a finger')).toEqual([]);
+        if (WIDE || KINDS.includes(address)) {
+          await page.setViewportSize(DESKTOP);
+          expect.soft(await pageViolations(page), what('axe, and targets too small for a pointer')).toEqual([]);
+          expect.soft(await axeViolations(page, 'dark'), what('axe in the dark theme')).toEqual([]);
+        }
+      });
+    expect(trouble, 'behind the pages').toEqual([]);
   });
-}
 
 for (const [stored, system] of [
   ['dark', 'light'],

@@ -1,6 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import type { RunOptions } from 'axe-core';
 import { WIDE } from './wide.ts';
+
+declare global {
+  interface Window {
+    axe?: typeof import('axe-core');
+  }
+}
 
 export type Theme = 'light' | 'dark';
 
@@ -15,10 +23,8 @@ export const THEMES: readonly Theme[] = WIDE ? ['light', 'dark'] : ['light'];
  * colour, the light one by every rule.
  */
 export async function axeViolations(page: Page, theme: Theme, part?: string): Promise<readonly string[]> {
-  const axe = await themed(page, theme);
-  if (part !== undefined) axe.include(part);
-  if (theme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
-  return violationsOf(axe);
+  await showTheme(page, theme);
+  return violations(page, theme === 'dark' ? { runOnly: ['color-contrast', 'link-in-text-block'] } : {}, part);
 }
 
 /**
@@ -26,22 +32,13 @@ export async function axeViolations(page: Page, theme: Theme, part?: string): Pr
  * leaves that rule out unless it is asked for, and what an open menu covers counts as small.
  */
 export async function pageViolations(page: Page): Promise<readonly string[]> {
-  await scrollToTop(page);
-  const axe = await themed(page, 'light');
-  return violationsOf(axe.options({ ...ONE_RUN, rules: { 'target-size': { enabled: true } } }));
+  // The header stays at the top of the window, and what it covers counts as small.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await showTheme(page, 'light');
+  return violations(page, { rules: { 'target-size': { enabled: true } } });
 }
 
-/** What axe finds too small to be pressed on a page, as in `pageViolations`. */
-export async function smallTargets(page: Page): Promise<readonly string[]> {
-  await scrollToTop(page);
-  return violationsOf(new AxeBuilder({ page }).setLegacyMode().withRules(['target-size']));
-}
-
-/** Only violations are told of place by place: the words for what is in order take as long as the looking. */
-const ONE_RUN = { resultTypes: ['violations'] as 'violations'[] };
-
-/** axe for a page in a theme, all in one run: handing partial results over costs five times as much, and only frames need it. */
-async function themed(page: Page, theme: Theme): Promise<AxeBuilder> {
+async function showTheme(page: Page, theme: Theme): Promise<void> {
   await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
   // Code that scrolls is made reachable by keys a moment after it is laid out.
   await page.waitForFunction(() =>
@@ -49,13 +46,20 @@ async function themed(page: Page, theme: Theme): Promise<AxeBuilder> {
       (code) => code.scrollWidth <= code.clientWidth || code.tabIndex === 0,
     ),
   );
-  return new AxeBuilder({ page }).setLegacyMode().options(ONE_RUN);
 }
 
-/** The header stays at the top of the window, and what it covers counts as small. */
-const scrollToTop = (page: Page): Promise<void> => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-async function violationsOf(axe: AxeBuilder): Promise<readonly string[]> {
-  const { violations } = await axe.analyze();
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id} (${help}): ${html}`));
+async function violations(page: Page, options: RunOptions, part?: string): Promise<readonly string[]> {
+  // A script of this size is read once a page, not once a look.
+  for (const frame of page.frames())
+    if (await frame.evaluate(() => window.axe === undefined)) await frame.evaluate(AXE);
+  return page.evaluate(
+    async ([context, options]) => {
+      // Only violations are reported place by place: the words for what is in order take as long as the looking.
+      const { violations } = await window.axe!.run(context, { ...options, resultTypes: ['violations'] });
+      return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id} (${help}): ${html}`));
+    },
+    [part ?? 'html', options] as const,
+  );
 }

@@ -84,7 +84,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     folders: [],
     // The frameworks are those of pages that hold our elements; Vite bundles such pages as their authors would. Puppeteer drives the
     // system's Firefox, which Playwright does not.
-    packages: ['@playwright/test', '@axe-core/playwright', 'puppeteer-core', 'react', 'react-dom', 'vue', 'vite'],
+    packages: ['@playwright/test', 'axe-core', 'puppeteer-core', 'react', 'react-dom', 'vue', 'vite'],
     nodeBuiltins: 'allowed',
   },
 };

@@ -45,6 +45,7 @@ export function speaker(language: string = DEFAULT_LANGUAGE): Say {
 
 /** A text whose English is data, such as a note in the record of a system: its translation, or the English where there is none. */
 export const translated = (language: string, key: string, english: string): string => find(language, key) ?? english;
+
 /** The interface string of a key; undefined where no language has it. */
 export const stringOf = (language: string, key: string): string | undefined => find(language, key);
 

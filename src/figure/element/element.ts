@@ -1,6 +1,6 @@
 import type { Component, Snippet } from 'svelte';
 import type { Diagnostic } from '#engine/diagnostics.ts';
-import type { FigureState } from '../drive.ts';
+import type { PageFigure } from '../drive.ts';
 
 // How a figure stands in an element on another page: what its `element.ts` says, and embed does.
 
@@ -29,7 +29,7 @@ export interface ElementFigure<Own extends object> {
   /** The properties of its own that a line and the looks make, or what is wrong with the line. */
   readonly read: (line: string, host: ElementHost) => ReadProps<Own>;
   /** What makes it show exactly what a line says: by itself the words of that line, those it shows besides emptied. */
-  readonly wanted?: (line: string, shown: FigureState) => string;
+  readonly wanted?: (line: string, shown: PageFigure) => string;
   /** A component that follows no requests is mounted anew for each state; what is read says its line then. */
   readonly remounts?: boolean;
   /** Called before it is mounted for the first time. */
