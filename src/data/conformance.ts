@@ -75,14 +75,25 @@ function scenariosOf(system: RotationSystem, set: VectorSet): Iterable<Scenario>
   }
 }
 
+/** The lines of a system and a set, which a page counts and a file lists. */
+const known = new WeakMap<RotationSystem, Map<VectorSet, readonly VectorLine[]>>();
+
+function madeLines(system: RotationSystem, set: VectorSet): readonly VectorLine[] {
+  const extra = extraFields(system);
+  return [...scenariosOf(system, set)].map((scenario, index) => vectorLine(index + 1, scenario, extra));
+}
+
 /**
  * A set of conformance vectors. `small`: one board for each way in which a rotation can end, and for each guard the boards on
  * which it alone decides; no line can be left out. `random`: crowded boards, walls and floors, the same at every build.
  */
-export const conformanceLines = (system: RotationSystem, set: VectorSet): readonly VectorLine[] => {
-  const extra = extraFields(system);
-  return [...scenariosOf(system, set)].map((scenario, index) => vectorLine(index + 1, scenario, extra));
-};
+export function conformanceLines(system: RotationSystem, set: VectorSet): readonly VectorLine[] {
+  const sets = known.get(system) ?? new Map<VectorSet, readonly VectorLine[]>();
+  known.set(system, sets);
+  const lines = sets.get(set) ?? madeLines(system, set);
+  sets.set(set, lines);
+  return lines;
+}
 
 /** The name of a file; what stands before its first dot is the system. */
 export const vectorFile = ({ id }: RotationSystem, set: VectorSet): string => `${id}.${set}.jsonl`;

@@ -34,22 +34,26 @@ export function* randomPositions(
   const below = (limit: number): number => Math.floor((next() / 2 ** 32) * limit);
   const oneOf = <T>(items: readonly T[]): T => items[below(items.length)]!;
   const tallies = rotations.map(() => new Map<Ending, number>());
+  const ceiling = fieldFor(system, playfield({ width: WIDTH, height: HEIGHT })).ceiling ?? Infinity;
+  // A string grows faster than an array is joined, and there are millions of squares.
+  const row = (filled: number): string => {
+    let text = '';
+    for (let column = 0; column < WIDTH; column++) text += below(100) < filled ? '#' : '.';
+    return text;
+  };
 
   const position = ({ piece, from }: Rotation) => {
     const own = extentOf(shapeOf(system.shapes, piece, from));
     const [wide, tall] = [own.right - own.left + 1, own.top - own.bottom + 1];
     const rows = oneOf([3 + below(6), 6 + below(6), HEIGHT]);
     const columns = WIDTH - wide + 1;
-    const ceiling = fieldFor(system, playfield({ width: WIDTH, height: HEIGHT })).ceiling ?? Infinity;
     const levels = Math.min(rows + 2, ceiling - tall + 1);
     const at: Vec = [
       oneOf([0, columns - 1, below(columns), below(columns), below(columns)]) - own.left,
       oneOf([0, levels - 1, below(levels), below(levels), below(levels)]) - own.bottom,
     ];
     const filled = oneOf(DENSITIES);
-    const text = Array.from({ length: rows }, () =>
-      Array.from({ length: WIDTH }, () => (below(100) < filled ? '#' : '.')).join(''),
-    );
+    const text = Array.from({ length: rows }, () => row(filled));
     const field = playfield({ width: WIDTH, height: HEIGHT, rows: text });
     return { at, field: fill(field, minosOf(system.shapes, { piece, orientation: from, at }), '.') };
   };
