@@ -1,12 +1,18 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 
-/** The elements inside a node of a parsed page in the order of the page, also those in a `<template>`. */
-export function* elementsIn(node: Tree.Node): Generator<Tree.Element> {
+function gather(node: Tree.Node, found: Tree.Element[]): void {
   const children = 'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : [];
   for (const child of children) {
-    if ('tagName' in child) yield child;
-    yield* elementsIn(child);
+    if ('tagName' in child) found.push(child);
+    gather(child, found);
   }
+}
+
+/** The elements inside a node of a parsed page in the order of the page, also those in a `<template>`. */
+export function elementsIn(node: Tree.Node): readonly Tree.Element[] {
+  const found: Tree.Element[] = [];
+  gather(node, found);
+  return found;
 }
 
 /** The value of an element's attribute, when it has the attribute. */

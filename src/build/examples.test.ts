@@ -4,6 +4,7 @@ import { offered } from './figureModules.ts';
 import { componentRules } from './css/componentRules.ts';
 import { oembedOf, picturesOf } from './examples.ts';
 import { figuresOf } from './figuresOf.ts';
+import { readPage } from './finishedPage.ts';
 import frameHeights from './frameHeights.json' with { type: 'json' };
 import { lightTokens } from './css/lightTokens.ts';
 
@@ -29,7 +30,7 @@ ${board('big tried', 'Test 1: T')}<p role="status">Test 1, kick <span>(0, 0)</sp
 <div id="alone" data-widget="kick-stepper" aria-label="One">${board('big')}</div></section>
 <div id="wheel" data-widget="orientation-wheel" aria-label="A wheel"><svg class="wheel"></svg></div></body></html>`;
 
-const read = figuresOf(PAGE, (palette) => lightTokens(tokens, palette));
+const read = figuresOf(readPage(PAGE), (palette) => lightTokens(tokens, palette));
 const pictures = picturesOf('guide/kicks/', read.figures, css, componentRules(read.styles));
 
 describe('the figures of a finished page', () => {

@@ -1,4 +1,3 @@
-import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +9,7 @@ import { boardPicture } from './boardPicture.ts';
 import { componentRules, type Rule } from './css/componentRules.ts';
 import { offered } from './figureModules.ts';
 import { figuresOf, type PageFigure } from './figuresOf.ts';
+import type { Edit, FinishedPage } from './finishedPage.ts';
 import frameHeights from './frameHeights.json' with { type: 'json' };
 import { lightTokens } from './css/lightTokens.ts';
 
@@ -95,28 +95,29 @@ async function save(folder: string, name: string, text: string): Promise<void> {
 }
 
 /**
- * Gives every finished page with figures its pictures, its oEmbed document, and the link to that.
+ * Writes the pictures and the oEmbed document of every finished page with figures.
  * @param site the root of the site, an absolute address ending in a slash
+ * @returns what puts the link to its document into such a page, named by its path in the folder; no edit for other pages
  */
-export async function writeExamples(folder: string, site: string): Promise<void> {
+export async function exampleWriter(
+  folder: string,
+  site: string,
+): Promise<(name: string, page: FinishedPage) => Promise<readonly Edit[]>> {
   const [tokens, css] = await Promise.all([source('site/styles/tokens.css'), source('board/board.css')]);
   const fileAt = (address: string): string =>
     join(folder, new URL(address, site).pathname.slice(new URL(site).pathname.length));
-  for (const name of globSync('**/index.html', { cwd: folder, exclude: ['embed/**'] })) {
-    const page = name.replaceAll('\\', '/').replace(/index\.html$/, '');
-    const html = await readFile(join(folder, name), 'utf8');
-    const { title, headEnd, sheets, styles, figures } = figuresOf(html, (palette) => lightTokens(tokens, palette));
-    if (figures.length === 0) continue;
-    const linked = await Promise.all(sheets.map((address) => readFile(fileAt(address), 'utf8')));
-    const pictures = picturesOf(page, figures, css, componentRules([...linked, styles].join('\n')));
+  return async (name, page) => {
+    if (name.startsWith('embed/') || !name.endsWith('index.html')) return [];
+    const { title, headEnd, sheets, styles, figures } = figuresOf(page, (palette) => lightTokens(tokens, palette));
+    if (figures.length === 0) return [];
+    const address = name.replace(/index\.html$/, '');
+    const linked = await Promise.all(sheets.map((sheet) => readFile(fileAt(sheet), 'utf8')));
+    const pictures = picturesOf(address, figures, css, componentRules([...linked, styles].join('\n')));
     for (const [file, text] of pictures) await save(folder, file, text);
-    const document = `oembed/${documentName(page)}.json`;
-    await save(
-      folder,
-      document,
-      `${JSON.stringify(oembedOf(site, page, title, figures, new Set(pictures.keys())), null, 2)}\n`,
-    );
+    const document = `oembed/${documentName(address)}.json`;
+    const oembed = oembedOf(site, address, title, figures, new Set(pictures.keys()));
+    await save(folder, document, `${JSON.stringify(oembed, null, 2)}\n`);
     const link = `<link rel="alternate" type="application/json+oembed" href="${escapeText(site + document)}" title="${escapeText(title)}">`;
-    await writeFile(join(folder, name), html.slice(0, headEnd) + link + html.slice(headEnd));
-  }
+    return [{ start: headEnd, end: headEnd, text: link }];
+  };
 }

@@ -1,7 +1,8 @@
-import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { FRAMES, UNWRITTEN } from '#share/wordsOnPage.ts';
 import type { BoardDrawing } from './boardPicture.ts';
 import { attributeOf, elementsIn } from './elementsIn.ts';
+import type { FinishedPage } from './finishedPage.ts';
 
 /** A figure as it stands in a finished page. */
 export interface PageFigure {
@@ -64,7 +65,7 @@ function drawingOf(svg: Tree.Element, tokens: Tokens): BoardDrawing {
       other !== svg && 'tagName' in other && attributeOf(other, 'viewBox') === attributeOf(svg, 'viewBox'),
   );
   const beside = (name: string): string | undefined => {
-    const words = frame && [...elementsIn(frame)].find((element) => classesOf(element).includes(name));
+    const words = frame && elementsIn(frame).find((element) => classesOf(element).includes(name));
     return words ? wordsOf(words) : undefined;
   };
   return {
@@ -80,10 +81,10 @@ function drawingOf(svg: Tree.Element, tokens: Tokens): BoardDrawing {
 }
 
 function figureOf(root: Tree.Element, tokens: Tokens): PageFigure {
-  const inside = [...elementsIn(root)];
+  const inside = elementsIn(root);
   const label = attributeOf(root, 'aria-label') ?? '';
   const caption = inside.find((element) => classesOf(element).includes('caption'));
-  const title = caption && [...elementsIn(caption)].find(({ tagName }) => tagName === 'b');
+  const title = caption && elementsIn(caption).find(({ tagName }) => tagName === 'b');
   const boards = inside.filter((element) => element.tagName === 'svg' && classesOf(element).includes('board'));
   const inStrip = (svg: Tree.Element): boolean => ancestor(svg, ({ tagName }) => tagName === 'li') !== null;
   const said = inside.find((element) => attributeOf(element, 'role') === 'status');
@@ -107,7 +108,7 @@ function figureOf(root: Tree.Element, tokens: Tokens): PageFigure {
 
 /** The title of a finished page, where its head ends, its styles for every medium, and its figures that have a name. */
 export function figuresOf(
-  html: string,
+  { elements }: FinishedPage,
   tokens: Tokens,
 ): {
   readonly title: string;
@@ -117,7 +118,6 @@ export function figuresOf(
   readonly styles: string;
   readonly figures: readonly PageFigure[];
 } {
-  const elements = [...elementsIn(parse(html, { sourceCodeLocationInfo: true }))];
   const title = elements.find(({ tagName }) => tagName === 'title');
   const head = elements.find(({ tagName }) => tagName === 'head');
   const roots = elements.filter(

@@ -6,16 +6,13 @@ import { clientChunks } from './clientChunks.ts';
 import { compileHints } from './compileHints.ts';
 import { darkOnScreen } from './css/darkOnScreen.ts';
 import { figureModules } from './figureModules.ts';
-import { writeExamples } from './examples.ts';
+import { finishPages } from './finishPages.ts';
 import { interfaceStrings } from './interfaceStrings.ts';
 import { islandStyles } from './css/islandStyles.ts';
 import { licences } from './licences.ts';
 import { linkBase } from './linkBase.ts';
 import { pageComponents } from './pageComponents.ts';
-import { withPolicy } from './policy.ts';
 import { quiet } from './quiet.ts';
-import { rewritePages } from './rewritePages.ts';
-import { withSheetsInHead } from './css/sheetsInHead.ts';
 
 /** What the processor of Astro's Markdown lets integrations add to. */
 interface Processor {
@@ -73,8 +70,7 @@ export function wallkick(): AstroIntegration {
         root = new URL(`${config.base.replace(/\/$/, '')}/`, config.site).href;
       },
       'astro:build:done': async ({ dir }) => {
-        await writeExamples(fileURLToPath(dir), root);
-        await rewritePages(fileURLToPath(dir), (html) => withPolicy(withSheetsInHead(html)));
+        await finishPages(fileURLToPath(dir), root);
       },
     },
   };

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { policyFor, withPolicy } from './policy.ts';
+import { edited, readPage } from './finishedPage.ts';
+import { policyEdit, policyFor } from './policy.ts';
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const page = (head: string, body = ''): string =>
   `<!doctype html><html><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;
+
+const withPolicy = (html: string): string => edited(html, [policyEdit(readPage(html))]);
 
 /** The sources that a page's policy allows for scripts. */
 const scriptSources = (html: string): readonly string[] =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { parse } from 'parse5';
-import { attributeOf, elementsIn } from './elementsIn.ts';
+import { attributeOf } from './elementsIn.ts';
+import type { Edit, FinishedPage } from './finishedPage.ts';
 
 /** Types of `<script>` that a browser does not run; only those may hold what no hash names. */
 const DATA = /^(?:application|text)\/(?:ld\+)?json$/i;
@@ -25,24 +25,17 @@ export function policyFor(scripts: readonly string[]): string {
   ].join('; ');
 }
 
-/** A page with its policy, right behind its character set and before anything that the policy is about. */
-export function withPolicy(html: string): string {
-  const { scripts, charset } = partsOf(html);
-  if (charset === null) throw new Error('The page names no character set, so its policy has no place.');
-  const meta = `<meta http-equiv="content-security-policy" content="${policyFor(scripts)}">`;
-  return html.slice(0, charset) + meta + html.slice(charset);
-}
-
-/** The texts of a page's inline scripts, and where in the page the tag with its character set ends. */
-function partsOf(html: string): { readonly scripts: readonly string[]; readonly charset: number | null } {
-  const elements = [...elementsIn(parse(html, { sourceCodeLocationInfo: true }))];
-  const meta = elements.find((one) => one.tagName === 'meta' && attributeOf(one, 'charset') !== undefined);
+/** Puts its policy into a page, right behind its character set and before anything that the policy is about. */
+export function policyEdit({ elements }: FinishedPage): Edit {
+  const charset = elements.find((one) => one.tagName === 'meta' && attributeOf(one, 'charset') !== undefined);
+  const start = charset?.sourceCodeLocation?.endOffset;
+  if (start === undefined) throw new Error('The page names no character set, so its policy has no place.');
   const inline = elements.filter(
     (one) =>
       one.tagName === 'script' && attributeOf(one, 'src') === undefined && !DATA.test(attributeOf(one, 'type') ?? ''),
   );
-  return {
-    scripts: inline.map(({ childNodes }) => childNodes.map((child) => ('value' in child ? child.value : '')).join('')),
-    charset: meta?.sourceCodeLocation?.endOffset ?? null,
-  };
+  const texts = inline.map(({ childNodes }) =>
+    childNodes.map((child) => ('value' in child ? child.value : '')).join(''),
+  );
+  return { start, end: start, text: `<meta http-equiv="content-security-policy" content="${policyFor(texts)}">` };
 }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { withSheetsInHead } from './sheetsInHead.ts';
+import { edited, readPage } from '../finishedPage.ts';
+import { sheetEdits } from './sheetsInHead.ts';
+
+const withSheetsInHead = (html: string): string => edited(html, sheetEdits(readPage(html)));
 
 const sheet = (name: string): string => `<link rel="stylesheet" href="/${name}.css">`;
 const page = (head: string, body: string): string =>

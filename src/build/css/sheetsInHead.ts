@@ -1,5 +1,6 @@
-import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { attributeOf, elementsIn } from '../elementsIn.ts';
+import type { Edit, FinishedPage } from '../finishedPage.ts';
 
 /** A link to a style sheet, and where in the page it stands. */
 interface Sheet {
@@ -9,26 +10,27 @@ interface Sheet {
 }
 
 /**
- * A page with all its linked style sheets in the head, those from the body last and each once. Code blocks link theirs where the
+ * Moves all linked style sheets of a page into its head, those from the body last and each once. Code blocks link theirs where the
  * first of them stands: a browser has painted by then, and would style everything above a second time.
  * @throws Error when the body has style sheets and the head has no written end
  */
-export function withSheetsInHead(html: string): string {
-  const elements = [...elementsIn(parse(html, { sourceCodeLocationInfo: true }))];
+export function sheetEdits({ html, elements }: FinishedPage): readonly Edit[] {
   const part = (name: 'head' | 'body'): Tree.Element => elements.find(({ tagName }) => tagName === name)!;
   const inBody = sheetsIn(part('body'), html);
-  if (inBody.length === 0) return html;
+  if (inBody.length === 0) return [];
   const headEnd = part('head').sourceCodeLocation?.endTag?.startOffset;
   if (headEnd === undefined)
     throw new Error('The page has style sheets in its body, and no end of a head to put them at.');
   const inHead = new Set(sheetsIn(part('head'), html).map(({ tag }) => tag));
   const moved = new Set(inBody.flatMap(({ tag }) => (inHead.has(tag) ? [] : [tag])));
-  const rest = inBody.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), html);
-  return rest.slice(0, headEnd) + [...moved].join('') + rest.slice(headEnd);
+  return [
+    { start: headEnd, end: headEnd, text: [...moved].join('') },
+    ...inBody.map(({ start, end }) => ({ start, end, text: '' })),
+  ];
 }
 
 function sheetsIn(part: Tree.Element, html: string): readonly Sheet[] {
-  return [...elementsIn(part)].flatMap((element) => {
+  return elementsIn(part).flatMap((element) => {
     const place = element.sourceCodeLocation;
     if (element.tagName !== 'link' || attributeOf(element, 'rel') !== 'stylesheet' || !place) return [];
     const { startOffset: start, endOffset: end } = place;

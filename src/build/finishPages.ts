@@ -1,0 +1,21 @@
+import { globSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { exampleWriter } from './examples.ts';
+import { edited, readPage } from './finishedPage.ts';
+import { policyEdit } from './policy.ts';
+import { sheetEdits } from './css/sheetsInHead.ts';
+
+/**
+ * Finishes every page that Astro has written: examples, style sheets in the head, a policy.
+ * @param site the root of the site, an absolute address ending in a slash
+ */
+export async function finishPages(folder: string, site: string): Promise<void> {
+  const writeExamples = await exampleWriter(folder, site);
+  for (const path of globSync('**/*.html', { cwd: folder })) {
+    const name = path.replaceAll('\\', '/');
+    const page = readPage(await readFile(join(folder, name), 'utf8'));
+    const edits = [...sheetEdits(page), ...(await writeExamples(name, page)), policyEdit(page)];
+    await writeFile(join(folder, name), edited(page.html, edits));
+  }
+}
