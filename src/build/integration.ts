@@ -50,7 +50,7 @@ export function wallkick(): AstroIntegration {
         updateConfig({
           vite: {
             plugins: [
-              clientChunks(),
+              clientChunks(fileURLToPath(config.root)),
               compileHints(({ isEntry }) => isEntry),
               darkOnScreen(),
               figureModules(),

@@ -3,14 +3,12 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { CompileOptions } from 'svelte/compiler';
-import { minify } from 'terser';
 import { defineConfig, type Plugin } from 'vite';
 import { moduleOf } from '#figure/record/files.ts';
 import { compileHints } from './compileHints.ts';
 import { elementTypes, figureModules, offered } from './figureModules.ts';
 import { interfaceStrings } from './interfaceStrings.ts';
 import { licences } from './licences.ts';
-import { SMALL } from './small.ts';
 import { inBothSchemes, scopeTokens, sizedByElement, withScripts } from './css/scopeTokens.ts';
 import { writtenOut } from './css/writtenOut.ts';
 
@@ -108,59 +106,15 @@ const POSTED = offered.flatMap((figure) =>
 );
 const RULES = source('src/rules/vocabulary.ts');
 
-/** What the bundler says of a module. */
-interface Program {
-  readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
-}
-
-/** Modules with all that they import, and what that imports. */
-function closureOf(...roots: readonly string[]): (id: string, program: Program) => boolean {
-  const members = new Set<string>();
-  const gather = (id: string, program: Program): void => {
-    if (members.has(id)) return;
-    members.add(id);
-    for (const next of program.getModuleInfo(id)?.importedIds ?? []) gather(next, program);
-  };
-  return (id, program) => {
-    for (const root of roots) gather(root, program);
-    return members.has(id);
-  };
-}
-
 /**
  * Three files hold what others share: the elements, which every page loads, the rules of all systems, and what makes figures, with a figure
- * that has a poster. What two of them need is in the first.
+ * that has a poster. Each has all that it imports and none before it has.
  */
-function sharedFiles() {
-  const elements = closureOf(ELEMENTS);
-  const rules = closureOf(RULES);
-  const figure = closureOf(MAKER, ...POSTED);
-  return [
-    { priority: 3, name: (id: string, program: Program) => (elements(id, program) ? 'elements' : null) },
-    { priority: 2, name: (id: string, program: Program) => (rules(id, program) ? 'rules' : null) },
-    { priority: 1, name: (id: string, program: Program) => (figure(id, program) ? 'figure' : null) },
-  ];
-}
-
-/** Nothing in the elements is made with `new` of a function that is an expression, and no page writes them into its HTML. */
-const SMALLEST = {
-  ...SMALL,
-  ecma: 2022,
-  compress: { passes: 3, ecma: 2022, unsafe_arrows: true, hoist_funs: true },
-  format: { inline_script: false },
-} as const;
-
-/** The bundler's own minifier works on what Terser made of it, and leaves something for Terser again. */
-const smaller = (): Plugin => ({
-  name: 'wallkick-smaller',
-  generateBundle: {
-    order: 'post',
-    async handler(_options, bundle) {
-      for (const output of Object.values(bundle))
-        if (output.type === 'chunk') output.code = (await minify(output.code, SMALLEST)).code ?? output.code;
-    },
-  },
-});
+const SHARED_FILES = [
+  { name: 'elements', test: (id: string) => id === ELEMENTS, priority: 3 },
+  { name: 'rules', test: (id: string) => id === RULES, priority: 2 },
+  { name: 'figure', test: (id: string) => id === MAKER || POSTED.includes(id), priority: 1 },
+];
 
 function types(): Plugin {
   return {
@@ -186,7 +140,6 @@ export default defineConfig({
     svelte({ configFile: false, compilerOptions: { cssHash } }),
     componentStyles(),
     designTokens(),
-    smaller(),
     compileHints(
       ({ facadeModuleId }) => facadeModuleId === MAKER || /\/figures\/.*\/element\.ts$/.test(facadeModuleId ?? ''),
     ),
@@ -207,14 +160,13 @@ export default defineConfig({
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension',
       output: {
+        // Vite leaves the spaces in a library that is made for bundlers; this one goes to browsers as it is.
         minify: true,
         entryFileNames: 'wallkick.js',
         chunkFileNames: '[name]-[hash].js',
-        codeSplitting: { includeDependenciesRecursively: false, groups: sharedFiles() },
+        codeSplitting: { groups: SHARED_FILES },
       },
     },
-    minify: 'terser',
-    terserOptions: SMALL,
     reportCompressedSize: false,
   },
 });
