@@ -129,7 +129,7 @@ function types(): Plugin {
   };
 }
 
-/** The elements for other pages. Runs after the build of the site, which empties dist/. */
+/** The elements for other pages. They are built beside the site, and move into dist/ when both are there (src/cli/build.ts). */
 export default defineConfig({
   root: path('.'),
   base: './',
@@ -149,7 +149,7 @@ export default defineConfig({
     types(),
   ],
   build: {
-    outDir: path('dist/embed/v1'),
+    outDir: path('.astro/embed'),
     emptyOutDir: true,
     target: 'es2022',
     cssTarget: 'esnext',
