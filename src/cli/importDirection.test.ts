@@ -127,6 +127,18 @@ const forbidden: readonly (readonly [what: string, path: string, text: string, f
     '2: imports d3: d3 is imported by name, never whole',
   ],
   [
+    'a private name of Svelte',
+    'src/figure/Later.svelte',
+    '<script lang="ts">\n  import { flush } from \'svelte/internal/client\';\n</script>',
+    '2: imports svelte/internal/client: this is no public name of its package',
+  ],
+  [
+    'a file of Astro that it does not offer',
+    'src/build/integration.ts',
+    "import { build } from 'astro/dist/core/build/index.js';",
+    '1: imports astro/dist/core/build/index.js: this is no public name of its package',
+  ],
+  [
     'the engine behind the widgets’ back, in an Astro component',
     'src/site/Head.astro',
     "---\nimport Default from '@astrojs/starlight/components/Head.astro';\nimport { rotate } from '#engine/rotate.ts';\n---\n<Default />",

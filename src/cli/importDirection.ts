@@ -30,6 +30,9 @@ export function importFaults(path: string, text: string): readonly string[] {
   });
 }
 
+/** Parts of frameworks that may change with any version: Svelte names its own in its manual, and the others offer no files of their folders. */
+const PRIVATE = /^svelte\/internal(?:\/|$)|^(?:svelte|vite|astro|@astrojs\/[\w-]+)\/(?:dist|src)\//;
+
 /** A test, or what tests share: a file in a folder called `testing`. */
 const isTest = (path: string): boolean => /\.test\.ts$|\/testing\//.test(path);
 
@@ -46,6 +49,7 @@ function refusal(own: string, permits: readonly Layer[], target: Target, site: I
         ? undefined
         : `${own} may not use modules of Node`;
     case 'package':
+      if (PRIVATE.test(site.specifier)) return 'this is no public name of its package';
       if (target.name === 'd3' && site.binds === 'namespace') return 'd3 is imported by name, never whole';
       return permits.some(({ packages }) => packages.some((name) => matches(name, target.name)))
         ? undefined

@@ -20,7 +20,7 @@ export const faultHandler = (): OnFault => ofContext() ?? ((error) => reportErro
 export function figureFaults(figure: string): OnFault {
   const given = ofContext();
   if (given) return given;
-  const islands = globalThis.document?.querySelectorAll<HTMLElement>('astro-island') ?? [];
+  const islands = globalThis.document?.querySelectorAll<HTMLElement>('[data-figure]') ?? [];
   const island = Array.from(islands).find(({ dataset }) => dataset['figure'] === figure);
   const onfault: OnFault = (error) => {
     island?.dispatchEvent(new CustomEvent(THROW_EVENT));
