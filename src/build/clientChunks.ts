@@ -28,7 +28,9 @@ const withImports = (name: string, test: RegExp, priority: number) => ({ name, t
  * @param root the root of the project, ending in a slash
  */
 function sharedFiles(root: string) {
-  const scripts = closureOf(globSync('src/site/scripts/*.ts', { cwd: root }).map((name) => normalizePath(root + name)));
+  const scripts = closureOf(
+    globSync('src/site/{framed,scripts}/*.ts', { cwd: root }).map((name) => normalizePath(root + name)),
+  );
   return [
     // What scripts of pages share, with each other or with figures: a page without a figure loads nothing of the framework.
     {

@@ -34,5 +34,5 @@ declare module 'figures:loaders' {
 
 declare module 'figures:components' {
   /** The component of each figure that has an element. */
-  export const COMPONENTS: Readonly<Record<string, import('svelte').Component<Record<string, unknown>>>>;
+  export const COMPONENTS: Readonly<Record<string, (props: Readonly<Record<string, unknown>>) => unknown>>;
 }
