@@ -556,5 +556,5 @@ test('the file is imported without a DOM and its types stand beside it', () => {
   expect([status, stderr]).toEqual([0, '']);
   const types = file.replace(/\.js$/, '.d.ts');
   expect(existsSync(types)).toBe(true);
-  expect(readFileSync(types, 'utf8')).toContain("'kick-stepper': KickStepperElement");
+  expect(readFileSync(types, 'utf8')).toContain("'kick-stepper': FigureElement");
 });

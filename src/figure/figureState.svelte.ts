@@ -52,10 +52,11 @@ export class FigureState<S extends object> implements ShownState {
   #failed: { readonly read: Read<S> & { ok: false }; readonly shown: string } | null = $state.raw(null);
   readonly #problem = $derived(this.#failed && this.#failed.shown === this.line ? this.#failed.read : null);
 
-  constructor(format: StateFormat<S>, store: StateStore<S>) {
+  /** @param opening what it goes back to, if that is less than what the store shows at first */
+  constructor(format: StateFormat<S>, store: StateStore<S>, opening: S = store.shown) {
     this.#format = format;
     this.#store = store;
-    this.opening = store.shown;
+    this.opening = opening;
   }
 
   get value(): S {

@@ -67,7 +67,7 @@ describe('the state of a figure', () => {
     state.openLink('?figure=other&level=3', 'sketch');
     expect(state.line).toBe('ground=paper level=2');
     // `size` is a word of another figure, `rows` is none.
-    expect(state.linkFrom('https://example.org/page/?size=4&rows=0', 'sketch')).toBe(
+    expect(state.linkFrom('https://example.org/page/?figure=other&size=4&rows=0', 'sketch')).toBe(
       'https://example.org/page/?rows=0&figure=sketch&level=2#sketch',
     );
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Scenario } from '#engine/scenario.ts';
 import { placementAfter } from '#engine/trace.ts';
 import { readScenario } from '#rules/vocabulary.ts';
 import { FigureState } from '../figureState.svelte.ts';
@@ -9,15 +10,17 @@ import { framesByHand } from '../testing/frames.ts';
 const WORKED =
   'system=srs-guideline piece=J from=0 at=3,2 turn=ccw board=......#.../#....##.../##....####/#####.####/#####.####/####..####';
 
-function stepperFor(line: string): Stepper {
+function read(line: string): Scenario {
   const scenario = readScenario(line);
   if (!scenario.ok) throw new Error(scenario.diagnostics.map(({ sentence }) => sentence).join(' '));
-  return new Stepper(scenario.value);
+  return scenario.value;
 }
+
+const stepperFor = (line: string): Stepper => new Stepper(read(line));
 
 function used(line: string) {
   const stepper = stepperFor(line);
-  return { stepper, state: new FigureState(SCENARIO_FORMAT, stepper) };
+  return { stepper, state: new FigureState(SCENARIO_FORMAT, stepper, read(line)) };
 }
 
 const paint = framesByHand();
@@ -28,6 +31,12 @@ describe('a stepper', () => {
     expect(stepperFor('system=srs-guideline piece=T from=0 at=0,0 turn=cw board=####/#.##/...#/####').step).toBe(6);
     expect(stepperFor(`${WORKED} step=2`).step).toBe(2);
     expect(stepperFor(`${WORKED} step=99`).step).toBe(6);
+  });
+
+  test('is changed by words as its example is written, so that another board opens where it makes its point', () => {
+    const { state } = used(WORKED);
+    expect(state.openingLine).toBe(WORKED);
+    expect(used(`${WORKED} step=2`).state.openingLine).toBe(`${WORKED} step=2`);
   });
 
   test('goes back to what it was told to keep', () => {

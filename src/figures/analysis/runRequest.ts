@@ -27,10 +27,18 @@ async function workInSlices(
   }
 }
 
-/** Works on a request while the page goes on, until it is finished or the signal stops it. */
-export function runRequest(request: JobRequest, onreport: (report: JobReport) => void, signal: AbortSignal): void {
+/**
+ * Works on a request while the page goes on, until it is finished or the signal stops it.
+ * @param onfault called if the work cannot be done: its files do not come, or it throws
+ */
+export function runRequest(
+  request: JobRequest,
+  onreport: (report: JobReport) => void,
+  signal: AbortSignal,
+  onfault: (reason: unknown) => void,
+): void {
   const worker = startWorker();
-  const slices = (): void => void workInSlices(request, onreport, signal);
+  const slices = (): void => void workInSlices(request, onreport, signal).catch(onfault);
   if (!worker) {
     slices();
     return;

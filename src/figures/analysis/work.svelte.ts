@@ -66,6 +66,10 @@ export class Work<Name extends JobName> implements WorkShown {
         if (tried === all) this.#end(complete === all ? 'complete' : 'stopped');
       },
       running.signal,
+      (reason) => {
+        console.warn(`An analysis could not be done. ${String(reason)}`);
+        if (!running.signal.aborted) this.stop();
+      },
     );
   }
 

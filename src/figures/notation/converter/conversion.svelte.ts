@@ -1,3 +1,4 @@
+import { Parts } from '#figure/parts.svelte.ts';
 import type { ConvertOptions, Format, SourceFormat } from '#notation/convert.ts';
 import type { Diagnostic } from '#notation/diagnostic.ts';
 import type { LineTable } from '#notation/lines.ts';
@@ -18,6 +19,7 @@ export interface Wanted {
 
 /** A text, the format it is in, the one it is wanted in, and what has come of it. */
 export class Conversion {
+  readonly parts: Parts = new Parts();
   from: SourceFormat = $state() as SourceFormat;
   to: Format = $state() as Format;
   /** Letters for StackRabbit lines that have none. */
@@ -44,12 +46,11 @@ export class Conversion {
   async run(text: string): Promise<string | null> {
     const run = ++this.#runs;
     const { from, to, options } = this.wanted;
-    const [{ convert }, { lengthFault }, { lineTable }] = await Promise.all([
-      import('#notation/convert.ts'),
-      import('#notation/lengthLimits.ts'),
-      import('#notation/lines.ts'),
-    ]);
-    if (run !== this.#runs) return this.output;
+    const fetched = await this.parts.fetch(() =>
+      Promise.all([import('#notation/convert.ts'), import('#notation/lengthLimits.ts'), import('#notation/lines.ts')]),
+    );
+    if (!fetched || run !== this.#runs) return this.output;
+    const [{ convert }, { lengthFault }, { lineTable }] = fetched;
     const long = lengthFault(text, from, to);
     const { text: made, diagnostics } = long ? { text: null, diagnostics: [long] } : convert(text, from, to, options);
     this.output = made;

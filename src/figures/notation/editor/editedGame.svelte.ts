@@ -1,3 +1,4 @@
+import { Parts } from '#figure/parts.svelte.ts';
 import type { Diagnostic } from '#notation/diagnostic.ts';
 import { spanOfStep, stepAtOffset } from '../cursorStep.ts';
 import type { Curves } from '../curves.ts';
@@ -8,6 +9,7 @@ import type { TextPort } from '../textPort.ts';
 /** A game that is being written: what was read of its text, and the board and the cursor that follow each other. */
 export class EditedGame {
   readonly view: GameView;
+  readonly parts: Parts = new Parts();
   curves: Curves = $state.raw() as Curves;
   /** Moves played so far of a text that is being read; null when none is. */
   progress: number | null = $state(null);
@@ -35,11 +37,9 @@ export class EditedGame {
   async read(step: number | null = null): Promise<void> {
     this.stop();
     const { signal } = this.#stopper;
-    const [{ readInSlices }, { curvesOf }] = await Promise.all([
-      import('../readInSlices.ts'),
-      import('../spectrum.ts'),
-    ]);
-    if (signal.aborted) return;
+    const fetched = await this.parts.fetch(() => Promise.all([import('../readInSlices.ts'), import('../spectrum.ts')]));
+    if (!fetched || signal.aborted) return;
+    const [{ readInSlices }, { curvesOf }] = fetched;
     const reading = await readInSlices(this.text(), {
       signal,
       onprogress: (moves) => {
