@@ -13,6 +13,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'e2e/support/**/*.test.ts'],
     environment: 'node',
+    // Pictures are painted by style sheets that they read as text.
+    css: { include: [/\.css\?raw$/] },
     // Modules keep no state that a test could find changed; loading them anew for each file would take a fifth of the time.
     isolate: false,
     // This says how fast nothing must be: it only ends a test that hangs. Properties over every system take minutes on a busy machine.

@@ -118,8 +118,8 @@ function numbers({ frame, field, say, conventions }: Ground): string {
   );
 }
 
-/** Stands for the id of a drawing, which is all that tells the grounds of a strip apart. */
-const ID = '\0';
+/** Stands for the id of a drawing, which is all that tells the grounds of a strip apart. Who writes the drawing puts a name in its place. */
+export const DRAWING_ID = '\0';
 
 /** What lies under the piece. The stack is apart: where a piece locks the paper stays. */
 export interface GroundMarkup {
@@ -136,9 +136,9 @@ export function groundMarkup(options: Ground): GroundMarkup {
   const known = drawn.get(field) ?? new Map<string, GroundMarkup>();
   drawn.set(field, known);
   const key = JSON.stringify([frame.view, size, conventions, ground, say('board.row'), say('board.column')]);
-  const made = known.get(key) ?? drawGround({ ...options, id: ID });
+  const made = known.get(key) ?? drawGround({ ...options, id: DRAWING_ID });
   known.set(key, made);
-  const named = (markup: string): string => markup.replaceAll(ID, options.id);
+  const named = (markup: string): string => markup.replaceAll(DRAWING_ID, options.id);
   return { paper: named(made.paper), stack: named(made.stack) };
 }
 

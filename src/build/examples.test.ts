@@ -1,25 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { offered } from './figureModules.ts';
-import { componentRules } from './css/componentRules.ts';
-import { oembedOf, picturesOf } from './examples.ts';
+import { drawingStyles, oembedOf, picturesOf } from './examples.ts';
 import { figuresOf } from './figuresOf.ts';
 import { readPage } from './finishedPage.ts';
 import frameHeights from './frameHeights.json' with { type: 'json' };
-import { lightTokens } from './css/lightTokens.ts';
+import { lightTokens } from '#board/lightTokens.ts';
 
-const css = readFileSync(new URL('../board/board.css', import.meta.url), 'utf8');
+const css = await drawingStyles();
 const tokens = readFileSync(new URL('../site/styles/tokens.css', import.meta.url), 'utf8');
 const SITE = 'https://example.org/sub/';
 
 const board = (classes: string, label = ''): string =>
-  `<svg class="board ${classes} svelte-1" viewBox="0 0 442 354" role="img" aria-label="${label}" style="--p:var(--T);--pl:var(--T-line);--po:var(--T-on);--dx:1px"><!--[--><g><path class="b-start" d="M0 0h40"/></g><path class="edge svelte-2" d="M0 9h40"/></svg>`;
-const over = `<svg class="mini svelte-3" viewBox="0 0 442 354" aria-hidden="true"><rect class="box svelte-3" width="9"/></svg>`;
-// As Svelte and Vite write it: the scope of all but the first part weighs nothing.
-const STYLES = `.foot.svelte-2{color:red}li.svelte-2{color:red}.edge.svelte-2:hover{stroke:red}.edge:where(.svelte-4){stroke:red}
-@media print{.edge.svelte-2{stroke:red}}@container fig (width<=560px){@media print{.edge.svelte-2{stroke:red}}}
-.edge.svelte-2,.word.svelte-2{fill:none;stroke:var(--p)}.mini>path.svelte-2{stroke-width:7px}.mini.svelte-3 .box:where(.svelte-3){fill:var(--ink)}`;
-const PAGE = `<!doctype html><html><head><title>Kicks · Wallkick</title><link rel="stylesheet" href="/sub/_astro/a.css"><link rel="stylesheet" href="/sub/_astro/print.css" media="print"><style>${STYLES}</style></head><body>
+  `<svg class="board ${classes} svelte-1" viewBox="0 0 442 354" role="img" aria-label="${label}" style="--p:var(--T);--pl:var(--T-line);--po:var(--T-on);--dx:1px"><!--[--><g><path class="b-start" d="M0 0h40"/></g><path class="b-full" d="M0 9h40"/></svg>`;
+const over = `<svg class="searched mini svelte-3" viewBox="0 0 442 354" aria-hidden="true"><rect class="box-frame" width="9"/></svg>`;
+const PAGE = `<!doctype html><html><head><title>Kicks · Wallkick</title></head><body>
 <div id="worked" role="group" data-widget="kick-stepper" data-palette="arika" data-example="system=sega piece=T" aria-label="T turns; &lt;b&gt;">
 ${board('big tried', 'Test 1: T')}<p role="status">Test 1, kick <span>(0, 0)</span>: fits.</p>
 <ol><li><span class="head"><b>Test 1</b><span>(0, 0)<span class="hidden">x</span></span></span>${board('mini tried')}${over}<span class="foot">accepted</span></li></ol>
@@ -30,8 +25,8 @@ ${board('big tried', 'Test 1: T')}<p role="status">Test 1, kick <span>(0, 0)</sp
 <div id="alone" data-widget="kick-stepper" aria-label="One">${board('big')}</div></section>
 <div id="wheel" data-widget="orientation-wheel" aria-label="A wheel"><svg class="wheel"></svg></div></body></html>`;
 
-const read = figuresOf(readPage(PAGE), (palette) => lightTokens(tokens, palette));
-const pictures = picturesOf('guide/kicks/', read.figures, css, componentRules(read.styles));
+const read = figuresOf(readPage(PAGE), css);
+const pictures = picturesOf('guide/kicks/', read.figures, (palette = 'guideline') => lightTokens(tokens, palette));
 
 describe('the figures of a finished page', () => {
   test('become pictures where they draw boards', () => {
@@ -47,7 +42,7 @@ describe('the figures of a finished page', () => {
       '<desc id="description">T turns; &#60;b&#62;. Test 1: T. Test 1, kick (0, 0): fits.</desc>',
     );
     // The T of Arika and Sega is cyan: tokens.css, cyan-line.
-    expect(picture).toContain('.d0 .b-start{fill: none; stroke: #08606f;');
+    expect(picture).toContain('.d0 .b-start{fill:none;stroke:#08606f;');
     expect(picture).not.toMatch(/var\(|<!--/);
     const steps = pictures.get('figures/guide/kicks/worked.steps.svg')!;
     expect(steps).toContain('>Test 1 (0, 0)</text>');
@@ -63,16 +58,14 @@ describe('the figures of a finished page', () => {
     expect(words('alone')).toEqual([]);
   });
 
-  test('are painted by the styles of the page, those that hold for every medium', () => {
-    expect(read.sheets).toEqual(['/sub/_astro/a.css']);
-    const picture = pictures.get('figures/guide/kicks/worked.svg')!;
-    // The cyan of the T: tokens.css, cyan.
-    expect(picture).toContain('.d0 .edge.svelte-2{fill:none;stroke:#45b8c8}');
+  test('are painted by the style sheets of drawings, with what lies on a board', () => {
+    // The accent: tokens.css.
+    const painted = pictures.get('figures/guide/kicks/worked.svg')!;
+    expect(painted).toMatch(/\.d0 \.b-full\{fill:none;stroke:#005e57;stroke-width:5\}/);
     const steps = pictures.get('figures/guide/kicks/worked.steps.svg')!;
-    expect(steps).toContain('.d0 .mini>path.svelte-2,.d0.mini>path.svelte-2{stroke-width:7px}');
-    expect(steps).toContain('<g class="mini svelte-3"><rect class="box svelte-3" width="9"></rect></g>');
-    expect(steps).toContain('.mini.svelte-3 .box{fill:#17211f}');
-    for (const one of pictures.values()) expect(one).not.toMatch(/stroke:red|color:red|:where|\.word\.svelte/);
+    expect(steps).toMatch(/\.d0 \.b-full\{[^}]*stroke-width:7\}/);
+    expect(steps).toContain('<g class="d1"><rect class="box-frame" width="9"></rect></g>');
+    expect(steps).toMatch(/\.d1 \.box-frame\{fill:none;stroke:#17211f;stroke-width:1\.5\}/);
   });
 
   test('give an oEmbed document with a frame, and the steps for readers without scripts', () => {

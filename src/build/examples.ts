@@ -1,17 +1,17 @@
+import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { pictureMarkup, type Picture } from '#board/picture.ts';
 import { framedAddress } from '#share/addresses.ts';
 import { frameMarkup } from '#share/frameMarkup.ts';
 import { escapeText } from '#text/escape.ts';
 import { wordsOf } from '#text/words.ts';
-import { boardPicture } from './boardPicture.ts';
-import { componentRules, type Rule } from './css/componentRules.ts';
 import { offered } from './figureModules.ts';
 import { figuresOf, type PageFigure } from './figuresOf.ts';
 import type { Edit, FinishedPage } from './finishedPage.ts';
 import frameHeights from './frameHeights.json' with { type: 'json' };
-import { lightTokens } from './css/lightTokens.ts';
+import { lightTokens } from '#board/lightTokens.ts';
 
 const sources = new URL('../', import.meta.url);
 const source = (path: string): Promise<string> => readFile(fileURLToPath(new URL(path, sources)), 'utf8');
@@ -36,22 +36,19 @@ const pictureFiles = (page: string, { id }: PageFigure) => ({
   steps: `figures/${page}${id}.steps.svg`,
 });
 
-/**
- * Every file that a page's figures give: pictures of those that draw boards.
- * @param css `board.css`
- * @param own the rules of the components of the page
- */
+/** Every file that a page's figures give: pictures of those that draw boards. */
 export function picturesOf(
   page: string,
   figures: readonly PageFigure[],
-  css: string,
-  own: readonly Rule[],
+  valuesOf: Picture['valuesOf'],
 ): ReadonlyMap<string, string> {
   return new Map(
     figures.flatMap((figure) => {
       const files = pictureFiles(page, figure);
+      const { title, description } = figure;
       return [[files.board, figure.boards] as const, [files.steps, figure.steps] as const].flatMap(
-        ([file, drawings]) => (drawings.length > 0 ? [[file, boardPicture(figure, drawings, css, own)] as const] : []),
+        ([file, drawings]) =>
+          drawings.length > 0 ? [[file, pictureMarkup({ title, description, drawings, valuesOf })] as const] : [],
       );
     }),
   );
@@ -94,6 +91,12 @@ async function save(folder: string, name: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
+/** The style sheets of drawings: those of boards, and of what figures draw on them. */
+export async function drawingStyles(): Promise<string> {
+  const files = globSync('{board,figure,figures}/**/*.css', { cwd: fileURLToPath(sources) }).sort();
+  return (await Promise.all(files.map(source))).join('\n');
+}
+
 /**
  * Writes the pictures and the oEmbed document of every finished page with figures.
  * @param site the root of the site, an absolute address ending in a slash
@@ -103,16 +106,14 @@ export async function exampleWriter(
   folder: string,
   site: string,
 ): Promise<(name: string, page: FinishedPage) => Promise<readonly Edit[]>> {
-  const [tokens, css] = await Promise.all([source('site/styles/tokens.css'), source('board/board.css')]);
-  const fileAt = (address: string): string =>
-    join(folder, new URL(address, site).pathname.slice(new URL(site).pathname.length));
+  const [tokens, css] = await Promise.all([source('site/styles/tokens.css'), drawingStyles()]);
+  const valuesOf: Picture['valuesOf'] = (palette = 'guideline') => lightTokens(tokens, palette);
   return async (name, page) => {
     if (name.startsWith('embed/') || !name.endsWith('index.html')) return [];
-    const { title, headEnd, sheets, styles, figures } = figuresOf(page, (palette) => lightTokens(tokens, palette));
+    const { title, headEnd, figures } = figuresOf(page, css);
     if (figures.length === 0) return [];
     const address = name.replace(/index\.html$/, '');
-    const linked = await Promise.all(sheets.map((sheet) => readFile(fileAt(sheet), 'utf8')));
-    const pictures = picturesOf(address, figures, css, componentRules([...linked, styles].join('\n')));
+    const pictures = picturesOf(address, figures, valuesOf);
     for (const [file, text] of pictures) await save(folder, file, text);
     const document = `oembed/${documentName(address)}.json`;
     const oembed = oembedOf(site, address, title, figures, new Set(pictures.keys()));

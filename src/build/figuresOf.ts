@@ -1,6 +1,5 @@
 import { serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { FRAMES, UNWRITTEN } from '#share/wordsOnPage.ts';
-import type { BoardDrawing } from './boardPicture.ts';
+import type { Drawing } from '#board/picture.ts';
 import { attributeOf, elementsIn } from './elementsIn.ts';
 import type { FinishedPage } from './finishedPage.ts';
 
@@ -15,12 +14,15 @@ export interface PageFigure {
   /** The state that it opens with, as words. */
   readonly example: string;
   /** Its boards, and the small ones of every step. */
-  readonly boards: readonly BoardDrawing[];
-  readonly steps: readonly BoardDrawing[];
+  readonly boards: readonly Drawing[];
+  readonly steps: readonly Drawing[];
 }
 
-/** The value of a design token with a palette of pieces. */
-type Tokens = (palette: string) => (name: string) => string;
+/** Classes of what is not written: told to screen readers alone, or controls. */
+const UNWRITTEN = ['hidden', 'sr', 'scripted'];
+
+/** Classes of what holds a drawing with its words above and below: a cell of several, the pane of a system, a tile. So does a section. */
+const FRAMES = ['cell', 'pane', 'tile'];
 
 const classesOf = (element: Tree.Element): readonly string[] => (attributeOf(element, 'class') ?? '').split(/\s+/);
 
@@ -51,16 +53,20 @@ const isFigure = (element: Tree.Element): boolean => attributeOf(element, 'data-
 const isFrame = (element: Tree.Element): boolean =>
   ['li', 'section'].includes(element.tagName) || classesOf(element).some((name) => FRAMES.includes(name));
 
+/** The names by which style sheets know a drawing, without those that Svelte keeps to a component. */
+const nameOf = (svg: Tree.Element): string =>
+  classesOf(svg)
+    .filter((name) => !name.startsWith('svelte-'))
+    .join(' ');
+
 /** A board with what lies on it: drawings of the same size beside it. */
-function drawingOf(svg: Tree.Element, tokens: Tokens): BoardDrawing {
+function drawingOf(svg: Tree.Element, css: string): Drawing {
   const palette = ancestor(svg, (element) => attributeOf(element, 'data-palette') !== undefined);
-  const valueOf = tokens((palette && attributeOf(palette, 'data-palette')) ?? 'guideline');
-  const own = new Map((attributeOf(svg, 'style') ?? '').split(';').map((one) => one.split(':') as [string, string]));
   const [, , width = 0, height = 0] = (attributeOf(svg, 'viewBox') ?? '').split(' ').map(Number);
   const around = ancestor(svg, (element) => isFrame(element) || isFigure(element));
   const frame = around && isFrame(around) ? around : null;
   const list = ancestor(svg, (element) => element.tagName === 'ol');
-  const over = svg.parentNode!.childNodes.filter(
+  const layers = svg.parentNode!.childNodes.filter(
     (other): other is Tree.Element =>
       other !== svg && 'tagName' in other && attributeOf(other, 'viewBox') === attributeOf(svg, 'viewBox'),
   );
@@ -68,19 +74,30 @@ function drawingOf(svg: Tree.Element, tokens: Tokens): BoardDrawing {
     const words = frame && elementsIn(frame).find((element) => classesOf(element).includes(name));
     return words ? wordsOf(words) : undefined;
   };
-  return {
-    content: xmlOf(svg) + over.map((layer) => `<g class="${classesOf(layer).join(' ')}">${xmlOf(layer)}</g>`).join(''),
-    classes: classesOf(svg).filter((name) => !name.startsWith('svelte-')).join(' '), // prettier-ignore
+  const bare = {
+    content: xmlOf(svg),
+    classes: nameOf(svg),
+    style: attributeOf(svg, 'style') ?? '',
+    css,
     width,
     height,
-    valueOf: (name) => valueOf(own.get(name)?.replace(/^var\((.*)\)$/, '$1') ?? name),
+  };
+  return {
+    ...bare,
+    palette: ((palette && attributeOf(palette, 'data-palette')) ?? 'guideline') as NonNullable<Drawing['palette']>,
+    layers: layers.map((layer) => ({
+      drawing: { ...bare, content: xmlOf(layer), classes: nameOf(layer) },
+      x: 0,
+      y: 0,
+      scale: 1,
+    })),
     head: beside('head'),
     foot: beside('foot'),
     list: list ? attributeOf(list, 'aria-label') : undefined,
   };
 }
 
-function figureOf(root: Tree.Element, tokens: Tokens): PageFigure {
+function figureOf(root: Tree.Element, css: string): PageFigure {
   const inside = elementsIn(root);
   const label = attributeOf(root, 'aria-label') ?? '';
   const caption = inside.find((element) => classesOf(element).includes('caption'));
@@ -101,21 +118,21 @@ function figureOf(root: Tree.Element, tokens: Tokens): PageFigure {
       .map((text) => text.replace(/[^.!?]$/, '$&.'))
       .join(' '),
     example: attributeOf(root, 'data-example') ?? '',
-    boards: boards.filter((svg) => classesOf(svg).includes('big')).map((svg) => drawingOf(svg, tokens)),
-    steps: boards.filter((svg) => classesOf(svg).includes('mini') && inStrip(svg)).map((svg) => drawingOf(svg, tokens)),
+    boards: boards.filter((svg) => classesOf(svg).includes('big')).map((svg) => drawingOf(svg, css)),
+    steps: boards.filter((svg) => classesOf(svg).includes('mini') && inStrip(svg)).map((svg) => drawingOf(svg, css)),
   };
 }
 
-/** The title of a finished page, where its head ends, its styles for every medium, and its figures that have a name. */
+/**
+ * The title of a finished page, where its head ends, and its figures that have a name.
+ * @param css the style sheets of drawings
+ */
 export function figuresOf(
   { elements }: FinishedPage,
-  tokens: Tokens,
+  css: string,
 ): {
   readonly title: string;
   readonly headEnd: number;
-  /** Addresses of style sheets, and the text of those in the page. */
-  readonly sheets: readonly string[];
-  readonly styles: string;
   readonly figures: readonly PageFigure[];
 } {
   const title = elements.find(({ tagName }) => tagName === 'title');
@@ -126,12 +143,6 @@ export function figuresOf(
   return {
     title: title ? textOf(title).trim() : '',
     headEnd: head?.sourceCodeLocation?.endTag?.startOffset ?? -1,
-    sheets: elements.flatMap((element) =>
-      attributeOf(element, 'rel') === 'stylesheet' && attributeOf(element, 'media') === undefined
-        ? (attributeOf(element, 'href') ?? [])
-        : [],
-    ),
-    styles: elements.filter(({ tagName }) => tagName === 'style').map((style) => serialize(style)).join('\n'), // prettier-ignore
-    figures: roots.map((root) => figureOf(root, tokens)),
+    figures: roots.map((root) => figureOf(root, css)),
   };
 }

@@ -14,7 +14,8 @@ const read = (file: string): string => readFileSync(file, 'utf8');
 const entries = globSync('**/*.{svg,txt}', { cwd: folder })
   .map((name) => ({ name: name.replaceAll('\\', '/'), text: read(join(folder, name)) }))
   .sort((a, b) => a.name.localeCompare(b.name, 'en'));
-const styles = ['site/styles/tokens.css', 'board/board.css'].map((file) => read(join(root, 'src', file)));
+const drawn = globSync('{board,figure,figures}/**/*.css', { cwd: join(root, 'src') }).sort();
+const styles = ['site/styles/tokens.css', ...drawn].map((file) => read(join(root, 'src', file)));
 const page = join(root, 'test-results/gallery.html');
 mkdirSync(join(root, 'test-results'), { recursive: true });
 writeFileSync(page, galleryPage(entries, styles.join('\n')));

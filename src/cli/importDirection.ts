@@ -106,5 +106,5 @@ function folderOf(path: string): string {
   const [top = '', second = '', ...rest] = inLayout(path).split('/');
   if (rest.length === 0) return top;
   if (top === 'figures' && !OF_ALL_FIGURES.includes(second)) return `figures/${second}`;
-  return top === 'figure' && (second === 'controls' || second === 'charts') ? 'figure/controls' : top;
+  return top === 'figure' && second === 'controls' ? 'figure/controls' : top;
 }

@@ -31,14 +31,14 @@ function pictureName({ title, kind, words }: Shown, of: 'step' | 'steps'): strin
 }
 
 function pictureForm(shown: Shown, of: 'step' | 'steps', say: Say): readonly ShareForm[] {
-  const text = pictureOf(shown, of, say);
+  const text = pictureOf(shown, of);
   if (text === null) return [];
   const file = { name: pictureName(shown, of), type: 'image/svg+xml' };
   return [{ id: `svg-${of}`, name: say(`shareForms.svg.${of}`), text, file }];
 }
 
 export function shareOffer(say: Say, shown: Shown): ShareOffer {
-  const { kind, title, sentence, words, trace } = shown;
+  const { kind, title, sentence, words, sentences } = shown;
   const script = scriptAddress();
   const attributes = shown.attributes ?? words;
   const height = ownEntry(FRAME_HEIGHTS, kind);
@@ -63,7 +63,7 @@ export function shareOffer(say: Say, shown: Shown): ShareOffer {
     ...pictureForm(shown, 'step', say),
     ...pictureForm(shown, 'steps', say),
   ];
-  if (!trace) return { forms };
+  if (!sentences) return { forms };
   const report = (saw: string): readonly ShareForm[] => {
     const address = reportLink(link, saw);
     return [

@@ -5,6 +5,7 @@ import type { Say } from '#text/strings.ts';
 import { printWords } from '#text/words.ts';
 import { escapeText } from '#text/escape.ts';
 import { asDestination, indented, inLine, inLines, linked, listed, quoted } from './markdown.ts';
+import type { Report } from './report.ts';
 import type { Shown } from './shown.ts';
 
 // What `Share` writes. Text of readers and of links goes in as text: escaped for what it is written in.
@@ -31,20 +32,27 @@ export function embedMarkup(
 }
 
 /** The board as rows of text, a piece on it in its letters; null where there is none. */
-const boardText = ({ board, played }: Shown): string | null =>
+const boardText = ({ board, played }: Report): string | null =>
   board ?? (played ? printBoard(fill(played.field, played.minos, played.piece)) : null);
+
+/** A report as text without its title: board, sentences, what was pressed and what was put in. */
+export function reportText(report: Report): string {
+  const { sentences = [], pressed = [], input } = report;
+  const parts = [boardText(report), sentences.join('\n'), pressed.join('\n'), input];
+  return parts.filter((part) => part).join('\n\n');
+}
 
 /** The state as text: title, board, every sentence, and the line that reopens it. */
 export function plainText(shown: Shown): string {
   const board = boardText(shown);
-  const said = shown.trace ?? [shown.sentence];
+  const said = shown.sentences ?? [shown.sentence];
   return [shown.title, '', ...(board === null ? [] : [board, '']), ...said, '', printWords(shown.words)].join('\n');
 }
 
 /** A report for a list of issues, as Markdown: board, input, what a reader saw in a game, and what comes of it here. */
 export function reportMarkdown(shown: Shown, saw: string, link: string, say: Say): string {
   const board = boardText(shown);
-  const said = listed(shown.trace ?? [shown.sentence]);
+  const said = listed(shown.sentences ?? [shown.sentence]);
   return [
     `### ${inLine(say('shareForms.report.heading', { title: shown.title }))}`,
     '',

@@ -7,7 +7,7 @@ import type { Voice } from '#text/voice.ts';
 import { LAB_FIGURE, LONGEST_REPORT, reportedIn, reportLink } from '#share/figureLink.ts';
 import { frameMarkup } from '#share/frameMarkup.ts';
 import { linkedScenario, shareLink } from '#share/share.ts';
-import { shownRotation } from './shareRotation.ts';
+import { rotationReport } from './shareRotation.ts';
 import { embedMarkup, markdownLink, plainText, reportMarkdown } from '#share/shareTexts.ts';
 import type { Shown } from '#share/shown.ts';
 import { changedScenario, readShow } from './show.ts';
@@ -27,7 +27,7 @@ const shown: Shown = {
   link: shareLink(page, 'worked', scenario),
   // Pictures are made of it in a browser; texts ask nothing of it.
   root: null as unknown as HTMLElement,
-  ...shownRotation(traceOf(scenario), scenario, voice),
+  ...rotationReport(traceOf(scenario), scenario, voice),
 };
 
 describe('a shared state', () => {

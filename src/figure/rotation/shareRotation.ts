@@ -2,24 +2,35 @@ import 'strings:finding';
 import 'strings:refused';
 import { scenarioWords, type Scenario } from '#engine/scenario.ts';
 import type { RotationTrace } from '#engine/trace.ts';
-import { outcomeParts, stepTexts, titleOf } from '#text/narrate.ts';
+import { lastStep, outcomeParts, stepTexts, titleOf } from '#text/narrate.ts';
 import type { Voice } from '#text/voice.ts';
+import { boardDrawing } from '#board/boardDrawing.ts';
+import { sceneAt, wholeView } from '#board/scene.ts';
 import { textOf } from '#text/phrases.ts';
 import type { Shown } from '#share/shown.ts';
+import { stripDrawings } from './stripDrawings.ts';
 
-/** What leaves the page of one rotation: its board before the turn, and what is said at every step. */
-export function shownRotation(
+/**
+ * What leaves the page of one rotation: its board before the turn, what is said at every step, and drawings.
+ * @param step the one that is shown; the outcome where nothing is said
+ */
+export function rotationReport(
   trace: RotationTrace,
   scenario: Scenario,
   voice: Voice,
-): Pick<Shown, 'title' | 'sentence' | 'trace' | 'words' | 'played'> {
+  step: number = lastStep(trace),
+): Pick<Shown, 'title' | 'sentence' | 'sentences' | 'words' | 'played' | 'pictures'> {
   const { request, legs } = trace;
   const { piece } = request.placement;
   return {
     title: titleOf(trace, voice),
     sentence: textOf(outcomeParts(trace, voice)),
-    trace: stepTexts(trace, voice),
+    sentences: stepTexts(trace, voice),
     words: new Map(scenarioWords(scenario)),
     played: { field: request.field, piece, minos: legs[0]?.startMinos ?? [] },
+    pictures: {
+      step: [boardDrawing({ scene: sceneAt(trace, step), view: wholeView(trace), voice })],
+      steps: stripDrawings(trace, voice),
+    },
   };
 }

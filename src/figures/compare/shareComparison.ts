@@ -1,16 +1,86 @@
-import type { Pane } from './comparison.ts';
-import { paneName } from './compareWords.ts';
-import type { Told } from '#share/shown.ts';
+import 'strings:compare';
+import { extentOf } from '#engine/shapes.ts';
+import { boardDrawing } from '#board/boardDrawing.ts';
+import { fullRowsMarkup } from '#board/fullRows.ts';
+import { landingScene } from '#board/landing.ts';
+import type { Drawing } from '#board/picture.ts';
+import { croppedView, sceneAt, union, wholeView } from '#board/scene.ts';
+import { stripDrawings } from '#figure/rotation/stripDrawings.ts';
+import type { Report } from '#share/report.ts';
 import { stepTexts } from '#text/narrate.ts';
 import type { Voice } from '#text/voice.ts';
+import type { Pane } from './comparison.ts';
+import { paneName } from './compareWords.ts';
 
-/** What leaves the page of a comparison: the board before the turn, and what each system is said to do at every step. */
-export function toldComparison(panes: readonly Pane[], ways: 'one' | 'both', voice: Voice): Told {
+/** What is shown of a comparison besides its panes. */
+export interface ComparisonShown {
+  readonly ways: 'one' | 'both';
+  /** The step of each pane. */
+  readonly stepOf: (pane: Pane) => number | 'dropped';
+  /** The tests of a pane that have a frame in its strip; all where nothing is said. */
+  readonly testsOf: (pane: Pane) => readonly number[] | undefined;
+}
+
+/** The squares that the large boards of all panes show. */
+const comparedView = (panes: readonly Pane[]) => panes.map(({ trace }) => wholeView(trace)).reduce(union);
+
+/** The squares of the frames: what is tried, and where the piece comes to rest. */
+const comparedCrop = (panes: readonly Pane[]) =>
+  panes.flatMap(({ trace, landing }) => [croppedView(trace), extentOf(landing.minos)]).reduce(union);
+
+/** What stands in the place of the sign that a test differs from those beside it. */
+const UNEQUAL = ' ≠';
+
+const palettedBoard = (
+  { system: { palette }, trace, landing }: Pane,
+  step: number | 'dropped',
+  more: Pick<Parameters<typeof boardDrawing>[0], 'view' | 'voice' | 'size'>,
+): Drawing =>
+  boardDrawing({
+    ...more,
+    palette,
+    scene: step === 'dropped' ? landingScene(trace, landing) : sceneAt(trace, step),
+    ...(step === 'dropped' && {
+      under: (frame) => fullRowsMarkup(frame, landing.full, trace.request.field.width),
+    }),
+  });
+
+function framesOf(pane: Pane, panes: readonly Pane[], { ways, testsOf }: ComparisonShown, voice: Voice) {
+  const list = voice.say('compare.strip', { name: paneName(pane, ways, voice) });
+  const view = comparedCrop(panes);
+  const tests = stripDrawings(pane.trace, voice, {
+    view,
+    palette: pane.system.palette,
+    list,
+    shown: testsOf(pane),
+    remark: (test) => (pane.differing.has(test) ? UNEQUAL : ''),
+  });
+  return [
+    ...tests,
+    {
+      ...palettedBoard(pane, 'dropped', { view, voice, size: 'mini' }),
+      head: voice.say('compare.frame.dropped'),
+      foot: voice.say('compare.rows', { count: pane.landing.full.length }),
+      list,
+    },
+  ];
+}
+
+/** What leaves the page of a comparison: the board before the turn, what each system does at every step, and its boards. */
+export function comparisonReport(panes: readonly Pane[], shown: ComparisonShown, voice: Voice): Report {
   const { request, legs } = panes[0]!.trace;
+  const view = comparedView(panes);
   const tellOf = (pane: Pane): readonly string[] =>
-    stepTexts(pane.trace, voice).map((text) => `${paneName(pane, ways, voice)}: ${text}`);
+    stepTexts(pane.trace, voice).map((text) => `${paneName(pane, shown.ways, voice)}: ${text}`);
   return {
-    trace: panes.flatMap(tellOf),
+    sentences: panes.flatMap(tellOf),
     played: { field: request.field, piece: request.placement.piece, minos: legs[0]?.startMinos ?? [] },
+    pictures: {
+      step: panes.map((pane) => ({
+        ...palettedBoard(pane, shown.stepOf(pane), { view, voice }),
+        head: paneName(pane, shown.ways, voice),
+      })),
+      steps: panes.flatMap((pane) => framesOf(pane, panes, shown, voice)),
+    },
   };
 }

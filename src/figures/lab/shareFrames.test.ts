@@ -4,11 +4,11 @@ import { sceneNamed } from '#play/labScenes.ts';
 import { beginScene, parseScene, printScene } from '#play/sceneText.ts';
 import { DEFAULT_CONVENTIONS } from '#text/conventions.ts';
 import { lockRuns } from './lock/lockRules.ts';
-import { toldLocks } from './lock/shareLocks.ts';
+import { locksReport } from './lock/shareLocks.ts';
 import { textOf } from '#text/phrases.ts';
 import { speaker } from '#text/strings.ts';
 import { frameParts } from './buttons/frameWords.ts';
-import { toldFrames } from './shareFrames.ts';
+import { framesReport } from './shareFrames.ts';
 
 const voice = { say: speaker(), conventions: DEFAULT_CONVENTIONS };
 
@@ -21,7 +21,7 @@ function sceneOf(line: string) {
 function told(line: string) {
   const scene = sceneOf(line);
   const run = history(beginScene(scene), scene.held);
-  return toldFrames(run, scene, (frame) => textOf(frameParts(run, frame, voice)), voice);
+  return framesReport(run, scene, (frame) => textOf(frameParts(run, frame, voice)), voice);
 }
 
 describe('what a report says of frames', () => {
@@ -42,11 +42,13 @@ describe('what a report says of frames', () => {
   });
 
   test('is the frames in which something came of them, once where a hold repeats itself, with every test that was made', () => {
-    const frames = held.trace!.filter((text) => text.startsWith('Frame'));
+    const frames = held.sentences!.filter((text) => text.startsWith('Frame'));
     expect(frames.map((text) => text.split(/[,:]/)[0])).toEqual(['Frame 1', 'Frame 4', 'Frame 5']);
-    expect(held.trace![0]).toMatch(/^Start: T in state 0/);
-    expect(held.trace).toContain('counter-clockwise: Test 1, kick (0, 0): blocked by the stack at column 5, row 5.');
-    expect(held.trace!.at(-1)).toMatch(/^counter-clockwise: Test \d, kick .*: fits\. The piece rotates\.$/);
+    expect(held.sentences![0]).toMatch(/^Start: T in state 0/);
+    expect(held.sentences).toContain(
+      'counter-clockwise: Test 1, kick (0, 0): blocked by the stack at column 5, row 5.',
+    );
+    expect(held.sentences!.at(-1)).toMatch(/^counter-clockwise: Test \d, kick .*: fits\. The piece rotates\.$/);
   });
 
   test('keeps to the frames round the one that is shown where a recording is long', () => {
@@ -54,7 +56,7 @@ describe('what a report says of frames', () => {
       `system=srs-guideline piece=T from=0 at=3,9 board=.......... gravity=0 lock=300 buttons=${Array(250).fill('L_.').join('_')} frame=400`,
     );
     expect(long.pressed).toHaveLength(80);
-    const turns = long.trace!.filter((text) => text.startsWith('Frame'));
+    const turns = long.sentences!.filter((text) => text.startsWith('Frame'));
     expect(turns).toHaveLength(80);
     expect(turns.some((text) => text.startsWith('Frame 399,'))).toBe(true);
   });
@@ -62,8 +64,8 @@ describe('what a report says of frames', () => {
   test('begins with what each rule makes of it where there are several', () => {
     // The example of the page about ACE, which says the same.
     const scene = sceneOf(sceneNamed('to-and-fro').line);
-    const locks = toldLocks(lockRuns(scene), scene, voice);
-    expect(locks.trace!.slice(0, 4)).toEqual([
+    const locks = locksReport(lockRuns(scene), scene, voice);
+    expect(locks.sentences!.slice(0, 4)).toEqual([
       'Infinity: no lock within this recording.',
       '15 resets: locks in frame 46.',
       'Step reset: locks in frame 31.',

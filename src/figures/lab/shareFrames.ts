@@ -6,7 +6,7 @@ import { buttonsIn } from '#play/buttons.ts';
 import type { History } from '#play/history.ts';
 import type { RotationRun } from '#play/plans.ts';
 import { printScene, type PlayScene } from '#play/sceneText.ts';
-import type { Told } from '#share/shown.ts';
+import type { Report } from '#share/report.ts';
 import { stepParts } from '#text/narrate.ts';
 import type { Voice } from '#text/voice.ts';
 import { listText, textOf } from '#text/phrases.ts';
@@ -62,12 +62,15 @@ const isTelling = ({ first, run }: FrameRow, { frames }: History): boolean =>
  * The board before the first frame, the buttons, and every frame in which something came of them, turns with all their tests.
  * @param tell what the figure says of a frame; 0 is the start
  */
-export function toldFrames(run: History, scene: PlayScene, tell: (frame: number) => string, voice: Voice): Told {
+export function framesReport(run: History, scene: PlayScene, tell: (frame: number) => string, voice: Voice): Report {
   const telling = frameRows(run).filter((row) => isTelling(row, run));
   const here = telling.findLast(({ first }) => first <= (scene.frame ?? 0))?.first ?? 0;
   const rows = rowsAround(telling, here, MOST_TOLD);
   return {
-    trace: [tell(0), ...rows.flatMap(({ first, run: turn }) => [tell(first), ...(turn ? testTexts(turn, voice) : [])])],
+    sentences: [
+      tell(0),
+      ...rows.flatMap(({ first, run: turn }) => [tell(first), ...(turn ? testTexts(turn, voice) : [])]),
+    ],
     played: playedOf(scene),
     pressed: pressedTexts(scene, voice),
     input: printScene(scene),

@@ -3,7 +3,7 @@ import { readGame } from '#notation/readGame.ts';
 import { DEFAULT_CONVENTIONS } from '#text/conventions.ts';
 import { speaker } from '#text/strings.ts';
 import { GameView } from './game.svelte.ts';
-import { remarksAt, textUpTo } from './gameReport.ts';
+import { gameSentences, remarksAt, textUpTo } from './gameReport.ts';
 
 const voice = { say: speaker('en'), conventions: DEFAULT_CONVENTIONS };
 const viewOf = (text: string, step: number | null = null): GameView => new GameView(readGame(text), step);
@@ -32,5 +32,19 @@ describe('the text that a report on a game holds', () => {
     [3, []],
   ])('has at move %i what is to be said about that move', (step, remarks) => {
     expect(remarksAt(viewOf('Title: t\nO-12 I-3456/SINGLE O-78', step), voice)).toEqual(remarks);
+  });
+});
+
+describe('all that is said of a step', () => {
+  test('counts, where a game is shown', () => {
+    const view = viewOf('Title: t\n=Level 19\nO-12 I-3456 I-789 Lu-789 Td-345', 3);
+    expect(gameSentences(view, 'ptn-viewer', voice).slice(1, 3)).toEqual(['Score from clears: 0', 'Level: 19']);
+    expect(gameSentences(view, 'ptn-editor', voice)).toEqual(gameSentences(view, 'ptn-viewer', voice));
+  });
+
+  test('takes the move apart in an example, and says each thing once', () => {
+    expect(gameSentences(viewOf('Board: 16,,4\n=Level 19\nI-0@1/TETRIS!', 1), 'ptn-example', voice).slice(1)).toEqual(
+      expect.arrayContaining(['-0: columns column 10', '@1: row lowest row 1', '!: rating good']),
+    );
   });
 });

@@ -1,9 +1,14 @@
 import 'strings:ptn';
+import { factLines } from '#share/report.ts';
+import { textOf } from '#text/phrases.ts';
+import type { Say } from '#text/strings.ts';
 import type { Voice } from '#text/voice.ts';
+import { anatomyOf } from './example/anatomy.ts';
 import type { GameView } from './game.svelte.ts';
+import { stepParts } from './gameWords.ts';
 import { sayRemark } from './sayRemark.ts';
 
-// What a report on a game holds besides its board and its sentence.
+// What a game says of its state.
 
 type Shown = Pick<GameView, 'game' | 'position' | 'last'>;
 
@@ -31,4 +36,37 @@ export function remarksAt(view: Shown, { say }: Voice): readonly string[] {
     const { line, column, severity } = diagnostic;
     return `${say('ptn.place', { line, column })} ${say(`ptn.severity.${severity}`)}: ${sayRemark(diagnostic, say)}`;
   });
+}
+
+/** The counts after the step that is shown; null where the text does not say. */
+export function tallyOf({ position: { after } }: Pick<GameView, 'position'>, say: Say) {
+  const format = new Intl.NumberFormat(say('language'));
+  return [
+    { name: say('ptn.score'), value: after.score === null ? null : format.format(after.score) },
+    { name: say('ptn.level'), value: after.level === null ? null : String(after.level) },
+    { name: say('ptn.lines'), value: String(after.lines) },
+    { name: say('ptn.height'), value: String(after.field.rows.length) },
+  ];
+}
+
+/** What is written of the move that is shown, part by part; none at the start and for a text that is no move. */
+export function partsOfMove(view: GameView, { played }: GameView['position'], voice: Voice) {
+  return played === null ? [] : anatomyOf(view.textOf(played.move), played.move, voice);
+}
+
+/** All that is said of the step that is shown. An example takes its move apart, the others count. */
+export function gameSentences(
+  view: GameView,
+  kind: 'ptn-viewer' | 'ptn-example' | 'ptn-editor',
+  voice: Voice,
+): readonly string[] {
+  const { say } = voice;
+  const facts =
+    kind === 'ptn-example'
+      ? partsOfMove(view, view.position, voice).map(({ part, text, meaning }) => ({
+          name: text,
+          value: `${say(`ptn.part.${part}`)} ${meaning}`,
+        }))
+      : tallyOf(view, say).map(({ name, value }) => ({ name, value: value ?? say('ptn.unknown') }));
+  return [textOf(stepParts(view, view.position, voice)), ...factLines(facts), ...remarksAt(view, voice)];
 }

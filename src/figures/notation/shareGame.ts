@@ -2,14 +2,15 @@ import 'strings:ptn';
 import { printBoard } from '#engine/boardText.ts';
 import { figureLink } from '#share/figureLink.ts';
 import { shareOffer } from '#share/shareOffer.ts';
-import type { Played, ShareOffer } from '#share/shown.ts';
-import { toldAsShown } from '#share/toldAsShown.ts';
+import type { Played } from '#share/report.ts';
+import type { ShareOffer } from '#share/shown.ts';
 import type { Voice } from '#text/voice.ts';
 import { textOf } from '#text/phrases.ts';
 import type { Words } from '#text/words.ts';
 import type { GameView } from './game.svelte.ts';
 import { minosOfPlayed } from './gameScene.ts';
-import { remarksAt, textUpTo } from './gameReport.ts';
+import { gamePictures } from './board/gamePictures.ts';
+import { gameSentences, textUpTo } from './gameReport.ts';
 import { stepParts, titleOf } from './gameWords.ts';
 import { LONGEST_LINK_TEXT, packText } from './packedText.ts';
 import { EDITOR_FIGURE, TEXT_PARAMETER } from './textLink.ts';
@@ -60,7 +61,8 @@ export async function gameOffer(game: SharedGame): Promise<ShareOffer & { readon
     played: playedIn(view),
     ...(position.played ? {} : { board: printBoard(position.after.field) }),
     input: textUpTo(view),
-    trace: [...(toldAsShown(root).trace ?? []), ...remarksAt(view, voice)],
+    pictures: gamePictures(view, voice),
+    sentences: gameSentences(view, kind, voice),
     root,
   });
   const source = { id: 'ptn', name: voice.say('ptn.share.text'), text };

@@ -2,7 +2,7 @@ import 'strings:finding';
 import 'strings:refused';
 import type { InPlay } from '#analysis/carryOut.ts';
 import { minosOf } from '#engine/shapes.ts';
-import type { Told } from '#share/shown.ts';
+import type { Report } from '#share/report.ts';
 import { stepTexts } from '#text/narrate.ts';
 import type { Voice } from '#text/voice.ts';
 import { traceOf } from '#figure/rotation/traceOf.ts';
@@ -10,16 +10,16 @@ import { inputsText } from '#figure/rotation/inputWords.ts';
 import { systemOf, type ReachedPlacement, type ReachState, type TurnOnWay } from './reachView.ts';
 
 /** What leaves the page of a way: the board with the piece as it enters, what is pressed, and every test of every turn. */
-export function toldWay(
+export function wayReport(
   { board, piece }: ReachState,
   way: { readonly to: ReachedPlacement; readonly stations: readonly InPlay[]; readonly turns: readonly TurnOnWay[] },
   sentence: string,
   voice: Voice,
-): Told {
+): Report {
   const { shapes } = systemOf(way.to.under);
   const tests = way.turns.flatMap(({ scenario }) => stepTexts(traceOf(scenario), voice));
   return {
-    trace: [sentence, ...tests],
+    sentences: [sentence, ...tests],
     played: { field: board, piece, minos: minosOf(shapes, way.stations[0]!.placement) },
     pressed: [inputsText(way.to.inputs, voice.say)],
   };

@@ -2,15 +2,16 @@ import 'strings:turn';
 import 'strings:wheel';
 import { subtract } from '#engine/geometry.ts';
 import { TURNS } from '#engine/piece.ts';
-import type { Told } from '#share/shown.ts';
+import type { Report } from '#share/report.ts';
 import { poseText } from '#text/narrate.ts';
 import type { Voice } from '#text/voice.ts';
-import { turnOf, wheelOf, type WheelState } from './orientationWheel.ts';
+import { turnOf, wheelOf, type MadeTurn, type WheelState } from './orientationWheel.ts';
 import { textOf } from '#text/phrases.ts';
+import { wheelPictures } from './wheelPictures.ts';
 import { wheelTurnParts } from './wheelWords.ts';
 
 /** What leaves the page of a wheel: what every turn does from the state that is shown, and the squares of all four in their box. */
-export function toldWheel(shown: WheelState, sentence: string, voice: Voice): Told {
+export function wheelReport(shown: WheelState, made: readonly MadeTurn[], sentence: string, voice: Voice): Report {
   const { piece, box, poses } = wheelOf(shown);
   const turns = TURNS.map((asked) => {
     const told = textOf(wheelTurnParts(turnOf(shown, asked), shown, voice)).trim();
@@ -21,5 +22,5 @@ export function toldWheel(shown: WheelState, sentence: string, voice: Voice): To
     const pose = poseText({ piece, orientation, at: [0, 0] }, inBox, voice);
     return voice.say('wheel.pose', { pose, side: box.right - box.left + 1 });
   });
-  return { trace: [sentence, ...turns, ...states] };
+  return { sentences: [sentence, ...turns, ...states], pictures: wheelPictures(shown, made, voice) };
 }

@@ -1,19 +1,19 @@
 import 'strings:lockLab';
 import type { PlayScene } from '#play/sceneText.ts';
-import type { Told } from '#share/shown.ts';
-import { toldFrames } from '../shareFrames.ts';
+import type { Report } from '#share/report.ts';
+import { framesReport } from '../shareFrames.ts';
 import type { Voice } from '#text/voice.ts';
 import type { LockRun } from './lockRules.ts';
 import { frameText } from '../phases.ts';
 
 /** What leaves the page of one input under several rules: what the rules make of it, and the frames of the one that goes on longest. */
-export function toldLocks(runs: readonly LockRun[], scene: PlayScene, voice: Voice): Told {
+export function locksReport(runs: readonly LockRun[], scene: PlayScene, voice: Voice): Report {
   const { say } = voice;
   const ends = runs.map(({ id, locks }) => {
     const rule = say(`lockLab.rule.${id}`);
     return locks === null ? say('lockLab.open', { rule }) : say('lockLab.ends', { rule, frame: locks });
   });
   const [{ run }] = runs as readonly [LockRun, ...LockRun[]];
-  const told = toldFrames(run, scene, (frame) => frameText(run, frame, voice), voice);
-  return { ...told, trace: [...ends, ...(told.trace ?? [])] };
+  const told = framesReport(run, scene, (frame) => frameText(run, frame, voice), voice);
+  return { ...told, sentences: [...ends, ...(told.sentences ?? [])] };
 }

@@ -1,0 +1,117 @@
+// The rules of style sheets that paint a drawing, as rules that need nothing of a page.
+
+/** What a drawing is painted with. */
+export interface Paint {
+  /** Names by which the style sheet knows the drawing: `board mini tried`. */
+  readonly classes: string;
+  /** Custom properties of the drawing alone: `--p:var(--T)`. */
+  readonly style?: string;
+  readonly css: string;
+  /** Length in the drawing of a line that is one pixel wide at every size; strokes are drawing units where nothing is said. */
+  readonly pixel?: number;
+}
+
+/** The value that a custom property has, `#f5f7f3` for `--paper`. */
+export type ValueOf = (property: string) => string;
+
+const COMMENTS = /\/\*.*?\*\//gs;
+/** Adds nothing to the weight of a selector, and not every program that shows pictures knows it. */
+const WEIGHTLESS = /:where\(([^()]*)\)/g;
+
+const classesIn = (selector: string): readonly string[] =>
+  Array.from(selector.matchAll(/\.([\w-]+)/g), ([, name = '']) => name);
+
+/** What a selector says of the inside of a drawing; null where it is about another drawing. */
+function inside(selector: string, classes: ReadonlySet<string>): string | null {
+  const [first = '', ...rest] = selector.trim().split(/\s+/);
+  const names = classesIn(first);
+  return names.length > 0 && names.every((name) => classes.has(name)) ? rest.join(' ') : null;
+}
+
+/** The rules of a style sheet, without those under conditions: media and containers are matters of pages, not of pictures. */
+function rulesIn(css: string): readonly (readonly [selectors: string, declarations: string])[] {
+  const bare = css.replace(COMMENTS, '');
+  const rules: [string, string][] = [];
+  let depth = 0;
+  let from = 0;
+  let selectors = '';
+  for (const { 0: brace, index } of bare.matchAll(/[{}]/g)) {
+    depth += brace === '{' ? 1 : -1;
+    if (brace === '{' && depth === 1) selectors = bare.slice(from, index).trim();
+    if (brace === '}' && depth === 0 && !selectors.startsWith('@')) rules.push([selectors, bare.slice(from, index)]);
+    if (depth === 0 || (brace === '{' && depth === 1)) from = index + 1;
+  }
+  return rules;
+}
+
+const channels = (colour: string): readonly number[] =>
+  colour === 'transparent' ? [0, 0, 0, 0] : [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)).concat(1);
+
+/** `color-mix(in srgb, #f00 40%, #fff)` as programs that know nothing newer can read it. */
+const mixed = (css: string): string =>
+  css.replace(
+    /color-mix\(in srgb, (#\w{6}) ([\d.]+)%, (#\w{6}|transparent)\)/g,
+    (_whole, one: string, percent: string, other: string) => {
+      const share = Number(percent) / 100;
+      const [from, to] = [channels(one), channels(other)];
+      if (other === 'transparent') return `rgba(${from.slice(0, 3).join()},${share})`;
+      return `rgb(${[0, 1, 2].map((index) => Math.round(from[index]! * share + to[index]! * (1 - share))).join()})`;
+    },
+  );
+
+const round = (length: number): number => Math.round(length * 100) / 100;
+
+/** Lengths that stay as they are on a screen where lines do not grow with the drawing. */
+const LINES = ['stroke-width', 'stroke-dasharray'];
+
+/** Declarations with values in the place of properties and sums. */
+const literal = (declarations: string, valueOf: ValueOf, pixel: number): string =>
+  declarations
+    .split(';')
+    .filter((one) => one.includes(':'))
+    .map((one) => {
+      const [name, value] = [one.slice(0, one.indexOf(':')).trim(), one.slice(one.indexOf(':') + 1).trim()];
+      const plain = mixed(value.replace(/var\((--[\w-]+)\)/g, (_whole, property: string) => valueOf(property))).replace(
+        /calc\(([\d.]+) \* ([\d.]+)px\)/g,
+        (_whole, factor: string, length: string) => `${round(Number(factor) * Number(length))}px`,
+      );
+      const isScaled = pixel !== 1 && LINES.includes(name);
+      return `${name}:${isScaled ? plain.replace(/[\d.]+/g, (length) => String(round(Number(length) * pixel))) : plain}`;
+    })
+    .join(';');
+
+/** The custom properties of a drawing, by their names. */
+const ownValues = (style: string): ReadonlyMap<string, string> =>
+  new Map(style.split(';').map((one) => one.split(':') as [string, string]));
+
+/**
+ * The rules for what is inside a group, those that mean something there.
+ * @param group the class of the group
+ * @param content what is in it
+ */
+export function rulesFor(group: string, content: string, paint: Paint, valueOf: ValueOf): string {
+  const classes = new Set(paint.classes.split(' '));
+  const own = ownValues(paint.style ?? '');
+  const value: ValueOf = (name) => {
+    const said = own.get(name);
+    return said === undefined
+      ? valueOf(name)
+      : said.replace(/^var\((.*)\)$/, (_whole, other: string) => valueOf(other));
+  };
+  const drawn = new Set(
+    classesIn(
+      Array.from(content.matchAll(/ class="([^"]*)"/g), ([, names = '']) => `.${names.replaceAll(' ', '.')}`).join(''),
+    ),
+  );
+  return rulesIn(paint.css)
+    .map(([selectors, declarations]) => {
+      const scoped = selectors
+        .replace(WEIGHTLESS, '$1')
+        .split(',')
+        .flatMap((selector) => inside(selector, classes) ?? [])
+        .filter((rest) => classesIn(rest.replace(/:not\([^()]*\)/g, '')).every((name) => drawn.has(name)))
+        .map((rest) => (rest === '' ? `.${group}` : `.${group} ${rest}`));
+      return scoped.length === 0 ? '' : `${scoped.join()}{${literal(declarations, value, paint.pixel ?? 1)}}`;
+    })
+    .join('');
+}

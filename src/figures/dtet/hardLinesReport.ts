@@ -1,0 +1,39 @@
+import 'strings:hardLines';
+import { HARD_LINES, HARD_READINGS, type HardReading } from '#play/hardLines.ts';
+import { tableLines, type Report } from '#share/report.ts';
+import { phrase, textOf, type Part } from '#text/phrases.ts';
+import type { Say } from '#text/strings.ts';
+import type { TextTable } from '#text/textTable.ts';
+import { countedLines, type HardLinesState } from './hardLinesState.ts';
+
+// What the figure of HARD's 500 lines says of its state.
+
+/** A count as the language writes it. */
+export const countText = (count: number, say: Say): string => count.toLocaleString(say('language'));
+
+export const readingsTable = ({ level }: HardLinesState, say: Say): TextTable<HardReading> => ({
+  label: say('hardLines.table'),
+  heads: [say('hardLines.head.reading'), say('hardLines.head.takes', { level }), say('hardLines.head.before')],
+  rows: HARD_READINGS.map((reading) => {
+    const { before, lines } = countedLines(reading, level);
+    return {
+      key: reading,
+      name: say(`hardLines.reading.${reading}`),
+      cells: [{ text: lines === null ? '–' : countText(lines, say) }, { text: countText(before, say) }],
+    };
+  }),
+});
+
+export function hardLinesSentence({ level, readings }: HardLinesState, say: Say): readonly Part[] {
+  const { before, lines } = countedLines(readings, level);
+  return phrase(say, `hardLines.${level === HARD_LINES.level ? 'last' : 'sentence'}.${readings}`, {
+    level,
+    before: countText(before, say),
+    lines: countText(lines ?? 0, say),
+    longest: countText(countedLines(readings, HARD_LINES.level - 1).lines ?? 0, say),
+  });
+}
+
+export const hardLinesReport = (state: HardLinesState, say: Say): Report => ({
+  sentences: [textOf(hardLinesSentence(state, say)), ...tableLines(readingsTable(state, say))],
+});

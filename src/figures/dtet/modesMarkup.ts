@@ -1,0 +1,85 @@
+import 'strings:dtetModes';
+import { DTET_MODES, type DtetMode } from '#play/dtetModes.ts';
+import { JOKER_LEVELS } from '#play/joker.ts';
+import { scale } from '#figure/charts/scale.ts';
+import { escapeText } from '#text/escape.ts';
+import type { Say } from '#text/strings.ts';
+import { LAST_LEVEL, type ModesState } from './modesState.ts';
+
+export const MODES_WIDTH = 888;
+const LEFT = 92;
+const TRACK = 44;
+const TOP = 34;
+const BAR = 22;
+/** Room for the numbers of levels. */
+const FOOT = 34;
+export const MODES_HEIGHT = TOP + DTET_MODES.length * TRACK + FOOT;
+/** Most happens below level 50, so those levels get half of the width. */
+const BREAK = 50;
+const TICKS = [1, 10, 20, 30, 40, 50, 100, 150, 200, 250, 300];
+
+/** From levels to drawing units. */
+export const modesScale = scale([1, BREAK, LAST_LEVEL], [LEFT, (LEFT + MODES_WIDTH) / 2, MODES_WIDTH - 14]);
+
+const x = modesScale;
+const endOf = ({ cap }: DtetMode): number => cap ?? LAST_LEVEL;
+
+/** Stretches below 20G: between the levels at which gravity drops. */
+function stretches(mode: DtetMode): readonly (readonly [from: number, to: number])[] {
+  if (mode.kind === 'final') return [];
+  const edges = [mode.from ?? 1, ...mode.drops, Math.min(mode.twentyG ?? Infinity, endOf(mode))];
+  return edges.slice(0, -1).map((from, index) => [from, edges[index + 1]!] as const);
+}
+
+const bar = (name: string, from: number, to: number, middle: number): string =>
+  `<rect class="m-${name}" x="${x(from)}" y="${middle - BAR / 2}" width="${x(to) - x(from)}" height="${BAR}"/>`;
+const path = (name: string, d: string): string => `<path class="m-${name}" d="${d}"/>`;
+const text = (names: string, left: number, y: number, content: string): string =>
+  `<text class="${names}" x="${left}" y="${y}">${escapeText(content)}</text>`;
+
+/** The stretch at 20G. */
+function fastMarkup(mode: DtetMode, middle: number, say: Say): string {
+  if (mode.twentyG === null) return '';
+  if (mode.from === null) return text('m-said', x(1) + 8, middle + 5, say('dtetModes.furthest'));
+  const [from, to] = [Math.max(1, mode.twentyG), endOf(mode)];
+  if (to <= from) return path('fast-end', `M${x(from)} ${middle - BAR / 2}v${BAR}`);
+  return bar('fast', from, to, middle) + text('m-on', x(from) + 8, middle + 5, say('dtetModes.fast'));
+}
+
+/** Where a mode ends, or that it goes on. */
+function endMarkup({ cap, from }: DtetMode, middle: number): string {
+  if (cap !== null) return path('cap', `M${x(cap)} ${middle - BAR / 2 - 5}v${BAR + 10}`);
+  if (from === null) return '';
+  return (
+    path('on-end', `M${x(LAST_LEVEL)} ${middle - BAR / 2}l12 ${BAR / 2}l-12 ${BAR / 2}Z`) +
+    path('costs', `M${x(JOKER_LEVELS.costs)} ${middle - BAR / 2}v${BAR}`)
+  );
+}
+
+/** Gravity in every mode, by levels. */
+export function modesMarkup({ level }: ModesState, say: Say): string {
+  const bottom = MODES_HEIGHT - FOOT;
+  const ticks = TICKS.map(
+    (tick) =>
+      path('grid', `M${x(tick)} ${TOP - 4}V${bottom}`) + text('m-number', x(tick), MODES_HEIGHT - 14, String(tick)),
+  );
+  const tracks = DTET_MODES.map((mode, index) => {
+    const middle = TOP + index * TRACK + TRACK / 2;
+    return (
+      text('m-name m-end', LEFT - 14, middle + 5, mode.name) +
+      stretches(mode)
+        .map(([from, to]) => bar('slow', from, to, middle))
+        .join('') +
+      fastMarkup(mode, middle, say) +
+      mode.drops.map((drop) => path('drop', `M${x(drop) - 6} ${middle - BAR / 2 - 8}h12l-6 8Z`)).join('') +
+      endMarkup(mode, middle)
+    );
+  });
+  return (
+    `<rect class="m-here" x="${x(level) - 5}" y="8" width="10" height="${bottom}"/>` +
+    ticks.join('') +
+    text('m-axis m-end', LEFT - 14, MODES_HEIGHT - 14, say('dtetModes.level')) +
+    tracks.join('') +
+    path('rule', `M${LEFT} ${bottom}H${x(LAST_LEVEL)}`)
+  );
+}

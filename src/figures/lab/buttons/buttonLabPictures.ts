@@ -1,0 +1,41 @@
+import 'strings:frames';
+import type { Extent } from '#engine/shapes.ts';
+import type { History } from '#play/history.ts';
+import { boardDrawing } from '#board/boardDrawing.ts';
+import type { Scene } from '#board/scene.ts';
+import type { Pictures } from '#share/report.ts';
+import type { Voice } from '#text/voice.ts';
+import { lanesDrawing, picturedNote } from '../labPictures.ts';
+import { frameScene, smallView } from '../labView.ts';
+import { shownRows, rowName, statesText } from './stripRows.ts';
+
+/**
+ * The board and the lanes of the buttons, and the small boards round the frame that is shown.
+ * @param strip whether the figure has the small boards
+ */
+export function buttonLabPictures(
+  run: History,
+  frame: number,
+  board: { readonly scene: Scene; readonly view: Extent },
+  strip: 'shown' | 'left out',
+  voice: Voice,
+): Pictures {
+  const view = smallView(run);
+  const small = (at: number) => boardDrawing({ scene: frameScene(run, at), view, voice, size: 'mini' });
+  const note = picturedNote(run, frame, voice);
+  return {
+    step: [boardDrawing({ ...board, voice })],
+    below: [lanesDrawing(run, frame, voice)],
+    ...(note !== undefined && { note }),
+    ...(strip === 'shown' && {
+      steps: [
+        { ...small(0), head: voice.say('frames.start') },
+        ...shownRows(run, frame).map((row) => ({
+          ...small(row.first),
+          head: rowName(row),
+          foot: statesText(row, voice),
+        })),
+      ],
+    }),
+  };
+}

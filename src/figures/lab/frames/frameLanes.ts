@@ -1,0 +1,34 @@
+import 'strings:frameLab';
+import type { History } from '#play/history.ts';
+import type { Say } from '#text/strings.ts';
+import { frameFigures, frameMarks, fullDelayOf } from '../figures.ts';
+import type { StepLane } from '../timeline/stepLane.ts';
+
+/** The rows of the timeline of a run: the lock delay, and floor kicks where the system counts them. */
+export function frameLanes(
+  run: History,
+  say: Say,
+): readonly (StepLane & { readonly key: string; readonly name: string })[] {
+  const figures = frameFigures(run);
+  const marks = frameMarks(run);
+  const delay = {
+    key: 'delay',
+    name: say('frameLab.row.delay'),
+    values: figures.map((figure) => figure.delay),
+    full: fullDelayOf(run),
+    marks: marks.filter(({ is }) => is !== 'floor kick'),
+    kind: 'delay' as const,
+  };
+  if (run.start.system.memory === null) return [delay];
+  return [
+    delay,
+    {
+      key: 'kicks',
+      name: say('frameLab.row.kicks'),
+      values: figures.map(({ floorKicks }) => floorKicks),
+      full: Math.max(1, ...figures.map(({ floorKicks }) => floorKicks ?? 0)),
+      marks: marks.filter(({ is }) => is === 'floor kick'),
+      kind: 'ledger' as const,
+    },
+  ];
+}

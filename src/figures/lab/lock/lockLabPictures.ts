@@ -1,0 +1,18 @@
+import 'strings:lockLab';
+import type { Extent } from '#engine/shapes.ts';
+import { boardDrawing } from '#board/boardDrawing.ts';
+import type { Pictures } from '#share/report.ts';
+import type { Voice } from '#text/voice.ts';
+import { lockingScene } from '../frameScene.ts';
+import { timelineDrawing } from '../labPictures.ts';
+import { lockLanes } from './lockLanes.ts';
+import type { LockRun } from './lockRules.ts';
+
+/** The board under every rule, and the lock delay of each. */
+export const lockLabPictures = (runs: readonly LockRun[], frame: number, view: Extent, voice: Voice): Pictures => ({
+  step: runs.map(({ id, run }) => ({
+    ...boardDrawing({ scene: lockingScene(run, frame), view, voice, size: 'mini' }),
+    head: voice.say(`lockLab.rule.${id}`),
+  })),
+  below: runs[0]!.run.frames.length > 0 ? [timelineDrawing(lockLanes(runs, voice.say), frame, voice)] : [],
+});

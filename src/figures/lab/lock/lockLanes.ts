@@ -1,0 +1,19 @@
+import 'strings:lockLab';
+import type { Say } from '#text/strings.ts';
+import { frameFigures, frameMarks, fullDelayOf } from '../figures.ts';
+import type { StepLane } from '../timeline/stepLane.ts';
+import type { LockRun } from './lockRules.ts';
+
+/** The rows of the timeline: the lock delay under every rule. Once its piece has locked a lane has no more to say. */
+export const lockLanes = (
+  runs: readonly LockRun[],
+  say: Say,
+): readonly (StepLane & { readonly key: string; readonly name: string })[] =>
+  runs.map(({ id, run, locks }) => ({
+    key: id,
+    name: say(`lockLab.rule.${id}`),
+    values: frameFigures(run).map(({ delay }, index) => (locks !== null && index >= locks ? null : delay)),
+    full: fullDelayOf(runs[0]!.run),
+    marks: frameMarks(run).filter(({ frame, is }) => is !== 'floor kick' && (locks === null || frame <= locks)),
+    kind: 'delay',
+  }));

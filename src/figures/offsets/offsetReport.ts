@@ -1,0 +1,152 @@
+import 'strings:offsets';
+import 'strings:tests';
+import { deriveTable, deriveTests, type DerivedTest, type OffsetTable } from '#analysis/offsetDerivation.ts';
+import { sameVec, type Vec } from '#engine/geometry.ts';
+import { ORIENTATIONS, transition, type Orientation, type Transition } from '#engine/piece.ts';
+import { QUARTER_TRANSITIONS } from '#engine/transitions.ts';
+import { factLines, tableLines, type Report } from '#share/report.ts';
+import { formatOrientation, formatTransition, formatVec } from '#text/conventions.ts';
+import { listText, phrase, textOf, type Part } from '#text/phrases.ts';
+import type { TextTable } from '#text/textTable.ts';
+import type { Voice } from '#text/voice.ts';
+import { offsetFacts, type OffsetFacts } from './offsetFacts.ts';
+import { answerFor, baseFor, endsShown, linesOf, offsetsShown, shapeFor, type OffsetState } from './offsetState.ts';
+
+// What the deriver of kicks from offsets says of its state.
+
+type Ends = readonly [Orientation, Orientation];
+
+/** Whether test 1 moves the piece: kicks from true and from basic rotation are then two different lists. */
+export const isStepped = (offsets: OffsetTable, ends: Ends): boolean =>
+  !sameVec(deriveTests(offsets, ...ends)[0]!.fromTrue, [0, 0]);
+
+/** What is said at a line; at the start where there is none. */
+export function offsetSentence(
+  state: OffsetState,
+  test: DerivedTest | undefined,
+  { say, conventions }: Voice,
+): readonly Part[] {
+  const ends = endsShown(state);
+  const offsets = offsetsShown(state);
+  const name = formatTransition(transition(...ends), conventions);
+  const write = (vec: Vec): Part => ({ text: formatVec(vec, conventions), kind: 'vector' });
+  if (!test) return phrase(say, 'offsets.start', { piece: { text: state.piece, kind: 'piece' }, transition: name });
+  const values = {
+    number: test.test,
+    transition: name,
+    from: write(test.from),
+    to: write(test.to),
+    kick: write(test.fromTrue),
+    basic: write(test.fromFirst),
+    step: write(deriveTests(offsets, ...ends)[0]!.fromTrue),
+  };
+  if (!isStepped(offsets, ends)) return phrase(say, 'offsets.line', values);
+  return phrase(say, test.test === 1 ? 'offsets.line.first' : 'offsets.line.shifted', values);
+}
+
+/** The heads of the subtraction: the states, and the two ways between them. */
+export function lineHeads(offsets: OffsetTable, ends: Ends, { say, conventions }: Voice) {
+  const [from, to] = ends.map((state) => formatOrientation(state, conventions)) as [string, string];
+  const basic = isStepped(offsets, ends) ? [say('offsets.fromBasic')] : [];
+  return [from, to, `${from} − ${to}`, ...basic, `${to} − ${from}`, ...basic];
+}
+
+/** The subtraction, line by line. */
+export function linesTable(offsets: OffsetTable, ends: Ends, voice: Voice): TextTable<number> {
+  const { say, conventions } = voice;
+  const [from, to] = ends;
+  const back = deriveTests(offsets, to, from);
+  const stepped = isStepped(offsets, ends);
+  const names = { from: formatOrientation(from, conventions), to: formatOrientation(to, conventions) };
+  return {
+    label: say('offsets.lines', names),
+    heads: [say('tests.test'), ...lineHeads(offsets, ends, voice)],
+    rows: deriveTests(offsets, from, to).map((own, index) => {
+      const opposite = back[index]!;
+      const kicks = [own, opposite].flatMap(({ fromTrue, fromFirst }) =>
+        stepped ? [fromTrue, fromFirst] : [fromTrue],
+      );
+      return {
+        key: own.test,
+        name: String(own.test),
+        cells: [own.from, own.to, ...kicks].map((vec) => ({ text: formatVec(vec, conventions) })),
+      };
+    }),
+  };
+}
+
+/** A sign behind what the reader has changed. */
+const marked = (text: string, isChanged: boolean): string => (isChanged ? `${text} ≠` : text);
+
+const numbersTable = (offsets: OffsetTable, base: OffsetTable, { say, conventions }: Voice): TextTable => ({
+  label: say('offsets.table'),
+  heads: [say('offsets.state'), ...offsets[0].map((_, index) => say('offsets.offset', { number: index + 1 }))],
+  rows: ORIENTATIONS.map((state) => ({
+    key: state,
+    name: formatOrientation(state, conventions),
+    cells: offsets[state].map((offset, index) => ({
+      text: marked(formatVec(offset, conventions), !sameVec(offset, base[state][index]!)),
+    })),
+  })),
+});
+
+const kicksTable = (
+  table: ReadonlyMap<Transition, readonly Vec[]>,
+  base: ReadonlyMap<Transition, readonly Vec[]>,
+  { say, conventions }: Voice,
+): TextTable => {
+  const rows = [...table];
+  return {
+    label: say('offsets.derived'),
+    heads: [say('offsets.turn'), ...rows[0]![1].slice(1).map((_, index) => say('tests.name', { number: index + 2 }))],
+    rows: rows.map(([name, kicks]) => ({
+      key: name,
+      name: formatTransition(name, conventions),
+      cells: kicks.slice(1).map((kick, index) => ({
+        text: marked(formatVec(kick, conventions), !sameVec(kick, base.get(name)![index + 1]!)),
+      })),
+    })),
+  };
+};
+
+/** What follows from the numbers. */
+export function factTexts(
+  facts: OffsetFacts,
+  state: OffsetState,
+  systemName: string,
+  { say }: Voice,
+): readonly { readonly name: string; readonly value: string }[] {
+  const asShown = answerFor(state).is !== 'none' && state.changed.length === 0 ? [systemName] : [];
+  const names = [...new Set([...asShown, ...facts.like.map((other) => other.name)])];
+  const point = !facts.point ? 'none' : facts.point.every(Number.isInteger) ? 'crossing' : 'mino';
+  return [
+    { key: 'like', value: names.length > 0 ? listText(names, say) : say('offsets.like.none') },
+    { key: 'mirror', value: say('offsets.mirror.of', { count: facts.mirrored, all: facts.table.size }) },
+    { key: 'inverse', value: say('offsets.inverse.always') },
+    { key: 'point', value: say(`offsets.point.${point}`) },
+    { key: 'farthest', value: say('offsets.farthest.of', { x: facts.farthest[0], y: facts.farthest[1] }) },
+  ].map(({ key, value }) => ({ name: say(`offsets.${key}`), value }));
+}
+
+/** @param systemName the name of the system of the state, which may be a table of the reader */
+export function offsetReport(state: OffsetState, systemName: string, voice: Voice): Report {
+  const offsets = offsetsShown(state);
+  const ends = endsShown(state);
+  const base = baseFor(state);
+  const facts = offsetFacts(state.piece, shapeFor(state), offsets);
+  const test = deriveTests(offsets, ...ends)[Math.min(state.line, linesOf(state)) - 1];
+  const lines = linesTable(offsets, ends, voice);
+  const named = {
+    ...lines,
+    rows: lines.rows.map((row) => ({ ...row, name: voice.say('tests.name', { number: row.key }) })),
+  };
+  return {
+    sentences: [
+      textOf(offsetSentence(state, test, voice)),
+      ...tableLines(named),
+      ...tableLines(numbersTable(offsets, base, voice)),
+      ...factLines(factTexts(facts, state, systemName, voice)),
+      ...(linesOf(state) > 1 ? tableLines(kicksTable(facts.table, deriveTable(base, QUARTER_TRANSITIONS), voice)) : []),
+    ],
+  };
+}

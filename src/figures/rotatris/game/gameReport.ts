@@ -1,0 +1,61 @@
+import 'strings:rotatrisGame';
+import {
+  FIELD,
+  LAST_SHELL,
+  shellCounts,
+  squaresInShell,
+  squaresOf,
+  waitAfter,
+  type GameState,
+} from '#rotatris/index.ts';
+import { factLines, type Report } from '#share/report.ts';
+import type { Say } from '#text/strings.ts';
+import { boardRows, type Mark } from '../boardRows.ts';
+
+// What a game of Rotatris says of its state.
+
+/** The field with room for a tetromino that is turned where it comes in. */
+export const GAME_VIEW = { left: FIELD.left, right: FIELD.right, bottom: FIELD.left, top: FIELD.entryRow + 2 };
+
+/** The tetrominoes to come that are shown. */
+const SHOWN = 3;
+const SHELLS = Array.from({ length: LAST_SHELL }, (_, index) => index + 1);
+
+export const nextPieces = ({ order }: GameState) => order.queue.slice(0, SHOWN);
+
+export const gameFacts = (game: GameState, say: Say) =>
+  [
+    { key: 'score', value: String(game.score) },
+    { key: 'removals', value: String(game.removals) },
+    { key: 'stuck', value: String(game.stuck) },
+    { key: 'wait', value: say('rotatrisGame.seconds', { seconds: waitAfter(game.removals).toFixed(3) }) },
+    { key: 'seed', value: String(game.seed) },
+  ].map(({ key, value }) => ({ key, name: say(`rotatrisGame.fact.${key}`), value }));
+
+/** How many squares of each shell are filled. */
+export function shellFacts(game: GameState, say: Say) {
+  const counts = shellCounts(game.block);
+  return SHELLS.map((shell) => {
+    const [count, of] = [counts[shell] ?? 0, squaresInShell(shell)];
+    return {
+      shell,
+      part: count / of,
+      name: say('rotatrisGame.shellName', { shell }),
+      value: say('rotatrisGame.count', { count, of }),
+    };
+  });
+}
+
+/** @param sentence what is said of the last event */
+export function gameReport(game: GameState, sentence: string, say: Say): Report {
+  const { block, falling } = game;
+  const marks = [
+    ...block.map(({ at, from }): Mark => [at, from === 'core' ? '#' : from]),
+    ...(falling ? squaresOf(falling).map((at): Mark => [at, falling.piece]) : []),
+  ];
+  const next = { name: say('rotatrisGame.next'), value: nextPieces(game).join(', ') };
+  return {
+    sentences: [sentence, ...factLines([...gameFacts(game, say), next, ...shellFacts(game, say)])],
+    board: boardRows(GAME_VIEW, marks).join('\n'),
+  };
+}

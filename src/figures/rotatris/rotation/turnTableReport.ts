@@ -1,0 +1,88 @@
+import 'strings:rotatris';
+import 'strings:turnTable';
+import { ORIGIN, sameVec } from '#engine/geometry.ts';
+import { correctedTurnTable, PRINTED_TURN_TABLE, TABLE_DEGREES } from '#rotatris/index.ts';
+import { frameLines, tableLines, type Report } from '#share/report.ts';
+import { phrase, textOf, type Part } from '#text/phrases.ts';
+import type { Say } from '#text/strings.ts';
+import { boardRows, lettered } from '../boardRows.ts';
+import { viewOf } from '../paper.ts';
+import { accepted, blocked, squareText, vector } from '../squareText.ts';
+import { mistakesIn, type TurnTableState } from './rotationStates.ts';
+
+// What the table of positions says of its state.
+
+export const TURN_TABLE_VIEW = viewOf(3);
+
+const COMPUTED = correctedTurnTable();
+
+export const degreesAt = (column: number, say: Say): string =>
+  say('rotatris.degrees', { degrees: TABLE_DEGREES[column] ?? 0 });
+
+export const columnOf = ({ degrees }: TurnTableState): number => TABLE_DEGREES.findIndex((other) => other === degrees);
+
+const rowsOf = (table: TurnTableState['table']) => (table === 'printed' ? PRINTED_TURN_TABLE : COMPUTED);
+
+/** Where the coloured squares are after a turn. */
+export const squaresAt = (table: TurnTableState['table'], column: number, say: Say) =>
+  rowsOf(table).map(({ colour, positions }) => ({
+    colour,
+    at: positions[column] ?? ORIGIN,
+    letter: say(`rotatris.letter.${colour}`),
+  }));
+
+/** The positions of each colour, and the right one where another is printed. */
+export const positionsOf = (table: TurnTableState['table'], say: Say) =>
+  rowsOf(table).map(({ colour, positions }, row) => ({
+    key: colour,
+    name: say(`rotatris.colour.${colour}`),
+    positions: positions.map((position, column) => {
+      const right = COMPUTED[row]?.positions[column] ?? ORIGIN;
+      return { text: squareText(position), right: sameVec(position, right) ? null : squareText(right) };
+    }),
+  }));
+
+export function turnTableSentence(state: TurnTableState, say: Say): readonly Part[] {
+  const column = columnOf(state);
+  const wrong = mistakesIn(state.table, state.degrees);
+  return phrase(say, wrong > 0 ? 'turnTable.sentence.wrong' : 'turnTable.sentence.right', {
+    degrees: degreesAt(column, say),
+    table: say(`turnTable.${state.table}`),
+    verdict: wrong > 0 ? blocked(say('turnTable.wrong', { count: wrong })) : accepted(say('turnTable.right')),
+    printed: vector(squareText(PRINTED_TURN_TABLE[0]?.positions[column] ?? ORIGIN)),
+    computed: vector(squareText(COMPUTED[0]?.positions[column] ?? ORIGIN)),
+  });
+}
+
+/** Every turn of the table, and how many of its positions are wrong. */
+export const turnTableFrames = (table: TurnTableState['table'], say: Say) =>
+  TABLE_DEGREES.map((degrees, column) => {
+    const count = mistakesIn(table, degrees);
+    return {
+      key: column,
+      head: degreesAt(column, say),
+      foot: say(count > 0 ? 'turnTable.wrong' : 'turnTable.right', { count }),
+      is: count > 0 ? ('wrong' as const) : ('good' as const),
+    };
+  });
+
+export function turnTableReport(state: TurnTableState, say: Say): Report {
+  const { table } = state;
+  const column = columnOf(state);
+  const rows = positionsOf(table, say).map(({ key, name, positions }) => ({
+    key,
+    name,
+    cells: positions.map(({ text, right }) => ({
+      text: right === null ? text : say('turnTable.corrected', { position: text, right }),
+    })),
+  }));
+  const heads = [say('turnTable.head'), ...TABLE_DEGREES.map((_, index) => degreesAt(index, say))];
+  return {
+    sentences: [
+      textOf(turnTableSentence(state, say)),
+      ...tableLines({ label: say('turnTable.table'), heads, rows }),
+      ...frameLines(say('rotatris.strip'), turnTableFrames(table, say)),
+    ],
+    board: boardRows(TURN_TABLE_VIEW, lettered(squaresAt(table, column, say))).join('\n'),
+  };
+}

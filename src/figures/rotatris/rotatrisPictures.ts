@@ -1,0 +1,161 @@
+import { landing, squaresOf, type GameState } from '#rotatris/index.ts';
+import { DRAWING_ID } from '#board/boardMarkup.ts';
+import type { Extent } from '#engine/shapes.ts';
+import type { Drawing } from '#board/picture.ts';
+import { chartDrawing } from '#figure/charts/chartDrawing.ts';
+import type { Pictures } from '#share/report.ts';
+import { escapeText } from '#text/escape.ts';
+import type { Say } from '#text/strings.ts';
+import { arrowsMarkup } from './collapse/arrowsMarkup.ts';
+import { ARROWS_VIEW } from './collapse/arrowsReport.ts';
+import { collapseMarkup } from './collapse/collapseMarkup.ts';
+import { COLLAPSE_VIEW, collapseFrames } from './collapse/collapseReport.ts';
+import { lastStepOf, sceneOf, type CollapseArrowsState, type CollapseState } from './collapse/collapseStates.ts';
+import { coreMarkup, fallingMarkup, fieldMarkup, stuckSquares } from './game/gameMarkup.ts';
+import { GAME_VIEW, nextPieces } from './game/gameReport.ts';
+import paperCss from './paper.css?raw';
+import { paperFrame, viewOf, type PaperSize } from './paper.ts';
+import { paperMarkup, type OnPaper } from './paperMarkup.ts';
+import matrixCss from './rotation/matrix.css?raw';
+import { MATRIX_SIDE, matrixMarkup } from './rotation/matrixMarkup.ts';
+import { nodeTurnFrames } from './rotation/nodeTurnReport.ts';
+import { ROTATION_VIEW, rotationLabFrames } from './rotation/rotationLabReport.ts';
+import {
+  askedMarkup,
+  homeMarkup,
+  nodeTurnMarkup,
+  rotationLabMarkup,
+  turnTableMarkup,
+} from './rotation/rotationMarkup.ts';
+import type { MatrixState, NodeTurnState, RotationLabState, TurnTableState } from './rotation/rotationStates.ts';
+import { columnOf, TURN_TABLE_VIEW, turnTableFrames } from './rotation/turnTableReport.ts';
+import { scoreMarkup } from './score/scoreMarkup.ts';
+import { SCORE_VIEW } from './score/scoreReport.ts';
+import type { ScoreCalculatorState } from './score/scoreStates.ts';
+import { shellMarkup } from './shells/shellMarkup.ts';
+import type { ShellExplorerState } from './shells/shellStates.ts';
+import speedCss from './speed/speed.css?raw';
+import { speedChart } from './speed/speedChart.ts';
+import type { SpeedCurvesState } from './speed/speedStates.ts';
+
+// The drawings of the figures about Rotatris, for pictures.
+
+function paperDrawing(view: Extent, size: PaperSize, on: OnPaper): Drawing {
+  const { width, height, unit } = paperFrame(view, size);
+  return {
+    content: paperMarkup(view, size, on),
+    width,
+    height,
+    classes: `paper ${size}`,
+    style: `--unit:${unit}px`,
+    css: paperCss,
+    pixel: unit,
+  };
+}
+
+interface Frame {
+  readonly key: number;
+  readonly head: string;
+  readonly foot: string;
+}
+
+const strip = (view: Extent, frames: readonly Frame[], on: (key: number) => OnPaper): readonly Drawing[] =>
+  frames.map(({ key, head, foot }) => ({ ...paperDrawing(view, 'mini', on(key)), head, foot }));
+
+export const shellPictures = (state: ShellExplorerState): Pictures => ({
+  step: [paperDrawing(viewOf(state.size / 2), 'big', (frame) => shellMarkup(frame, state, DRAWING_ID))],
+});
+
+export const arrowsPictures = (state: CollapseArrowsState): Pictures => ({
+  step: [paperDrawing(ARROWS_VIEW, 'big', (frame) => arrowsMarkup(frame, state))],
+});
+
+export function collapsePictures({ block, step }: CollapseState, say: Say): Pictures {
+  const at =
+    (key: number): OnPaper =>
+    (frame, size) =>
+      collapseMarkup(frame, sceneOf(block, key), size);
+  return {
+    step: [paperDrawing(COLLAPSE_VIEW, 'big', at(Math.min(step, lastStepOf(block))))],
+    steps: strip(COLLAPSE_VIEW, collapseFrames(block, say), at),
+  };
+}
+
+export function turnTablePictures(state: TurnTableState, say: Say): Pictures {
+  const at =
+    (column: number): OnPaper =>
+    (frame, size) =>
+      turnTableMarkup(frame, state.table, column, say) + (size === 'big' ? homeMarkup(frame) : '');
+  return {
+    step: [paperDrawing(TURN_TABLE_VIEW, 'big', at(columnOf(state)))],
+    steps: strip(TURN_TABLE_VIEW, turnTableFrames(state.table, say), at),
+  };
+}
+
+export function rotationLabPictures({ map, turns }: RotationLabState, say: Say): Pictures {
+  const at =
+    (count: number): OnPaper =>
+    (frame, size) =>
+      rotationLabMarkup(frame, map, count, size, say);
+  return {
+    step: [paperDrawing(ROTATION_VIEW, 'big', at(turns))],
+    steps: strip(ROTATION_VIEW, rotationLabFrames(map, say), at),
+  };
+}
+
+export function nodeTurnPictures({ turns, at }: NodeTurnState, say: Say): Pictures {
+  const after =
+    (count: number): OnPaper =>
+    (frame, size) =>
+      nodeTurnMarkup(frame, count, size, DRAWING_ID) + (size === 'big' ? askedMarkup(frame, at) : '');
+  return {
+    step: [paperDrawing(ROTATION_VIEW, 'big', after(turns))],
+    steps: strip(ROTATION_VIEW, nodeTurnFrames(say), after),
+  };
+}
+
+export const scorePictures = (state: ScoreCalculatorState): Pictures => ({
+  step: [paperDrawing(SCORE_VIEW, 'big', (frame) => scoreMarkup(frame, state))],
+});
+
+/** Side of a square of the next pieces, and how wide each of them is. */
+const NEXT = { side: 20, width: 110, height: 60 } as const;
+
+/** The tetrominoes to come. */
+function nextDrawing(game: GameState, say: Say): Drawing {
+  const pieces = nextPieces(game).map((piece, index) =>
+    squaresOf({ piece, quarters: 0, at: [2, 1] })
+      .map(
+        ([x, y]) =>
+          `<rect class="p-next" fill="var(--${piece})" stroke="var(--${piece}-line)" x="${(index + 1) * NEXT.width + x * NEXT.side}" y="${30 - y * NEXT.side}" width="${NEXT.side}" height="${NEXT.side}"/>`,
+      )
+      .join(''),
+  );
+  return {
+    content: `<text class="p-next-word" x="0" y="36">${escapeText(say('rotatrisGame.next'))}</text>${pieces.join('')}`,
+    width: NEXT.width * (pieces.length + 1),
+    height: NEXT.height,
+    classes: 'paper next',
+    css: paperCss,
+  };
+}
+
+export function gamePictures(game: GameState, say: Say): Pictures {
+  const { block, falling } = game;
+  const board: OnPaper = (frame, size) =>
+    fieldMarkup(frame) +
+    stuckSquares(frame, block, new Map(), size)
+      .map(({ markup }) => markup)
+      .join('') +
+    coreMarkup(frame) +
+    fallingMarkup(frame, falling, falling && landing(falling, block), size);
+  return { step: [paperDrawing(GAME_VIEW, 'big', board)], below: [nextDrawing(game, say)] };
+}
+
+export const matrixPictures = (state: MatrixState): Pictures => ({
+  step: [{ content: matrixMarkup(state), width: MATRIX_SIDE, height: MATRIX_SIDE, classes: 'matrix', css: matrixCss }],
+});
+
+export const speedPictures = (state: SpeedCurvesState, say: Say): Pictures => ({
+  step: [chartDrawing(speedChart(state, say), speedCss)],
+});

@@ -1,0 +1,110 @@
+import 'strings:scoreCalculator';
+import 'strings:scoreTable';
+import {
+  CORE,
+  CUMULATIVE_RULES,
+  cumulativeBy,
+  LAST_SHELL,
+  outcomeOf,
+  PRINTED_SCORE_TABLE,
+  rulesBehind,
+  squaresOfShell,
+} from '#rotatris/index.ts';
+import { tableLines, type Report } from '#share/report.ts';
+import { phrase, textOf, type Part } from '#text/phrases.ts';
+import type { Say } from '#text/strings.ts';
+import type { TextTable } from '#text/textTable.ts';
+import { boardRows, filled } from '../boardRows.ts';
+import { viewOf } from '../paper.ts';
+import { accepted, blocked, vector } from '../squareText.ts';
+import {
+  PLAN_NAMES,
+  PLANS,
+  setsOfShells,
+  unlike,
+  type PlanName,
+  type ScoreCalculatorState,
+  type ScoreTableState,
+} from './scoreStates.ts';
+
+// What the figures of the score say of their states.
+
+export const SCORE_VIEW = viewOf(LAST_SHELL + 1);
+export const SCORE_HEADS = ['shell', 'squares', 'score', 'printed', 'computed', 'rules'] as const;
+
+/** The printed table, and beside it what a rule gives. */
+export const scoreTable = ({ rule }: ScoreTableState, say: Say): TextTable<number> => ({
+  label: say('scoreTable.table'),
+  heads: SCORE_HEADS.map((head) => say(`scoreTable.head.${head}`)),
+  rows: PRINTED_SCORE_TABLE.map((row) => ({
+    key: row.shell,
+    name: String(row.shell),
+    cells: [
+      row.squares,
+      row.score,
+      row.cumulative,
+      row.shell === 0 ? null : cumulativeBy(rule, row.shell),
+      row.shell === 0
+        ? null
+        : say('scoreTable.behind', { count: rulesBehind(row).length, all: CUMULATIVE_RULES.length }),
+    ].map((value) => ({ text: String(value ?? '–') })),
+  })),
+});
+
+export function scoreTableSentence({ rule }: ScoreTableState, say: Say): readonly Part[] {
+  const wrong = unlike(rule).map(({ shell }) => shell);
+  return phrase(say, wrong.length > 0 ? 'scoreTable.sentence.differs' : 'scoreTable.sentence.same', {
+    rule: say(`scoreTable.rule.${rule}`),
+    meaning: say(`scoreTable.meaning.${rule}`),
+    rows:
+      wrong.length > 0
+        ? blocked(say('scoreTable.rows', { count: wrong.length, list: wrong.join(', ') }))
+        : accepted(say('scoreTable.all')),
+  });
+}
+
+export function scoreTableReport(state: ScoreTableState, say: Say): Report {
+  const { label, heads, rows } = scoreTable(state, say);
+  // The first column names a shell by its number alone.
+  const named = rows.map((row) => ({ ...row, name: `${heads[0]} ${row.name}` }));
+  return { sentences: [textOf(scoreTableSentence(state, say)), ...tableLines({ label, heads, rows: named })] };
+}
+
+const points = (value: number, say: Say): string => value.toLocaleString(say('language'), { maximumFractionDigits: 1 });
+
+/** Ways to play, and what each scores. */
+export const plansTable = (say: Say): TextTable<PlanName> => ({
+  label: say('scoreCalculator.plans'),
+  heads: ['plan', 'tetrominoes', 'points', 'each'].map((head) => say(`scoreCalculator.head.${head}`)),
+  rows: PLAN_NAMES.map((name) => {
+    const result = outcomeOf(PLANS[name]);
+    return {
+      key: name,
+      name: say(`scoreCalculator.plan.${name}`),
+      cells: [
+        { text: points(result.tetrominoes, say) },
+        { text: String(result.points) },
+        { text: points(result.pointsPerTetromino, say) },
+      ],
+    };
+  }),
+});
+
+export function scoreSentence({ shells }: ScoreCalculatorState, say: Say): readonly Part[] {
+  const outcome = outcomeOf(shells);
+  const sets = setsOfShells(shells);
+  const kind = sets.length === 0 ? 'none' : sets.length === 1 ? 'one' : 'sets';
+  return phrase(say, `scoreCalculator.sentence.${kind}`, {
+    shells: say('scoreCalculator.shells', { count: shells.length, list: shells.join(', ') }),
+    squares: outcome.squaresPlaced,
+    sum: vector(sets.map(({ squares, shells: gone }) => `10 × ${squares.length} × ${gone.length}`).join(' + ')),
+    points: accepted(String(outcome.points)),
+    sets: sets.length,
+    lost: outcome.squaresPlaced - sets.reduce((total, { squares }) => total + squares.length, 0),
+  });
+}
+
+export const scoreReport = (state: ScoreCalculatorState, say: Say): Report => ({
+  sentences: [textOf(scoreSentence(state, say)), ...tableLines(plansTable(say))],
+  board: boardRows(SCORE_VIEW, filled([...CORE, ...state.shells.flatMap(squaresOfShell)])).join('\n'),
+});

@@ -1,0 +1,45 @@
+import type { Vec } from '#engine/geometry.ts';
+import type { SearchedCell } from '#engine/guard.ts';
+import { BOX_AT, squareOf } from '#analysis/centreBox.ts';
+import { CELL, type BoardFrame, type BoardSize } from '#board/geometry.ts';
+
+const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+/** Side of the square that a number stands in. */
+const CHIP: Readonly<Record<BoardSize, number>> = { big: 13, mini: 17 };
+
+/**
+ * What the search adds to the board: the box with its centre column, the numbers of the cells, and how far it has come.
+ * @param order the cells of the new orientation in search order
+ * @param seen those that have been looked at
+ */
+export function boxMarkup(
+  { point }: BoardFrame,
+  order: readonly number[],
+  seen: readonly SearchedCell[],
+  size: BoardSize,
+): string {
+  const corner = ([x, y]: Vec): Vec => point([x, y + 1]);
+  const [boxX, boxY] = corner([BOX_AT[0], BOX_AT[1] + 2]);
+  const side = CHIP[size];
+  const chipOf = (number: number): 'aside' | 'ahead' | 'free' | 'hit' => {
+    const found = seen.find((cell) => cell.number === number);
+    if (found) return found.solid ? 'hit' : 'free';
+    return order.includes(number) ? 'ahead' : 'aside';
+  };
+  const chips = NUMBERS.map((number) => {
+    const [x, y] = corner(squareOf(number));
+    const is = chipOf(number);
+    return (
+      `<rect class="box-chip box-${is}" x="${x + 2.5}" y="${y + 2.5}" width="${side}" height="${side}"/>` +
+      `<text class="box-number box-on-${is}" x="${x + 2.5 + side / 2}" y="${y + 2.5 + side * 0.77}" font-size="${side * 0.82}">${number}</text>`
+    );
+  });
+  const current = seen.at(-1);
+  const [x, y] = current ? corner(current.cell) : [0, 0];
+  return (
+    `<rect class="box-frame" x="${boxX}" y="${boxY}" width="${3 * CELL}" height="${3 * CELL}"/>` +
+    `<path class="box-centre" d="M${boxX + CELL} ${boxY - 5}v${3 * CELL + 5}M${boxX + 2 * CELL} ${boxY - 5}v${3 * CELL + 5}"/>` +
+    chips.join('') +
+    (current ? `<rect class="box-here" x="${x + 1}" y="${y + 1}" width="${CELL - 2}" height="${CELL - 2}"/>` : '')
+  );
+}

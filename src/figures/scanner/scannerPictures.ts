@@ -1,0 +1,41 @@
+import 'strings:scanner';
+import type { RotationTrace } from '#engine/trace.ts';
+import { searchedCells, searchOrder } from '#analysis/centreBox.ts';
+import { boardDrawing } from '#board/boardDrawing.ts';
+import { boardFrame, type BoardSize } from '#board/geometry.ts';
+import type { Drawing } from '#board/picture.ts';
+import type { Pictures } from '#share/report.ts';
+import type { Voice } from '#text/voice.ts';
+import { boxMarkup } from './boxOverlay.ts';
+import css from './boxOverlay.css?raw';
+import { BOX_VIEW } from './boxView.ts';
+import { sakuraTrace, tgmTrace, type ScannerState } from './scannerState.ts';
+import { scanScene } from './scanScene.ts';
+
+/**
+ * The search of both rules, and every step of the first one.
+ * @param frames words above and below each step
+ */
+export function scannerPictures(
+  state: ScannerState,
+  step: number,
+  frames: readonly { readonly head: string; readonly foot: string }[],
+  voice: Voice,
+): Pictures {
+  const order = searchOrder(state);
+  const drawn = (trace: RotationTrace, at: number, size: BoardSize): Drawing => {
+    const board = boardDrawing({ scene: scanScene(trace, at), view: BOX_VIEW, voice, size });
+    const content = boxMarkup(boardFrame(BOX_VIEW, size), order, searchedCells(trace).slice(0, at), size);
+    const over: Drawing = { content, width: board.width, height: board.height, classes: `searched ${size}`, css };
+    return { ...board, layers: [{ drawing: over, x: 0, y: 0, scale: 1 }] };
+  };
+  const tgm = tgmTrace(state);
+  const sakura = sakuraTrace(state);
+  return {
+    step: [
+      { ...drawn(tgm, step, 'big'), head: voice.say('scanner.tgm') },
+      { ...drawn(sakura, searchedCells(sakura).length + 1, 'big'), head: voice.say('scanner.sakura') },
+    ],
+    steps: frames.map((frame, at) => ({ ...drawn(tgm, at, 'mini'), ...frame })),
+  };
+}

@@ -1,0 +1,103 @@
+import 'strings:kickTable';
+import 'strings:precedence';
+import 'strings:tests';
+import { PIECES, type Piece } from '#engine/piece.ts';
+import { endsOf, turnBetween } from '#engine/transitions.ts';
+import { tableLines, type Report } from '#share/report.ts';
+import { formatTransition, formatVec } from '#text/conventions.ts';
+import { listText } from '#text/phrases.ts';
+import type { Say } from '#text/strings.ts';
+import type { Voice } from '#text/voice.ts';
+import type { KickCell, KickRow, KickSection, KickTableData } from '#figure/tables/kickTable.ts';
+
+// What a kick table says of its kicks.
+
+/** Pieces that no kick of the table is for: said once, not in every cell. */
+export const idlePieces = ({ never, sections }: KickTableData): readonly Piece[] =>
+  never.includes('refused')
+    ? []
+    : PIECES.filter((piece) => {
+        const own = sections.filter(({ pieces }) => pieces.includes(piece));
+        const kicks = own.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.slice(1)));
+        return kicks.length > 0 && kicks.every((cell) => cell.never.includes(piece));
+      });
+
+/** Pieces for which some kick is never chosen, and why; null where there are none. */
+export function neverChosen(data: KickTableData, say: Say) {
+  const cells = data.sections.flatMap(({ rows }) => rows.flatMap((row) => row.cells));
+  const idle = idlePieces(data);
+  const pieces = PIECES.filter((piece) => !idle.includes(piece) && cells.some((cell) => cell.never.includes(piece)));
+  if (pieces.length === 0) return null;
+  // Basic rotation is an earlier test: one reason then covers both.
+  const reasons = data.never.filter((reason) => reason !== 'basic' || !data.never.includes('earlier'));
+  return { pieces, because: say(`kickTable.because.${reasons.join('.')}`) };
+}
+
+/** Said in a cell whose kick is never chosen for some of the pieces; empty in every other one. */
+export function neverText({ never }: KickCell, pieces: readonly Piece[], idle: readonly Piece[], say: Say): string {
+  const busy = (some: readonly Piece[]): readonly Piece[] => some.filter((piece) => !idle.includes(piece));
+  const own = busy(never);
+  if (own.length === 0) return '';
+  return own.length === busy(pieces).length
+    ? say('kickTable.never.all')
+    : say('kickTable.never.some', { pieces: own.join(' ') });
+}
+
+export function rowName({ precedence, transitions }: KickRow, rows: readonly KickRow[], voice: Voice): string {
+  const names = transitions.map((name) => formatTransition(name, voice.conventions)).join(' ');
+  if (precedence === null) return names;
+  const side = voice.say(`precedence.${precedence}`);
+  return rows.filter((row) => row.precedence === precedence).length === 1 ? side : `${side}: ${names}`;
+}
+
+/** Which way a turn goes; null where its row is for buttons. */
+export function rowSense({ precedence, transitions }: KickRow, say: Say): string | null {
+  const turn = precedence === null ? turnBetween(...endsOf(transitions[0]!)) : null;
+  return turn && say(`kickTable.sense.${turn}`);
+}
+
+/** The heads of the columns, that of the turns first. */
+export const kickHeads = ({ tests, datum }: KickTableData, say: Say): readonly string[] => [
+  say('kickTable.turn'),
+  ...Array.from({ length: tests }, (_, index) =>
+    index === 0 && datum === 'basic rotation' ? say('kickTable.basic') : say('tests.name', { number: index + 1 }),
+  ),
+];
+
+/** Said under the table of the pieces that kicks are never chosen for. */
+export function legends(data: KickTableData, say: Say): readonly { readonly who: string; readonly because: string }[] {
+  const idle = idlePieces(data);
+  const never = neverChosen(data, say);
+  const who = (pieces: readonly Piece[]): string => say('kickTable.legend', { pieces: listText(pieces, say) });
+  return [
+    ...(never ? [{ who: who(never.pieces), because: never.because }] : []),
+    ...(idle.length > 0 ? [{ who: who(idle), because: say('kickTable.idle') }] : []),
+  ];
+}
+
+/** @param datum says from where the kicks are measured */
+export function kickTableReport(data: KickTableData, datum: string, voice: Voice): Report {
+  const { say, conventions } = voice;
+  const idle = idlePieces(data);
+  const rowsOf = ({ pieces, rows }: KickSection) =>
+    rows.map((row) => ({
+      key: '',
+      name: [
+        ...(data.sections.length > 1 ? [`${pieces.join(' ')},`] : []),
+        rowName(row, rows, voice),
+        rowSense(row, say),
+      ]
+        .filter((text) => text !== null)
+        .join(' '),
+      cells: row.cells.map((cell) => ({
+        text: [formatVec(cell.kick, conventions), neverText(cell, pieces, idle, say)].filter(Boolean).join(' '),
+      })),
+    }));
+  return {
+    sentences: [
+      datum,
+      ...tableLines({ heads: kickHeads(data, say), rows: data.sections.flatMap(rowsOf) }),
+      ...legends(data, say).map(({ who, because }) => `${who} ${because}`),
+    ],
+  };
+}

@@ -1,0 +1,40 @@
+import 'strings:orientation';
+import 'strings:wheel';
+import type { Orientation, Turn } from '#engine/piece.ts';
+import type { BoardFrame } from '#board/geometry.ts';
+import { formatOrientation } from '#text/conventions.ts';
+import type { Voice } from '#text/voice.ts';
+import type { MadeTurn, Wheel } from './orientationWheel.ts';
+import { wheelArrow } from './wheelArrows.ts';
+
+/** The box that a piece is turned in. */
+export function boxMarkup({ point }: BoardFrame, { box }: Wheel): string {
+  const [x, y] = point([box.left, box.top + 1]);
+  const [right, bottom] = point([box.right + 1, box.bottom]);
+  return `<rect class="wheel-box" x="${x}" y="${y}" width="${right - x}" height="${bottom - y}"/>`;
+}
+
+/**
+ * The arrows from each orientation to the next.
+ * @param turns those that the system makes
+ * @param made those that were made last
+ */
+export const rimMarkup = ({ poses }: Wheel, turns: readonly Turn[], made: readonly MadeTurn[]): string =>
+  turns
+    .flatMap((turn) =>
+      poses.map(({ orientation }) => {
+        const { shaft, head } = wheelArrow(orientation, turn);
+        const isLate = made.some((one) => one.turn === turn && one.from === orientation);
+        const arrow = `<path class="wheel-shaft" d="${shaft}"/><path class="wheel-head" d="${head}"/>`;
+        return `<g class="wheel-arrow${isLate ? ' wheel-late' : ''}">${arrow}</g>`;
+      }),
+    )
+    .join('');
+
+/** The name of an orientation, or which earlier one covers the same squares. */
+export function orientationName({ alike }: Wheel, orientation: Orientation, { say, conventions }: Voice): string {
+  const first = alike.find((group) => group.includes(orientation))?.[0] ?? orientation;
+  return first === orientation
+    ? say(`orientation.${orientation}`)
+    : say('wheel.as', { state: formatOrientation(first, conventions) });
+}
