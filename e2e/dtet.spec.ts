@@ -350,7 +350,7 @@ test.describe('the stock of Joker', () => {
 
   test('is drawn to the end of the game, thinner from the clear that is told of on', async ({ page }) => {
     const joker = await openFigure(page, 'systems/dtet/?figure=stock&share=40&at=150', 'stock');
-    const curves = joker.getByRole('img').locator('path.chart-curve');
+    const curves = joker.getByRole('img').locator('path:is(.c-beside, .c-curve)');
     const widths = await curves.evaluateAll((paths) => paths.map((path) => path.getBoundingClientRect().width));
     // 50 levels before the level counts against the stock at 200, 99 more until it is gone at 299.
     expect(widths.map((width) => Math.round((width / widths[1]!) * 150))).toEqual([249, 150]);

@@ -258,8 +258,8 @@ test.describe('the orientation wheel', () => {
 
   test('lights the arrow of a half turn, and the two of one that is made of quarters', async ({ page }) => {
     const wheel = await open(page);
-    const arrows = wheel.locator('.rim g');
-    const lit = wheel.locator('.rim g.lately');
+    const arrows = wheel.locator('.rim .wheel-arrow');
+    const lit = wheel.locator('.rim .wheel-late');
     await expect(arrows).toHaveCount(8);
     await wheel.getByRole('combobox', { name: 'System' }).selectOption({ label: 'NullpoMino SRS with half turns' });
     await expect(arrows).toHaveCount(12);

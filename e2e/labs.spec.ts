@@ -401,7 +401,7 @@ test('two kick tables are shared, reopened with other systems, and compared in t
 test('lanes of the lab of frames end where their frames do, as sharply as a screen can', async ({ page }) => {
   await page.goto('lab/frames/');
   // The opening scene: 29 and 28 frames of delay are left, then none. The lane falls between its second frame and its third.
-  const lane = page.locator('svg.delay').first();
+  const lane = page.locator('svg.curve').first();
   await lane.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await lane.boundingBox())!;
   const picture = await page.screenshot({ clip: { x, y: y + height - 6, width: width / 2, height: 1 } });

@@ -1,0 +1,30 @@
+import { test } from 'vitest';
+import { expectReport, stateOf, voice } from '../testing/reports.ts';
+import { offsetReport } from './offsetReport.ts';
+import { OFFSET_DERIVER } from './offsetState.ts';
+
+test.each([
+  [
+    'offsets',
+    'piece=J from=0 to=1 line=5',
+    [
+      /^Test 5 of 0>>1: \(0, 0\) − \(1, 2\) = \(-1, -2\)\.$/m,
+      /less offset of 1, and the other way\. Test 3: 0 \(0, 0\); 1 \(1, -1\); 0 − 1 \(-1, 1\); 1 − 0 \(1, -1\)$/m,
+      /^Kicks as in: Guideline SRS, /m,
+    ],
+  ],
+  // The third offset of state 1 is the reader's own.
+  [
+    'offsets-changed',
+    'line=3 changed=1.3:2,-1',
+    [
+      /^Offsets by state\. 1: .*; Offset 3 \(2, -1\) ≠; /m,
+      /^Kicks from basic rotation\. 0>>1: .*Test 3 \(-2, 1\) ≠; /m,
+      /^Kicks as in: no system of this site$/m,
+    ],
+  ],
+  // The O has one offset a state, and so no kicks to list.
+  ['offsets-of-the-o', 'piece=O line=1', [/; basic \(0, 0\); 1 − 0 \(0, -1\); basic \(0, 0\)$/m]],
+] as const)('the deriver reports its numbers: %s', (name, line, holds) =>
+  expectReport(name, offsetReport(stateOf(OFFSET_DERIVER, line), 'Guideline SRS', voice), holds),
+);

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { expect } from 'vitest';
+import { lightTokens } from '#board/lightTokens.ts';
+import { pictureMarkup } from '#board/picture.ts';
+import type { Pictures } from '#share/report.ts';
+import { galleryFile } from './gallery.ts';
+
+const TOKENS = readFileSync(new URL('../../site/styles/tokens.css', import.meta.url), 'utf8');
+
+/** The picture of what is shown, or of every step, in the colours of the light theme. */
+export const pictureOf = ({ step, steps = [], below = [] }: Pictures, of: 'step' | 'steps'): string =>
+  pictureMarkup({
+    title: 'T',
+    description: 'D',
+    drawings: of === 'step' ? step : steps,
+    below: of === 'step' ? below : [],
+    valuesOf: (palette = 'guideline') => lightTokens(TOKENS, palette),
+  });
+
+/** What is painted by nothing: neither by an attribute nor by a rule for one of its classes. It would be black. */
+export function unpaintedIn(svg: string): readonly string[] {
+  const [, style = '', body = ''] = /<style>(.*?)<\/style>(.*)$/s.exec(svg) ?? [];
+  const shapes = body.match(/<(?:path|rect|circle|text|polyline|line)\b[^>]*>/g) ?? [];
+  return shapes.filter((shape) => {
+    const classes = / class="([^"]*)"/.exec(shape)?.[1]?.split(' ') ?? [];
+    return !/ (?:fill|stroke)="/.test(shape) && !classes.some((name) => new RegExp(`\\.${name}[^\\w-]`).test(style));
+  });
+}
+
+/** Whether every element is closed by its own name. */
+export function isWellFormed(xml: string): boolean {
+  const open: string[] = [];
+  for (const [tag, slash, name = ''] of xml.matchAll(/<(\/?)([\w-]+)(?:\s(?:"[^"]*"|[^"<>])*)?>/g)) {
+    if (slash) {
+      if (open.pop() !== name) return false;
+    } else if (!tag.endsWith('/>')) open.push(name);
+  }
+  return open.length === 0;
+}
+
+/** A picture has the words that are written out in a test, needs nothing from elsewhere, and stands in the gallery. */
+export async function expectPicture(name: string, svg: string, words: readonly (string | RegExp)[]): Promise<void> {
+  for (const word of words) expect(svg).toMatch(word);
+  expect(isWellFormed(svg)).toBe(true);
+  expect(svg).not.toMatch(/var\(|light-dark|color-mix|calc\(|NaN|undefined|url\((?!#)|href|<script|style="/);
+  expect(unpaintedIn(svg)).toEqual([]);
+  await expect(svg.replaceAll('><', '>\n<')).toMatchFileSnapshot(galleryFile(`pictures/${name}.svg`));
+}
