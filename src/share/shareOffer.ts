@@ -51,7 +51,11 @@ export function shareOffer(say: Say, shown: Shown): ShareOffer {
     ...(height === undefined
       ? []
       : [
-          { id: 'html', name: say('shareForms.html'), text: embedMarkup(script, kind, attributes, shown) },
+          {
+            id: 'html',
+            name: say('shareForms.html'),
+            text: embedMarkup(script, kind, attributes, shown, pictureOf(shown, 'step', say)),
+          },
           {
             id: 'iframe',
             name: say('shareForms.iframe'),

@@ -153,10 +153,16 @@ describe('HTML and the frame of a shared figure', () => {
     fc.assert(
       fc.property(hostile, hostile, hostile, (title, part, word) => {
         for (const link of addressesWith(part)) {
-          const [script, figure, anchor, ...more] = elementsOf(
-            embedMarkup('https://wiki.example/a.js', 'kick-stepper', [['board', word]], { link, title }),
+          const about = { link, title, sentence: word };
+          const picture = `<svg><title>${word}</title></svg>`;
+          const [script, figure, anchor, image, ...more] = elementsOf(
+            embedMarkup('https://wiki.example/a.js', 'kick-stepper', [['board', word]], about, picture),
           );
-          expect([script, figure, anchor].map((one) => one?.tagName)).toEqual(['script', 'kick-stepper', 'a']);
+          const names = [script, figure, anchor, image].map((one) => one?.tagName);
+          expect(names).toEqual(['script', 'kick-stepper', 'a', 'img']);
+          expect(attribute(image!, 'alt')).toBe(word.replace(/\r\n?/g, '\n'));
+          const [, type, data] = /^data:([^,]+),(.*)$/.exec(attribute(image!, 'src')!)!;
+          expect([type, decodeURIComponent(data!)]).toEqual(['image/svg+xml', picture]);
           expect(more).toEqual([]);
           expect(figure!.attrs).toEqual([{ name: 'board', value: word.replace(/\r\n?/g, '\n') }]);
           expect(anchor!.attrs).toEqual([{ name: 'href', value: link }]);

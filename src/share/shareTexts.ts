@@ -16,18 +16,25 @@ type Words = Iterable<readonly [string, string]>;
 export const markdownLink = (title: string, link: string, sentence: string): string =>
   `${linked(title, link)}: ${inLine(sentence)}`;
 
+/** A picture as a link can hold it in itself. Wide ones shrink to the page. */
+const imageMarkup = (picture: string, text: string): string =>
+  `<img src="data:image/svg+xml,${encodeURIComponent(picture)}" alt="${escapeText(text)}" style="display:block;max-width:100%">`;
+
 /**
- * The tags that bring a figure into any page: the script, an absolute address, and the element with its state. A link stands in the
- * element until it is ready, and where it never is.
+ * The tags that bring a figure into any page: the script, an absolute address, and the element with its state. A link with the picture
+ * stands in the element until it is ready, and where it never is, as for readers without scripts.
+ * @param picture the drawings of the figure as an SVG file; null where it has none
  */
 export function embedMarkup(
   script: string,
   element: string,
   words: Words,
-  { link, title }: Pick<Shown, 'link' | 'title'>,
-) {
+  { link, title, sentence }: Pick<Shown, 'link' | 'title' | 'sentence'>,
+  picture: string | null,
+): string {
   const attributes = Array.from(words, ([name, value]) => ` ${name}="${escapeText(value)}"`);
-  const fallback = `<a href="${escapeText(link)}">${escapeText(title)}</a>`;
+  const image = picture === null ? '' : imageMarkup(picture, sentence);
+  const fallback = `<a href="${escapeText(link)}">${image}${escapeText(title)}</a>`;
   return `<script type="module" src="${escapeText(script)}"></script>\n<${element}${attributes.join('')}>${fallback}</${element}>`;
 }
 

@@ -82,8 +82,8 @@ describe('a shared state', () => {
   });
 
   test('stands in the tags that bring it into another page, with nothing that could end an attribute', () => {
-    const about = { link: 'https://example.org/?a&b', title: 'T, 0>>1' };
-    expect(embedMarkup('https://example.org/a.js?b&c', 'kick-stepper', [['board', '"><b>']], about)).toBe(
+    const about = { link: 'https://example.org/?a&b', title: 'T, 0>>1', sentence: 'It fits.' };
+    expect(embedMarkup('https://example.org/a.js?b&c', 'kick-stepper', [['board', '"><b>']], about, null)).toBe(
       '<script type="module" src="https://example.org/a.js?b&#38;c"></script>\n' +
         '<kick-stepper board="&#34;&#62;&#60;b&#62;"><a href="https://example.org/?a&#38;b">T, 0&#62;&#62;1</a></kick-stepper>',
     );
