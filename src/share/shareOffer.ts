@@ -54,7 +54,7 @@ export function shareOffer(say: Say, shown: Shown): ShareOffer {
           {
             id: 'html',
             name: say('shareForms.html'),
-            text: embedMarkup(script, kind, attributes, shown, pictureOf(shown, 'step', say)),
+            text: embedMarkup(script, kind, attributes, shown, pictureOf(shown, 'step')),
           },
           {
             id: 'iframe',
