@@ -6,11 +6,14 @@ import { rotate } from '#engine/rotate.ts';
 import { type Scenario } from '#engine/scenario.ts';
 import { mirrorScenario } from '#engine/mirror.ts';
 import { minosOf } from '#engine/shapes.ts';
+import { cases } from '#engine/testing/wide.ts';
 import { placementAfter } from '#engine/trace.ts';
 import { randomScenes, type Scene } from './randomScenes.ts';
 import { SYSTEMS } from './registry.ts';
 
-const SCENES = 800;
+/** How many scenes a claim is tried on; one that refutes a mirror image may be rare. */
+const CLAIMED = cases(800);
+const UNCLAIMED = 800;
 const SEED = 4711;
 
 /** Whether the mirrored turn of the mirrored scene ends on the mirrored squares; null where no orientation covers the mirrored piece. */
@@ -26,9 +29,10 @@ function mirrors({ request, memory }: Scene, system: Scenario['system']): boolea
 
 describe.each(SYSTEMS)('$id', (system) => {
   test.each(PIECES)('%s turns as its mirror image does exactly if the system claims it', (piece) => {
-    const scenes = [...randomScenes(system, SCENES, SEED, { pieces: [piece], turns: ['cw', 'ccw'] })];
-    const verdicts = scenes.map((scene) => mirrors(scene, system));
-    if (system.mirror.includes(piece)) expect(scenes.filter((_, index) => verdicts[index] !== true)).toEqual([]);
-    else expect(verdicts).toContain(false);
+    const isClaimed = system.mirror.includes(piece);
+    const count = isClaimed ? CLAIMED : UNCLAIMED;
+    const scenes = randomScenes(system, count, SEED, { pieces: [piece], turns: ['cw', 'ccw'] });
+    if (isClaimed) expect([...scenes].filter((scene) => mirrors(scene, system) !== true)).toEqual([]);
+    else expect([...scenes].some((scene) => mirrors(scene, system) === false)).toBe(true);
   });
 });
