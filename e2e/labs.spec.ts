@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { comesAlive } from './support/alive.ts';
 import { builtPages } from './support/builtPages.ts';
 import { test } from './support/test.ts';
+import { rows } from './support/wide.ts';
 
 /** A state of another page's figure, as its link holds it, and how the workbench says that it has taken it over. */
 interface Bench {
@@ -77,6 +78,9 @@ const BENCHES: readonly Bench[] = [
     explained: ['systems/ars/ti/', 'systems/srs/other-rules/'],
   },
 ];
+
+/** Workbenches that differ most: one of a single rotation, one of frames. The others are opened by links in other tests. */
+const ALONE: readonly string[] = ['lab/stepper/', 'lab/frames/'];
 
 const bench = (page: Page): Locator => page.locator('#bench');
 
@@ -181,7 +185,9 @@ test('nothing is said of links where there is nothing to say', async ({ page }) 
   }
 });
 
-for (const { lab, widget, link, state, says, key, next, explained } of BENCHES) {
+for (const { lab, widget, link, state, says, key, next, explained } of rows(BENCHES, ({ lab }) =>
+  ALONE.includes(lab),
+)) {
   test.describe(lab, () => {
     test('opens, explains and shares links, and says how it is worked', async ({ page, baseURL }) => {
       test.slow();
