@@ -30,7 +30,7 @@ function drawn(step: number, size: 'big' | 'mini' = 'big', id = 'x', line = WORK
   };
 }
 
-/** How many squares the parts of a name have. */
+/** Counts the squares in all parts with a class name. */
 const squaresOf = (markup: string, name: string): number =>
   [...markup.matchAll(new RegExp(`class="b-${name}"[^>]* d="([^"]*)"`, 'g'))].flatMap(([, d]) => d!.match(/M/g) ?? [])
     .length;

@@ -17,7 +17,7 @@ import {
 import { outlinePath } from './outline.ts';
 import type { Scene } from './scene.ts';
 
-/** What is drawn of a board in one go: the ground stays while a figure is stepped through, the piece does not. */
+/** The ground stays the same while a reader steps through a figure, and the piece changes. */
 interface Drawn {
   readonly frame: BoardFrame;
   readonly size: BoardSize;
@@ -37,14 +37,14 @@ export interface PieceDrawn extends Drawn {
   readonly motion: 'none' | 'slide' | 'turn';
 }
 
-/** Custom properties of a drawing: the colours of its piece. */
+/** Returns the colours of a piece as custom properties. */
 export const pieceColours = (piece: Piece): string =>
   `--p:var(--${piece});--pl:var(--${piece}-line);--po:var(--${piece}-on)`;
 
-/** From where a piece comes to where a turn has brought it, in degrees on the screen. */
+/** Angles from the rotated piece back to its start, in degrees on the screen. */
 const TURNED_FROM: Readonly<Record<Turn, number>> = { cw: -90, ccw: 90, '180': -180 };
 
-/** Where the piece comes from when it slides along its kick, about which point it turns and from where, as custom properties. */
+/** Returns custom properties for the motion of a piece: its offset before the kick, its centre of rotation and its angle. */
 export function motionStyle(frame: BoardFrame, { arrow }: Scene): string | undefined {
   if (!arrow) return undefined;
   const [fx, fy] = frame.point(arrow.from);
@@ -56,16 +56,16 @@ export function motionStyle(frame: BoardFrame, { arrow }: Scene): string | undef
 /** @param more attributes, each with a space before it */
 const path = (name: string, d: string, more = ''): string =>
   d === '' ? '' : `<path class="b-${name}"${more} d="${d}"/>`;
-/** Squares as a path, many of them one element, given by their upper left corners. */
+/** Draws many squares as one path, from their upper left corners. */
 const squares = (corners: readonly Vec[], inset = 0): string => {
   const side = CELL - 2 * inset;
   return corners.map(([x, y]) => `M${x + inset} ${y + inset}h${side}v${side}h${-side}z`).join('');
 };
-/** Squares whose line lies within them. */
+/** Draws squares with their outline inside their edges. */
 const linedSquares = (corners: readonly Vec[]): string => squares(corners, 0.5);
 const text = (name: string, x: number, y: number, content: string): string =>
   `<text class="b-${name}" x="${x}" y="${y}">${escapeText(content)}</text>`;
-/** The same letter in each of several squares, one element: every letter of it has a place of its own. */
+/** Writes the same letter into several squares as one text element, with a position for each letter. */
 const lettersIn = (corners: readonly Vec[], letter: string): string =>
   corners.length === 0
     ? ''
@@ -78,7 +78,7 @@ const range = (from: number, to: number): readonly number[] =>
 /** Height over which an open top fades, in drawing units. */
 const fadeHeight = ({ rows, bottom }: BoardFrame): number => Math.min(0.22, 60 / (rows * CELL)) * bottom;
 
-/** Inks that are nothing at the top of a board and full a little below it. Paints of their own cost less than a mask over the whole. */
+/** Draws inks that fade towards the top of a board. Gradients cost less than a mask over the board. */
 const fadingInks = (frame: BoardFrame, id: string, names: readonly string[]): string =>
   names
     .map(
@@ -88,11 +88,11 @@ const fadingInks = (frame: BoardFrame, id: string, names: readonly string[]): st
     )
     .join('');
 
-/** Column numbers under the floor, row numbers at the left, and the origin, of the colour of the walls that meet there. */
+/** Writes column numbers under the floor, row numbers at the left, and the origin in the colour of the walls. */
 function numbers({ frame, field, say, conventions }: Ground): string {
   const { view } = frame;
   const floor = Math.max(view.bottom, 0);
-  // Numbers stand along wall and floor; where tests reach beyond them, they are drawn over the numbers.
+  // Numbers follow walls and floor. Squares of tests may cover them.
   const [wall, ground] = frame.point([Math.max(view.left, 0), floor]);
   const columns = range(Math.max(view.left, 0), Math.min(view.right + 1, field.width)).map((x) => {
     const cx = frame.point([x, floor])[0] + CELL / 2;
@@ -121,7 +121,7 @@ function numbers({ frame, field, say, conventions }: Ground): string {
 /** Stands for the id of a drawing, which is all that tells the grounds of a strip apart. Who writes the drawing puts a name in its place. */
 export const DRAWING_ID = '\0';
 
-/** What lies under the piece. The stack is apart: where a piece locks the paper stays. */
+/** What is drawn under the piece. The stack is separate, because the paper stays when a piece locks. */
 export interface GroundMarkup {
   /** The sheet, its grid, the numbers at its edges, and the origin. */
   readonly paper: string;
@@ -130,7 +130,7 @@ export interface GroundMarkup {
 }
 const drawn = new WeakMap<Playfield, Map<string, GroundMarkup>>();
 
-/** Drawn once for all boards that have the same. Text in it is escaped. */
+/** Cached for all boards with the same ground. Its texts are escaped. */
 export function groundMarkup(options: Ground): GroundMarkup {
   const { frame, field, size, say, conventions, ground } = options;
   const known = drawn.get(field) ?? new Map<string, GroundMarkup>();
@@ -171,7 +171,7 @@ function drawGround(options: Ground): GroundMarkup {
   };
 }
 
-/** The stripes of squares that are in the way. */
+/** Draws the stripes of obstacles. */
 const hatching = (id: string, size: BoardSize): string => {
   const pitch = size === 'big' ? 8 : 11;
   return (
@@ -180,7 +180,7 @@ const hatching = (id: string, size: BoardSize): string => {
   );
 };
 
-/** The start's outline, the obstacles, the piece, and the arrow of the kick. */
+/** Draws the outline of the start, the obstacles, the piece, and the arrow of the kick. */
 export function pieceMarkup({ frame, scene, size, id, motion }: PieceDrawn): string {
   const corner = ([x, y]: Vec): Vec => frame.point([x, y + 1]);
   const blocked = new Set(scene.obstacles.map(({ cell }) => vecKey(cell)));

@@ -12,19 +12,18 @@ const PADDING = {
   mini: { left: 4, right: 4, top: 2, bottom: 4 },
 } as const;
 
-/** The drawing of a board: where its squares lie. Drawing y runs downwards. */
+/** Layout of a board in drawing units. Drawing y points down. */
 export interface BoardFrame {
   readonly view: Extent;
   readonly columns: number;
   readonly rows: number;
-  /** Edges of the squares. */
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
   readonly width: number;
   readonly height: number;
-  /** Corner `[x, y]` of the field as a drawing point. */
+  /** Converts corner `[x, y]` of the field to a drawing point. */
   readonly point: (corner: Vec) => Vec;
 }
 
@@ -50,7 +49,7 @@ export function boardFrame(view: Extent, size: BoardSize): BoardFrame {
 export const inView = ({ left, right, bottom, top }: Extent, [x, y]: Vec): boolean =>
   x >= left && x <= right && y >= bottom && y <= top;
 
-/** Lines of the paper, inside the walls and above the floor. */
+/** Returns the grid lines inside the walls and above the floor. */
 export function gridPath(frame: BoardFrame, field: Playfield): { readonly squares: string; readonly quarters: string } {
   const left = Math.max(frame.view.left, 0);
   const right = Math.min(frame.view.right + 1, field.width);
@@ -70,7 +69,7 @@ export function gridPath(frame: BoardFrame, field: Playfield): { readonly square
   return { squares, quarters };
 }
 
-/** Walls and floor, as far as they are in view, and the point where left wall and floor meet. */
+/** Returns the visible walls and floor, and the corner of left wall and floor. */
 export function wallPath(frame: BoardFrame, field: Playfield): { readonly path: string; readonly origin: Vec | null } {
   const { view } = frame;
   const leftWall = view.left <= 0;
@@ -84,7 +83,7 @@ export function wallPath(frame: BoardFrame, field: Playfield): { readonly path: 
   return { path, origin: leftWall && floor ? [l - 1.25, b + 1.25] : null };
 }
 
-/** The shaft and the head of an arrow between two drawing points; null when they are the same. */
+/** Returns shaft and head of an arrow between two drawing points; null for equal points. */
 export function arrowPaths(
   from: Vec,
   to: Vec,
@@ -105,7 +104,7 @@ export function arrowPaths(
   };
 }
 
-/** True when ring or arrow lies over the middle of a square, where a letter would be hidden. */
+/** True when ring or arrow covers the middle of a square and would hide its letter. */
 export function underArrow([x, y]: Vec, from: Vec, to: Vec): boolean {
   for (let step = 0; step <= 24; step++) {
     const u = from[0] + ((to[0] - from[0]) * step) / 24;

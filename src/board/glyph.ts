@@ -9,14 +9,14 @@ export interface GlyphShape {
   /** Side of the drawing. */
   readonly side: number;
   readonly grid: string;
-  /** From the ring towards the middle of the square that the kick leads to; null where there is no kick. */
+  /** From the ring towards the middle of the target square; null without a kick. */
   readonly line: string | null;
   readonly from: Vec;
   readonly to: Vec;
   readonly ring: number;
 }
 
-/** The drawing of a kick on paper of `2 * reach + 1` squares each way, basic rotation in the middle. Drawing y runs downwards. */
+/** Returns the drawing of a kick on `2 * reach + 1` squares each way, with basic rotation in the middle. Drawing y points down. */
 export function glyphShape([dx, dy]: Vec, reach: number): GlyphShape {
   const squares = 2 * reach + 1;
   const length = squares * SQUARE;

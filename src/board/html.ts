@@ -6,8 +6,8 @@ interface PolicyFactory {
 }
 
 /**
- * Pages that require Trusted Types take no bare string as HTML; browsers without them have no policies. A page may load the script
- * of the elements twice and allow each policy once: the second copy has none then, and must load all the same.
+ * Pages that require Trusted Types refuse plain strings as HTML; browsers without them have no policies. A page may load this script twice
+ * but allow each policy only once: the second copy then gets no policy, and must load all the same.
  */
 function createPolicy(): Policy | undefined {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: PolicyFactory };
@@ -20,5 +20,5 @@ function createPolicy(): Policy | undefined {
 
 const policy = createPolicy();
 
-/** Marks our own markup, in which all text is escaped, as safe to become HTML. Typed as the string that it stands for. */
+/** Marks our own markup, in which all text is escaped, as TrustedHTML. Svelte's types want a string. */
 export const html = (markup: string): string => policy?.createHTML(markup) ?? markup;

@@ -6,11 +6,11 @@ import { placementAfter, type RotationTrace } from '#engine/trace.ts';
 import { fallenBy } from '#play/place.ts';
 import type { Scene } from './scene.ts';
 
-/** Where the piece of a trace comes to rest when it is dropped straight down after the rotation. */
+/** Where the piece of a trace lands after the rotation when it drops straight down. */
 export interface Landing {
   readonly before: readonly Vec[];
   readonly minos: readonly Vec[];
-  /** Rows that it completes with the stack, counted from 0. */
+  /** Rows that it completes, counted from 0. */
   readonly full: readonly number[];
 }
 
@@ -27,7 +27,7 @@ export function landingOf(trace: RotationTrace): Landing {
   };
 }
 
-/** The board with the dropped piece; the outline is where it was dropped from. */
+/** Returns the board with the landed piece. The outline shows where its drop began. */
 export const landingScene = ({ system, request }: RotationTrace, { before, minos }: Landing): Scene => ({
   field: fieldFor(system, request.field),
   piece: request.placement.piece,

@@ -4,7 +4,7 @@ import type { Vec } from '#engine/geometry.ts';
 import { outlinePath } from './outline.ts';
 
 const same = (point: Vec): Vec => point;
-/** Twice the area that a path of straight lines encloses, with its sign. */
+/** Returns twice the signed area inside a path of straight lines. */
 function doubleArea(path: string): number {
   return path
     .split('M')

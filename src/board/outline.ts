@@ -3,7 +3,7 @@ import { vecKey, type Vec } from '#engine/geometry.ts';
 interface Edge {
   readonly from: Vec;
   readonly to: Vec;
-  /** From one to the other. */
+  /** Vector from the start of the edge to its end. */
   readonly way: Vec;
 }
 
@@ -13,7 +13,7 @@ const edge = (x: number, y: number, dx: number, dy: number): Edge => ({
   way: [dx, dy],
 });
 
-/** Edges that have a square on their left side only, so that every loop runs counter-clockwise round its squares. */
+/** Returns edges that have a square only on their left, so that every loop runs counter-clockwise round its squares. */
 function borderEdges(cells: readonly Vec[]): readonly Edge[] {
   const filled = new Set(cells.map(vecKey));
   const empty = (x: number, y: number): boolean => !filled.has(vecKey([x, y]));
@@ -27,7 +27,7 @@ function borderEdges(cells: readonly Vec[]): readonly Edge[] {
   return edges;
 }
 
-/** Joins the edges into loops; where two squares meet at a corner only, the loop turns left and stays with its own square. */
+/** Joins the edges into loops. Where two squares meet only at a corner, the loop turns left and stays with its own square. */
 function joinLoops(edges: readonly Edge[]): readonly (readonly Edge[])[] {
   const leaving = new Map<string, Edge[]>();
   for (const one of edges) {
@@ -53,9 +53,9 @@ function joinLoops(edges: readonly Edge[]): readonly (readonly Edge[])[] {
 }
 
 /**
- * The contour of a set of squares as an SVG path.
+ * Returns the outline of squares as an SVG path.
  * @param project field point to drawing point
- * @param inset how far the line lies inside the squares, in drawing units
+ * @param inset distance of the line from the edges, inwards, in drawing units
  */
 export function outlinePath(cells: readonly Vec[], project: (point: Vec) => Vec, inset = 0): string {
   return joinLoops(borderEdges(cells))
@@ -65,7 +65,7 @@ export function outlinePath(cells: readonly Vec[], project: (point: Vec) => Vec,
         const [nx, ny] = edge.way;
         if (px === nx && py === ny) return [];
         const [x, y] = project(edge.from);
-        // The inner side lies to the left of both edges that meet here; drawing y runs downwards.
+        // The inner side is left of both edges that meet here, and drawing y points down.
         return [`${x - inset * (py || ny)} ${y - inset * (px || nx)}`];
       });
       return `M${corners.join('L')}Z`;

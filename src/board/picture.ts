@@ -19,7 +19,7 @@ export interface Drawing extends Paint {
   /** Words above and below it. */
   readonly head?: string;
   readonly foot?: string;
-  /** The name of the list that it stands in. */
+  /** Name of its list in the picture. */
   readonly list?: string;
 }
 
@@ -36,7 +36,7 @@ export interface Layer {
 /** What a picture is of: one drawing, or several in rows. Where they are of several lists, each list begins a row and is named. */
 export interface Picture {
   readonly title: string;
-  /** Tells in words what can be seen. */
+  /** Describes the picture in words. */
   readonly description: string;
   readonly drawings: readonly Drawing[];
   /** Drawings over the whole width below them, without words. */
@@ -48,15 +48,15 @@ export interface Picture {
 const MOST_COLUMNS = 6;
 const MARGIN = 16;
 const GAP = 28;
-/** Height of a line of words beside a drawing, and the size of its letters. */
+/** Height of a line of words beside a drawing, and their font size. */
 const LINE = 34;
 const LETTERS = 22;
-/** About the width of a letter; which font a reader has is not known. */
+/** Estimated width of a letter: the font of the reader is unknown. */
 const LETTER = LETTERS / 2;
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** Drawings that follow each other in the same list. */
+/** Groups consecutive drawings by their list. */
 function inLists(drawings: readonly Drawing[]): readonly (readonly Drawing[])[] {
   const starts = drawings.flatMap(({ list }, index) =>
     index > 0 && drawings[index - 1]!.list === list ? [] : [index],

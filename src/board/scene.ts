@@ -10,21 +10,21 @@ import type { Leg, RotationTrace } from '#engine/trace.ts';
 export interface KickArrow {
   readonly from: Vec;
   readonly to: Vec;
-  /** The turn before the kick; absent where none was made just now. */
+  /** The rotation before the kick; absent if the piece has not just rotated. */
   readonly turn?: Turn;
 }
 
-/** What a board shows: facts from a trace, nothing computed about the rules. */
+/** Contents of a board. All facts come from a trace. */
 export interface Scene {
   readonly field: Playfield;
   readonly piece: Piece;
-  /** Dashed outline; empty when the piece itself is drawn there. */
+  /** Dashed outline; empty where the piece itself is drawn. */
   readonly start: readonly Vec[];
-  /** The piece: solid at the start and the end, a wash while it is only tried, an outline when it was never reached. */
+  /** The piece: solid at the start and the end, pale while a test tries it, an outline if it was never reached. */
   readonly body: readonly Vec[];
   readonly bodyIs: 'solid' | 'tried' | 'late';
   readonly obstacles: readonly Obstacle[];
-  /** Squares that a rule points at. */
+  /** Squares that a rule refers to. */
   readonly marked: readonly Vec[];
   readonly arrow: KickArrow | null;
 }
@@ -37,7 +37,7 @@ function arrowOf(trace: RotationTrace, leg: Leg, kick: Vec): KickArrow {
   return { from, to: add(from, kick), turn: leg.turn };
 }
 
-/** The board at a step of a trace: 0 the start, n test n, one more the outcome. */
+/** Returns the board at a step of a trace: 0 is the start, n is test n, one more is the outcome. */
 export function sceneAt(trace: RotationTrace, step: number): Scene {
   const { request, outcome, tests, legs, system } = trace;
   const field = fieldFor(system, request.field);
@@ -76,7 +76,7 @@ export function sceneAt(trace: RotationTrace, step: number): Scene {
   };
 }
 
-/** The least range of squares that holds two others. */
+/** Returns the smallest extent that contains both. */
 export const union = (a: Extent, b: Extent): Extent => ({
   left: Math.min(a.left, b.left),
   right: Math.max(a.right, b.right),
@@ -84,7 +84,7 @@ export const union = (a: Extent, b: Extent): Extent => ({
   top: Math.max(a.top, b.top),
 });
 
-/** The squares of a rotation: where the piece starts and everywhere it is tried. */
+/** Returns the extent of a rotation: the start and all tested positions. */
 export const reachOf = (trace: RotationTrace): Extent =>
   extentOf([...trace.legs.flatMap((leg) => leg.startMinos), ...trace.tests.flatMap((test) => test.minos)]);
 
@@ -95,14 +95,14 @@ const fieldExtent = ({ width, rows }: Playfield): Extent => ({
   top: rows.length - 1,
 });
 
-/** The squares that a large board shows: the whole width, the stack and everything that is tried, the same at every step. */
+/** Returns the view of a large board: full width, the stack and all tested positions, the same at every step. */
 export function wholeView(trace: RotationTrace): Extent {
   const all = fieldExtent(trace.request.field);
   const shown = trace.tests.length > 0 || trace.legs.length > 0 ? union(all, reachOf(trace)) : all;
   return { ...shown, top: Math.max(shown.top + ROOM_ABOVE, LEAST_ROWS - 1) };
 }
 
-/** Widens a range to `size` squares without leaving `within`, where that is wide enough. */
+/** Widens a range to `size` squares, but not beyond `within`. */
 function widen(low: number, high: number, size: number, within: readonly [number, number]): [number, number] {
   const missing = Math.max(0, size - (high - low + 1));
   const start = Math.max(Math.min(low, within[0]), low - Math.floor(missing / 2));
@@ -112,7 +112,7 @@ function widen(low: number, high: number, size: number, within: readonly [number
   return [first, Math.max(high, end - over)];
 }
 
-/** The squares of the strip's small boards: about six by seven round everything that is tried. */
+/** Returns the view of the small boards in the strip: about six by seven squares round all tested positions. */
 export function croppedView(trace: RotationTrace): Extent {
   const reach = trace.legs.length > 0 ? reachOf(trace) : wholeView(trace);
   const [left, right] = widen(reach.left, reach.right, 6, [0, trace.request.field.width - 1]);

@@ -3,18 +3,18 @@ import { ownEntry } from '#engine/ownEntry.ts';
 import type { Content } from '#engine/playfield.ts';
 import type { Extent } from '#engine/shapes.ts';
 
-/** The squares that a reader works on, and what comes of it. */
+/** The board that a reader edits, and what the edits change. */
 export interface Paper {
-  /** The square that keys work on. */
+  /** The square under the keyboard cursor. */
   readonly cursor: () => Vec;
   readonly reach: (square: Vec) => void;
-  /** The squares that are shown. */
+  /** The visible squares. */
   readonly squares: () => Extent;
-  /** The squares of the piece before the turn are dragged, not painted. */
+  /** Readers drag the squares of the piece and cannot paint them. */
   readonly isPiece: (square: Vec) => boolean;
   readonly contentAt: (square: Vec) => Content;
   readonly paint: (square: Vec, content: Content) => void;
-  /** The piece is dragged by so many squares; says whether it could move. */
+  /** Moves the piece by some squares and returns whether it could move. */
   readonly drag: (by: Vec) => boolean;
 }
 
@@ -25,7 +25,7 @@ const ARROWS: Readonly<Record<string, Vec>> = {
   ArrowDown: [0, -1],
 };
 
-/** Paints and drags with pointer and keys. Heard on the grid rather than on each square, so that one stroke can cross them. */
+/** Paints and drags by pointer and keys. The grid listens, not each square, so that one stroke can cross squares. */
 export function hearStrokes(grid: HTMLElement, paper: Paper): () => void {
   let pointer:
     { readonly does: 'paint'; readonly content: Content } | { readonly does: 'drag'; readonly at: Vec } | null = null;
@@ -88,7 +88,7 @@ export function hearStrokes(grid: HTMLElement, paper: Paper): () => void {
     pointer = null;
   };
 
-  /** A square that is reached in another way than by arrows: a screen reader goes to any of them. */
+  /** Screen readers focus squares directly, without arrow keys. */
   function onfocusin(event: FocusEvent): void {
     const [x, y] = ((event.target as HTMLElement).dataset['square'] ?? '').split(',').map(Number);
     if (x !== undefined && y !== undefined) paper.reach([x, y]);
