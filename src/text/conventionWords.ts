@@ -1,14 +1,15 @@
 import type { Orientation, Transition } from '#engine/piece.ts';
 import { formatOrientation, formatRow, formatTransition, formatVec, type Conventions } from './conventions.ts';
 
-/** Words of static text that follow the conventions; each stands in an element whose `data-word` is its kind and whose `data-value` says what. */
+/**
+ * Kinds of values in static text that follow the conventions. Their elements carry the kind as `data-word` and the value as `data-value`.
+ */
 export const WORD_KINDS = ['vec', 'state', 'transition', 'row'] as const;
 export type WordKind = (typeof WORD_KINDS)[number];
 
 /**
- * How a marked word is written.
- *
- * @param value what `data-value` holds: `1 -2` for a vector, an orientation `0` to `3`, a transition `0>>1`, a row from 0
+ * Formats a marked value.
+ * @param value the `data-value`: `1 -2` for a vector, an orientation `0` to `3`, a transition `0>>1`, a row from 0
  */
 export function formatWord(kind: WordKind, value: string, conventions: Conventions): string {
   switch (kind) {

@@ -1,13 +1,13 @@
 import type { Vec } from '#engine/geometry.ts';
 import type { Orientation, Transition } from '#engine/piece.ts';
 
-/** What a reader may choose between; the first of each is the site's own convention. */
+/** Choices of readers; the first of each is the site's own convention. */
 export const CONVENTION_CHOICES = {
-  /** Which way y grows in written vectors. */
+  /** Direction of y in written vectors. */
   y: ['up', 'down'],
-  /** How the orientations 0 to 3 are called. */
+  /** Names of the orientations 0 to 3. */
   names: ['0123', '0R2L', 'NESW'],
-  /** The number of the bottom row. */
+  /** Number of the bottom row. */
   rows: ['1', '0'],
 } as const;
 
@@ -17,16 +17,16 @@ export type Conventions = { readonly [N in ConventionName]: (typeof CONVENTION_C
 export const CONVENTION_NAMES = Object.keys(CONVENTION_CHOICES) as readonly ConventionName[];
 export const DEFAULT_CONVENTIONS: Conventions = { y: 'up', names: '0123', rows: '1' };
 
-/** Where a browser keeps the choice, written as by {@link printConventions}. */
+/** Storage key of the choices, which are written as by {@link printConventions}. */
 export const CONVENTIONS_KEY = 'wallkick-conventions';
-/** The event on `document` that follows a change; its `detail` is the new {@link Conventions}. */
+/** The event on `document` after a change. Its `detail` is the new {@link Conventions}. */
 export const CONVENTIONS_EVENT = 'wallkick-conventions';
 
-/** The attribute of the root element that shows a choice: `data-convention-y` and so on. */
+/** The attribute of the root element for a choice: `data-convention-y` and so on. */
 export const conventionAttribute = (name: ConventionName): `data-convention-${ConventionName}` =>
   `data-convention-${name}`;
 
-/** Reads choices by name; what is missing or not among the choices keeps its value in `otherwise`. */
+/** Reads choices by name. Missing and unknown values fall back to `otherwise`. */
 export function readConventions(
   value: (name: ConventionName) => string | null | undefined,
   otherwise: Conventions = DEFAULT_CONVENTIONS,
@@ -38,11 +38,11 @@ export function readConventions(
   return Object.fromEntries(chosen) as Conventions;
 }
 
-/** The choices that a root element shows. */
+/** Reads the choices from a root element. */
 export const conventionsOf = (root: Element): Conventions =>
   readConventions((name) => root.getAttribute(conventionAttribute(name)));
 
-/** Parses `y=down&names=0R2L&rows=0`, the query of an address or the stored choice; other parameters are left alone. */
+/** Parses `y=down&names=0R2L&rows=0`, from the query of an address or from storage, and ignores other parameters. */
 export function parseConventions(query: string, otherwise: Conventions = DEFAULT_CONVENTIONS): Conventions {
   const parameters = new URLSearchParams(query);
   return readConventions((name) => parameters.get(name), otherwise);
@@ -51,10 +51,10 @@ export function parseConventions(query: string, otherwise: Conventions = DEFAULT
 export const printConventions = (conventions: Conventions): string =>
   CONVENTION_NAMES.map((name) => `${name}=${conventions[name]}`).join('&');
 
-/** The number of one coordinate as written; never a negative zero. */
+/** Turns negative zero into zero. */
 const plain = (value: number): number => value + 0;
 
-/** A displacement as text: `(1, -2)`, or `(1, 2)` with y down. */
+/** Formats a displacement: `(1, -2)`, or `(1, 2)` with y down. */
 export function formatVec([x, y]: Vec, conventions: Conventions): string {
   return `(${plain(x)}, ${plain(conventions.y === 'down' ? -y : y)})`;
 }
@@ -67,5 +67,5 @@ export function formatTransition(transition: Transition, conventions: Convention
   return transition.replace(/[0-3]/g, (digit) => formatOrientation(Number(digit) as Orientation, conventions));
 }
 
-/** The number a reader sees for a row of the field, the bottom row being row 0 inside the code. */
+/** Returns the number that a reader sees for a row; the code counts from 0 at the bottom. */
 export const formatRow = (row: number, conventions: Conventions): string => String(row + Number(conventions.rows));

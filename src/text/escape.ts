@@ -1,6 +1,6 @@
-/** Characters that XML does not allow in any form, and other controls. */
+/** Controls and other characters that XML does not allow, even escaped. */
 const FORBIDDEN = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 
-/** Text for between tags and inside double quotes of an attribute, in HTML and in XML. */
+/** Escapes text for element content and double-quoted attributes, in HTML and in XML. */
 export const escapeText = (text: string): string =>
   text.replace(FORBIDDEN, '\ufffd').replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -20,7 +20,7 @@ import type { Voice } from './voice.ts';
 
 export { placeText };
 
-/** What stops a piece: `the stack at column 5, row 3`, `the left wall at row 2`, `the floor at columns 4 and 5`. */
+/** Names what stops a piece: `the stack at column 5, row 3`, `the left wall at row 2`, `the floor at columns 4 and 5`. */
 export function obstaclesText(obstacles: readonly Obstacle[], voice: Voice): string {
   const texts = OBSTACLE_KINDS.flatMap((kind) => {
     const cells = obstacles.filter((obstacle) => obstacle.kind === kind).map((obstacle) => obstacle.cell);
@@ -55,7 +55,7 @@ export function poseText({ piece, orientation }: Placement, minos: readonly Vec[
   });
 }
 
-/** A message of the rules in words; squares among its values become columns and rows. */
+/** Translates a message of the rules. Squares among its values become columns and rows. */
 export function messageText({ code, values = {} }: Message, voice: Voice): string {
   const spoken = Object.entries(values).map(([name, value]) => [
     name,
@@ -67,7 +67,7 @@ export function messageText({ code, values = {} }: Message, voice: Voice): strin
 const kickPart = (kick: Vec, { conventions }: Voice): Part => ({ text: formatVec(kick, conventions), kind: 'vector' });
 const piecePart = (piece: string): Part => ({ text: piece, kind: 'piece' });
 
-/** One test as a sentence: its number, its kick, what became of it and why. */
+/** Describes one test as a sentence: number, kick, result and reason. */
 export function testParts(test: KickTest, voice: Voice): readonly Part[] {
   const { say } = voice;
   const opening = { number: test.number, kick: kickPart(test.kick, voice) };
@@ -127,14 +127,14 @@ export function outcomeParts(trace: RotationTrace, voice: Voice): readonly Part[
   }
 }
 
-/** What the rules found out when basic rotation was blocked, in words. */
+/** Describes what the rules found when basic rotation was blocked. */
 export const findingTexts = (trace: RotationTrace, voice: Voice): readonly string[] =>
   trace.legs.flatMap((leg) => leg.findings.map(({ message }) => messageText(message, voice)));
 
-/** Steps of a trace: 0 the start, n test n, one more the outcome. */
+/** Steps of a trace: 0 is the start, n is test n, one more is the outcome. */
 export const lastStep = (trace: RotationTrace): number => trace.tests.length + 1;
 
-/** What a board shows at a step: piece, orientation and position. */
+/** Describes the board at a step: piece, orientation and position. */
 export function boardText(trace: RotationTrace, step: number, voice: Voice): string {
   const { say } = voice;
   const test = trace.tests[step - 1];
@@ -146,7 +146,7 @@ export function boardText(trace: RotationTrace, step: number, voice: Voice): str
   return say(step === 0 ? 'board.start' : 'board.end', { pose: poseText(request.placement, minos, voice) });
 }
 
-/** What is said at a step. */
+/** Returns the sentence of a step. */
 export function stepParts(trace: RotationTrace, step: number, voice: Voice): readonly Part[] {
   const test = trace.tests[step - 1];
   if (test) return testParts(test, voice);
@@ -154,7 +154,7 @@ export function stepParts(trace: RotationTrace, step: number, voice: Voice): rea
   return step === 0 && first ? startParts(trace, first, voice) : outcomeParts(trace, voice);
 }
 
-/** The sentences of all steps, from the start to the outcome. */
+/** Returns the sentences of all steps, from the start to the outcome. */
 export const stepTexts = (trace: RotationTrace, voice: Voice): readonly string[] =>
   Array.from({ length: lastStep(trace) + 1 }, (_, step) => textOf(stepParts(trace, step, voice)));
 

@@ -1,7 +1,7 @@
 import 'strings:language';
 import type { Say } from './strings.ts';
 
-/** A piece of a sentence; the kind says how it is set, the joined texts are the sentence. */
+/** A part of a sentence. Its kind chooses the style, and the joined texts are the sentence. */
 export interface Part {
   readonly text: string;
   readonly kind?: 'vector' | 'accepted' | 'blocked' | 'refused' | 'not-reached' | 'piece';
@@ -9,7 +9,7 @@ export interface Part {
 
 export const textOf = (parts: readonly Part[]): string => parts.map((part) => part.text).join('');
 
-/** A sentence of the interface strings with parts in its places, so that vectors and verdicts keep their look. */
+/** Fills an interface string with parts, so that vectors and verdicts keep their style. */
 export function phrase(
   say: Say,
   key: string,
@@ -19,7 +19,7 @@ export function phrase(
   const parts = new Map<string, readonly Part[]>();
   for (const [name, value] of Object.entries(values)) {
     if (typeof value === 'number') plain.set(name, value);
-    // The text of a reader may hold the very sign that marks the places of the parts.
+    // Text of a reader may contain the placeholder character.
     else if (typeof value === 'string') plain.set(name, value.replaceAll('\u0000', '\ufffd'));
     else {
       parts.set(name, Array.isArray(value) ? (value as readonly Part[]) : [value as Part]);
@@ -31,7 +31,10 @@ export function phrase(
     .flatMap((text, index) => (index % 2 === 1 ? parts.get(text)! : text === '' ? [] : [{ text }]));
 }
 
-/** `a`, `a and b`, `a, b, and c`, as the language has it. By a string: the first list format of a page takes longer than a board. */
+/**
+ * Joins items as the language does: `a`, `a and b`, `a, b, and c`. It uses a string, because creating the first list format of a page takes
+ * longer than drawing a board.
+ */
 export function listText(items: readonly string[], say: Say): string {
   const [comma, pair, more] = say('language.list').split('|');
   const last = items.at(-1) ?? '';

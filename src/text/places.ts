@@ -17,7 +17,7 @@ export function span(kind: 'columns' | 'rows', numbers: readonly number[], { say
   return say(`narrate.${kind}`, { count: sorted.length, list: listText(sorted.map(print), say) });
 }
 
-/** `column 5, rows 2 and 3, and column 4, row 1`: squares by column, in the order in which the columns are met. */
+/** Lists squares by column, in order of first appearance: `column 5, rows 2 and 3, and column 4, row 1`. */
 export function squares(cells: readonly Vec[], voice: Voice): string {
   const columns = new Map<number, number[]>();
   for (const [x, y] of cells) columns.set(x, [...(columns.get(x) ?? []), y]);

@@ -1,6 +1,6 @@
 const LONGEST = 60;
 
-/** A title in small plain letters, as a file may be called everywhere; another name where it has none of them. */
+/** Turns a title into lower-case letters that are safe in file names; falls back to another name if nothing is left. */
 export function plainName(title: string, otherwise: string): string {
   const plain = title
     .normalize('NFKD')

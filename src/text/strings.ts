@@ -1,14 +1,14 @@
 import { fillTemplate } from '#engine/diagnostics.ts';
 
 export type Values = Readonly<Record<string, string | number>>;
-/** Looks an interface string up and fills its `{name}` places. A `count` among the values chooses between `key.one`, `key.other` … */
+/** Looks up an interface string and fills its `{name}` placeholders. A `count` among the values chooses between `key.one`, `key.other` … */
 export type Say = (key: string, values?: Values) => string;
 
 const DEFAULT_LANGUAGE = 'en';
 const dictionaries = new Map<string, Map<string, string>>();
 const speakers = new Map<string, Say>();
 
-/** Called by the modules `strings:GROUP` that components import for the words they say. */
+/** Registers strings. The modules `strings:GROUP` call it for the components that import them. */
 export function addStrings(language: string, strings: Readonly<Record<string, string>>): void {
   const known = dictionaries.get(language) ?? new Map<string, string>();
   for (const [key, text] of Object.entries(strings)) known.set(key, text);
@@ -21,7 +21,7 @@ function find(language: string, key: string): string | undefined {
 }
 
 /**
- * The interface strings of a language; English stands in for what it lacks.
+ * Returns the lookup for a language; English replaces missing strings.
  * @throws Error for a key that no language has, or whose group was not imported: the strings are part of the program
  */
 export function speaker(language: string = DEFAULT_LANGUAGE): Say {
@@ -43,13 +43,13 @@ export function speaker(language: string = DEFAULT_LANGUAGE): Say {
   return say;
 }
 
-/** A text whose English is data, such as a note in the record of a system: its translation, or the English where there is none. */
+/** Translates a text whose English is data, such as a note in the record of a system; falls back to the English. */
 export const translated = (language: string, key: string, english: string): string => find(language, key) ?? english;
 
-/** The interface string of a key; undefined where no language has it. */
+/** Returns the interface string of a key; undefined if no language has it. */
 export const stringOf = (language: string, key: string): string | undefined => find(language, key);
 
-/** The sentence of a diagnostic in the speaker's language; the engine's own English where no translation is given. */
+/** Returns the sentence of a diagnostic in the speaker's language; falls back to the engine's English. */
 export function sayDiagnostic(
   language: string,
   diagnostic: { readonly code: string; readonly sentence: string; readonly values: Values },

@@ -5,7 +5,7 @@ import type { KickTest } from '#engine/trace.ts';
 import { formatRow } from './conventions.ts';
 import type { Voice } from './voice.ts';
 
-/** What stopped a test: squares of the stack by number; walls, floor and ceiling by name. */
+/** Names what stopped a test: squares of the stack by number; walls, floor and ceiling by name. */
 export const stoppedAt = (test: KickTest, { say, conventions }: Voice): readonly string[] => [
   ...new Set(
     test.obstacles.map(({ cell: [x, y], kind }) =>
@@ -14,7 +14,7 @@ export const stoppedAt = (test: KickTest, { say, conventions }: Voice): readonly
   ),
 ];
 
-/** What stands beside the verdict besides the places where it was stopped. */
+/** Returns remarks beside the verdict, other than what stopped the test. */
 export function testRemark({ verdict, obstacles }: KickTest, { say }: Voice): string {
   switch (verdict.is) {
     case 'accepted':

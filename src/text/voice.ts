@@ -1,7 +1,7 @@
 import type { Conventions } from './conventions.ts';
 import type { Say } from './strings.ts';
 
-/** How to speak: the language and the reader's conventions. */
+/** The language and the reader's conventions. */
 export interface Voice {
   readonly say: Say;
   readonly conventions: Conventions;

@@ -1,7 +1,7 @@
-/** Words of a line by name: what a figure shows, and what it is asked to show. A word without `=` has no value. */
+/** Parameters of a query by name: the state of a figure, or a request to change it. A parameter without `=` has an empty value. */
 export type Words = ReadonlyMap<string, string>;
 
-/** Reads `step=4 board=…`; where a name comes twice the last one counts. */
+/** Parses `step=4 board=…`. If a name appears twice, the last one counts. */
 export function wordsOf(line: string): Words {
   const words = line.split(/\s+/).filter((word) => word !== '');
   return new Map(
@@ -15,7 +15,7 @@ export function wordsOf(line: string): Words {
 export const printWords = (words: Iterable<readonly [name: string, value: string]>): string =>
   Array.from(words, ([name, value]) => `${name}=${value}`).join(' ');
 
-/** The words of `base` with others put in their place or added; a value that is empty takes its word away. */
+/** Returns the parameters of `base` with changes applied. An empty value removes its parameter. */
 export function changedWords(base: Words, changes: Words): Words {
   return new Map([...base, ...changes].filter(([name]) => changes.get(name) !== ''));
 }
