@@ -7,43 +7,43 @@ import type { Awaken } from './live.ts';
 import { looksFrom } from './attributes/looks.ts';
 import { dress, undress } from './styles.ts';
 
-/** A figure that stands in a shadow root. */
+/** A figure mounted in a shadow root. */
 export interface LiveFigure {
-  /** What is shown, as a line of words; empty while there has never been anything to show. */
+  /** Returns the current state as a query; empty before there was any. */
   readonly getState: () => string;
-  /** Shows what a whole line says; a wrong one is explained inside the figure, and what was shown stays. */
+  /** Shows a complete query. A wrong one is explained inside the figure, and the state stays. */
   readonly setState: (line: string) => void;
-  /** From now on reset goes back to what is shown, unless the last line was wrong. */
+  /** Makes the current state the one that reset returns to, unless the last query was wrong. */
   readonly keep: () => void;
-  /** Where the figure is on its way, and where that ends; null for figures without steps. */
+  /** Returns the current and the last step; null for figures without steps. */
   readonly place: () => { readonly step: number; readonly last: number } | null;
-  /** Beyond an end of the way it stops there. */
+  /** Goes to a step, at most to either end. */
   readonly goTo: (step: number) => void;
-  /** Makes the page hear now what the figure has to tell; called when it has begun. */
+  /** Dispatches pending events of the figure now; called when it is mounted. */
   readonly flush?: () => void;
   readonly end: () => void;
 }
 
-/** What a figure is told when it begins. */
+/** What a figure needs to be created. */
 export interface Beginning {
   readonly target: ShadowRoot;
   readonly host: HTMLElement;
-  /** Its state as a line of words; empty where no attribute says anything. */
+  /** Its state as a query; empty without attributes. */
   readonly line: string;
-  /** The looks that attributes choose. */
+  /** The options that attributes choose. */
   readonly looks: Readonly<Record<string, string | undefined>>;
-  /** Names it in links: the id of the element, or a made-up name. */
+  /** Names it in links: the id of the element, or a generated name. */
   readonly figure: string;
   readonly language: string;
-  /** The word that is its step; null for figures without steps. */
+  /** The parameter that is its step; null for figures without steps. */
   readonly step: string | null;
-  /** Called with what the figure throws: it cannot go on. */
+  /** Called with an error that the figure throws and cannot recover from. */
   readonly onfault: OnFault;
 }
 
 export type Begin = (beginning: Beginning) => LiveFigure;
 
-/** What a figure says of itself at a step. */
+/** What a figure reports at a step. */
 interface Told {
   readonly step?: number;
   readonly state?: string;
@@ -53,10 +53,10 @@ const nothing = (): void => undefined;
 
 let figures = 0;
 
-/** Makes a figure for the first time; fulfilled when it is whole. */
+/** Creates a figure for the first time; fulfilled when all its parts are mounted. */
 export type MakeFirst = (make: () => void) => Promise<void>;
 
-/** Joins a figure to its element: attributes to the state and the looks, what the figure tells to the events of the element. */
+/** Connects a figure to its element: attributes set its state and options, and its reports become events of the element. */
 export const awakener =
   (begin: Begin, makeFirst: MakeFirst): Awaken =>
   (host, known, onfault) => {
@@ -64,21 +64,21 @@ export const awakener =
     const language = languageOf(host);
     const figure = host.id || `${host.localName}-${++figures}`;
     const listening = new AbortController();
-    /** The children of the element: they stand in as long as the figure has never had anything to show. */
+    /** A slot shows the children of the element until the figure has its first state. */
     const standIn = document.createElement('slot');
     let told = '';
     let at: number | undefined;
     let isWhole = false;
-    /** Tells what the figure shows, or has told, when it is whole. */
+    /** Reports the first state when the figure is ready. */
     let early = (): void => tell({}, live.getState(), live.place());
     let stopExplaining = nothing;
     let live: LiveFigure;
 
-    /** A state without what is only one moment of it. */
+    /** Removes the parameters that differ from step to step. */
     const still = (line: string): string =>
       printWords(changedWords(wordsOf(line), new Map([known.step ?? '', 'tried'].map((name) => [name, '']))));
 
-    /** Tells the page what is shown, where that is news: each step, another state, the end of the way. */
+    /** Reports changes to the page: another step, another state, the last step. */
     function tell(detail: Told, state: string, place: ReturnType<LiveFigure['place']>): void {
       if (state === told || listening.signal.aborted) return;
       const names: string[] = [STEP_EVENT];
@@ -86,13 +86,13 @@ export const awakener =
       if (told !== '' && place && place.step === place.last && (names[1] ?? place.step !== at)) names.push(END_EVENT);
       told = state;
       at = place?.step;
-      // Each listener gets facts of its own: what it does to them changes nothing here.
+      // Each listener gets its own copy, so that none can change it for the others.
       const facts = JSON.stringify({ step: place?.step ?? null, test: null, ...detail, state });
       for (const name of names)
         host.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail: JSON.parse(facts) }));
     }
 
-    /** Who hears of a figure may ask it, or another one, for something at once: that can be done when it is whole, and no part at work. */
+    /** A listener may call methods of this figure or another one: it must be ready by then, and no part in the middle of an update. */
     function hear(event: Event): void {
       event.stopPropagation();
       const { detail } = event as CustomEvent<Told>;
@@ -103,7 +103,7 @@ export const awakener =
       } else early = () => tell(detail, state, live.place());
     }
 
-    /** What is wrong with an attribute that chooses a look is said beside the figure, which has its usual look then. */
+    /** Explains wrong option values beside the figure, which then uses its defaults. */
     function readLooks(): Readonly<Record<string, string>> {
       const looks = looksFrom(host, known);
       stopExplaining();
@@ -111,7 +111,7 @@ export const awakener =
       return looks ?? {};
     }
 
-    /** What says it is fetched. */
+    /** Loads the explanation only when it is needed. */
     function explainLooks(): () => void {
       let stop = nothing;
       let stopped = false;
@@ -131,7 +131,7 @@ export const awakener =
       live.flush?.();
     }
 
-    /** Does something at once, or when every part of the figure is made. */
+    /** Runs an action now, or when every part of the figure is mounted. */
     function inTurn(act: () => void): void {
       if (isWhole) act();
       else
@@ -140,7 +140,7 @@ export const awakener =
         });
     }
 
-    /** A figure that never had a state to show cannot go on from it: it begins again. */
+    /** A figure that never had a state cannot update: it is created again. */
     function show(line: string): void {
       if (live.getState() !== '') return live.setState(line);
       live.end();
@@ -152,7 +152,7 @@ export const awakener =
       if ([...changed].some((name) => isLook(name) || known.texts.includes(name))) {
         const shown = live.getState();
         live.end();
-        // Another text has another way: where somebody stood on that of the last one says nothing.
+        // Another text has other steps, so the old step means nothing.
         make(shown === '' || ![...changed].every(isLook) ? line : shown);
       } else {
         show(line);
@@ -165,14 +165,14 @@ export const awakener =
       inTurn(() => followTo(line, changed));
     }
 
-    /** Figures without steps stay as they are. */
+    /** Figures without steps ignore this. */
     function goTo(from: (step: number) => number): void {
       if (known.step !== null) inTurn(() => live.goTo(from(live.place()?.step ?? 0)));
     }
 
     target.addEventListener(STEP_EVENT, hear, listening);
     let whenMade = makeFirst(() => make(lineFrom(host, known)));
-    // What it was asked in the meantime comes first: nobody sees a figure that is about to be another one.
+    // Pending calls run before the figure is shown, so that nobody sees an outdated state.
     const whole = whenMade
       .then(() => whenMade)
       .then(() => {

@@ -6,7 +6,7 @@ import { explanation } from './explanation.ts';
 
 const nothing = (): void => undefined;
 
-/** In place of a figure whose attributes cannot be read: what is wrong with them. */
+/** Replaces a figure whose attributes cannot be read by an explanation. */
 export function broken({ target, language }: Beginning, text: string, problems: readonly Diagnostic[]): LiveFigure {
   const say = speaker(language);
   const group = document.createElement('div');

@@ -1,4 +1,4 @@
 import { createRawSnippet } from 'svelte';
 
-/** The caption of a figure takes what a page puts into its slot. */
+/** Renders the slot for the caption of the page. */
 export const caption = createRawSnippet(() => ({ render: () => '<slot name="caption"></slot>' }));

@@ -6,13 +6,13 @@ import { linkElement } from './linkElement.ts';
 import type { Part } from './live.ts';
 import { addStyles } from './styles.ts';
 
-/** The file with what all figures share is fetched beside that of the figure, not only once that has come and names it. */
+/** Fetches the shared file in parallel with that of the figure. */
 async function fetchPart(load: (typeof LOADERS)[string]['load']): Promise<Part> {
   const [{ figurePart }, { element }] = await Promise.all([import('./figurePart.ts'), load()]);
   return figurePart(element);
 }
 
-/** A page may load the file twice, in two versions even: whoever comes first defines the element. */
+/** A page may load the file twice, even in two versions: the first one defines the element. */
 function define(name: string, element: CustomElementConstructor): void {
   if (!customElements.get(name)) customElements.define(name, element);
 }

@@ -12,19 +12,19 @@ import { sheetsFor } from './sheets.ts';
 import { dress } from './styles.ts';
 import type { FigureElement } from './wallkick.d.ts';
 
-// Without a DOM (a server that renders a page) the module loads all the same; it only defines nothing.
+// Server-side rendering has no DOM. The module then loads and defines nothing.
 export const Base = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement);
 
 /**
- * About the height of a figure: the page moves less when it comes, and only what is near the screen is near. What is made beside it
- * comes to sight when all of it is there.
+ * The usual height of a figure reserves its place, so that the page shifts less and only figures near the screen load. A figure becomes
+ * visible when it is complete.
  */
 const SHELL = ':host{display:flow-root}:host([hidden]){display:none}.waiting{min-height:320px}.waiting~*{display:none}';
 
-/** Attributes of which nothing has to be said, whatever the element knows. */
+/** Attributes that every element may have. */
 const USUAL = /^(id|class|style|(data|aria)-.*)$/;
 
-/** Says something in the console that most pages never hear. */
+/** Most pages never need the warnings, so they load on demand. */
 function warn(say: (warnings: typeof import('./warnings.ts')) => void): void {
   import('./warnings.ts').then(say).catch(() => undefined);
 }
@@ -32,8 +32,8 @@ function warn(say: (warnings: typeof import('./warnings.ts')) => void): void {
 type Rooted = HTMLElement & { readonly shadowRoot: ShadowRoot };
 
 /**
- * The class of an element that fetches and shows its figure once it comes into view. Until then it shows its own children, or a poster
- * where it has one.
+ * Returns the class of an element that loads and shows its figure when it comes into view. Until then it shows its children, or its poster
+ * if it has one.
  */
 export function figureElement(
   known: ElementWords,
@@ -61,13 +61,13 @@ export function figureElement(
 
     disconnectedCallback(): void {
       forget(this);
-      // An element that is only moved to another place stays alive.
+      // An element that only moves within the page keeps its figure.
       queueMicrotask(() => {
         if (!this.isConnected) this.#end();
       });
     }
 
-    /** A style sheet is good in one document: an element that is moved into another takes new ones. */
+    /** A style sheet belongs to one document, so a moved element needs new ones. */
     adoptedCallback(): void {
       if (!this.shadowRoot) return;
       if (this.#poster) dress(this.shadowRoot, SHELL);
@@ -77,12 +77,12 @@ export function figureElement(
 
     attributeChangedCallback(name: string): void {
       if (!this.#alive) return;
-      // A framework sets several attributes in turn; together they are one state.
+      // Frameworks set attributes one by one. Together they are one state.
       if (this.#changed.size === 0) queueMicrotask(() => this.#follow());
       this.#changed.add(name.replace(/^data-/, ''));
     }
 
-    /** A method, and in labs the word for the pieces to come: what frameworks set as a property is that attribute. */
+    /** `next` is a method and also a parameter of labs. Frameworks set it as a property, which sets the attribute. */
     get next(): () => void {
       return () => this.#when((alive) => alive.next());
     }
@@ -126,7 +126,7 @@ export function figureElement(
       root.append(this.#fallback);
     }
 
-    /** Shows the poster in place of the children, where the figure has not come before. */
+    /** Shows the poster in place of the children, unless the figure was there before. */
     async #preview(): Promise<void> {
       const looks = looksFrom(this, known);
       const poster = looks && (await posters?.openPoster(lineFrom(this, known), looks, languageOf(this)));
@@ -137,7 +137,7 @@ export function figureElement(
       dress(this.shadowRoot!, SHELL);
     }
 
-    /** Puts the figure in place of what stood in for it, with the step and the focus that a reader had on the poster. */
+    /** Replaces children or poster by the figure, and keeps step and focus of the poster. */
     #unveil(alive: Alive): void {
       const focused = this.shadowRoot?.activeElement?.getAttribute('aria-label');
       const chosen = this.#poster?.chosen();
@@ -148,7 +148,7 @@ export function figureElement(
       if (focused) this.shadowRoot?.querySelector<HTMLElement>(`[aria-label="${CSS.escape(focused)}"]`)?.focus();
     }
 
-    /** Gets what the figure needs; null where all of it is there. */
+    /** Loads the code of the figure; null if it is loaded already. */
     #fetch(): Promise<boolean> | null {
       if (part) return null;
       void this.#preview();
@@ -164,7 +164,7 @@ export function figureElement(
         });
     }
 
-    /** Makes the figure, or fetches it first. An element that stands in no document has none. */
+    /** Makes the figure, and loads it first if needed. An element outside a document has none. */
     #wake(): void {
       if (this.#alive || this.#coming || !this.isConnected) return;
       forget(this);
@@ -177,7 +177,7 @@ export function figureElement(
       });
     }
 
-    /** Makes the figure of what was fetched, and puts it in the place of the children when it is whole. */
+    /** Makes the loaded figure and shows it when it is ready. */
     async #make(): Promise<void> {
       if (this.#alive || !part) return;
       let alive: Alive | undefined;
@@ -186,7 +186,7 @@ export function figureElement(
         reportError(error);
         if (failed) return;
         failed = true;
-        // The framework is still at work on the figure.
+        // The framework is still updating the figure.
         queueMicrotask(() => this.#fail(alive));
       };
       try {
@@ -200,7 +200,7 @@ export function figureElement(
       if (alive && this.#alive === alive) this.#unveil(alive);
     }
 
-    /** Takes away a figure that cannot go on. The children of the element stand in again. */
+    /** Removes a broken figure and shows the children of the element again. */
     #fail(alive: Alive | undefined): void {
       if (!this.shadowRoot || this.#alive !== (alive ?? null)) return;
       alive?.end();
@@ -210,9 +210,9 @@ export function figureElement(
       this.#sayFault();
     }
 
-    /** Says under the children of the element why there is no figure. */
+    /** Explains under the children why the figure is missing. */
     #sayFault(): void {
-      // Files that did not come may be asked for again, and not come again.
+      // A second attempt to load the files may fail too.
       if (this.#fault?.isConnected) return;
       if (!this.#fault) {
         this.#fault = document.createElement('p');

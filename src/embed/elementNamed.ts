@@ -2,5 +2,4 @@ import { ELEMENTS } from 'figures:elements';
 import { ownEntry } from '#engine/ownEntry.ts';
 import type { ElementWords } from '#figure/record/elementWords.ts';
 
-/** What can be written on an element of this file. */
 export const elementNamed = (name: string): ElementWords => ownEntry(ELEMENTS, name)!;

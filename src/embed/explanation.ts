@@ -5,8 +5,8 @@ import Problems from '#figure/controls/Problems.svelte';
 import { speaker } from '#text/strings.ts';
 
 /**
- * Puts the words about a wrong line into an element, above what it shows; the function that it returns takes them away.
- * @param kept whether the element still shows what it showed
+ * Inserts the explanation of a wrong query above the figure. The returned function removes it.
+ * @param kept whether the element still shows its earlier state
  */
 export function explanation(
   target: Element | ShadowRoot,

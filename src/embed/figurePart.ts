@@ -4,13 +4,13 @@ import { awakener, type MakeFirst } from './awaken.ts';
 import type { Part } from './live.ts';
 import { mounted } from './mounted.ts';
 
-/** Parts of a figure come one by one. */
+/** Mounts the parts of a figure one by one. */
 const inParts: MakeFirst = (make) => {
   makeInParts(make);
   return new Promise(whenWhole);
 };
 
-/** What an element makes its figure with. Few figures are mounted anew for each state: what does that is fetched for them alone. */
+/** Returns the function that creates a figure. Only few figures are mounted anew for each state, so the code for that loads on demand. */
 export async function figurePart<Own extends object>(figure: ElementFigure<Own>): Promise<Part> {
   const begin = figure.remounts ? (await import('./remounted.ts')).remounted(figure) : mounted(figure);
   return { awaken: awakener(begin, inParts) };

@@ -4,7 +4,7 @@ import type { FigureElement } from './wallkick.d.ts';
 
 type Link = (typeof LINK_ELEMENTS)[number];
 
-/** What the address of a link says to a figure, as a line; null where that is not enough to show. */
+/** Reads the query for a figure from a link; null if it is not enough to show a figure. */
 function lineOf({ href }: HTMLAnchorElement, { figure, needed }: Link): string | null {
   if (!URL.canParse(href, document.baseURI)) return null;
   const { words } = elementNamed(figure);
@@ -16,10 +16,10 @@ function lineOf({ href }: HTMLAnchorElement, { figure, needed }: Link): string |
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
 
-/** The figures that links have opened under themselves. */
+/** Figures that links have opened below themselves. */
 const opened = new WeakMap<HTMLElement, FigureElement>();
 
-/** The figure that is to show what a link says: the one named by `for`, else the only one of the page, or of the component in it. */
+/** Finds the figure for a link: the one that `for` names, else the only one of the page or of the surrounding component. */
 function named(element: HTMLElement, { figure }: Link): FigureElement | null {
   const name = element.getAttribute('for') ?? element.dataset['for'];
   const figures = [...(element.getRootNode() as ParentNode).querySelectorAll<FigureElement>(figure)];
@@ -27,7 +27,7 @@ function named(element: HTMLElement, { figure }: Link): FigureElement | null {
   return figures.find(({ id }) => id === name) ?? null;
 }
 
-/** Opens a small figure under a link, or closes it again. */
+/** Opens a small figure below a link, or closes it. */
 function toggle(element: HTMLElement, anchor: HTMLAnchorElement, line: string, { figure, opens }: Link): void {
   const whole = elementNamed(figure).line!;
   const before = opened.get(element);
@@ -42,7 +42,7 @@ function toggle(element: HTMLElement, anchor: HTMLAnchorElement, line: string, {
   opened.set(element, shown);
 }
 
-/** Shows what a pressed link says; what no figure can show, and no plain press, is left to the browser. */
+/** Shows a pressed link in a figure. Browsers handle presses with modifier keys and links that no figure can show. */
 function press(element: HTMLElement, event: MouseEvent, link: Link): void {
   const anchor = event.target instanceof Element ? event.target.closest('a') : null;
   if (!anchor || !element.contains(anchor) || event.defaultPrevented || !isPlain(event)) return;
@@ -55,7 +55,7 @@ function press(element: HTMLElement, event: MouseEvent, link: Link): void {
   figure.scrollIntoView({ block: 'nearest' });
 }
 
-/** From now on the links in an element are shown in a figure when they are pressed; called again, nothing is changed. */
+/** Makes the links in an element open in a figure. Calling it again has no effect. */
 export function followLinks(element: HTMLElement, link: Link): void {
   if (element.shadowRoot) return;
   element.attachShadow({ mode: 'open' }).append(document.createElement('slot'));

@@ -1,27 +1,27 @@
 /** What an element does when it comes near the screen. */
 interface Coming {
-  /** Gets what the figure needs: whether it is there now, or null where all of it is there already. */
+  /** Loads the code of the figure and returns whether that succeeded; null if it is loaded already. */
   readonly fetch: () => Promise<boolean> | null;
   readonly make: () => Promise<void>;
 }
 
-/** Figures nearer to the screen than this are made ready. */
+/** Distance from the screen at which figures load. */
 const MARGIN = '200px 0px';
 
 const awaited = new Map<Element, Coming>();
 const near = new Set<Element>();
-/** Those near the screen whose figures can be made, in the order in which they came. */
+/** Elements whose figures can be mounted, in their order of arrival. */
 const fetched = new Set<Element>();
 let making = false;
 const observers = new WeakMap<Window, IntersectionObserver>();
-/** The observer that an element is watched by. */
+/** The observer of each element. */
 const watching = new Map<Element, IntersectionObserver>();
 
 const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
 
 /**
- * One figure after the other, with frames between them: a page that is full of them stays smooth while they come, and one that was
- * pushed away from the screen by the figure before it waits.
+ * Mounts one figure after the other, with frames between them, so that a page full of them stays smooth. A figure that an earlier one
+ * pushes off the screen waits.
  */
 async function makeOneByOne(): Promise<void> {
   if (making) return;
@@ -30,7 +30,7 @@ async function makeOneByOne(): Promise<void> {
     const coming = awaited.get(element);
     forget(element);
     await coming?.make().catch(reportError);
-    // What the figure pushed away is known after a frame.
+    // Layout changes of the last figure are known after a frame.
     await frame();
     await frame();
   }
@@ -58,14 +58,14 @@ function leave(element: Element): void {
   fetched.delete(element);
 }
 
-/** A window of its own has an observer of its own: one sees nothing in another window. */
+/** Each window needs its own observer, because an observer sees only its own window. */
 function observerOf(view: Window & typeof globalThis): IntersectionObserver {
   const observer = observers.get(view) ?? new view.IntersectionObserver(see, { rootMargin: MARGIN });
   observers.set(view, observer);
   return observer;
 }
 
-/** Has the figure of an element made, once that comes near the screen. All elements of a window share one observer. */
+/** Mounts the figure of an element when it comes near the screen. All elements of a window share one observer. */
 export function whenInView(element: Element, coming: Coming): void {
   const observer = observerOf(element.ownerDocument.defaultView ?? window);
   awaited.set(element, coming);

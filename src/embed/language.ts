@@ -1,4 +1,4 @@
-/** The language of the page around an element; English where it names none that can be read. */
+/** Returns the language of the page around an element; English if the page names none. */
 export function languageOf(element: Element): string {
   const language = element.closest<HTMLElement>('[lang]')?.lang ?? '';
   try {

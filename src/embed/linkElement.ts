@@ -2,9 +2,8 @@ import type { LINK_ELEMENTS } from 'figures:loaders';
 import { Base } from './element.ts';
 
 /**
- * The class of an element around links, `<kick-link><a href="…">…</a></kick-link>`: pressed, a link shows its scenario in the figure that
- * `for` names, in the only one of the page, or in a small one that opens under it. In every other case, and until what it needs is fetched,
- * it is the link that it was.
+ * Returns the class of `<kick-link><a href="…">…</a></kick-link>`. A pressed link shows its scenario in the figure that `for` names, in the
+ * only one of the page, or in a small one that opens below. Otherwise, and until the code is loaded, it stays a plain link.
  */
 export const linkElement = (link: (typeof LINK_ELEMENTS)[number]): CustomElementConstructor =>
   class extends Base {

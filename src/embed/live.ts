@@ -1,31 +1,31 @@
 import type { OnFault } from '#figure/faults.ts';
 import type { ElementWords } from '#figure/record/elementWords.ts';
 
-/** What an element asks of its figure, once that is loaded. */
+/** Methods of a loaded figure, for its element. */
 export interface Alive {
-  /** Fulfilled when every part of the figure is made, what it was asked meanwhile is done, and it is shown. */
+  /** Fulfilled when all parts are mounted, pending calls are done, and the figure is visible. */
   readonly whole: Promise<void>;
   readonly next: () => void;
   readonly previous: () => void;
   readonly goTo: (step: number) => void;
   readonly getState: () => string;
   readonly setState: (line: string) => void;
-  /** Attributes that were changed together, by their plain names. */
+  /** Applies attributes that changed together, given by their plain names. */
   readonly follow: (changed: ReadonlySet<string>) => void;
-  /** Called when the element has come into another document. */
+  /** Called after the element moves into another document. */
   readonly adopt: () => void;
-  /** Leaves the shadow root empty. */
+  /** Empties the shadow root. */
   readonly end: () => void;
 }
 
-/** Makes the figure of an element in its shadow root; the handler is called with what the figure throws, then or later. */
+/** Mounts the figure of an element in its shadow root. Calls the handler with errors of the figure, now or later. */
 export type Awaken = (
   host: HTMLElement & { readonly shadowRoot: ShadowRoot },
   known: ElementWords,
   onfault: OnFault,
 ) => Alive;
 
-/** What the file of a figure offers. */
+/** Exports of the file of a figure. */
 export interface Part {
   readonly awaken: Awaken;
 }

@@ -13,7 +13,7 @@ const nothing = (): void => undefined;
 
 const exactly = (line: string, shown: PageFigure): string => requestFor(shown, wordsOf(line));
 
-/** Speaks with a component that stands in an element as words and tables of the site do: by events, and by what it has written on its root. */
+/** Talks to a component as links and tables of the site do: by events and by the data attributes of its root. */
 function spokenWith(
   root: HTMLElement,
   step: string | null,
@@ -25,7 +25,7 @@ function spokenWith(
   };
   const place = (): { readonly step: number; readonly last: number } | null => {
     const scrubber = step === null ? null : root.querySelector<HTMLInputElement>('input[type=range]');
-    // A slider may come a frame after what is shown.
+    // A slider may lag a frame behind the current step.
     const current = step === null ? undefined : stateOf(root).shown.get(step);
     return scrubber && { step: Number(current ?? scrubber.value), last: Number(scrubber.max) };
   };
@@ -42,7 +42,7 @@ function spokenWith(
   };
 }
 
-/** Puts a component into an element. */
+/** Mounts a component into an element. */
 export const mounted =
   <Own extends object>({ component, read, wanted }: ElementFigure<Own>): Begin =>
   (beginning) => {
@@ -61,7 +61,7 @@ export const mounted =
     root.addEventListener(STEP_EVENT, clear);
     return {
       ...spoken,
-      // What is wrong is told of the line as it was written, not of what the figure would make of it.
+      // Diagnostics refer to the query as written, not to its normalised form.
       setState: (state) => {
         clear();
         const next = state === '' ? own : read(state, beginning);

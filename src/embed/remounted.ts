@@ -9,7 +9,7 @@ import { explanation } from './explanation.ts';
 
 const nothing = (): void => undefined;
 
-/** Puts a component into an element that is mounted anew for each state. */
+/** Mounts a component anew for each state. */
 export const remounted =
   <Own extends object>({ component, read, opened }: ElementFigure<Own>): Begin =>
   (beginning) => {
@@ -17,7 +17,7 @@ export const remounted =
     const first = read(line, beginning);
     if (!first.ok) return broken(beginning, first.text ?? line, first.diagnostics);
     opened?.(host);
-    /** What the caption of the page was written for. */
+    /** The caption of the page describes this state. */
     let example: Extract<ReadProps<Own>, { ok: true }> = first;
     let now = first;
     const put = () => {

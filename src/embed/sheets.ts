@@ -1,9 +1,9 @@
-// Style sheets that are made by a script pass every content security policy; style elements and attributes do not. Such a sheet is good
-// in the document whose window made it, and in no other: an element that is moved into another document needs sheets of that one.
+// Constructable style sheets pass every content security policy; style elements and attributes do not. Such a sheet belongs to the document
+// that created it, so an element that moves into another document needs new ones.
 
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
-/** The sheets of some styles for a document; none for one that no window shows. */
+/** Returns sheets for a document; none if no window shows the document. */
 export function sheetsFor(document: Document, styles: readonly string[]): CSSStyleSheet[] {
   const { defaultView } = document;
   if (!defaultView) return [];

@@ -4,12 +4,12 @@ import { sheetsFor } from './sheets.ts';
 
 const known = new Set([tokens, host]);
 const added: string[] = [...known];
-/** Styles that came together, each for one sheet. */
+/** Collected styles, one sheet for each batch. */
 const batches: string[] = [];
-/** Each root with styles of its own. */
+/** Shadow roots with their own styles. */
 const roots = new Map<ShadowRoot, readonly string[]>();
 
-/** Puts what was added since the last time into one sheet more, in every root. */
+/** Adds collected styles as one more sheet to every root. */
 function spread(): void {
   if (added.length === 0) return;
   batches.push(added.splice(0).join(''));
@@ -20,7 +20,7 @@ function adopt(root: ShadowRoot, own: readonly string[]): void {
   root.adoptedStyleSheets = sheetsFor(root.ownerDocument, [...batches, ...own]);
 }
 
-/** Called by each component as it is loaded, with its own styles: the build sees to it (vite.config.ts). */
+/** Adds the styles of a component. The build inserts this call into each component (vite.config.ts). */
 export function addStyles(...sheets: readonly string[]): void {
   for (const css of sheets) {
     if (known.has(css)) continue;
@@ -31,8 +31,8 @@ export function addStyles(...sheets: readonly string[]): void {
 }
 
 /**
- * Gives a shadow root the styles of all components, those that come later too, and some of its own; again when it has come into
- * another document.
+ * Gives a shadow root the styles of all components, also of later ones, and its own styles. Call it again after the root moves into another
+ * document.
  */
 export function dress(root: ShadowRoot, ...own: readonly string[]): void {
   spread();

@@ -9,35 +9,35 @@ export interface KickTest {
   readonly kick: Square;
   /** The squares that the piece would cover. */
   readonly minos: readonly Square[];
-  /** What stands on them, or where they leave the board. */
+  /** Blocks under these squares, or the edge that they cross. */
   readonly obstacles: readonly { readonly cell: Square; readonly kind: string }[];
   readonly verdict: { readonly is: 'accepted' | 'blocked' | 'refused' | 'not reached' };
 }
 
-/** What every event tells. */
+/** The detail of every event. */
 export interface StepDetail {
   /** 0 the start, n test, frame or move n; null for figures without steps. */
   readonly step: number | null;
   /** The test that a stepper shows; null at the start, at the outcome and in other figures. */
   readonly test: KickTest | null;
-  /** What is shown, as a line of words: `setState` takes it back. */
+  /** The current state as a query, as `setState` takes it. */
   readonly state: string;
-  /** What comes of the rotation in a stepper. */
+  /** The outcome of the rotation in a stepper. */
   readonly outcome?: 'rotated' | 'half done' | 'failed' | 'refused';
 }
 
 /** Any element of this file that shows a figure. */
 export interface FigureElement extends HTMLElement {
-  /** One step on; without effect in figures that have no steps. */
+  /** Goes one step forward; has no effect in figures without steps. */
   next(): void;
   previous(): void;
-  /** @param step 0 the start, n test, frame or move n; beyond the last it stops there */
+  /** @param step 0 the start, n test, frame or move n; larger numbers mean the last step */
   goTo(step: number): void;
-  /** What is shown, as a line of words; empty while the figure is not loaded, and while its attributes have never made a state. */
+  /** Returns the current state as a query; empty while the figure is not loaded, and while no attribute has made a state. */
   getState(): string;
   /**
-   * Shows what a whole line of words says: at once, or as soon as the rules that it names have been fetched, which the events tell. A
-   * wrong line is explained inside the element, and what was shown stays.
+   * Shows the state of a complete query, after loading its rules if needed; events report when. A wrong query is explained inside the
+   * element, and the state stays.
    */
   setState(line: string): void;
 }
@@ -47,13 +47,13 @@ export type KickStepperElement = FigureElement;
 
 declare global {
   interface HTMLElementEventMap {
-    /** Another step, or another state, is shown. */
+    /** The step or the state has changed. */
     'wallkick-step': CustomEvent<StepDetail>;
-    /** Another state is shown, not merely another step of it: edited, reset or set. */
+    /** The state has changed, by an edit, a reset or `setState`, and not only its step. */
     'wallkick-change': CustomEvent<StepDetail>;
     /** The last step is reached. */
     'wallkick-end': CustomEvent<StepDetail>;
-    /** The figure could not be loaded or made; the children of the element are shown. */
+    /** The figure could not be loaded or made. The element shows its children. */
     'wallkick-fault': CustomEvent<null>;
   }
 }

@@ -1,18 +1,18 @@
-// What elements say in the console of how they are used: fetched when there may be something to say.
+// Console warnings about wrong use of elements, loaded only when there may be one.
 
-/** Attributes that HTML gives to every element, but for the usual ones (element.ts), and those that frameworks write; they say nothing about the figure. */
+/** Attributes that HTML or a framework gives to every element, besides the usual ones (element.ts). They are not meant for the figure. */
 const FOREIGN =
   /^(?:slot|part|exportparts|lang|dir|hidden|tabindex|title|role|translate|is|inert|nonce|key|draggable|spellcheck|contenteditable|autofocus|accesskey|popover|item.*|on.*|v-.*|x-.*|hx-.*|ng-.*|_ng.*)$|[:@.]/;
 
-/** Of attributes that no element of ours has those that HTML does not know either: most likely misspelt. */
+/** Returns attributes that neither our elements nor HTML know: most likely misspelt. */
 export const misspelt = (unusual: readonly string[]): readonly string[] =>
   unusual.filter((name) => !FOREIGN.test(name));
 
 const warned = new WeakSet<Element>();
 
 /**
- * Warns once of attributes that an element does not know.
- * @param unusual what it has besides its own attributes and the usual ones
+ * Warns once about attributes that an element does not know.
+ * @param unusual its attributes besides its own and the usual ones
  */
 export function warnOfUnknown(element: Element, unusual: readonly string[], names: readonly string[]): void {
   const unknown = misspelt(unusual);

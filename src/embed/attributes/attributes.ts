@@ -1,10 +1,10 @@
 import { changedWords, printWords, wordsOf } from '#text/words.ts';
 import { valueIn, type Attributes, type ElementWords } from '#figure/record/elementWords.ts';
 
-/** Rows of a board may stand on lines of their own: blanks between them count as the slash. Blanks in other words end no word. */
+/** Rows of a board may be separate lines: blanks between them count as slashes. In other parameters blanks are removed. */
 export const tidy = (name: string, value: string): string => value.trim().replace(/\s+/g, name === 'board' ? '/' : '_');
 
-/** The state that attributes describe, as one line: that of the attribute for all of them, with single words in their place or added. */
+/** Joins attributes to one query: the attribute that holds a whole query, overridden by the attributes for single parameters. */
 export function lineFrom(attributes: Attributes, { words, line }: ElementWords): string {
   const single = words.flatMap((name) => {
     const value = valueIn(attributes, name);

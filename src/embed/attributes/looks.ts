@@ -2,7 +2,7 @@ import { ownEntry } from '#engine/ownEntry.ts';
 import { valueIn, type Attributes, type ElementWords } from '#figure/record/elementWords.ts';
 import { tidy } from './attributes.ts';
 
-/** The looks that attributes choose; null where one is chosen that there is not (wrongLooks.ts says which). */
+/** Returns the options that attributes choose; null for an unknown value (wrongOptions.ts explains it). */
 export function looksFrom(attributes: Attributes, known: ElementWords): Readonly<Record<string, string>> | null {
   const given = givenLooks(attributes, known);
   return given.every(([name, value]) => ownEntry(known.looks, name)!.includes(value))
@@ -10,7 +10,7 @@ export function looksFrom(attributes: Attributes, known: ElementWords): Readonly
     : null;
 }
 
-/** What attributes say of looks, by name. */
+/** Returns the option attributes, by name. */
 export const givenLooks = (
   attributes: Attributes,
   { looks }: ElementWords,

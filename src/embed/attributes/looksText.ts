@@ -4,7 +4,7 @@ import { printWords } from '#text/words.ts';
 import type { Attributes, ElementWords } from '#figure/record/elementWords.ts';
 import { givenLooks } from './looks.ts';
 
-/** The looks that attributes choose as a line of words, and what is wrong with it. */
+/** Returns the options as a query, and what is wrong with it. */
 export function readLooks(
   attributes: Attributes,
   known: ElementWords,

@@ -2,7 +2,7 @@ import type { Attributes, ElementWords } from '#figure/record/elementWords.ts';
 import { explanation } from '../explanation.ts';
 import { readLooks } from './looksText.ts';
 
-/** Says in an element which look there is not; the function that it returns takes that away. */
+/** Explains an unknown option value in an element. The returned function removes the explanation. */
 export function wrongLooks(
   target: ShadowRoot,
   attributes: Attributes,

@@ -1,6 +1,6 @@
-// What the embed file promises to pages: data that the build and the reference read.
+// The promises of the embed file to pages, as data for the build and the reference.
 
-/** Custom properties that a page may set on an element, without `--wallkick-`; the interface strings say what each is for. */
+/** Custom properties that a page may set on an element, without `--wallkick-`. The interface strings describe each. */
 export const THEMED = [
   'paper',
   'sheet',
@@ -20,5 +20,5 @@ export const THEMED = [
   'font-mono',
 ] as const;
 
-/** The unit of all sizes of type: the root size of the page where nothing is said. */
+/** The unit of all font sizes. Its default is the root font size of the page. */
 export const SIZE_PROPERTY = '--wallkick-size';

@@ -3,10 +3,10 @@ import { FIGURES } from '#figures/registry.ts';
 import { phrase, said, values, type Allowed, type Usual } from '#figure/record/allowed.ts';
 import type { ElementRecord } from '#figure/record/record.ts';
 
-/** What a page can write on an element: one row of the reference. */
+/** An attribute of an element: one row of the reference. */
 export interface AttributeRow {
   readonly name: string;
-  /** `word` of the state, a whole `line` of words, a `look`, or free `text`. */
+  /** `word` for one parameter, `line` for a whole query, `look` for an option, or free `text`. */
   readonly kind: 'word' | 'line' | 'look' | 'text';
   readonly allowed: Allowed;
   readonly usual: Usual;
@@ -27,6 +27,6 @@ const attributesOf = ({ words, line, texts, looks, uses }: ElementRecord): reado
   }),
 ];
 
-/** All elements with all attributes: what is known of each, from the records that the elements themselves go by. */
+/** Returns all elements with their attributes, from the records that the elements themselves use. */
 export const elementRows = (): readonly ElementRows[] =>
   FIGURES.flatMap(({ name, element }) => (element ? [{ element: name, attributes: attributesOf(element) }] : []));
