@@ -5,9 +5,9 @@ const blockOf = (css: string, selector: RegExp): string => {
 };
 
 /**
- * The design tokens of the light theme with one palette of pieces.
- * @returns a function from the name of a token, `--T`, to its value without references to others
- * @throws Error when a block is missing, or a token that is asked for: both are part of the program
+ * Reads the design tokens of the light theme with one palette of pieces.
+ * @returns a function from the name of a token, `--T`, to its resolved value
+ * @throws Error for a missing block or token: both are part of the program
  */
 export function lightTokens(css: string, palette: string): (name: string) => string {
   const bare = css.replace(/\/\*.*?\*\//gs, '');

@@ -1,12 +1,12 @@
 import { globSync } from 'node:fs';
 import { normalizePath, type Plugin } from 'vite';
 
-/** What the bundler says of a module. */
+/** What the bundler knows about a module. */
 interface Program {
   readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
 }
 
-/** Some modules with all that they import, and what that imports. */
+/** Returns a test for modules that some modules import, directly or not. */
 function closureOf(roots: readonly string[]): (id: string, program: Program) => boolean {
   const members = new Set<string>();
   return (id, program) => {
@@ -19,12 +19,12 @@ function closureOf(roots: readonly string[]): (id: string, program: Program) => 
   };
 }
 
-/** Some modules, with all that they import and that no file of a higher priority has. */
+/** Puts modules and their imports into a file, except modules of a file with higher priority. */
 const withImports = (name: string, test: RegExp, priority: number) => ({ name, test, priority });
 
 /**
- * Three files hold what most pages share. A small file costs its own request and compresses by itself: without them a page with a stepper
- * fetches over fifty files, which weigh a fifth more. What a figure needs besides stays with that figure.
+ * Three files hold what most pages share. A small file costs its own request and compresses worse: without this grouping a page with a
+ * stepper fetches over fifty files, a fifth larger in sum. Code of a single figure stays with that figure.
  * @param root the root of the project, ending in a slash
  */
 function sharedFiles(root: string) {
@@ -32,7 +32,7 @@ function sharedFiles(root: string) {
     globSync('src/site/{framed,scripts}/*.ts', { cwd: root }).map((name) => normalizePath(root + name)),
   );
   return [
-    // What scripts of pages share, with each other or with figures: a page without a figure loads nothing of the framework.
+    // Scripts that pages share with each other or with figures. A page without a figure loads no part of the framework.
     {
       name: (id: string, program: Program) => (scripts(id, program) ? 'page' : null),
       debugName: 'page',
@@ -47,8 +47,8 @@ function sharedFiles(root: string) {
 const FETCHING = '\0vite/preload-helper.js';
 
 /**
- * Bundles the browser's modules in the files above. What Vite puts before an `import()` loads styles as well; here the page brings
- * the styles of whatever may appear on it (islandStyles.ts), so that the import alone is left.
+ * Groups the browser's modules into the files above. Vite's code around `import()` also loads styles. Pages already have the styles of all
+ * their components (islandStyles.ts), so only the import remains.
  */
 export const clientChunks = (root: string): Plugin => ({
   name: 'wallkick-client-chunks',

@@ -4,12 +4,12 @@ type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'isEntry' | 'fa
   code: string;
 };
 
-/** Read by V8, a comment to all others: every function of this file is called soon. */
+/** V8 reads this comment as a hint to compile every function of the file early. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
-/** Characters from which it is worth its bytes. */
+/** Smaller files gain nothing from the hint. */
 const WORTH = 12_000;
 
-/** The large ones among some files and all that they import at once; what they fetch later is not among them. */
+/** Returns the large ones among some files and their static imports. Dynamic imports do not count. */
 function comingWith(roots: readonly Chunk[], chunks: ReadonlyMap<string, Chunk>): readonly Chunk[] {
   const come = new Set(roots);
   for (const { imports } of come)
@@ -21,8 +21,8 @@ function comingWith(roots: readonly Chunk[], chunks: ReadonlyMap<string, Chunk>)
 }
 
 /**
- * Most functions of a figure are called as it comes alive. Told so, V8 compiles them while it still loads the file, beside the page;
- * otherwise it reads each again at its first call, while the page stands still.
+ * Most functions of a figure run when it is hydrated. With the hint V8 compiles them on another thread while the file loads. Without it, V8
+ * compiles each at its first call and blocks the page.
  * @param begins whether a figure begins with a file
  */
 export const compileHints = (begins: (chunk: Chunk) => boolean): Plugin => ({

@@ -8,13 +8,12 @@ function gather(node: Tree.Node, found: Tree.Element[]): void {
   }
 }
 
-/** The elements inside a node of a parsed page in the order of the page, also those in a `<template>`. */
+/** Returns all elements inside a node of a parsed page in document order, including those in a `<template>`. */
 export function elementsIn(node: Tree.Node): readonly Tree.Element[] {
   const found: Tree.Element[] = [];
   gather(node, found);
   return found;
 }
 
-/** The value of an element's attribute, when it has the attribute. */
 export const attributeOf = (element: Tree.Element, name: string): string | undefined =>
   element.attrs.find((attribute) => attribute.name === name)?.value;

@@ -19,18 +19,18 @@ const source = (path: string): Promise<string> => readFile(fileURLToPath(new URL
 /** Frames of oEmbed are as wide as the text of most pages. */
 const WIDTH = 720;
 const PROVIDER = 'Wallkick';
-/** The height of the frame of each figure that a frame can show by the words of an example. */
+/** Frame heights of all figures whose example a frame can show. */
 const FRAMED = new Map(
   offered.filter(({ element }) => element.stateInWords).map(({ name, element }) => [name, element.height]),
 );
 
-/** Measured by `src/cli/frameHeights.ts`, by the names of documents. */
+/** Heights that `src/cli/frameHeights.ts` measured, by document name. */
 const HEIGHTS: Readonly<Record<string, number>> = frameHeights;
 
-/** What the document of a page is called: `guide/kicks`. */
+/** Returns the document name of a page: `guide/kicks`. */
 const documentName = (page: string): string => (page === '' ? 'home' : page.slice(0, -1));
 
-/** Where the pictures of a figure lie, below the root of the site: `figures/guide/kicks/worked.svg`, and one of all steps. */
+/** Returns the paths of a figure's pictures, below the root of the site: `figures/guide/kicks/worked.svg`, and one of all steps. */
 const pictureFiles = (page: string, { id }: PageFigure) => ({
   board: `figures/${page}${id}.svg`,
   steps: `figures/${page}${id}.steps.svg`,
@@ -55,8 +55,8 @@ export function picturesOf(
 }
 
 /**
- * What a page that links to an example page may show of it, after https://oembed.com/: a frame with the first figure that has one, of
- * those that draw boards where there are any, and its steps as a picture for those without scripts; else a picture; else a link.
+ * Returns the oEmbed document of an example page (https://oembed.com/). It prefers a frame with the first figure that has one, boards
+ * first, with a picture of its steps for readers without scripts; then a picture; then a link.
  * @param site the root of the site, an absolute address ending in a slash
  */
 export function oembedOf(
@@ -100,7 +100,7 @@ export async function drawingStyles(): Promise<string> {
 /**
  * Writes the pictures and the oEmbed document of every finished page with figures.
  * @param site the root of the site, an absolute address ending in a slash
- * @returns what puts the link to its document into such a page, named by its path in the folder; no edit for other pages
+ * @returns a function that links the document from its page, named by its path in the folder; pages without figures stay as they are
  */
 export async function exampleWriter(
   folder: string,

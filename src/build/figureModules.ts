@@ -3,21 +3,21 @@ import { componentFile, componentName, moduleOf } from '#figure/record/files.ts'
 import { namesIn } from '#figure/record/links.ts';
 import type { ElementRecord, FigureRecord } from '#figure/record/record.ts';
 
-// Node reads the registry as it is. Named by an import it would be bundled, with all rules, into every configuration that asks for this.
+// Node loads the registry itself. A static import would bundle it, with all rules, into every configuration that uses this module.
 const REGISTRY = new URL('../figures/registry.ts', import.meta.url);
 const { FIGURES } = (await import(/* @vite-ignore */ REGISTRY.href)) as typeof import('#figures/registry.ts');
 
 type Offered = FigureRecord & { readonly element: ElementRecord };
 const hasElement = (figure: FigureRecord): figure is Offered => figure.element !== null;
 
-/** The figures that have an element for other pages. */
+/** Figures that have an element for other pages. */
 export const offered: readonly Offered[] = FIGURES.filter(hasElement);
 
 const posterModule = (figure: FigureRecord): string => `poster${componentName(figure)}`;
 
 const constant = (name: string, value: unknown): string => `export const ${name} = ${JSON.stringify(value)};`;
 
-/** What is written down of the figures for browsers: each module carries one kind of facts, and no record. */
+/** Facts about figures for browsers. Each module carries one kind of facts, and no record. */
 const MODULES: Readonly<Record<string, () => string>> = {
   'figures:words': () =>
     constant('FIGURE_WORDS', [...new Set(FIGURES.flatMap(({ link }) => (link ? namesIn(link) : [])))]),
@@ -58,10 +58,10 @@ const MODULES: Readonly<Record<string, () => string>> = {
   },
 };
 
-/** The text of a module `figures:…`; null where there is none of that name. */
+/** Returns the source of a module `figures:…`; null for unknown names. */
 export const figureModule = (id: string): string | null => MODULES[id]?.() ?? null;
 
-/** The end of the types for pages: the tag names of the elements. */
+/** Returns the last part of the types for pages: the tag names of the elements. */
 export function elementTypes(): string {
   const tags = [
     ...offered.map(({ name }) => `'${name}': FigureElement;`),
@@ -79,8 +79,8 @@ ${tags.map((tag) => `    ${tag}`).join('\n')}
 const SHOWN = 'figure:';
 
 /**
- * Makes modules of the registry: `figures:…` with facts for browsers, and `figure:kick-stepper` for a figure that another one shows,
- * which so knows its name and not where it stands.
+ * Serves modules made from the registry: `figures:…` with facts for browsers, and `figure:kick-stepper` for a figure that another one
+ * shows. A figure so knows the names of other figures and not their paths.
  */
 export function figureModules(): Plugin {
   return {

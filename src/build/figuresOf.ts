@@ -3,15 +3,15 @@ import type { Drawing } from '#board/picture.ts';
 import { attributeOf, elementsIn } from './elementsIn.ts';
 import type { FinishedPage } from './finishedPage.ts';
 
-/** A figure as it stands in a finished page. */
+/** A figure in a finished page. */
 export interface PageFigure {
   readonly id: string;
-  /** The kebab-case name of its widget. */
+  /** The kebab-case name of its component. */
   readonly kind: string;
   readonly title: string;
-  /** What can be seen, in sentences. */
+  /** Describes in sentences what can be seen. */
   readonly description: string;
-  /** The state that it opens with, as words. */
+  /** Its initial state, as parameters. */
   readonly example: string;
   /** Its boards, and the small ones of every step. */
   readonly boards: readonly Drawing[];
@@ -32,7 +32,7 @@ function ancestor(element: Tree.Element, is: (candidate: Tree.Element) => boolea
   return null;
 }
 
-/** The text of an element, without what is not written. */
+/** Returns the text of an element without hidden parts. */
 function textOf(node: Tree.Node): string {
   if ('value' in node) return node.value.replace(/\s+/g, ' ');
   if (!('childNodes' in node) || ('tagName' in node && classesOf(node).some((name) => UNWRITTEN.includes(name))))
@@ -40,7 +40,7 @@ function textOf(node: Tree.Node): string {
   return node.childNodes.map(textOf).join('');
 }
 
-/** Words beside a board, part by part. */
+/** Returns the texts beside a board. */
 const wordsOf = (element: Tree.Element): string =>
   element.childNodes.flatMap((child) => textOf(child).trim() || []).join(' ');
 
@@ -49,7 +49,7 @@ const xmlOf = (element: Tree.Element): string =>
 
 const isFigure = (element: Tree.Element): boolean => attributeOf(element, 'data-widget') !== undefined;
 
-/** Whether an element holds a board with its words above and below. */
+/** True when an element holds a board with its texts. */
 const isFrame = (element: Tree.Element): boolean =>
   ['li', 'section'].includes(element.tagName) || classesOf(element).some((name) => FRAMES.includes(name));
 

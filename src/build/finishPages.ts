@@ -7,7 +7,7 @@ import { policyEdit } from './policy.ts';
 import { sheetEdits } from './css/sheetsInHead.ts';
 
 /**
- * Finishes every page that Astro has written: examples, style sheets in the head, a policy.
+ * Adds examples, a policy, and all style sheets in the head to every page that Astro has written.
  * @param site the root of the site, an absolute address ending in a slash
  */
 export async function finishPages(folder: string, site: string): Promise<void> {

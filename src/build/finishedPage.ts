@@ -1,10 +1,10 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { elementsIn } from './elementsIn.ts';
 
-/** A page as Astro has written it, read once for all that is changed in it. */
+/** A page as Astro has written it, parsed once for all edits. */
 export interface FinishedPage {
   readonly html: string;
-  /** Its elements in their order, with where in the text they stand. */
+  /** Its elements in document order, with their positions in the text. */
   readonly elements: readonly Tree.Element[];
 }
 
@@ -13,14 +13,14 @@ export const readPage = (html: string): FinishedPage => ({
   elements: elementsIn(parse(html, { sourceCodeLocationInfo: true })),
 });
 
-/** A part of a page's text, which may be empty, and what takes its place. */
+/** A range of a page's text, possibly empty, and its replacement. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** A text with some of its parts replaced; no part lies in another one. */
+/** Applies replacements to a text. They must not overlap. */
 export function edited(text: string, edits: readonly Edit[]): string {
   let result = '';
   let done = 0;

@@ -14,7 +14,7 @@ import { linkBase } from './linkBase.ts';
 import { pageComponents } from './pageComponents.ts';
 import { quiet } from './quiet.ts';
 
-/** What the processor of Astro's Markdown lets integrations add to. */
+/** The part of Astro's Markdown processor that integrations extend. */
 interface Processor {
   readonly options: { readonly mdastPlugins: unknown[] };
 }
@@ -23,11 +23,14 @@ const canTakePlugins = (processor: unknown): processor is Processor =>
   Array.isArray((processor as Partial<Processor> | undefined)?.options?.mdastPlugins);
 
 const PROJECT_LICENCES = ['LICENSE', 'LICENSE-content'];
-/** What stands in pages as markup, script or style sheet, and what the search brings. */
+/** Packages whose files reach pages as markup, script or style sheet without the bundler, and those of the search. */
 const UNBUNDLED = ['astro', '@astrojs/starlight', '@astrojs/svelte', '@expressive-code/core', 'pagefind'];
 const FONTS = ['@fontsource-variable/spline-sans-mono', '@fontsource-variable/ysabeau-office'];
 
-/** Routes beside the pages of the collection, when figures come alive, the components map, links under a sub-path, the print colours, pictures and oEmbed documents of examples, style sheets in heads, and policies. */
+/**
+ * Adds routes beside the collection, hydration of figures, the components map, links under a sub-path, print colours, pictures and oEmbed
+ * documents of examples, style sheets in heads, and policies.
+ */
 export function wallkick(): AstroIntegration {
   /** The root of the site, an absolute address ending in a slash. */
   let root = '';

@@ -8,9 +8,8 @@ const readJson = (file: string): Record<string, string> =>
   JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
 
 /**
- * Makes `import 'strings:tests'` register the interface strings whose keys begin with `tests.` (or are `tests`), in every language
- * of the folder, so that a widget carries the words that it says and no others.
- *
+ * Makes `import 'strings:tests'` register the interface strings whose keys are `tests` or begin with `tests.`, in every language of the
+ * folder. A component so carries only its own strings.
  * @param folder the folder of the languages' JSON files, absolute
  */
 export function interfaceStrings(folder: string): Plugin {

@@ -8,7 +8,7 @@ const PAGE = readFileSync(new URL('../../content/docs/reference/embed.mdx', impo
 const DECLARED = /^```ts\n(.*?declare module 'react'.*?)^```$/ms.exec(PAGE)?.[1] ?? '';
 const FILE = fileURLToPath(new URL('../embed/page.tsx', import.meta.url));
 const TYPES = fileURLToPath(new URL('../embed/wallkick.d.ts', import.meta.url));
-/** The types as they are published: the build adds the tag names. */
+/** The published types: the build adds the tag names. */
 const PUBLISHED = readFileSync(TYPES, 'utf8') + elementTypes();
 const OPTIONS: ts.CompilerOptions = {
   strict: true,
@@ -21,7 +21,7 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
-/** What TypeScript says of a page of an author who copied what the reference shows. */
+/** Returns what TypeScript reports about JSX that an author copied from the reference. */
 function faultsOf(jsx: string): readonly string[] {
   const text = `${DECLARED}\nexport const shown = ${jsx};`;
   const host = ts.createCompilerHost(OPTIONS);

@@ -3,7 +3,7 @@ import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** A package that is published with the site, as Vite's licence option reports it. */
+/** A published package, as Vite's licence option reports it. */
 interface Notice {
   readonly name: string;
   readonly version: string;
@@ -11,14 +11,14 @@ interface Notice {
   readonly text?: string;
 }
 
-/** Where Vite writes what it found; the text file takes its place. */
+/** File that Vite writes. The text file replaces it. */
 const FOUND = '.vite/licences.json';
 export const LICENCES = 'licences.txt';
 const LICENCE_FILES = ['{LICENSE,LICENCE,License,license,COPYING}*', '{LICENSE,LICENCE}*/*'];
 
 const RULE = '='.repeat(78);
 
-/** The file of notices: this project first, then each package by name. */
+/** Returns the file of notices: this project first, then each package by name. */
 export function noticesText(project: readonly string[], notices: readonly Notice[]): string {
   const sorted = [...new Map(notices.map((notice) => [notice.name, notice]))].sort(([a], [b]) => (a < b ? -1 : 1));
   const packages = sorted.map(([name, { version, identifier, text }]) => {
@@ -40,17 +40,17 @@ function noticeOf(packageName: string): Notice {
 }
 
 interface Published {
-  /** Texts of the licences of this project. */
+  /** Licence texts of this project. */
   readonly project: readonly string[];
-  /** Packages whose files come by another way than the bundler's: as markup, as a style sheet, or copied. */
+  /** Packages whose files bypass the bundler: as markup, as a style sheet, or copied. */
   readonly besides?: readonly string[];
-  /** Packages of fonts, whose licence wants its text beside their files. */
+  /** Font packages. Their licence wants its text beside the font files. */
   readonly fonts?: readonly string[];
-  /** Folder of the files of fonts. */
+  /** Folder of the font files. */
   readonly assets?: string;
 }
 
-/** Writes the licence notices of everything that is published into one text file, as MIT, ISC and OFL ask. */
+/** Writes the licence notices of all published packages into one text file, as MIT, ISC and OFL require. */
 export function licences({ project, besides = [], fonts = [], assets = '_astro' }: Published): Plugin {
   return {
     name: 'wallkick-licences',

@@ -6,7 +6,7 @@ interface VisitorContext {
   setProperty(node: unknown, key: 'url', value: string): void;
 }
 
-/** A plugin for Astro's Markdown processor: links from the root (`/guide/kicks/`) follow the site into a sub-path. */
+/** A plugin for Astro's Markdown processor: prefixes links from the root (`/guide/kicks/`) with the base path of the site. */
 export function linkBase(base: string) {
   const prefix = base.replace(/\/$/, '');
   return {

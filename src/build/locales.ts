@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 
 /**
- * Starlight's locales, one for each file of interface strings: `en.json` is the root language, `de.json` would put German
- * pages under `/de/`.
+ * Returns Starlight's locales, one for each file of interface strings: `en.json` is the root language, and `de.json` would put German pages
+ * under `/de/`.
  */
 export function locales(folder: string): Record<string, { label: string; lang: string }> {
   const languages = readdirSync(folder).flatMap((file) =>

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const run = promisify(execFile);
 const project = join(import.meta.dirname, '../..');
 
-/** What a figure is: one folder. */
+/** A figure is one folder. */
 const FOLDER = {
   'figure.ts': `
 import { ENDS, STEP } from '#figure/record/keys.ts';
@@ -49,7 +49,7 @@ export const element = wordsElement(CoinToss, COIN);
   'CoinToss.svelte': '<div data-widget="coin-toss">{@render children?.()}</div>\n',
 };
 
-/** What the lists of the project say, as JSON. */
+/** Prints the lists of the project as JSON. */
 const LISTS = `
 import { figureModule, elementTypes } from '#build/figureModules.ts';
 import { elementRows } from '#embed/reference/reference.ts';

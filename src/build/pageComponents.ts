@@ -1,4 +1,4 @@
-/** What of a Markdown syntax tree is read here (MDX nodes of mdast). */
+/** The fields of a Markdown syntax tree (mdast with MDX nodes) that this plugin reads. */
 interface TreeNode {
   readonly type: string;
   readonly name?: string | null;
@@ -17,7 +17,7 @@ interface Page {
 
 const isComponent = (name: string): boolean => /^[A-Z]/.test(name);
 
-/** How many letters have to change to turn one word into the other. */
+/** Returns the edit distance of two words. */
 export function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (const [i, letter] of [...a].entries()) {
@@ -30,21 +30,20 @@ export function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** The sentence with which the build stops on a component that is not in the map. */
+/** Explains why the build stops at a component that is not in the map. */
 export function unknownComponent(page: string, line: number, name: string, known: readonly string[]): string {
   const [nearest] = [...known].sort((a, b) => distance(name, a) - distance(name, b));
   const guess = nearest !== undefined && distance(name, nearest) <= 3 ? ` Did you mean <${nearest}>?` : '';
   return `${page}:${line}: <${name}> is no component of this site.${guess} Pages may use: ${known.join(', ')}.`;
 }
 
-/** The sentence with which the build stops on a paragraph inside another one: no browser reads that as it is written. */
+/** Explains why the build stops at a paragraph inside a paragraph: browsers parse that differently. */
 export const insideText = (page: string, line: number, name: string): string =>
   `${page}:${line}: <${name}> is a paragraph of its own and cannot stand among the words of another; put it on lines of its own.`;
 
 /**
- * A plugin for Astro's Markdown processor: every page of the collection gets the imports of the components it uses, and no
- * others, so that a page carries the styles and scripts of its own widgets only.
- *
+ * A plugin for Astro's Markdown processor: adds to every page of the collection the imports of the components it uses, so that a page
+ * carries the styles and scripts of no others.
  * @param map component names with the module that exports each by default
  * @param docs address of the folder of pages, ending in a slash
  * @param paragraphs the components that are paragraphs themselves

@@ -22,7 +22,7 @@ const minutes = 60_000;
 
 const isSource = (path: string): boolean => basename(path) !== 'node_modules';
 
-/** A scratch copy below the project, so that packages are found where they are installed. */
+/** A scratch copy inside the project, so that Node finds the installed packages. */
 let copy = '';
 beforeAll(async () => {
   await mkdir(join(project, '.astro'), { recursive: true });
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await Promise.all(
     parts.map((part) => cp(join(project, part), join(copy, part), { recursive: true, filter: isSource })),
   );
-  // Tables and vectors to download are half the time of a build, and no fault of a page.
+  // Downloads of tables and vectors take half of the build time and cannot cause a fault of a page.
   await writeFile(
     join(copy, 'src/site/pages/data.ts'),
     'export const getStaticPaths = () => [];\nexport const GET = () => new Response();\n',
@@ -39,7 +39,7 @@ beforeAll(async () => {
 }, minutes);
 afterAll(() => rm(copy, { recursive: true }));
 
-/** Builds the copy with one page, which the build has to refuse, and gives what it printed. */
+/** Builds the copy with one page that the build must refuse, and returns the output. */
 async function refusal(body: string): Promise<string> {
   await writeFile(join(copy, 'content/docs/guide/kicks.mdx'), `---\ntitle: Kicks\n---\n\n${body}\n`);
   const astro = join(project, 'node_modules/astro/bin/astro.mjs');
@@ -52,7 +52,8 @@ async function refusal(body: string): Promise<string> {
   );
 }
 
-// What each fault is called is tested beside the code that finds it; here is where a build finds one: as it reads a page, as it draws it.
+// Tests beside the code check the message of each fault. This one checks that a build reports it, while reading a page and while rendering
+// it.
 test.each([
   [
     'is read',

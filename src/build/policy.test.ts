@@ -9,7 +9,7 @@ const page = (head: string, body = ''): string =>
 
 const withPolicy = (html: string): string => edited(html, [policyEdit(readPage(html))]);
 
-/** The sources that a page's policy allows for scripts. */
+/** Returns the sources that a page's policy allows for scripts. */
 const scriptSources = (html: string): readonly string[] =>
   /script-src ([^;]*);/.exec(withPolicy(html))?.[1]?.split(' ') ?? [];
 

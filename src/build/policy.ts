@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { attributeOf } from './elementsIn.ts';
 import type { Edit, FinishedPage } from './finishedPage.ts';
 
-/** Types of `<script>` that a browser does not run; only those may hold what no hash names. */
+/** Browsers do not run these types of `<script>`, so they need no hash. */
 const DATA = /^(?:application|text)\/(?:ld\+)?json$/i;
 
 /**
- * What a page may load and run, for a `<meta>` element, which cannot carry `frame-ancestors`: pages of the site may stand in
- * frames. The search compiles WebAssembly; the style attributes of the docs theme have no hashes of their own.
+ * Returns the policy of a page for a `<meta>` element. That cannot carry `frame-ancestors`, so pages may stand in frames. The search
+ * compiles WebAssembly; the style attributes of the docs theme have no hashes.
  * @param scripts texts of the inline scripts that may run
  * @see https://www.w3.org/TR/CSP3/
  */
@@ -25,7 +25,7 @@ export function policyFor(scripts: readonly string[]): string {
   ].join('; ');
 }
 
-/** Puts its policy into a page, right behind its character set and before anything that the policy is about. */
+/** Inserts the policy right after the character set, before anything that it governs. */
 export function policyEdit({ elements }: FinishedPage): Edit {
   const charset = elements.find((one) => one.tagName === 'meta' && attributeOf(one, 'charset') !== undefined);
   const start = charset?.sourceCodeLocation?.endOffset;

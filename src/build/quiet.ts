@@ -4,10 +4,10 @@ interface Log {
 }
 
 /**
- * Two warnings of every build say nothing about the site and would bury those that do.
+ * Hides two warnings of every build that say nothing about the site and bury others.
  * - Astro marks each page module with a directive that the bundler does not know and may drop after Astro has read it.
- * - Astro puts stylesheets of islands back in a way that its bundler ignores. The pages already have those styles from the
- *   server's side of the build; a stylesheet that were missing would be a broken link, which the link check reports.
+ * - Astro adds style sheets of islands in a way that its bundler ignores. Pages already have those styles from the server build, and the
+ * link check reports a missing style sheet.
  */
 export function quiet() {
   return {

@@ -2,7 +2,7 @@ import { defineRouteMiddleware, type StarlightRouteData } from '@astrojs/starlig
 
 type Entry = StarlightRouteData['sidebar'][number];
 
-/** Gives the groups their names, and every page a description and a picture for those who share it. */
+/** Names the groups of the sidebar, and gives every page a description and a picture for link previews. */
 export const onRequest = defineRouteMiddleware((context) => {
   const { starlightRoute: route, t } = context.locals;
   const name = (entry: Entry): Entry => {
@@ -23,7 +23,7 @@ export const onRequest = defineRouteMiddleware((context) => {
       if (tag.attrs && (what === 'description' || what === 'og:description')) tag.attrs['content'] = claim;
     }
   }
-  // The page for unknown addresses stands at every address, so it has none of its own.
+  // The page for unknown addresses appears at every address, so it has no address of its own.
   if (route.id === '404') {
     route.head = route.head.filter(({ attrs }) => attrs?.['rel'] !== 'canonical' && attrs?.['property'] !== 'og:url');
   }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The folders of pages that make a section, in the order of the site's navigation. */
+/** Folders of pages that make a section, in navigation order. */
 const SECTIONS = [
   { folder: 'guide', collapsed: false },
   { folder: 'systems', collapsed: false },
@@ -16,8 +16,8 @@ const hasPages = (folder: string): boolean =>
   existsSync(folder) && readdirSync(folder, { recursive: true }).some((file) => /\.mdx?$/.test(String(file)));
 
 /**
- * Sidebar groups for Starlight: one for each section that has pages. Pages order themselves by `sidebar.order` in their
- * frontmatter; names come from the interface strings (`folder.*`, see routeData.ts).
+ * Returns Starlight's sidebar: a group for each section that has pages. Pages order themselves by `sidebar.order` in their frontmatter;
+ * group names come from the interface strings (`folder.*`, see routeData.ts).
  */
 export const sidebar = (docs: string) =>
   SECTIONS.filter(({ folder }) => hasPages(join(docs, folder))).map(({ folder, collapsed }) => ({

@@ -14,7 +14,7 @@ import { writtenOut } from './css/writtenOut.ts';
 
 const root = new URL('../../', import.meta.url);
 const path = (name: string): string => fileURLToPath(new URL(name, root));
-/** A module that something of the elements stands for, or is made of; by another name it would be missed in silence. */
+/** Path of an existing source module. A wrong path would otherwise have no effect and no error. */
 function source(name: string): string {
   if (!existsSync(path(name))) throw new Error(`${name} is not there.`);
   return path(name);
@@ -24,23 +24,23 @@ const read = (name: string): string => readFileSync(path(name), 'utf8');
 const TOKENS = read('src/site/styles/tokens.css');
 const FONTS = [...read('src/site/styles/fonts.css').matchAll(/font-family: '([^']+)'/g)].map(([, family]) => family!);
 const SINK = source('src/embed/styles.ts');
-/** How a compiled component asks for its styles and for style sheets, and under which name they come as a string. */
+/** Matches how compiled components import their styles and style sheets. */
 const ASKING = /import\s+["']([^"'?]+)\.(svelte\?svelte&type=style&lang\.css|css)["'];?/g;
 const asString = (file: string, kind: string): string =>
   kind === 'css' ? `${file}.css?inline` : `${file}.svelte?inline&svelte&type=style&lang.css`;
 const STRING = /\.css\?inline$|\.svelte\?inline&.*\.css$/;
 
-/** The files of a folder, as their paths from the root. */
+/** Returns the files of a folder as paths from the root. */
 function filesIn(folder: string): readonly string[] {
   return readdirSync(path(folder), { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name}`.replaceAll('\\', '/'))
     .sort();
 }
 
-/** The folders that figures and elements are made of. */
+/** Folders with the code of figures and elements. */
 const FOLDERS = ['board', 'figure', 'share', 'figures', 'embed'].map((name) => `src/${name}`);
 
-/** The custom properties that figures and elements ask for. */
+/** Returns the custom properties that figures and elements use. */
 function usedProperties(): ReadonlySet<string> {
   const files = FOLDERS.flatMap(filesIn);
   const asked = files
@@ -51,11 +51,11 @@ function usedProperties(): ReadonlySet<string> {
 
 const COMPONENTS = FOLDERS.flatMap(filesIn).filter((name) => name.endsWith('.svelte'));
 
-/** Short names for the classes that bind styles to components: there are hundreds of them in a drawing. */
+/** Shortens Svelte's scoping classes: a drawing contains hundreds of them. */
 const cssHash: NonNullable<CompileOptions['cssHash']> = ({ filename }) =>
   `w${COMPONENTS.indexOf(relative(path('.'), filename!)).toString(36)}`;
 
-/** Gives the design tokens to the program as `styles:tokens`. */
+/** Provides the design tokens as module `styles:tokens`. */
 function designTokens(): Plugin {
   const tokens = scopeTokens(TOKENS, usedProperties(), FONTS);
   return {
@@ -66,8 +66,8 @@ function designTokens(): Plugin {
 }
 
 /**
- * A component takes its styles along as strings and hands them to `addStyles` when it is loaded, so that they reach every shadow root
- * and no page links a style sheet; a part of the program that is loaded on demand brings its own.
+ * Compiles the styles of a component to strings that it passes to `addStyles` when it loads. So they reach every shadow root, no page links
+ * a style sheet, and lazy parts bring their own styles.
  */
 const componentStyles = (): Plugin => ({
   name: 'wallkick-component-styles',
@@ -86,7 +86,7 @@ const componentStyles = (): Plugin => ({
   },
 });
 
-/** What the styles of a component need in an element: sizes that count from it, values for both schemes, motions without registered properties. */
+/** Adapts component styles to an element: relative sizes, values for both schemes, animations without registered properties. */
 const scopedStyles = (): Plugin => ({
   name: 'wallkick-scoped-styles',
   enforce: 'pre',
@@ -96,19 +96,19 @@ const scopedStyles = (): Plugin => ({
   },
 });
 
-/** What a page asks for, the elements, what makes figures, and the rules. */
+/** Entry modules: what a page loads, the elements, the code that makes figures, and the rules. */
 const ENTRY = source('src/embed/index.ts');
 const ELEMENTS = source('src/embed/define.ts');
 const MAKER = source('src/embed/figurePart.ts');
-/** The figures that are to come at once, since a poster promises them: what they need is in the file that all share. */
+/** Figures with a poster load at once, so the shared file contains their code. */
 const POSTED = offered.flatMap((figure) =>
   figure.element.poster === null ? [] : [source(moduleOf(figure, 'element.ts').replace('#', 'src/'))],
 );
 const RULES = source('src/rules/vocabulary.ts');
 
 /**
- * Three files hold what others share: the elements, which every page loads, the rules of all systems, and what makes figures, with a figure
- * that has a poster. Each has all that it imports and none before it has.
+ * Three shared files: the elements, which every page loads; the rules of all systems; and the code that makes figures, with any figure that
+ * has a poster. Each contains all its imports that no earlier file contains.
  */
 const SHARED_FILES = [
   { name: 'elements', test: (id: string) => id === ELEMENTS, priority: 3 },
@@ -129,7 +129,7 @@ function types(): Plugin {
   };
 }
 
-/** The elements for other pages. They are built beside the site, and move into dist/ when both are there (src/cli/build.ts). */
+/** Builds the elements for other pages beside the site; src/cli/build.ts moves them into dist/. */
 export default defineConfig({
   root: path('.'),
   base: './',
@@ -155,12 +155,12 @@ export default defineConfig({
     cssTarget: 'esnext',
     cssCodeSplit: false,
     modulePreload: false,
-    // A library: its parts are fetched by plain `import()`, without the links that Vite would write into the head of the page.
+    // Library mode: parts load by plain `import()`, and Vite adds no links to the head of the page.
     lib: { entry: ENTRY, formats: ['es'] },
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension',
       output: {
-        // Vite leaves the spaces in a library that is made for bundlers; this one goes to browsers as it is.
+        // In library mode Vite keeps whitespace for other bundlers, but browsers load this file as it is.
         minify: true,
         entryFileNames: 'wallkick.js',
         chunkFileNames: '[name]-[hash].js',

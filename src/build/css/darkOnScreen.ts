@@ -1,6 +1,6 @@
 /**
- * The colours of the dark theme hold on screens only: paper is light. Without scripts the document stands in the dark theme
- * (Starlight writes it so) and the system's wish decides, therefore a reader who prefers light gets light.
+ * Dark colours apply on screens only, because paper is light. Starlight writes the dark theme into documents. Without scripts the system
+ * preference decides, so a reader who prefers light gets light.
  */
 const SCREEN = '@media screen and (scripting), screen and (prefers-color-scheme: dark)';
 const DARK = /:root\[data-theme='dark'\] \{[^}]*\}/;

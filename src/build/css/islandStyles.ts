@@ -5,8 +5,8 @@ const COMPONENT = /\.svelte$/;
 const FETCHED = /\bimport\(\s*["']([^"']+\.svelte)["']\s*\)/g;
 
 /**
- * Keeps the styles of components that a widget shows only after it was touched. The styles of a page are collected on the server,
- * where nobody presses buttons: Vite drops those of a component that is not used there, and never sees one that is only fetched.
+ * Keeps the styles of components that appear only after an interaction. Astro collects the styles of a page on the server: Vite drops those
+ * of a component that is not rendered there, and misses components that load later.
  */
 export function islandStyles(): Plugin {
   return {

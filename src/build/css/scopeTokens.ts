@@ -10,7 +10,7 @@ function declarations(css: string, selector: RegExp): Declarations {
   return new Map([...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!.trim()]));
 }
 
-/** A colour for each scheme becomes one value that follows the scheme of the page. */
+/** Joins the colours of both schemes into one value that follows the scheme of the page. */
 function valueFor(light: string, dark: string | undefined): string {
   return dark !== undefined && COLOUR.test(light) && COLOUR.test(dark) ? `light-dark(${light},${dark})` : light;
 }
@@ -20,13 +20,13 @@ function themed(name: string, value: string): string {
   return (THEMED as readonly string[]).includes(short) ? `var(--wallkick-${short},${value})` : value;
 }
 
-/** Sizes that count from the root of the page count from a property of the element: the page may have any root size. */
+/** Makes sizes relative to a property of the element, since the page may have any root font size. */
 export const sizedByElement = (css: string): string =>
   css.replace(/@container[^{]*|(?<![\w.-])(\d*\.?\d+)rem\b/g, (found, size?: string) =>
     size === undefined ? found : `calc(${size}*var(${SIZE_PROPERTY},1rem))`,
   );
 
-/** A figure that a script has made asks for no scripts: what is for pages without them is left for paper alone, or out. */
+/** A figure that a script has made needs no rules for pages without scripts. Keeps them for print, or drops them. */
 export const withScripts = (css: string): string =>
   css
     .replace(/@media \(scripting: none\), print/g, '@media print')
@@ -40,13 +40,13 @@ const schemes = (bare: string): { readonly light: Declarations; readonly dark: D
   dark: declarations(bare, /:root\[data-theme='dark'\]\s*\{(.*?)\}/s),
 });
 
-/** A fill and how much of it is to be seen. */
+/** Matches a fill with its opacity. */
 const THINNED = /fill:\s*([^;{}]+);\s*fill-opacity:\s*var\((--[\w-]+)\)/g;
 
 /**
- * The styles of a component in an element: CSS follows the scheme of the page by colours alone, so that a fill whose opacity is another
- * in each theme, `34%` and `30%`, becomes a colour for each.
- * @throws Error where such a token is used otherwise
+ * Adapts component styles to an element: there, only colours follow the scheme of the page. A fill whose opacity differs between themes,
+ * `34%` and `30%`, becomes a colour for each theme.
+ * @throws Error if such a token is used otherwise
  */
 export function inBothSchemes(css: string, tokens: string): string {
   const { light, dark } = schemes(withoutComments(tokens));
@@ -67,15 +67,15 @@ export function inBothSchemes(css: string, tokens: string): string {
 
 const askedIn = (css: string): readonly string[] => [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!);
 
-/** The palettes of pieces; the first one holds where none is named. */
+/** Matches the palettes of pieces. The first one is the default. */
 const PALETTES = /(?::root,\s*)?\[data-palette='\w+'\]\s*\{[^}]*\}/g;
 
 /**
- * The design tokens for a shadow root.
+ * Returns the design tokens for a shadow root.
  * @param css the site's tokens: a block `:root`, one for its dark theme, and the palettes of pieces
- * @param asked the tokens that are asked for, besides those that palettes and other tokens ask for
- * @param served families of fonts that the site serves: a browser looks for each that a page does not have, for every size of text
- * @throws Error when one of them is missing: the tokens are part of the program
+ * @param asked tokens in use, besides those that palettes and other tokens use
+ * @param served font families of the site: browsers search for each that a page lacks, for every font size
+ * @throws Error for a missing token: the tokens are part of the program
  */
 export function scopeTokens(css: string, asked: Iterable<string>, served: readonly string[]): string {
   const bare = served.reduce((text, family) => text.replace(`'${family}', `, ''), withoutComments(css));
@@ -83,7 +83,7 @@ export function scopeTokens(css: string, asked: Iterable<string>, served: readon
   const palettes = [...bare.matchAll(PALETTES)].map(([block]) => block).join('');
   if (palettes === '') throw new Error('The design tokens have no palette of pieces.');
   const used = new Set([...asked, ...askedIn(palettes)]);
-  // A `Set` iterates over what is added meanwhile, so tokens used by tokens are found too.
+  // A `Set` iterates over items that the loop adds, so the loop also finds tokens inside tokens.
   for (const name of used) for (const other of askedIn(light.get(name) ?? '')) used.add(other);
   const own = [...light]
     .filter(([name]) => used.has(name))

@@ -2,7 +2,7 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { attributeOf, elementsIn } from '../elementsIn.ts';
 import type { Edit, FinishedPage } from '../finishedPage.ts';
 
-/** A link to a style sheet, and where in the page it stands. */
+/** A link to a style sheet and its position in the page. */
 interface Sheet {
   readonly tag: string;
   readonly start: number;
@@ -10,9 +10,9 @@ interface Sheet {
 }
 
 /**
- * Moves all linked style sheets of a page into its head, those from the body last and each once. Code blocks link theirs where the
- * first of them stands: a browser has painted by then, and would style everything above a second time.
- * @throws Error when the body has style sheets and the head has no written end
+ * Moves all linked style sheets of a page into its head, each once, those from the body last. Code blocks link theirs at the first block:
+ * the browser has painted by then and would restyle everything above.
+ * @throws Error when the body has style sheets and the head has no written end tag
  */
 export function sheetEdits({ html, elements }: FinishedPage): readonly Edit[] {
   const part = (name: 'head' | 'body'): Tree.Element => elements.find(({ tagName }) => tagName === name)!;

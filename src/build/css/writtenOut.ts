@@ -1,4 +1,4 @@
-/** Keyframes to a motion: one for each picture of a fast screen, which shows 22 of them in 180 ms. A hundredth of a kick is no pixel. */
+/** Number of keyframes of a motion. A fast screen shows 22 frames in 180 ms; a hundredth of a kick is less than a pixel. */
 const FRAMES = 24;
 
 const REGISTERED = /@property\s+(--[\w-]+)\s*\{([^}]*)\}/g;
@@ -6,7 +6,7 @@ const INITIAL = /initial-value:\s*([-\d.]+)/;
 const MOTION = /(@keyframes\s+[\w-]+)\s*\{\s*from\s*\{\s*(--[\w-]+):\s*([-\d.]+);?\s*\}\s*\}/g;
 const EASE = /--ease:\s*cubic-bezier\(([^)]*)\)/;
 
-/** How far a motion is after a share of its time, both from 0 to 1, by the curve of CSS `cubic-bezier()`. */
+/** Returns the progress of a motion at a share of its time, both from 0 to 1, by the curve of CSS `cubic-bezier()`. */
 function eased([x1, y1, x2, y2]: readonly [number, number, number, number], time: number): number {
   const on = (a: number, b: number, t: number): number => 3 * a * t * (1 - t) ** 2 + 3 * b * t ** 2 * (1 - t) + t ** 3;
   let [from, to] = [0, 1];
@@ -19,11 +19,11 @@ function eased([x1, y1, x2, y2]: readonly [number, number, number, number], time
 }
 
 /**
- * The styles of a component in an element: motions of properties that are registered become motions of properties that are not. Within
- * a shadow root style sheets cannot register any, and a script could do it for the whole page only, all of which the browser would then
- * style anew. A property that is not registered jumps from one keyframe to the next, so that every picture of a motion has its own.
- * @param tokens the site's tokens, which say how a motion eases
- * @throws Error where a motion of such a property does not begin with `from` and end at the property's initial value
+ * Rewrites animations of registered properties for elements. Style sheets in a shadow root cannot register properties, and a script could
+ * only register them for the whole page, which forces a full restyle. An unregistered property jumps between keyframes, so a motion gets a
+ * keyframe for each frame.
+ * @param tokens the site's tokens, which define the easing
+ * @throws Error if an animation of such a property does not begin with `from` and end at the property's initial value
  */
 export function writtenOut(css: string, tokens: string): string {
   const initial = new Map(
