@@ -5,7 +5,7 @@ const FRAME = 16;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // There is no screen here, so frames are a clock.
+  // Frames follow a fake clock, because Node has no screen.
   vi.stubGlobal('requestAnimationFrame', (call: () => void) => setTimeout(call, FRAME));
   vi.stubGlobal('cancelAnimationFrame', clearTimeout);
 });

@@ -1,4 +1,4 @@
-/** Does something when the page has been painted as it is now: the answer to a press does not wait for it. Returns what gives it up. */
+/** Runs work after the current state is painted, so that the answer to a press does not wait for it. Returns a function that cancels it. */
 export function afterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const next = requestAnimationFrame(() => {

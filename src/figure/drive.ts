@@ -2,19 +2,19 @@ import { changedWords, printWords, wordsOf, type Words } from '#text/words.ts';
 import { afterPaint } from './afterPaint.ts';
 import { SHOW_EVENT, STEP_EVENT } from './events.ts';
 
-// How sentences and tables drive a figure, and follow it. The figure is the element whose id is its name.
+// Sentences and tables drive and follow a figure through these functions. The id of its element is its name.
 
-/** What a figure has written on its element: on the server too, so that it can be read before the figure is alive. */
+/** What a figure publishes on its element. The server writes it too, so it can be read before hydration. */
 export interface PageFigure {
-  /** What it shows, as words. */
+  /** Its state, as parameters. */
   readonly shown: Words;
-  /** What it opened with and goes back to, as words. */
+  /** Its initial state, to which reset returns, as parameters. */
   readonly example: Words;
-  /** How many of the tests in a stepper were tried; 0 where the figure does not say. */
+  /** Number of tests that a stepper tried; 0 if the figure does not say. */
   readonly tried: number;
 }
 
-/** The figure of an element that a page names: the element itself, or what is alive inside an embedded one. */
+/** Returns the figure of an element that a page names: the element itself, or the figure inside an embedded one. */
 export const figureOf = (element: HTMLElement): HTMLElement =>
   element.shadowRoot?.querySelector<HTMLElement>('[data-widget]') ?? element;
 
@@ -26,23 +26,23 @@ export function stateOf({ dataset }: HTMLElement): PageFigure {
   };
 }
 
-/** What words of a sentence want to see: the figure's own example with those words changed. */
+/** Returns the state that a sentence asks for: the figure's own example with the parameters of the sentence. */
 export const wantedWords = ({ example }: PageFigure, show: string): Words => changedWords(example, wordsOf(show));
 
-/** Whether a figure shows what is wanted. The step is compared only where one is wanted. */
+/** True when a figure shows the wanted state. The step counts only if the wanted state has one. */
 export function isShown({ shown }: PageFigure, wanted: Words): boolean {
   const names = new Set([...shown.keys(), ...wanted.keys()]);
   if (!wanted.has('step')) names.delete('step');
   return [...names].every((name) => shown.get(name) === wanted.get(name));
 }
 
-/** The line that makes a figure show exactly what is wanted, whatever it shows now: words it has too many are emptied. */
+/** Returns the query that makes a figure show exactly the wanted state. It empties all other parameters of the figure. */
 export function requestFor({ shown }: PageFigure, wanted: Words): string {
   const surplus = [...shown.keys()].filter((name) => name !== 'step' && !wanted.has(name));
   return printWords([...surplus.map((name) => [name, ''] as const), ...wanted]);
 }
 
-/** Asks a figure to show something and brings it into view; one that is not alive yet finds the request when it is. */
+/** Asks a figure to show something and scrolls it into view. A figure that is not hydrated yet reads the request later. */
 export function askToShow(figure: HTMLElement, line: string): void {
   figure.dataset['show'] = line;
   figure.dispatchEvent(new CustomEvent(SHOW_EVENT, { detail: line }));
@@ -53,8 +53,8 @@ export function askToShow(figure: HTMLElement, line: string): void {
 }
 
 /**
- * Keeps up with what a figure shows, from now until the function is called that it returns. A step is painted before those who follow
- * hear of it: they stand elsewhere on the page, and the answer to a press does not wait for them.
+ * Calls back after each change of a figure. The function that it returns stops that. The figure paints its step first, so that the answer
+ * to a press does not wait for the rest of the page.
  */
 export function followFigure(figure: HTMLElement, follow: () => void): () => void {
   let giveUp = (): void => undefined;

@@ -1,20 +1,20 @@
-// How figures and what drives them call each other.
+// Events between figures and the code that drives them.
 
-/** Asks a figure to change what it shows; `detail` is a line of words, see `readShow`. */
+/** Asks a figure to change its state. `detail` is a query, see `readShow`. */
 export const SHOW_EVENT = 'wallkick-show';
-/** Asks a figure to go back, on reset, to what it shows now; heard only where what it was last asked to show was right. */
+/** Makes the current state the one that reset returns to. Figures ignore it if their last request was wrong. */
 export const KEEP_EVENT = 'wallkick-keep';
-/** Sent by a figure, bubbling, whenever it shows something else. */
+/** Bubbles from a figure whenever its state changes. */
 export const STEP_EVENT = 'wallkick-step';
-/** Sent by a stepper, bubbling, when its scenario is another one: edited, reset or set from outside. */
+/** Bubbles from a stepper after another scenario: by an edit, a reset or a request. */
 export const CHANGE_EVENT = 'wallkick-change';
-/** Sent by a stepper, bubbling, when it comes to the outcome. */
+/** Bubbles from a stepper at its outcome. */
 export const END_EVENT = 'wallkick-end';
-/** Sent by what holds a figure, bubbling, when the figure could not be made or had to be taken away: what stood there before is back. */
+/** Bubbles from the parent of a figure that could not be made or was removed. The earlier contents are visible again. */
 export const FAULT_EVENT = 'wallkick-fault';
 
-/** What a figure was asked to show before it was alive. */
+/** Returns the request that reached a figure before it was hydrated. */
 export const earlyRequest = ({ dataset }: HTMLElement): string | undefined => dataset['show'];
 
-/** Dispatched on the island of a figure of the site when one of its components threw. */
+/** Dispatched on the island of a figure when one of its components threw. */
 export const THROW_EVENT = 'wallkick-throw';

@@ -1,22 +1,22 @@
 import { getContext, setContext } from 'svelte';
 import { THROW_EVENT } from './events.ts';
 
-// A figure that throws does not go on: who put it into the page takes it away and says so.
+// A figure that throws does not continue: its creator removes it and reports the error.
 
-/** Called with what a figure threw: it cannot go on. */
+/** Called with an error that a figure threw and cannot recover from. */
 export type OnFault = (error: unknown) => void;
 
 const KEY = Symbol('fault');
 
-/** The context in which an element makes a figure: its handler is called with what its components throw, while they are made and later. */
+/** Returns a context for mounting a figure. The handler gets the errors of its components, during the mount and later. */
 export const faultContext = (onfault: OnFault): Map<symbol, OnFault> => new Map([[KEY, onfault]]);
 
 const ofContext = (): OnFault | undefined => getContext<OnFault | undefined>(KEY);
 
-/** The handler of the figure that a component belongs to. */
+/** Returns the error handler of the figure around a component. */
 export const faultHandler = (): OnFault => ofContext() ?? ((error) => reportError(error));
 
-/** The handler of a figure, for all its components. On the site it is the island, in which the server drew the figure, that restores it. */
+/** Returns one error handler for all components of a figure. On the site, the island has the figure from the server and restores it. */
 export function figureFaults(figure: string): OnFault {
   const given = ofContext();
   if (given) return given;

@@ -1,24 +1,24 @@
 import { failed, fillTemplate, ok, type Diagnostic, type Result, type Span } from '#engine/diagnostics.ts';
 import type { Vec } from '#engine/geometry.ts';
 
-/** One word of a figure's state: how its value is written, read, and described to those who wrote it wrong. */
+/** One parameter of a figure's state: how to print and parse its value, and how to describe it in diagnostics. */
 export interface Field<V> {
   readonly print: (value: V) => string;
   readonly read: (text: string) => V | null;
-  /** `0 to 8`, `cw or ccw`: goes into the sentence of a diagnostic. */
+  /** Part of a diagnostic: `0 to 8`, `cw or ccw`. */
   readonly allowed: string;
-  /** What exactly is wrong with a text that begins at `start`, where more can be said than what is allowed; else null. */
+  /** Explains what is wrong with a text that begins at `start`, if more can be said than the allowed values; else null. */
   readonly fault?: (text: string, start: number) => Diagnostic | null;
 }
 
-/** The words of a figure, by the names of its state; names stand in links and attributes as they are. */
+/** Fields of a figure by name. Links and attributes use the same names. */
 export type Fields<S> = { readonly [N in keyof S]: Field<S[N]> };
 
-/** A figure as far as it can be written down: what it can show, and what it shows where nothing else is asked for. */
+/** The data of a figure: its fields and its default state. */
 export interface FigureSpec<S> {
   readonly fields: Fields<S>;
   readonly standard: S;
-  /** What comes of a state, in the words of `expect`: pages assert it, and the build stops when it is something else. */
+  /** Returns the outcome of a state in the terms of `expect`. Pages assert it, and the build stops if it differs. */
   readonly outcome: (state: S) => string;
 }
 
@@ -30,7 +30,7 @@ export const oneOf = <V extends string>(values: readonly V[]): Field<V> => ({
 
 const wholeNumber = (text: string): number | null => (/^-?\d{1,10}$/.test(text) ? Number(text) + 0 : null);
 
-/** A whole number between two others, both included; with a `step`, only every so many from the least. */
+/** An integer in a closed range; with a `step`, only every so many from the least. */
 export const whole = (least: number, most: number, step = 1): Field<number> => ({
   print: String,
   read: (text) => {
@@ -57,7 +57,7 @@ export const squareWithin = (half: number): Field<Vec> => ({
   allowed: `x,y from ${-half} to ${half - 1}`,
 });
 
-/** Some of the whole numbers of a range, `1+2+4` or `none`; kept in order, each once. */
+/** A subset of a range of integers, `1+2+4` or `none`, sorted and without duplicates. */
 export const someOf = (least: number, most: number): Field<readonly number[]> => ({
   print: (values) => (values.length === 0 ? 'none' : values.join('+')),
   read: (text) => {
@@ -69,7 +69,7 @@ export const someOf = (least: number, most: number): Field<readonly number[]> =>
   allowed: `none, or whole numbers from ${least} to ${most} joined by +`,
 });
 
-/** The English sentences of these diagnostics, by code. Interface strings `error.CODE` of another language replace them. */
+/** The English sentences of these diagnostics, by code. Other languages replace them by interface strings `error.CODE`. */
 const SENTENCES = {
   'figure.word': '"{found}" is not a word of this figure; the words are {allowed}.',
   'figure.value': '{name} cannot be "{found}"; allowed: {allowed}.',
@@ -81,11 +81,11 @@ function diagnose(code: keyof typeof SENTENCES, span: Span, values: Readonly<Rec
 
 const namesOf = <S>(fields: Fields<S>): readonly (keyof S & string)[] => Object.keys(fields) as (keyof S & string)[];
 
-/** The words of a state, in the order of its fields. */
+/** Returns the parameters of a state, in the order of its fields. */
 export const wordsOfState = <S>(fields: Fields<S>, state: S): readonly (readonly [string, string])[] =>
   namesOf(fields).map((name) => [name, fields[name].print(state[name])]);
 
-/** The words of a state that another one says otherwise. */
+/** Returns the parameters in which a state differs from another one. */
 export function wordsBeside<S>(fields: Fields<S>, state: S, other: S): readonly (readonly [string, string])[] {
   const others = new Map(wordsOfState(fields, other));
   return wordsOfState(fields, state).filter(([name, value]) => others.get(name) !== value);
@@ -96,7 +96,7 @@ export const printState = <S>(fields: Fields<S>, state: S): string =>
     .map(([name, value]) => `${name}=${value}`)
     .join(' ');
 
-/** Reads a line of words over a state: words that are missing keep their value. Reports every wrong word. */
+/** Reads a query over a state. Missing parameters keep their value, and every wrong one gives a diagnostic. */
 export function readState<S>(fields: Fields<S>, line: string, base: S): Result<S> {
   const diagnostics: Diagnostic[] = [];
   const changes: Partial<S> = {};

@@ -4,8 +4,8 @@ import { KEEP_EVENT, SHOW_EVENT } from './events.ts';
 type Commands = Readonly<Record<string, () => void>>;
 
 /**
- * Keys of a figure: heard while the focus is inside, without a modifier, and never inside a field. Space stays with buttons. What is
- * done here, or written in a field, is no shortcut of the page around, which may see no more than an element.
+ * Handles keys while the focus is inside a figure, without modifiers and outside fields. Buttons keep the space bar. The surrounding page
+ * does not get handled keys or text input: it may see only the element and take them for shortcuts.
  */
 export const hearKeys = (commands: Commands) => (figure: HTMLElement) => {
   const press = (event: KeyboardEvent): void => {
@@ -27,13 +27,13 @@ export const hearKeys = (commands: Commands) => (figure: HTMLElement) => {
   return () => figure.removeEventListener('keydown', press);
 };
 
-/** The keys that a figure hears, in one word for its `data-keys`: `ArrowLeft Home Space`. */
+/** Returns the keys of a figure for its `data-keys`: `ArrowLeft Home Space`. */
 export const keyNames = (commands: Commands): string =>
   Object.keys(commands)
     .map((key) => (key === ' ' ? 'Space' : key))
     .join(' ');
 
-/** What words and tables elsewhere on the page, or attributes, ask a figure to show, and to go back to from then on. */
+/** Handles requests of words, tables and attributes to show a state and to make it the one that reset returns to. */
 export const hearRequests = (show: (line: string) => void, keep: () => void) => (figure: HTMLElement) => {
   const hear = (event: Event): void => show((event as CustomEvent<string>).detail);
   figure.addEventListener(SHOW_EVENT, hear);

@@ -1,7 +1,7 @@
 import { wordsOf } from '#text/words.ts';
 import { standsAlone } from '#share/figureLink.ts';
 
-/** Words that say where a figure is on its way; the way is the same. */
+/** Parameters that differ only from step to step. */
 const STEP_WORDS = ['step', 'frame', 'line', 'tried'];
 
 function withoutStep(line: string): string {
@@ -10,9 +10,6 @@ function withoutStep(line: string): string {
   return JSON.stringify([...words].sort());
 }
 
-/**
- * Whether a figure shows the example that its caption was written for, at whatever step.
- * A figure in the lab has none: its caption says what can be done with it.
- */
+/** True when a figure shows the example of its caption, at any step. A figure in the lab has no example: its caption explains its use. */
 export const showsExample = (figure: string, line: string, example: string): boolean =>
   standsAlone(figure) || withoutStep(line) === withoutStep(example);

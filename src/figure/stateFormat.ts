@@ -3,31 +3,31 @@ import { figureLink, linkedWords } from '#share/figureLink.ts';
 import { printWords } from '#text/words.ts';
 import { printState, readState, wordsBeside, type FigureSpec } from './fields.ts';
 
-/** What was read: a state, or the problems of a text, which their places count in. */
+/** A state, or the problems of a text with their offsets in it. */
 export type Read<S> =
   | { readonly ok: true; readonly value: S }
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[]; readonly text: string };
 
 export const readIn = <S>(text: string, read: Result<S>): Read<S> => (read.ok ? read : { ...read, text });
 
-/** How the state of a figure is written in words and in links. */
+/** How to print and parse the state of a figure, in queries and links. */
 export interface StateFormat<S> {
   readonly print: (state: S) => string;
-  /** Reads words that change the shown state. */
+  /** Reads parameters that change the current state. */
   readonly read: (line: string, shown: S) => Read<S>;
-  /** Reads what an address holds for a figure; null where it holds nothing for it. */
+  /** Reads the state of a figure from an address; null if it contains none. */
   readonly readLink: (search: string, figure: string, shown: S) => Read<S> | null;
-  /** The address of a page with the figure in a state. */
+  /** Returns the address of a page with the figure in a state. */
   readonly link: (page: string, figure: string, state: S) => string;
 }
 
-/** The format of a figure whose state is a table of fields. */
+/** Returns the format of a figure whose state is a table of fields. */
 export function fieldFormat<S>({ fields, standard }: FigureSpec<S>): StateFormat<S> {
   const read = (line: string, base: S): Read<S> => readIn(line, readState(fields, line, base));
   return {
     print: (state) => printState(fields, state),
     read,
-    // A word that a link leaves out stands for the default, whatever is shown.
+    // A parameter missing from a link has its default, whatever the figure shows.
     readLink: (search, figure) => {
       const words = linkedWords(search, figure, Object.keys(fields));
       return words && read(printWords(words), standard);

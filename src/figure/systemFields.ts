@@ -4,7 +4,7 @@ import type { Field } from './fields.ts';
 
 const IDS = SYSTEMS.map(({ id }) => id).join(', ');
 
-/** The id of a system: one of the registry, or one that a reader made of it. */
+/** The id of a system: from the registry, or made by a reader. */
 export const systemId: Field<string> = {
   print: (id) => id,
   read: (id) => (systemById(id) ? id : null),

@@ -1,6 +1,6 @@
 import type { Field } from './fields.ts';
 
-/** Text in a link: base64 of UTF-8 with the letters that addresses take as they are. */
+/** Encodes text for a link: base64url of UTF-8. */
 function encoded(text: string): string {
   const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('');
   return btoa(bytes)
@@ -19,7 +19,7 @@ function decoded(text: string): string | null {
   }
 }
 
-/** A text of any kind, for instance `a table`, as a link carries it. */
+/** A free text, for instance `a table`, as a link carries it. */
 export const anyText = (kind: string): Field<string> => ({
   print: encoded,
   read: decoded,

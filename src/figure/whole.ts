@@ -1,17 +1,17 @@
 import { SHOW_EVENT } from './events.ts';
 
-// The figure of an element is mounted part by part, each in a task of its own, so that the page never waits for longer than one of them takes.
+// Mounts the figure of an element part by part, each in a task of its own, to keep tasks short.
 
 type Work = () => void;
 
-/** In the order in which they are made; a part that is made may add parts of its own. */
+/** Pending parts in their order. A mounted part may add parts of its own. */
 const waiting = new Set<Work>();
 let working: Promise<void> | null = null;
-/** Whether components that are made now leave their parts to later tasks. */
+/** True while mounted components defer their parts. */
 let inParts = false;
 export const comeInParts = (): boolean => inParts;
 
-/** A new task, after input that waits. A timer would wait for longer, and for very long in a page that is not in front. */
+/** Resolves in a new task, after pending input. A timer would take longer, and very long in a background page. */
 export const nextTask = (): Promise<void> =>
   new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
@@ -19,7 +19,7 @@ export const nextTask = (): Promise<void> =>
     port2.postMessage(0);
   });
 
-/** Makes components whose parts come later. */
+/** Mounts components with deferred parts. */
 export function makeInParts(make: Work): void {
   const before = inParts;
   inParts = true;
@@ -34,7 +34,7 @@ function makeNow(work: Work): void {
   try {
     if (waiting.delete(work)) makeInParts(work);
   } catch (error) {
-    // One part that cannot be made keeps no other from being made.
+    // A part that fails must not stop the others.
     reportError(error);
   }
 }
@@ -47,10 +47,10 @@ async function makeOneByOne(): Promise<void> {
   working = null;
 }
 
-/** Whoever touches a figure needs all of it. */
+/** A reader who touches a figure needs all parts. */
 const makeAll = (): void => waiting.forEach(makeNow);
 
-/** Makes a part in a task of its own, or when a reader touches a figure before that. Returns what gives it up. */
+/** Mounts a part in a task of its own, or earlier when a reader touches the figure. Returns a function that cancels it. */
 export function makeLater(work: Work): Work {
   for (const event of ['pointerdown', 'keydown', SHOW_EVENT]) addEventListener(event, makeAll, true);
   waiting.add(work);
@@ -58,7 +58,7 @@ export function makeLater(work: Work): Work {
   return () => waiting.delete(work);
 }
 
-/** Goes on when no part waits any more: at once where that is so. */
+/** Runs when no part is pending, possibly at once. */
 export function whenWhole(then: Work): void {
   if (working) void working.then(then);
   else then();

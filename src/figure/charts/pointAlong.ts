@@ -1,11 +1,11 @@
 interface Manner {
-  /** Says it also when the pointer only passes over. */
+  /** Reports also when the pointer only moves over the element. */
   readonly hover?: boolean;
 }
 
 /**
- * Tells how far along an element the pointer is, from 0 at its left edge to 1 at its right one, when it is pressed there and while
- * it is dragged. Mouse and touch only: a slider beside it does the same for keyboards and screen readers.
+ * Reports how far along an element a reader presses or drags, from 0 at its left edge to 1 at its right one. It handles only mouse and
+ * touch: a slider beside it does the same for keyboards and screen readers.
  */
 export const pointAlong =
   (tell: (part: number) => void, { hover = false }: Manner = {}) =>

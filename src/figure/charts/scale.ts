@@ -1,17 +1,17 @@
 import { ticks } from 'd3';
 
-/** From numbers to numbers, in straight pieces between the given ones. */
+/** A piecewise linear function. */
 export interface Scale {
   (value: number): number;
   readonly domain: readonly number[];
   readonly range: readonly number[];
-  /** The number that is mapped to a given one. */
+  /** Returns the number that maps to a given one. */
   readonly invert: (value: number) => number;
-  /** About so many round numbers. */
+  /** Returns about so many round numbers. */
   readonly ticks: (count: number) => readonly number[];
 }
 
-/** Where a number lies between two others: 0 at the first, 1 at the second; the middle where they are the same. */
+/** Returns the position of a number between two others: 0 at the first, 1 at the second, the middle if they are equal. */
 const shareOf = (value: number, from: number, to: number): number => (from === to ? 0.5 : (value - from) / (to - from));
 
 function mapped(value: number, from: readonly number[], to: readonly number[]): number {
@@ -22,8 +22,8 @@ function mapped(value: number, from: readonly number[], to: readonly number[]): 
 }
 
 /**
- * A scale between rising numbers and as many others. The scales of D3 do the same and bring colours and dates along, which weigh more than
- * a figure.
+ * Returns a scale from rising numbers to as many others. The scales of D3 would add code for colours and dates that weighs more than a
+ * figure.
  */
 export const scale = (domain: readonly number[], range: readonly number[]): Scale =>
   Object.assign((value: number) => mapped(value, domain, range), {

@@ -1,4 +1,4 @@
-/** Paths of the buttons of these figures, on a 20 by 20 grid, drawn with a line. */
+/** Stroked paths for buttons, on a 20 by 20 grid. */
 export const ICONS = {
   reset: 'M4 4v4.5h4.5M4.4 8.3A6.4 6.4 0 1 1 3.8 12',
   left: 'M12.5 4.5 7 10l5.5 5.5',

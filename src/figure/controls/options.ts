@@ -6,7 +6,7 @@ import { SYSTEMS } from '#rules/registry.ts';
 import { formatOrientation } from '#text/conventions.ts';
 import type { Voice } from '#text/voice.ts';
 
-/** What the fields of a figure let a reader choose from. */
+/** A choice in a field of a figure. */
 interface Option<V> {
   readonly value: V;
   readonly text: string;
@@ -19,7 +19,7 @@ export const SYSTEM_OPTIONS: readonly Option<string>[] = SYSTEMS.map(({ id, name
 
 export const PIECE_OPTIONS = PIECES.map((piece) => ({ value: piece, text: piece }));
 
-/** Floor kicks that a piece may already have made. */
+/** Numbers of floor kicks that a piece may have used. */
 export const FLOOR_KICK_OPTIONS: readonly Option<number>[] = [0, 1, 2].map((value) => ({ value, text: String(value) }));
 
 export const orientationOptions = ({ say, conventions }: Voice) =>

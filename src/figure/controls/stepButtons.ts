@@ -1,15 +1,15 @@
 /** A button that goes to another step. */
 interface StepButton {
-  /** The interface string that names it, in the group of its figure. */
+  /** Its interface string, in the group of its figure. */
   readonly name: 'first' | 'previous' | 'next' | 'last';
   readonly to: number;
-  /** Whether there is nowhere to go. */
+  /** True when there is no step to go to. */
   readonly off: boolean;
   /** A path on a 20 by 20 grid. */
   readonly path: string;
 }
 
-/** The four buttons around the one that plays. */
+/** Returns the four buttons around the play button. */
 export const stepButtons = (
   step: number,
   last: number,

@@ -1,15 +1,15 @@
-/** The steps of a figure, as its buttons, sliders and keys move through them. */
+/** The interface of buttons, sliders and keys to the steps of a figure. */
 export interface StepControl {
-  /** The step that the board shows. */
+  /** The step on the board. */
   readonly step: number;
-  /** The step that lists, tables and sliders mark. */
+  /** The marked step in lists, tables and sliders. */
   readonly marked: number;
   readonly first: number;
   readonly last: number;
   readonly playing: boolean;
-  /** Goes to a step that a reader chose; that ends the playing. */
+  /** Goes to a step that a reader chose, and stops playing. */
   goTo(step: number): void;
-  /** Plays on to the last step, from the first one again where it stands at the end; or pauses. */
+  /** Pauses, or plays to the last step. At the last step it starts again from the first. */
   toggle(): void;
   pause(): void;
 }

@@ -6,7 +6,7 @@ import { BoardEdits } from './boardEdits.svelte.ts';
 
 const LINE = 'system=srs-guideline piece=T from=0 at=3,1 turn=cw board=##...#####/##.#######';
 
-/** The edits of a scenario, and what they lead to. */
+/** Makes the edits of a scenario and records their results. */
 function edited(line = LINE) {
   const read = readScenario(line);
   if (!read.ok) throw new Error(read.diagnostics.map(({ sentence }) => sentence).join(' '));
@@ -47,7 +47,7 @@ describe('the edits of a board', () => {
     expect(opened).toEqual([step, 'kept', 'kept']);
   });
 
-  // A board text has forty rows at most (boardText.ts).
+  // A board text has at most forty rows (boardText.ts).
   test.each<[string, (edits: BoardEdits<Scenario>) => void, string | null]>([
     ['a move into the stack', (edits) => void edits.move([-2, -1]), 'edit.blocked'],
     ['painting over the piece', (edits) => edits.paint([3, 2], '#'), 'edit.occupied'],

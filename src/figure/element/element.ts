@@ -2,51 +2,51 @@ import type { Component, Snippet } from 'svelte';
 import type { Diagnostic } from '#engine/diagnostics.ts';
 import type { PageFigure } from '../drive.ts';
 
-// How a figure stands in an element on another page: what its `element.ts` says, and embed does.
+// The interface between a figure's `element.ts` and src/embed.
 
-/** What every figure in an element is given. */
+/** Props of all figures in elements. */
 export interface Common {
   readonly figure: string;
   readonly language: string;
   readonly children: Snippet;
 }
 
-/** What a figure may ask its element for, besides the words of its state. */
+/** What a figure can ask of its element, besides its state. */
 export interface ElementHost {
   readonly host: HTMLElement;
-  /** The looks that attributes choose. */
+  /** The options that attributes choose. */
   readonly looks: Readonly<Record<string, string | undefined>>;
 }
 
-/** The properties of its own that a figure is given, or what is wrong and in which text: the line itself where none is named. */
+/** The own props of a figure, or its diagnostics and the text they refer to. The default text is the query itself. */
 export type ReadProps<Own> =
   | { readonly ok: true; readonly value: Own; /** All of its words. */ readonly line?: string }
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[]; readonly text?: string };
 
-/** How a figure is put into an element. */
+/** How a figure works as an element. */
 export interface ElementFigure<Own extends object> {
   readonly component: Component<Common & Own>;
-  /** The properties of its own that a line and the looks make, or what is wrong with the line. */
+  /** Reads the own props from a query and the options, or returns diagnostics of the query. */
   readonly read: (line: string, host: ElementHost) => ReadProps<Own>;
-  /** What makes it show exactly what a line says: by itself the words of that line, those it shows besides emptied. */
+  /** Returns the query that makes the figure show exactly the given one. The default also empties all other parameters. */
   readonly wanted?: (line: string, shown: PageFigure) => string;
-  /** A component that follows no requests is mounted anew for each state; what is read says its line then. */
+  /** True for components without requests: they are mounted anew for each state, and read their query from it. */
   readonly remounts?: boolean;
-  /** Called before it is mounted for the first time. */
+  /** Called before the first mount. */
   readonly opened?: (host: HTMLElement) => void;
 }
 
-/** What an element shows until its figure has come. */
+/** The preview that an element shows until its figure has loaded. */
 export interface Poster {
   readonly element: HTMLElement;
-  /** The step that a reader has gone to; undefined while nobody has pressed. */
+  /** The step that a reader chose; undefined before the first press. */
   readonly chosen: () => number | undefined;
   readonly getState: () => string;
 }
 
-/** What the poster module of a figure exports. */
+/** Exports of a figure's poster module. */
 export interface PosterModule {
   readonly styles: readonly string[];
-  /** Null where the figure has to explain what is wrong. */
+  /** Returns null when the figure has to explain a mistake. */
   readonly openPoster: (line: string, looks: ElementHost['looks'], language: string) => Promise<Poster | null>;
 }

@@ -3,7 +3,7 @@ import { changedWords, printWords, wordsOf } from '#text/words.ts';
 import type { Common, ElementFigure } from './element.ts';
 import { printState, readState, type FigureSpec } from '../fields.ts';
 
-/** Puts a component into an element whose whole state is a few words, those that are left out being the usual ones. */
+/** Makes an element of a component whose whole state is a few parameters with defaults. */
 export function wordsElement<S>(
   component: Component<Common & { readonly words: string }>,
   spec: FigureSpec<S>,

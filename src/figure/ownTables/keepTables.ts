@@ -2,7 +2,7 @@ import { readTables } from './readTables.ts';
 
 export const printTables = (ids: readonly string[]): string => ids.join(' ');
 
-/** The tables with one more, or with one less. */
+/** Returns the tables with one more, or with one less. */
 export const withTable = (ids: readonly string[], id: string): readonly string[] =>
   readTables(printTables([id, ...ids]));
 export const withoutTable = (ids: readonly string[], id: string): readonly string[] => ids.filter((own) => own !== id);

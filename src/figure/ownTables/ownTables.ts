@@ -1,15 +1,15 @@
-// The tables that a reader keeps: systems of their own, offered wherever a system can be chosen. Ids say all of them.
+// Tables that a reader keeps: own systems in every system picker. Their ids contain all of their data.
 
-/** Where the browser keeps them. */
+/** Storage key of the tables. */
 export const TABLES_KEY = 'wallkick-tables';
-/** Sent by the document when other tables are kept. */
+/** Dispatched on the document when the tables change. */
 export const TABLES_EVENT = 'wallkick-tables';
 
-/** What the browser keeps; null where that is nothing. */
+/** Returns the stored tables; null if there are none. */
 export function storedTables(): string | null {
   try {
     return localStorage.getItem(TABLES_KEY);
   } catch {
-    return null; // storage is refused: nothing is kept
+    return null; // storage is blocked, so there are no tables
   }
 }

@@ -2,10 +2,10 @@ import { OWN_MARK } from '#rules/ownSystems.ts';
 import { systemById } from '#rules/registry.ts';
 
 const MOST_KEPT = 8;
-/** Eight tables of 84 rows with 24 kicks take fewer characters. */
+/** Eight tables of 84 rows with 24 kicks are shorter than this. */
 const LONGEST = 200_000;
 
-/** The ids in a stored text, last kept first; what is no system of a reader is passed over: storage can hold anything. */
+/** Parses the ids in a stored text, newest first. Storage can contain anything, so invalid ids are skipped. */
 export function readTables(text: string | null): readonly string[] {
   const ids = new Set<string>();
   for (const id of (text ?? '').slice(0, LONGEST).split(' ')) {

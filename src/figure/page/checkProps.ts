@@ -1,19 +1,19 @@
 import { z } from 'astro/zod';
 
-/** What a component of the map is given: the page it stands on and its attributes. */
+/** A use of a component: its page and its attributes. */
 interface Use {
   readonly url: URL;
   readonly props: Readonly<Record<string, unknown>>;
 }
 
-/** The error with which the build stops on a component used wrongly: page, component, reason. */
+/** Returns the error with which the build stops on a wrong use of a component: page, component, reason. */
 export function misuse({ url }: Pick<Use, 'url'>, component: string, reason: string): Error {
   return new Error(`${url.pathname}: <${component}>: ${reason}`);
 }
 
-/** The attributes of a component, checked; attributes that the schema does not know are refused too. */
+/** Checks the attributes of a component, and refuses those that the schema does not know. */
 export function checkProps<Shape extends z.ZodRawShape>(use: Use, component: string, shape: Shape) {
-  // Astro hands the scope of a component's styles down to the components it uses.
+  // Astro passes the style scope of a component on to its children.
   const own = Object.entries(use.props).filter(
     ([name, value]) => name !== 'class' || !String(value).startsWith('astro-'),
   );

@@ -1,6 +1,6 @@
 const counters = new WeakMap<object, Map<string, number>>();
 
-/** The given name, or the next free one on the page: `stepper-1`, `stepper-2` … */
+/** Returns the given name, or the next free one on the page: `stepper-1`, `stepper-2` … */
 export function figureName(page: object, kind: string, given: string | undefined): string {
   if (given !== undefined) return given;
   const numbers = counters.get(page) ?? new Map<string, number>();

@@ -1,4 +1,4 @@
 const base = import.meta.env.BASE_URL.replace(/\/$/, '');
 
-/** The address of a page or file of this site, given from its root, wherever the site is deployed. */
+/** Returns the address of a page or file of this site, given from its root, with the base path. */
 export const href = (path: `/${string}`): string => base + path;

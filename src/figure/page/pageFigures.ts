@@ -1,16 +1,16 @@
 import { misuse } from './checkProps.ts';
 
-/** What is wrong with words that ask a figure to show something, and with what is expected of it; null when nothing is. */
+/** Checks a request to a figure and its expected outcome. Returns the problem, or null. */
 export type RequestCheck = (show: string, expect: string | undefined) => string | null;
 
-/** What those who drive a figure know of it. */
+/** What the build knows about a figure that others drive. */
 interface PageFigure {
   readonly check: RequestCheck;
-  /** What it shows when the page opens, as words; empty where nothing follows such figures. */
+  /** Its initial state, as a query; empty if nothing follows such figures. */
   readonly opening: string;
 }
 
-/** The figures that stand on a page so far, by name. */
+/** The figures on a page so far, by name. */
 const figures = new WeakMap<object, Map<string, PageFigure>>();
 
 interface Use {
@@ -18,7 +18,7 @@ interface Use {
   readonly locals: object;
 }
 
-/** Announces a figure, so that words and tables after it can be checked against it. */
+/** Registers a figure, so that later words and tables can be checked against it. */
 export function announceFigure(
   { url, locals }: Use,
   widget: string,
@@ -31,7 +31,7 @@ export function announceFigure(
   figures.set(locals, known.set(name, { check, opening }));
 }
 
-/** The build stops where words or a table drive a figure that does not stand before them. */
+/** Returns the figure that words or a table drive. The build stops if it does not come before them. */
 export function figureBefore({ url, locals }: Use, component: string, name: string): PageFigure {
   const known = figures.get(locals) ?? new Map<string, PageFigure>();
   const figure = known.get(name);

@@ -2,7 +2,7 @@ import type { FigureSpec } from '../fields.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** The page with those attributes of a figure that are words of its state, `system="sega" piece="T"`, joined to a line of words. */
+/** Joins the attributes of a figure that are parameters of its state, `system="sega" piece="T"`, to one query. */
 export function wordProps<Page extends { readonly props: Props }, S>(page: Page, { fields }: FigureSpec<S>): Page {
   const isWord = ([name]: readonly [string, unknown]): boolean => Object.hasOwn(fields, name);
   const attributes = Object.entries(page.props);

@@ -11,12 +11,12 @@ interface Page {
 }
 
 interface Opening {
-  /** Words of the state that the figure opens with. */
+  /** The initial state, as a query. */
   readonly words: string;
   readonly figure: string;
 }
 
-/** The English sentences of what is wrong with words; null when they can be shown and lead to what is expected. */
+/** Returns the diagnostics of a query in English; null if it can be shown and has the expected outcome. */
 function faultIn<S>(spec: FigureSpec<S>, base: S, words: string, expect: string | undefined): string | null {
   const read = readState(spec.fields, words, base);
   if (!read.ok) return read.diagnostics.map(({ sentence }) => sentence).join(' ');
@@ -25,8 +25,8 @@ function faultIn<S>(spec: FigureSpec<S>, base: S, words: string, expect: string 
 }
 
 /**
- * The attributes of a figure on a page whose state is a line of words: `words` of its state, what must come of it (`expect`), and its name (`id`). The
- * build stops when the words cannot be read or something else comes of them.
+ * Reads the attributes of a figure on a page: its state (`words`), its expected outcome (`expect`) and its name (`id`). The build stops if
+ * the state cannot be read or its outcome differs.
  */
 export function wordsFigure<S>(page: Page, widget: string, kind: string, spec: FigureSpec<S>): Opening {
   const { words, expect, id } = checkProps(page, widget, {

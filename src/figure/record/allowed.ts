@@ -1,8 +1,8 @@
 import { SYSTEMS } from '#rules/registry.ts';
 
-// What the words of a figure may be, for the reference of its element.
+// Allowed values of parameters, for the reference of an element.
 
-/** What is said by an interface string, `embed.said.WHAT`, with values in it. */
+/** An interface string, `embed.said.WHAT`, with its values. */
 export interface Said {
   readonly is: 'said';
   readonly what: string;
@@ -11,18 +11,18 @@ export interface Said {
 
 export type Allowed =
   | Said
-  /** One of these, or as many of them as is `said`. */
+  /** One of these values, or as many as `said` allows. */
   | { readonly is: 'values'; readonly values: readonly string[]; readonly how?: Said }
-  /** What a system has, besides what all have. */
+  /** Values of a system, besides those of all systems. */
   | {
       readonly is: 'by system';
       readonly all: readonly string[];
       readonly systems: readonly (readonly [id: string, values: readonly string[]])[];
     }
-  /** As the figure says it to those who wrote something else. */
+  /** The text of the diagnostic for a wrong value. */
   | { readonly is: 'phrase'; readonly text: string };
 
-/** What counts where a word is left out. */
+/** The value of an omitted parameter. */
 export type Usual = Said | { readonly is: 'phrase'; readonly text: string } | null;
 
 export interface WordUse {

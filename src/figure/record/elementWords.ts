@@ -1,18 +1,18 @@
-/** What can be written on an element: known before its figure is loaded. */
+/** The attributes of an element, known before its figure has loaded. */
 export interface ElementWords {
-  /** Attributes that are words of the state, in the order of its line. */
+  /** Attributes that are parameters of the state, in the order of its query. */
   readonly words: readonly string[];
-  /** The attribute that takes a whole line of them. */
+  /** The attribute that takes a complete query. */
   readonly line: string | null;
-  /** The word that `next()`, `previous()` and `goTo()` change, for figures with steps. */
+  /** The parameter that `next()`, `previous()` and `goTo()` change, for figures with steps. */
   readonly step: string | null;
-  /** Attributes that choose among a few looks, the usual one first. */
+  /** Attributes for options with a few values, the default first. */
   readonly looks: Readonly<Record<string, readonly string[]>>;
-  /** Other attributes, of free text. */
+  /** Other attributes with free text. */
   readonly texts: readonly string[];
 }
 
-/** Every attribute of an element, in the plain spelling. */
+/** Returns all attributes of an element, in the plain spelling. */
 export const attributeNames = ({ words, line, looks, texts }: ElementWords): readonly string[] => [
   ...words,
   ...(line === null ? [] : [line]),
@@ -20,15 +20,15 @@ export const attributeNames = ({ words, line, looks, texts }: ElementWords): rea
   ...Object.keys(looks),
 ];
 
-/** Every spelling under which an attribute is understood: hosts that clean HTML often let only `data-…` pass. */
+/** Returns all spellings of attributes: hosts that sanitise HTML often allow only `data-…`. */
 export const spellings = (names: readonly string[]): readonly string[] =>
   names.flatMap((name) => [name, `data-${name}`]);
 
-/** What an element reads its attributes by. */
+/** The part of an element that reads attributes. */
 export interface Attributes {
   readonly getAttribute: (name: string) => string | null;
 }
 
-/** The value of an attribute in either spelling; the plain one counts where both are given. */
+/** Returns the value of an attribute in either spelling. The plain one wins. */
 export const valueIn = (attributes: Attributes, name: string): string | null =>
   attributes.getAttribute(name) ?? attributes.getAttribute(`data-${name}`);

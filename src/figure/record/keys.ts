@@ -1,10 +1,10 @@
-/** Keys, as browsers report them, and what they do: the interface string `keys.does.…`. */
+/** Keys, as browsers report them, and their effect: the interface string `keys.does.…`. */
 export interface KeyUse {
   readonly keys: readonly string[];
   readonly does: string;
 }
 
-/** What can be done with keys in one place, and a page that has the place. */
+/** The keys of one place, and a page with that place. */
 export interface KeyboardPlace {
   readonly page: `/${string}`;
   readonly uses: readonly KeyUse[];
@@ -19,14 +19,14 @@ export const RESET = use('reset', 'r');
 export const CHOICE = use('choice', 'ArrowLeft', 'ArrowRight');
 export const OUTERMOST = use('outermost', 'Home', 'End');
 const PLAY = use('play', ' ');
-/** The keys of a figure that plays, and of one that can be mirrored as well. */
+/** Keys of a figure that plays, and of one that can be mirrored as well. */
 export const PLAYER = [STEP, ENDS, PLAY, RESET];
 export const MIRRORED = [STEP, ENDS, PLAY, MIRROR, RESET];
 
 const MOVE = use('move', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown');
 const ROW_ENDS = use('rowEnds', 'Home', 'End');
 
-/** Keys of the parts of figures and of the site; inside a part they come before those of its figure. */
+/** Keys of parts of figures and of the site. Inside a part they override the keys of its figure. */
 export const PART_KEYS = {
   board: { page: '/lab/stepper/', uses: [MOVE, ROW_ENDS, use('paint', ' ')] },
   piece: { page: '/lab/stepper/', uses: [use('movePiece', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown')] },

@@ -2,25 +2,25 @@ import { SYSTEMS } from '#rules/registry.ts';
 import { wordsOfState, type Field, type Fields, type FigureSpec } from '../fields.ts';
 import { systemId } from '../systemFields.ts';
 
-/** A word of a figure's state, what it may be, and what it is where a link leaves it out. */
+/** A parameter of a figure's state, its allowed values and its default in links. */
 export interface LinkWord {
   readonly name: string;
   /** Null: the identifier of a system. */
   readonly allowed: string | null;
-  /** Null: what the page shows. */
+  /** Null: the state on the page. */
   readonly standard: string | null;
 }
 
-/** What links to a figure say: words of its own, or those that figures with boards share. */
+/** The parameters in links to a figure: its own, or those shared by figures with boards. */
 export type LinkWords =
   | { readonly is: 'own'; readonly words: readonly LinkWord[] }
   | { readonly is: 'board'; readonly words: readonly string[] };
 
 const systemIds = SYSTEMS.map(({ id }) => id).join(', ');
-/** Texts that nobody would read in a table. */
+/** Longer texts would be unreadable in a table. */
 const LONG = 64;
 
-/** The words of a state, from the table by which the figure reads them. */
+/** Returns the parameters of a state, from its fields. */
 export const stateLink = <S>({ fields, standard }: Pick<FigureSpec<S>, 'fields' | 'standard'>): LinkWords => ({
   is: 'own',
   words: wordsOfState(fields, standard).map(([name, value]) => {
@@ -33,7 +33,7 @@ export const stateLink = <S>({ fields, standard }: Pick<FigureSpec<S>, 'fields' 
   }),
 });
 
-/** The words of a figure whose page gives what a link leaves out. */
+/** Returns the parameters of a figure whose page provides the defaults. */
 export const pageLink = <S>(fields: Fields<S>): LinkWords => ({
   is: 'own',
   words: (Object.entries(fields) as readonly [string, Field<unknown>][]).map(([name, { allowed }]) => ({
@@ -43,7 +43,7 @@ export const pageLink = <S>(fields: Fields<S>): LinkWords => ({
   })),
 });
 
-/** The words of a figure that shows a board as other figures do. */
+/** Returns the parameters of a figure that shows a board as other figures do. */
 export const boardLink = (words: readonly string[]): LinkWords => ({ is: 'board', words });
 
 export const namesIn = ({ words }: LinkWords): readonly string[] =>

@@ -1,22 +1,22 @@
-// What browsers need of the records of figures; the build makes these modules of the registry (build/figureModules.ts).
+// Facts from the records of figures for browsers. The build makes these modules from the registry (build/figureModules.ts).
 
 declare module 'figures:words' {
-  /** Every word that a figure may leave in an address. */
+  /** All parameters that figures write into addresses. */
   export const FIGURE_WORDS: readonly string[];
 }
 
 declare module 'figures:heights' {
-  /** The figures that have an element and a bare page for frames, with the height that a frame begins with. */
+  /** Figures with an element and a bare page for frames, with the initial height of a frame. */
   export const FRAME_HEIGHTS: Readonly<Record<string, number>>;
 }
 
 declare module 'figures:elements' {
-  /** Every element that shows a figure, with what can be written on it. */
+  /** All elements with a figure, and their attributes. */
   export const ELEMENTS: Readonly<Record<string, import('#figure/record/elementWords.ts').ElementWords>>;
 }
 
 declare module 'figures:loaders' {
-  /** How an element gets its figure, and what it shows before. */
+  /** Loaders for the figure and the poster of each element. */
   export const LOADERS: Readonly<
     Record<
       string,
@@ -26,7 +26,7 @@ declare module 'figures:loaders' {
       }
     >
   >;
-  /** Elements around links, with the figure in which they open them. */
+  /** Elements around links, and the figure in which they open them. */
   export const LINK_ELEMENTS: readonly (import('#figure/record/record.ts').LinkElement & {
     readonly figure: string;
   })[];

@@ -6,9 +6,9 @@ import type { KeyboardPlace, KeyUse } from './keys.ts';
 import { namesIn, stateLink, type LinkWords } from './links.ts';
 import { runState, type Ran } from './run.ts';
 
-// The record of a figure: every fact that others need to know of it, said once. Read when the site is built, never in a browser.
+// The record of a figure: all facts that other folders need, stated once. The build reads it, and browsers never do.
 
-/** What a page may style with `::part` in an element, from the top of a figure down. */
+/** Parts for `::part` in an element, in order from the top of a figure down. */
 export const PARTS = [
   'root',
   'pickers',
@@ -23,70 +23,70 @@ export const PARTS = [
 ] as const;
 export type PartName = (typeof PARTS)[number];
 
-/** The page of the lab on which a figure stands alone, and the links that it takes there. */
+/** The page of the lab for one figure, and the links that it accepts. */
 export interface Workbench {
   readonly page: `lab/${string}`;
-  /** Words without which a link opens nothing: of each list all. */
+  /** Required parameters of a link: all of one of these lists. */
   readonly needed?: readonly (readonly string[])[];
-  /** Words that the figure takes though no link of its own has them. */
+  /** Parameters that the figure accepts although its own links do not contain them. */
   readonly takenToo?: readonly string[];
 }
 
 /** An element around links, `<kick-link>`, that opens them in the figure. */
 export interface LinkElement {
   readonly name: string;
-  /** Words without which a link is left to the browser. */
+  /** Without these parameters the browser handles a link. */
   readonly needed: readonly string[];
-  /** Attributes of a figure that is opened under a link. */
+  /** Attributes of a figure that opens under a link. */
   readonly opens: Readonly<Record<string, string>>;
 }
 
 /** The element of a figure for other pages, and its bare page for frames, `/embed/NAME/?…`. */
 export interface ElementRecord extends ElementWords {
-  /** What each word and each text may be, for the reference. */
+  /** Allowed values of each parameter and text, for the reference. */
   readonly uses: Readonly<Record<string, WordUse>>;
-  /** The parts that the figure does not have. */
+  /** Parts that the figure lacks. */
   readonly lacks: readonly PartName[];
-  /** The height that a frame begins with, in pixels: that of the example, 720 pixels wide. */
+  /** The initial height of a frame in pixels: that of the example at a width of 720. */
   readonly height: number;
-  /** What the element of the bare page opens with, where its own standard makes no point: attributes. */
+  /** Attributes of the element on the bare page, if its default state demonstrates nothing. */
   readonly opening: Readonly<Record<string, string>>;
-  /** What the component of the bare page is given, for readers without scripts. */
+  /** Props of the component on the bare page, for readers without scripts. */
   readonly example: () => Readonly<Record<string, unknown>>;
-  /** Whether its words say all that it shows, so that they are enough for a frame. */
+  /** True when its parameters contain its whole state, so that a frame needs nothing else. */
   readonly stateInWords: boolean;
-  /** The module of its folder that draws what is shown until the figure has come. */
+  /** The module in its folder that draws the poster. */
   readonly poster: string | null;
   readonly link: LinkElement | null;
 }
 
 export interface FigureRecord {
-  /** In kebab case, `kick-stepper`; its component is `KickStepper.astro`, and has `KickStepper.svelte` beside it. */
+  /** In kebab case, `kick-stepper`; its components are `KickStepper.astro` and `KickStepper.svelte`. */
   readonly name: string;
-  /** Where it stands, below `src/figures`. */
+  /** Its folder, below `src/figures`. */
   readonly folder: string;
-  /** Null for figures that are only drawn. */
+  /** Null for figures without state. */
   readonly link: LinkWords | null;
-  /** The keys while the focus is inside the figure; null for those that have `r` at most. */
+  /** Keys while the focus is inside the figure; null for those that have `r` at most. */
   readonly keys: KeyboardPlace | null;
   readonly lab: Workbench | null;
   readonly element: ElementRecord | null;
-  /** Runs a line of words without a page, for readings that are compared. */
+  /** Runs a query without a page, to compare readings. */
   readonly run: ((line: string) => Ran) | null;
 }
 
 type Described = Pick<FigureSpec<never>, 'fields' | 'standard'>;
 
-/** What a figure says of its element: the rest follows from the words of its state. */
+/** Facts about an element that its state does not imply. */
 interface ElementFacts extends Pick<ElementRecord, 'line' | 'step' | 'height'> {
-  /** The words of the element, where they are not those of links. */
+  /** Parameters of the element, if they differ from those of links. */
   readonly words?: readonly string[];
-  /** Their table, where it is not that of the figure. */
+  /** The spec of the element, if it differs from that of the figure. */
   readonly spec?: unknown;
   readonly texts?: readonly string[];
-  /** Looks besides the theme. */
+  /** Options besides the theme. */
   readonly looks?: ElementWords['looks'];
-  /** Words that no table describes. */
+  /** Parameters that no spec describes. */
   readonly uses?: ElementRecord['uses'];
   readonly lacks?: readonly PartName[];
   readonly opening?: ElementRecord['opening'];
@@ -97,10 +97,10 @@ interface ElementFacts extends Pick<ElementRecord, 'line' | 'step' | 'height'> {
 }
 
 interface FigureFacts<S> extends Pick<FigureRecord, 'name' | 'folder'> {
-  /** The table of its state; links, the element and its reference go by it. */
+  /** The spec of its state, for links, the element and its reference. */
   readonly spec?: FigureSpec<S>;
   readonly link?: LinkWords;
-  /** A page that has the figure, where that is not its page of the lab. */
+  /** A page with the figure, if it is not its page of the lab. */
   readonly page?: `/${string}`;
   readonly keys?: readonly KeyUse[];
   readonly lab?: Workbench;
@@ -108,14 +108,14 @@ interface FigureFacts<S> extends Pick<FigureRecord, 'name' | 'folder'> {
   readonly run?: (line: string) => Ran;
 }
 
-/** Without it an element follows the `color-scheme` of the page. */
+/** Without a theme an element follows the `color-scheme` of the page. */
 const THEMES = ['light', 'dark', 'auto'];
 
-/** A description that only lists words is a list. */
+/** A description that only lists values becomes a list. */
 const allowedBy = (description: string): Allowed =>
   /^[\w-]+(?:, [\w-]+)*$/.test(description) ? values(description.split(', ')) : phrase(description);
 
-/** @throws Error for a word that nobody describes: records are part of the program */
+/** @throws Error for a parameter without description: records are part of the program */
 function useOf(element: string, name: string, own: ElementRecord['uses'], spec: Described | undefined): WordUse {
   const use = ownEntry(own, name);
   if (use) return use;
@@ -146,7 +146,7 @@ function elementRecord(name: string, facts: ElementFacts, link: LinkWords | null
   };
 }
 
-/** The record of a figure, with what follows from its facts. */
+/** Makes the record of a figure and derives what follows from its facts. */
 export function defineFigure<S = never>(facts: FigureFacts<S>): FigureRecord {
   const { name, folder, spec, keys, lab = null, element } = facts;
   const page = facts.page ?? (lab && (`/${lab.page}/` as const));

@@ -8,7 +8,7 @@ import { bySystem, phrase, range, said, values, type Allowed, type Usual, type W
 const [leastRows, mostRows] = BOARD_LIMITS.rows;
 const [narrowest, widest] = BOARD_LIMITS.columns;
 
-/** What the words of a scenario may be, from the limits that its reader goes by. */
+/** Allowed values of the parameters of a scenario, from the limits of its parser. */
 export const SCENARIO: Readonly<Record<ScenarioWord, Allowed>> = {
   system: values(SYSTEMS.map(({ id }) => id)),
   readings: bySystem([], ({ readings }) => Object.keys(readings)),
@@ -32,7 +32,7 @@ const USUAL: Readonly<Record<Exclude<ScenarioWord, (typeof NEEDED_WORDS)[number]
   step: said('usualStep'),
 };
 
-/** The words of a scenario, with what counts where each is left out. */
+/** Returns the parameters of a scenario with the default of each. */
 export const scenarioUses = (allowed: Readonly<Record<string, Allowed>>): Readonly<Record<string, WordUse>> =>
   Object.fromEntries(
     Object.entries(allowed).map(([word, own]) => [

@@ -18,8 +18,8 @@ function unexpected(trace: RotationTrace, expect: string | undefined): string | 
 }
 
 /**
- * Reads the scenario that a page gives to a widget and runs it.
- * @throws Error naming page, widget and reason when the line is malformed or the outcome is not the expected one: it stops the build
+ * Reads and runs the scenario that a page gives to a component.
+ * @throws Error with page, component and reason for a malformed query or an unexpected outcome; it stops the build
  */
 export function checkedScenario(page: string, widget: string, line: string, expect: string | undefined): Scenario {
   const scenario = readScenario(line);
@@ -32,10 +32,10 @@ export function checkedScenario(page: string, widget: string, line: string, expe
   return scenario.value;
 }
 
-/** What a stepper shows when it opens with a scenario, with the step. */
+/** Returns the initial state of a stepper with its step. */
 export const openingLine = (example: Scenario): string => printScenario({ ...example, step: openingStep(example) });
 
-/** What is wrong with words that ask a stepper to show something, and with what is expected to come of it; null when nothing is. */
+/** Checks a request to a stepper and its expected outcome. Returns the problem, or null. */
 export function wrongRequest(example: Scenario, show: string, expect: string | undefined): string | null {
   const allowed: readonly string[] = SCENARIO_WORDS;
   const strange = [...wordsOf(show).keys()].find((name) => !allowed.includes(name));

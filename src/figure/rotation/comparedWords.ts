@@ -1,16 +1,16 @@
 import { SCENARIO_WORDS, scenarioWords, type Scenario } from '#engine/scenario.ts';
 
-/** The words of a comparison: `systems` in place of the scenario's `system`, and `turn=both`. */
+/** The parameters of a comparison: `systems` replaces the scenario's `system`, and `turn=both` is allowed. */
 export const COMPARISON_WORDS: readonly string[] = [
   'systems',
   ...SCENARIO_WORDS.filter((name) => name !== 'system' && name !== 'readings'),
 ];
 
-/** How many systems are compared. */
+/** Limits for the number of systems in a comparison. */
 export const LEAST_SYSTEMS = 2;
 export const MOST_SYSTEMS = 4;
 
-/** The words of a comparison of some systems on the board of a scenario. */
+/** Returns the parameters of a comparison of systems on the board of a scenario. */
 export const comparedWords = (
   systems: readonly { readonly id: string }[],
   scenario: Scenario,

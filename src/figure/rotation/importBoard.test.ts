@@ -20,12 +20,13 @@ describe('what is pasted into an editor', () => {
     expect(boardAfter('\n..........\n####.#####\n####.#####\n')).toBe(
       'system=srs-guideline piece=J from=0 at=3,2 turn=ccw board=####.#####/####.#####',
     );
-    // The J at 3,2 covers row 4, columns 4 to 6, and row 5, column 4; with four full rows it goes up by one, and left, which is tried first.
+    // The J at 3,2 covers row 4, columns 4 to 6, and row 5, column 4. With four full rows it moves up by one, then left, which is tried
+    // first.
     expect(boardAfter(Array(4).fill('####.#####').join('/'))).toContain('at=2,3 ');
   });
 
   test('changes field and piece where it is a fumen', () => {
-    // Both from the examples of the library tetris-fumen: a field without a piece, and an I in its first state on the floor.
+    // Both are examples of the library tetris-fumen: a field without a piece, and an I in its first state on the floor.
     expect(
       boardAfter(
         'https://example.org/?v115@9gilGeglRpGeg0RpGei0GeI8AeAgWYAQIKvDll2TAS?IvBElCyTASIqPEFGNXEvhE9tB0sBXjBAwSYATwgkDlt0TAz?B88AQx2vAx178AwngHBAAPMAFbuYCJciNEyoAVB',
@@ -58,7 +59,7 @@ describe('what is pasted into an editor', () => {
   });
 
   test('is told with the number of pages where it is a fumen of several', () => {
-    // From the examples of the library tetris-fumen: a queue of seven pieces, each on a page; and a page alone.
+    // Examples of the library tetris-fumen: a queue of seven pieces, each on a page; and a single page.
     const seven = 'v115@vhGRQYHAvItJEJmhCAUmBKpBvsBTtBGhBFqQPAUEzP?EJG98AQmqhECDdCA';
     expect(importedScenario(shown, seven)).toMatchObject({ ok: true, value: { pages: 7 } });
     expect(importedScenario(shown, 'v115@vhARQJ')).toMatchObject({ ok: true, value: { pages: 1 } });

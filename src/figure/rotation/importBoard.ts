@@ -13,7 +13,7 @@ import { readScenario } from '#rules/vocabulary.ts';
 import type { Stepper } from './stepper.svelte.ts';
 import { printWords, wordsOf, type Words } from '#text/words.ts';
 
-// Boards from outside: what can be pasted into an editor. Loaded when something is.
+// Imports boards that readers paste into an editor. Loaded on the first paste.
 
 const SENTENCES = {
   'import.empty': 'There is nothing to read; paste a fumen, a board, a scenario line or a link from this site.',
@@ -24,31 +24,31 @@ const SENTENCES = {
 } as const;
 const diagnose = diagnoser(SENTENCES);
 
-/** No board, line or fumen of one is longer. */
+/** No board, query or fumen is longer. */
 const LONGEST = 50_000;
 
 interface Pasted {
   readonly rows: readonly string[];
   readonly piece: { readonly piece: Piece; readonly squares: readonly Vec[] } | null;
-  /** Pages of the fumen that it is the first of; 1 for rows. */
+  /** Number of pages of the fumen; 1 for rows. */
   readonly pages: number;
 }
 
-/** What an editor holds after a text was pasted into it. */
+/** Contents of an editor after a paste. */
 export interface Taken<E> {
   readonly value: E;
-  /** Pages of the fumen whose first was taken; 1 for every other text. */
+  /** Number of pages of the fumen, of which the first was imported; 1 for other texts. */
   readonly pages: number;
 }
 
-/** A line of words in a text. */
+/** A query inside a text. */
 interface Line {
   readonly text: string;
-  /** Where it begins in the text. */
+  /** Its start in the text. */
   readonly start: number;
-  /** Whether places in the line are places in the text; in a link the words are written in another way. */
+  /** True if offsets in the query are offsets in the text. Links encode their parameters, so they are not. */
   readonly spelt: 'as there' | 'otherwise';
-  /** The length of what was read in the text. */
+  /** Length of the query in the text. */
   readonly length: number;
 }
 
@@ -58,7 +58,7 @@ function placedIn({ start, spelt, length }: Line, diagnostics: readonly Diagnost
   return diagnostics.map((diagnostic) => ({ ...diagnostic, span: placed(diagnostic) }));
 }
 
-/** The words of a state in a link; null where the text holds no link. */
+/** Returns the parameters of a state in a link; null if the text contains no link. */
 function lineOfLink(text: string, words: readonly string[]): Line | null {
   const [link, start] = [/https?:\/\/\S+/.exec(text)?.[0], text.search(/https?:\/\//)];
   if (link === undefined || !URL.canParse(link)) return null;
@@ -66,10 +66,10 @@ function lineOfLink(text: string, words: readonly string[]): Line | null {
   return { text: printWords(linked), start, spelt: 'otherwise', length: link.length };
 }
 
-/** The name of a word and its sign; what is before it is no part of it, so that each letter is looked at once. */
+/** Matches the name of a parameter and its sign. The lookbehind makes the match linear. */
 const NAME = /(?<![\w-])[a-z][a-z-]*=/;
 
-/** The line of words in a text: all of it where every word has a value, else the first line in which one has. */
+/** Finds the query in a text: all of it if every parameter has a value, else the first line with one. */
 function lineIn(text: string): Line | null {
   const words = text.trim().split(/\s+/);
   if (words.every((word) => word.includes('='))) return { text, start: 0, spelt: 'as there', length: text.length };
@@ -84,7 +84,7 @@ function readBoard(text: string): Result<Pasted> {
   return board.ok ? ok({ rows: board.value, piece: null, pages: 1 }) : board;
 }
 
-/** What an editor of boards holds: whose rules, the field, and the piece on it. */
+/** Contents of a board editor: the system, the field and the piece. */
 interface Edited {
   readonly system: RotationSystem;
   readonly field: Playfield;
@@ -104,13 +104,13 @@ function onBoard<E extends Edited>(edited: E, { rows, piece }: Pasted, end: numb
   return ok({ ...edited, field, placement: free });
 }
 
-/** How an editor is written in words. */
+/** How an editor reads and prints its state. */
 interface Spelling<E> {
   readonly words: readonly string[];
   readonly read: (line: string) => Result<E>;
 }
 
-/** What a text from outside is: what a line of words or a link says, or a board, with a piece where a fumen has one. */
+/** Reads a text from outside: a query, a link or a board, with a piece if a fumen has one. */
 export function readPasted<E>(
   text: string,
   { words, read }: Spelling<E>,
@@ -131,8 +131,8 @@ export function readPasted<E>(
 }
 
 /**
- * What an editor holds after a text was pasted into it: a fumen or a plain board changes field and piece, a line of words or a link
- * everything. Diagnostics name their place in the text.
+ * Imports a text into an editor: a fumen or a plain board replaces field and piece, a query or a link everything. Diagnostics give offsets
+ * in the text.
  */
 export function imported<E extends Edited>(edited: E, text: string, spelling: Spelling<E>): Result<Taken<E>> {
   const pasted = readPasted(text, spelling);
@@ -142,10 +142,13 @@ export function imported<E extends Edited>(edited: E, text: string, spelling: Sp
   return board.ok ? ok({ value: board.value, pages: pasted.value.pages }) : board;
 }
 
-/** The words of lines in which a rotation is found: of comparisons and of recordings of buttons too. */
+/** Parameters of queries that contain a rotation, also of comparisons and recordings of buttons. */
 export const READ_WORDS: readonly string[] = ['systems', ...SCENARIO_WORDS, 'buttons'];
 
-/** Reads what a line of another figure says, in words of this one. These stand nowhere, so what is wrong is placed at the whole line. */
+/**
+ * Reads a query of another figure through the parameters of this one. Those do not appear in the text, so a diagnostic covers the whole
+ * query.
+ */
 export function readReworded<E>(line: string, words: Words, read: (line: string) => Result<E>): Result<E> {
   const result = read(printWords(words));
   if (result.ok) return result;
@@ -153,8 +156,8 @@ export function readReworded<E>(line: string, words: Words, read: (line: string)
 }
 
 /**
- * A scenario as a line says it; of a comparison that of its first system.
- * @param turn where the line holds buttons: their scene has no turn of its own
+ * Reads the scenario of a query; of a comparison that of its first system.
+ * @param turn the turn if the query contains buttons, because their scene has none
  */
 export function readAnyScenario(line: string, turn: Turn): Result<Scenario> {
   const words = wordsOf(line);
@@ -164,14 +167,14 @@ export function readAnyScenario(line: string, turn: Turn): Result<Scenario> {
   return readReworded(line, new Map([['turn', turn], ...shared]), readScenario);
 }
 
-/** A scenario after a text was pasted into its editor. */
+/** Imports a text into the editor of a scenario. */
 export const importedScenario = (scenario: Scenario, text: string): Result<Taken<Scenario>> =>
   imported({ ...scenario, step: null }, text, {
     words: READ_WORDS,
     read: (line) => readAnyScenario(line, scenario.turn),
   });
 
-/** Shows in a stepper what a text from outside holds; the scenario before can be brought back. Nothing changes where it cannot be read. */
+/** Shows the scenario of a pasted text in a stepper, as an edit that can be undone. A text that cannot be read changes nothing. */
 export function pastedInto(stepper: Pick<Stepper, 'scenario' | 'edits'>, text: string): Result<Taken<Scenario>> {
   const result = importedScenario(stepper.scenario, text);
   if (result.ok) stepper.edits.replace(result.value.value);

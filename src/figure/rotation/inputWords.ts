@@ -6,7 +6,7 @@ import type { Say } from '#text/strings.ts';
 const inputName = (input: Input, say: Say): string =>
   say(input === 'left' || input === 'right' || input === 'down' ? `reachMap.input.${input}` : `turn.${input}`);
 
-/** A way in words, what is pressed several times in a row counted: `right 2 times, clockwise`. */
+/** Describes inputs and counts repeated ones: `right 2 times, clockwise`. */
 export function inputsText(inputs: readonly Input[], say: Say): string {
   if (inputs.length === 0) return say('reachMap.noInput');
   const runs: { readonly input: Input; count: number }[] = [];

@@ -1,6 +1,6 @@
 import type { RotationTrace } from '#engine/trace.ts';
 
-/** What came of a rotation, in the words of `expect`: `test 5`, `fail` or `refused`. */
+/** Returns the outcome of a rotation in the terms of `expect`: `test 5`, `fail` or `refused`. */
 export function outcomeWord({ outcome }: RotationTrace): string {
   switch (outcome.is) {
     case 'rotated':

@@ -3,13 +3,13 @@ import type { RotationTrace } from '#engine/trace.ts';
 import { lastStep } from '#text/narrate.ts';
 import { traceOf } from './traceOf.ts';
 
-/** The step that makes the point: the winning test, or the outcome when none wins. */
+/** Returns the most instructive step: the winning test, or the outcome if no test wins. */
 function tellingStep(trace: RotationTrace): number {
   const { outcome } = trace;
   return outcome.is === 'rotated' || outcome.is === 'half done' ? outcome.test.number : lastStep(trace);
 }
 
-/** How many steps a figure makes of a scenario, and which of them makes its point. */
+/** The number of steps of a scenario, and the most instructive one. */
 export interface Pace {
   readonly last: (scenario: Scenario) => number;
   readonly telling: (scenario: Scenario) => number;
@@ -20,6 +20,6 @@ export const ONE_ROTATION: Pace = {
   telling: (scenario) => tellingStep(traceOf(scenario)),
 };
 
-/** The step that a figure opens with: the one that the scenario names, else the one that makes the point. */
+/** Returns the initial step: the one in the scenario, else the most instructive one. */
 export const openingStep = (scenario: Scenario, { last, telling }: Pace = ONE_ROTATION): number =>
   scenario.step === null ? telling(scenario) : Math.min(scenario.step, last(scenario));

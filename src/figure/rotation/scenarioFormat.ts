@@ -3,7 +3,7 @@ import { linkedScenario, shareLink } from '#share/share.ts';
 import { readIn, type StateFormat } from '../stateFormat.ts';
 import { changedScenario, readShow } from './show.ts';
 
-/** A scenario with its step, as a stepper writes it. Where no step is named it opens at the one that makes its point. */
+/** The format of a scenario with its step, for steppers. Without a step it opens at the most instructive one. */
 export const SCENARIO_FORMAT: StateFormat<Scenario> = {
   print: printScenario,
   read: (line, shown) => {

@@ -25,7 +25,7 @@ const page = 'https://example.org/sub/guide/kicks/';
 const shown: Shown = {
   kind: 'kick-stepper',
   link: shareLink(page, 'worked', scenario),
-  // Pictures are made of it in a browser; texts ask nothing of it.
+  // Only pictures use the root, and only in a browser.
   root: null as unknown as HTMLElement,
   ...rotationReport(traceOf(scenario), scenario, voice),
 };

@@ -4,13 +4,13 @@ import { ok } from '#engine/diagnostics.ts';
 import { VOCABULARY } from '#rules/vocabulary.ts';
 import { changedWords, wordsOf, type Words } from '#text/words.ts';
 
-/** What a word or a table cell asks a figure to show: scenario words to change, and a step to go to. */
+/** A request of a word or a table cell: parameters to change, and a step. */
 export interface Show {
   readonly words: Words;
   readonly step: number | null;
 }
 
-/** Reads `step=4 board=…`: scenario words that change, the others stay; a word without a value is taken away. */
+/** Reads `step=4 board=…`. Parameters that are not mentioned stay, and one without a value is removed. */
 export function readShow(text: string): Show {
   const words = new Map(wordsOf(text));
   const step = words.get('step');
@@ -18,7 +18,7 @@ export function readShow(text: string): Show {
   return { words, step: step !== undefined && /^\d{1,2}$/.test(step) ? Number(step) : null };
 }
 
-/** The scenario with some words replaced; the same object when none is. */
+/** Returns the scenario with changed parameters; the same object if none changes. */
 export function changedScenario(scenario: Scenario, { words }: Show): Result<Scenario> {
   const before: Words = new Map(scenarioWords({ ...scenario, step: null }));
   const after = changedWords(before, words);

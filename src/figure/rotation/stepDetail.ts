@@ -1,9 +1,9 @@
 import type { KickTest, Outcome, RotationTrace } from '#engine/trace.ts';
 
-/** What a stepper tells with each of its events besides its state. */
+/** What a stepper reports in each event, besides its state. */
 export interface StepDetail {
   readonly step: number;
-  /** The test of this step; null at the start and at the end. */
+  /** The test of this step; null at the start and at the outcome. */
   readonly test: KickTest | null;
   readonly outcome: Outcome['is'];
 }

@@ -4,7 +4,7 @@ import type { RotationTrace } from '#engine/trace.ts';
 
 const traces = new WeakMap<Scenario, RotationTrace>();
 
-/** The trace of a scenario, made once for all of its steps. */
+/** Returns the trace of a scenario, cached for all of its steps. */
 export function traceOf(scenario: Scenario): RotationTrace {
   const trace = traces.get(scenario) ?? rotate(scenario.system, requestOf(scenario), scenario.memory);
   traces.set(scenario, trace);

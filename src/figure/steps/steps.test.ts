@@ -5,7 +5,7 @@ import { framesByHand } from '../testing/frames.ts';
 
 const paint = framesByHand();
 
-/** Steps from 1 to 4, each shown for 300 ms, with what was shown. */
+/** Makes steps from 1 to 4, each shown for 300 ms, and records them. */
 function stepped(step: number): { readonly steps: Steps; readonly shown: number[] } {
   const shown: number[] = [];
   const steps = new Steps({

@@ -12,31 +12,31 @@ import { endsOf, turnBetween } from '#engine/transitions.ts';
 import type { PageFigure } from '#figure/drive.ts';
 import { wordsOf, type Words } from '#text/words.ts';
 
-// The contents of a kick table, as they are computed when the site is built (kickTableData.ts) and sent to the browser.
+// The data of a kick table. The build computes it (kickTableData.ts) and sends it to the browser.
 
-/** Why a kick is never the one that wins: wherever it fits, basic rotation or some earlier test fits too; or a rule refuses it. */
+/** Why a kick never wins: wherever it fits, basic rotation or an earlier test fits too, or a rule refuses it. */
 export type NeverBecause = 'basic' | 'earlier' | 'refused';
 
 export interface KickCell {
   readonly kick: Vec;
   /** Pieces of the section for which this test never wins. */
   readonly never: readonly Piece[];
-  /** By piece: scenario words of a board on which this test wins, or where it never does, one on which an earlier test takes its place. */
+  /** Scenario parameters by piece: a board on which this test wins; if it never does, one on which an earlier test wins instead. */
   readonly shows: Readonly<Partial<Record<Piece, string>>>;
-  /** Pieces for which an analysis that was stopped does not know whether this test can win, or on which board. */
+  /** Pieces that an interrupted analysis has not decided: whether this test can win, or on which board. */
   readonly notLookedAt?: readonly Piece[];
 }
 
 export interface KickRow {
-  /** The turns that have this list; one where rows go by transition. */
+  /** The transitions with this list; one if rows go by transition. */
   readonly transitions: readonly Transition[];
-  /** Null where the button side does not matter. */
+  /** Null if the button side does not matter. */
   readonly precedence: Precedence | null;
   /** Test 1 first. */
   readonly cells: readonly KickCell[];
 }
 
-/** The rows that some pieces share. */
+/** Rows shared by some pieces. */
 export interface KickSection {
   readonly pieces: readonly Piece[];
   readonly rows: readonly KickRow[];
@@ -46,19 +46,19 @@ export interface KickTableData {
   readonly system: { readonly id: string; readonly name: string };
   readonly datum: 'basic rotation' | 'true rotation';
   readonly sections: readonly KickSection[];
-  /** How many tests the longest row has. */
+  /** Number of tests in the longest row. */
   readonly tests: number;
-  /** The farthest that a kick goes, up or down or sideways, and at least 2. */
+  /** The largest distance of a kick, vertical or horizontal, at least 2. */
   readonly reach: number;
-  /** The one turn that each button makes; null where it makes none, or two. */
+  /** The one turn that each button makes; null if it makes none or two. */
   readonly carriedOut: Readonly<Record<Turn, Turn | null>>;
-  /** The side that each turn takes when none is asked for; null where sides do not matter. */
+  /** The default side of each turn; null if sides do not matter. */
   readonly natural: Readonly<Record<Turn, Precedence>> | null;
-  /** The reasons behind all the cells that are never chosen. */
+  /** All reasons in cells that never win. */
   readonly never: readonly NeverBecause[];
 }
 
-/** Where a cell stands: section and row from 0, the test from 1. Test 0 means the row as a whole. */
+/** Position of a cell: section and row from 0, the test from 1. Test 0 means the whole row. */
 export interface CellAddress {
   readonly section: number;
   readonly row: number;
@@ -68,7 +68,7 @@ export interface CellAddress {
 export const sameCell = (a: CellAddress | null, b: CellAddress): boolean =>
   a !== null && a.section === b.section && a.row === b.row && a.test === b.test;
 
-/** The cell of the test that a stepper shows; null when its rotation is none of this table. */
+/** Returns the cell of the test in a stepper; null if its rotation is not in this table. */
 export function cellShown(data: KickTableData, shown: Words): CellAddress | null {
   const asked = shown.get('turn') as Turn | undefined;
   const turn = asked && data.carriedOut[asked];
@@ -83,7 +83,7 @@ export function cellShown(data: KickTableData, shown: Words): CellAddress | null
   return row < 0 ? null : { section, row, test: step <= rows[row]!.cells.length ? step : 0 };
 }
 
-/** The piece that shows a cell: the one that the stepper has, if the test can win for it; else the first for which it can. */
+/** Returns a piece for a cell: the stepper's own if the test can win for it, else the first for which it can. */
 function pieceFor({ pieces }: KickSection, { never }: KickCell, current: string | undefined): Piece {
   const able = pieces.filter((piece) => !never.includes(piece));
   const choice = able.length > 0 ? able : pieces;
@@ -91,8 +91,8 @@ function pieceFor({ pieces }: KickSection, { never }: KickCell, current: string 
 }
 
 /**
- * What a stepper has to show so that the kick of a cell is tried: its own board where it is already at that turn and comes that
- * far, else a board made for the cell.
+ * Returns the parameters that make a stepper try the kick of a cell: its own board if that has the turn and reaches the test, else a board
+ * made for the cell.
  */
 export function wordsFor(data: KickTableData, at: CellAddress, state: PageFigure): Words {
   const current = cellShown(data, state.shown);
@@ -112,7 +112,7 @@ export function wordsFor(data: KickTableData, at: CellAddress, state: PageFigure
   ]);
 }
 
-/** The cell next to one in the direction of an arrow key, or at the end of its row; null for other keys and at the edge. */
+/** Returns the next cell in the direction of an arrow key, or at the end of its row; null for other keys and at the edge. */
 export function neighbour(
   { sections }: KickTableData,
   { section, row, test }: CellAddress,
@@ -143,16 +143,16 @@ export function neighbour(
   }
 }
 
-/** The turns that a word for them names. */
+/** Groups of turns by the value of their parameter. */
 export const TABLE_TURNS = { all: ['cw', 'ccw', '180'], quarter: ['cw', 'ccw'], '180': ['180'] } as const;
 
-/** Whether boards or fates are still to be looked for. */
+/** True while boards or results are still to be searched. */
 export const isPartlyLooked = ({ sections }: KickTableData): boolean =>
   sections.some(({ rows }) => rows.some(({ cells }) => cells.some(({ notLookedAt }) => notLookedAt)));
 
 const isHalf = (name: Transition): boolean => turnBetween(...endsOf(name)) === '180';
 
-/** The words of a table: its system, its pieces where it has one group of them, and which turns it lists. */
+/** Returns the parameters of a table: its system, its pieces if it has one group of them, and its turns. */
 export function tableWords({ system, sections }: KickTableData): Words {
   const turns = sections.flatMap(({ rows }) => rows.flatMap(({ transitions }) => transitions));
   const [only] = sections;

@@ -10,7 +10,7 @@ import { printWords } from '#text/words.ts';
 const system = (id: string) => systemById(id)!;
 const lettersOf = (id: string): readonly string[] => kickGroups(system(id)).map((group) => group.join(''));
 
-/** Every scenario that pressing a cell can bring, with the cell. */
+/** Returns every scenario that a press on a cell can show, with the cell. */
 function shownIn(data: KickTableData) {
   return data.sections.flatMap(({ pieces, rows }) =>
     rows.flatMap(({ precedence, cells }) =>

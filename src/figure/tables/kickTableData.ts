@@ -17,14 +17,14 @@ const ORDER: readonly Transition[] = [...QUARTER_TRANSITIONS, ...HALF_TRANSITION
 const nameOf = ({ from, to }: Rotation): Transition => transition(from, to);
 const kicksKey = (system: RotationSystem, rotation: Rotation): string => JSON.stringify(kicksOf(system, rotation));
 
-/** The rotations of each piece that turns, in the order of the published tables. */
+/** Groups the rotations by piece, in the order of the published tables. */
 function rotationsByPiece(system: RotationSystem): ReadonlyMap<Piece, readonly Rotation[]> {
   const all = rotationsOf(system);
   const ordered = [...all].sort((a, b) => ORDER.indexOf(nameOf(a)) - ORDER.indexOf(nameOf(b)));
   return new Map(PIECES.map((piece) => [piece, ordered.filter((rotation) => rotation.piece === piece)]));
 }
 
-/** Pieces that share every row of a system: groups that kick first, larger ones first. Pieces that do not turn are in none. */
+/** Groups pieces that share every row of a system: groups that kick first, larger ones first. Pieces that do not rotate are left out. */
 export function kickGroups(system: RotationSystem): readonly (readonly Piece[])[] {
   const groups = new Map<string, Piece[]>();
   for (const [piece, rotations] of rotationsByPiece(system)) {
@@ -39,7 +39,7 @@ export function kickGroups(system: RotationSystem): readonly (readonly Piece[])[
 const kicking = (system: RotationSystem, [piece]: readonly Piece[]): boolean =>
   rotationsOf(system).some((rotation) => rotation.piece === piece && kicksOf(system, rotation).length > 1);
 
-/** The rotations of one row: where rows go by button side, all that side's turns with the same list; else one turn. */
+/** Returns the rotations of one row: if rows go by button side, all of that side with the same list; else one. */
 function rowsOf(system: RotationSystem, rotations: readonly Rotation[]): readonly (readonly Rotation[])[] {
   if (system.kicks.rowBy !== 'precedence') return rotations.map((rotation) => [rotation]);
   return PRECEDENCES.flatMap((side) => {
@@ -72,7 +72,7 @@ interface Place {
   readonly index: number;
 }
 
-/** What shows a test best, in this order: boards on which it wins; else boards on which what stands before it does. */
+/** Lists the outcomes whose boards show a test best: the test wins, or an earlier test wins in its place. */
 function wishesFor({ row, index }: Place, fates: ReadonlyMap<Rotation, RotationFates>) {
   const known = row.map((rotation) => fates.get(rotation));
   const winning = row.find((_rotation, place) => known[place] && becauseOf(known[place], index) === null);
@@ -85,7 +85,7 @@ function wishesFor({ row, index }: Place, fates: ReadonlyMap<Rotation, RotationF
   return endings.map((ending) => ({ rotation, ending }));
 }
 
-/** A board for a place, on the floor if that can be; far from it there are fewer to look at. */
+/** Searches a board for a place, on the floor if possible. There are fewer candidates far from it. */
 function boardFor(
   system: RotationSystem,
   place: Place,
@@ -102,10 +102,9 @@ function boardFor(
 }
 
 /**
- * Everything that a kick table shows of a system: its lists, which entries can never win, and for each entry a board on which it is
- * tried.
+ * Returns the job that computes a kick table: its lists, the entries that can never win, and a board for each entry.
  * @param groups from `kickGroups`, or some of the pieces of one of those
- * @param turns whose rows are shown: some that the system makes
+ * @param turns the turns of the rows, out of those of the system
  */
 export function kickTableJob(
   system: RotationSystem,
@@ -113,7 +112,7 @@ export function kickTableJob(
   turns: readonly Turn[] = TURNS,
 ): Job<KickTableData> {
   const rotations = rotationsByPiece(system);
-  /** By group and row, the rotations of each piece. */
+  /** Rotations of each piece, by group and row. */
   const sections = groups.map((pieces) => {
     const own = pieces.map((piece) => {
       const shown = rotations.get(piece)!.filter(({ turn }) => turns.includes(turn));
@@ -130,7 +129,7 @@ export function kickTableJob(
   const keyOf = ({ row, index }: Place): string => `${allRows.indexOf(row)} ${index}`;
 
   const empties = new Map<Rotation, string>();
-  /** A board without blocks stands in the place of one that is not known: the kick is drawn there, too. */
+  /** An empty board replaces an unknown one, so that the stepper still draws the kick. */
   function empty(rotation: Rotation): string {
     const words = empties.get(rotation) ?? boardWords(scenarioIn(system, rotation, arenaOf(system, rotation), []));
     empties.set(rotation, words);
@@ -216,20 +215,20 @@ function tableOf(
   };
 }
 
-/** The same, looked at to the end: when the site is built, and for published systems. */
+/** Returns the complete table, for the build and published systems. */
 export const kickTableData = (
   system: RotationSystem,
   groups: readonly (readonly Piece[])[],
   turns: readonly Turn[] = TURNS,
 ): KickTableData => finished(kickTableJob(system, groups, turns));
 
-/** The pieces that the letters of a `group` name; null when they do not share their rows. */
+/** Returns the pieces named by the letters of a `group`; null if they do not share their rows. */
 export function groupNamed(system: RotationSystem, letters: string): readonly Piece[] | null {
   const group = kickGroups(system).find((pieces) => [...letters].every((letter) => pieces.includes(letter as Piece)));
   return letters === '' || !group ? null : group.filter((piece) => letters.includes(piece));
 }
 
-/** The groups of which a table of the whole system consists: those that kick, or all when none does. */
+/** Returns the groups in a table of the whole system: those that kick, or all if none does. */
 export function shownGroups(system: RotationSystem): readonly (readonly Piece[])[] {
   const groups = kickGroups(system);
   const some = groups.filter((group) => kicking(system, group));

@@ -1,6 +1,6 @@
 import { beforeEach, vi } from 'vitest';
 
-/** For tests of what waits for a frame of the page: node paints none. Returns what paints one. */
+/** Node paints no frames, so tests paint them by hand. Returns the function that paints one. */
 export function framesByHand(): () => void {
   let frames: (() => void)[] = [];
   beforeEach(() => {
