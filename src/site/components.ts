@@ -68,13 +68,13 @@ const ofPages = {
 } as const satisfies Readonly<Record<string, `#${string}.astro`>>;
 
 /**
- * The components that pages may use by name: the figures, and those above. Pages import nothing: the build adds the import of each name
- * it finds in a page and fails on a name that is not here (build/pageComponents.ts).
+ * The components that pages may use by name: the figures, and those above. Pages import nothing: the build adds an import for each name in
+ * a page and fails on an unknown name (build/pageComponents.ts).
  */
 export const components: Readonly<Record<string, string>> = {
   ...Object.fromEntries(FIGURES.map((figure) => [componentName(figure), componentFile(figure, 'astro')])),
   ...ofPages,
 };
 
-/** Those that are paragraphs of their own: inside another paragraph a browser would tear it apart. */
+/** Components that render a paragraph. Inside another paragraph a browser would split it. */
 export const paragraphs: readonly (keyof typeof ofPages)[] = ['Claim', 'Erratum', 'Note'];

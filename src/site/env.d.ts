@@ -4,5 +4,5 @@ declare namespace StarlightApp {
   interface I18n extends InterfaceStrings {}
 }
 
-/** Interface strings of one group; importing registers them (build/interfaceStrings.ts). */
+/** Interface strings of one group; the import registers them (build/interfaceStrings.ts). */
 declare module 'strings:*';

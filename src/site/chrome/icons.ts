@@ -1,4 +1,4 @@
-/** Stroked icons on a 20-square grid, as the inside of an SVG element. */
+/** Stroked icons on a 20-square grid, as content of an SVG element. */
 export const icons = {
   menu: '<path d="M1.5 5h17M1.5 10h17M1.5 15h17"/>',
   close: '<path d="m4 4 12 12M16 4 4 16"/>',

@@ -13,7 +13,7 @@ export const countLinks = (entry: Entry): number =>
 export const holdsCurrent = (entry: Entry): boolean =>
   entry.type === 'link' ? entry.isCurrent : entry.entries.some(holdsCurrent);
 
-/** The groups above the current page, outermost first, and the page itself at the end; empty for pages outside the sidebar. */
+/** Returns the groups above the current page, outermost first, then the page itself; empty for pages outside the sidebar. */
 export function trail(entries: readonly Entry[]): readonly Entry[] {
   const entry = entries.find(holdsCurrent);
   if (!entry) return [];

@@ -2,7 +2,7 @@ import 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Comes alive when a reader begins to use it (touched.ts). */
+    /** Hydrates when a reader begins to use the figure (touched.ts). */
     'client:touched'?: boolean;
   }
 }

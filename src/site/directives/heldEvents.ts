@@ -1,30 +1,30 @@
-/** What a reader does in a figure. */
+/** Events of a reader in a figure. */
 export const USES = ['click', 'keydown', 'input', 'change'] as const;
-/** What the browser does by itself with a press or a key. */
+/** Elements on which the browser handles a press or a key itself. */
 const NATIVE = 'a, label, input, select, textarea, summary';
-/** Keys by which the page would scroll away from a figure that they are meant for. */
+/** Keys that would scroll the page instead of reaching the figure. */
 const SCROLLS = /^(Arrow|Page|Home$|End$)/;
 
 interface HeldEvent {
   readonly event: Event;
   readonly target: Element;
-  /** What a field held after it. */
+  /** The contents of a field after the event. */
   readonly entry: { readonly value?: string; readonly checked?: boolean };
 }
 
-/** What the reader typed or chose in a field, to be put there again. */
+/** Returns what the reader typed or chose in a field, to restore it later. */
 function entryIn(field: Element): HeldEvent['entry'] {
   if (field instanceof HTMLInputElement && field.type !== 'file') return { value: field.value, checked: field.checked };
   return field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement ? { value: field.value } : {};
 }
 
-/** An event like one that was held: the same can be dispatched only once. */
+/** Copies an event, because the same event cannot be dispatched twice. */
 function cloneEvent(event: Event): Event {
   const Kind = event.constructor as new (type: string, like: Event) => Event;
   return new Kind(event.type, event);
 }
 
-/** Holds what a reader does in a figure that cannot do it yet. The function that it returns dispatches the events again, in order. */
+/** Holds events in a figure that is not hydrated yet. The function that it returns dispatches them again, in order. */
 export function holdEvents(figure: HTMLElement): () => void {
   const held: HeldEvent[] = [];
   const hold = (event: Event): void => {

@@ -3,8 +3,8 @@ import { nextTask } from '#figure/whole.ts';
 import { USES } from './heldEvents.ts';
 
 /**
- * Svelte hands over what an effect throws, but neither what a handler throws nor what a derived value does: that reaches the window
- * in the task of the event. All scripts of a page of the site are our own.
+ * Svelte reports errors of effects, but not of event handlers and derived values: those reach the window in the task of the event. All
+ * scripts on a page of the site are our own.
  */
 function whenUseThrows(island: HTMLElement, fail: () => void): void {
   let inUse = false;
@@ -16,21 +16,21 @@ function whenUseThrows(island: HTMLElement, fail: () => void): void {
   // A word of the page uses a figure too.
   for (const type of [...USES, SHOW_EVENT]) island.addEventListener(type, () => void use(), true);
   addEventListener('error', ({ error }) => {
-    // Without an error it is a notice of the browser, as of observers that take more than one turn.
+    // A message without an error is only a notice of the browser, for example about an observer loop.
     if (inUse && error) fail();
   });
 }
 
-/** Hydrates a figure. One that throws, now or later, gives way to what the server drew, and an event says so. */
+/** Hydrates a figure. If it throws, now or later, it is replaced by the server's markup, and an event reports that. */
 export async function hydrateOrRestore(island: HTMLElement, load: () => Promise<() => Promise<void>>): Promise<void> {
   const drawn = Array.from(island.childNodes, (node) => node.cloneNode(true));
-  // Svelte may clear the island before the figure throws: the figure finds the island by this name then.
+  // Svelte may clear the island before the figure throws. The figure finds the island by this name then.
   island.dataset['figure'] = island.querySelector('[data-widget]')?.id ?? '';
   let failed = false;
   const fail = (): void => {
     if (failed) return;
     failed = true;
-    // Svelte is still at work on the figure.
+    // Svelte is still updating the figure.
     queueMicrotask(() => {
       island.replaceChildren(...drawn);
       island.dispatchEvent(new CustomEvent(FAULT_EVENT, { bubbles: true }));

@@ -2,11 +2,11 @@ import type { ClientDirective } from 'astro';
 import { holdEvents } from './heldEvents.ts';
 import { hydrateOrRestore } from './hydrateOrRestore.ts';
 
-/** A directive that hydrates a figure when it is time to. What is pressed, typed or chosen in the figure before is held, and done then. */
+/** Returns a directive that hydrates a figure at the right time. Presses and input before that are held and replayed. */
 export const hydrateWhen =
   (isTime: (island: HTMLElement) => Promise<unknown>): ClientDirective =>
   async (load, _options, island) => {
-    // Listens before anything is held: what is held reaches no other listener.
+    // This listener comes first, because held events reach no other listener.
     const time = isTime(island);
     const dispatchHeld = holdEvents(island);
     await time;

@@ -4,8 +4,8 @@ import { USES } from './heldEvents.ts';
 import { hydrateWhen } from './hydrateWhen.ts';
 import { whenNear } from './whenNear.ts';
 
-// `client:touched`: the script of a figure is fetched when a reader begins to use it, and not while they only read. The figure is
-// complete as the server drew it.
+// `client:touched`: loads the script of a figure when a reader begins to use it, not while they read. The figure is complete as the server
+// drew it.
 
 const first = (target: EventTarget, events: readonly string[]): Promise<void> =>
   new Promise((done) => {
@@ -13,11 +13,11 @@ const first = (target: EventTarget, events: readonly string[]): Promise<void> =>
       target.addEventListener(event, () => done(), { capture: true, once: true, passive: true });
   });
 
-/** A link may say what a figure shows, and a reader's own conventions how: such figures wait for no press. */
+/** A link may set the state of a figure, and conventions its labels: such figures load at once. */
 const asksAlready = (): boolean =>
   location.search !== '' || printConventions(conventionsNow()) !== printConventions(DEFAULT_CONVENTIONS);
 
-/** A reader who has done anything on a page may use all of it. */
+/** A reader who has used one figure may use any, so all of them load. */
 const begun: Promise<void> = asksAlready() ? Promise.resolve() : first(window, ['pointerdown', 'keydown', 'input']);
 
 const reachedFor = (island: HTMLElement): Promise<void> => first(island, ['pointerover', 'focusin', ...USES]);

@@ -1,4 +1,4 @@
-/** Fulfilled when a figure is seen, or no more than a screen away. */
+/** Fulfilled when a figure is at most a screen away. */
 export const whenNear = (island: HTMLElement): Promise<void> =>
   new Promise((done) => {
     const observer = new IntersectionObserver(

@@ -1,11 +1,11 @@
 // Runs conformance vectors against an engine: node conformance.mjs SYSTEM.json SYSTEM.small.jsonl
-// The engine here is a few lines that read the published table. Put yours in place of `rotate`.
+// This engine is a few lines that read the published table. Replace `rotate` with yours.
 import { readFileSync } from 'node:fs';
 
-/** The squares of the piece after the turn, or null when it fails. */
+/** Returns the squares of the piece after the turn, or null when it fails. */
 function rotate(system, { piece, from, to, board, before, precedence = 'any' }) {
   const [old, next] = [from, to].map((state) => system.pieces[piece].states[state]);
-  // Where the box is: the lowest, leftmost square of the piece against that of its shape.
+  // Finds the position of the box: the lowest, leftmost square of the piece relative to that of its shape.
   const least = (squares, i) => Math.min(...squares.map((square) => square[i]));
   const corner = [0, 1].map((i) => least(before, i) - least(old, i));
   const free = ([x, y]) => x >= 0 && x < 10 && y >= 0 && (board[y]?.[x] ?? '.') === '.';

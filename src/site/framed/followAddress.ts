@@ -3,8 +3,8 @@ import { elementNamed } from '#embed/elementNamed.ts';
 import type { FigureElement } from '#embed/wallkick.d.ts';
 
 /**
- * The element of a bare page shows what the address asks for: words of the state over the example that it opens with, so that a broken
- * address is explained beside that; texts and looks as its attributes.
+ * Shows the state of the address in the element of a bare page. Its parameters override those of the example, so that a wrong address is
+ * explained beside the example. Texts and options become attributes.
  */
 export function followAddress(element: FigureElement, search: string): void {
   const parameters = new URLSearchParams(search);

@@ -1,28 +1,28 @@
-/** What a page in a frame tells the page around it: how high it is, in CSS pixels, once its figure is there and whenever that changes. */
+/** A page in a frame sends its height in CSS pixels to its parent when its figure is complete and after each change. */
 const TYPE = 'wallkick:height';
 
-/** Whether a figure is shown and complete, or says why it is not: what stands in for it before has no height to make room for. */
+/** True when a figure is complete, or explains why it is missing. The placeholder before that has no meaningful height. */
 const isSettled = (figure: ParentNode): boolean =>
   [...figure.querySelectorAll('[data-ready], [role=alert]')].some((part) => part.getClientRects().length > 0);
 
-/** Tells the height of the page, which counts as known once it was told. */
+/** Returns a function that sends the height of the page once per value. */
 function teller(figure: ParentNode): () => void {
   let told = 0;
-  // A page around that has followed will follow again. Until then a bar to scroll with takes some of the width, and makes another height.
+  // A parent that changed its frame will do so again. Until then a scrollbar takes some width, which changes the height.
   addEventListener('resize', () => {
     if (told > 0 && Math.abs(innerHeight - told) <= 1) document.documentElement.style.scrollbarWidth = 'none';
   });
   return () => {
-    // Menus hang out of the body without making it higher; they count too.
+    // Menus overflow the body without making it higher, so their height is added.
     const height = Math.ceil(document.body.scrollHeight);
     if (height === told || !isSettled(figure)) return;
     told = height;
-    // Any page may know how high a public figure is.
+    // The height of a public figure is no secret, so any parent may know it.
     parent.postMessage({ type: TYPE, height }, '*');
   };
 }
 
-/** Tells the height from now on, also what changes it inside a figure. */
+/** Sends the height from now on, also after changes inside the figure. */
 export function tellHeight(figure: ShadowRoot): void {
   if (parent === window) return;
   const tell = teller(figure);

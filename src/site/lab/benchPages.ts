@@ -3,7 +3,7 @@ import { misuse } from '#figure/page/checkProps.ts';
 import { workbenches } from './workbenches.ts';
 
 /**
- * The workbenches with their pages of the lab.
+ * Returns the workbenches with their pages of the lab.
  * @throws Error when the lab lacks a page: it stops the build
  */
 export const benchPages = (use: { readonly url: URL }, component: string) =>

@@ -5,7 +5,7 @@ import { allWords, workbenches } from './workbenches.ts';
 const ALL_WORDS = allWords();
 const WORKBENCHES = workbenches();
 
-/** The workbenches that show all of a link. */
+/** Returns the workbenches that show all of a link. */
 const opens = (search: string): readonly string[] =>
   placesOf(
     [...new URLSearchParams(search).keys()].filter((name) => ALL_WORDS.includes(name)),
@@ -13,7 +13,7 @@ const opens = (search: string): readonly string[] =>
   ).map((place) => WORKBENCHES[place]!.page.replace('lab/', ''));
 
 describe('where a link opens', () => {
-  // Links as Share writes them on the pages of the site.
+  // Links that Share writes on the pages of the site.
   test.each([
     [
       'a rotation',

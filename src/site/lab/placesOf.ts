@@ -1,13 +1,13 @@
-/** The words of links that a figure takes, and lists of words of which a link needs one to open there. */
+/** The parameters that a figure accepts. A link opens there if it contains all parameters of one list. */
 export interface Taker {
   readonly words: readonly string[];
   readonly needed: readonly (readonly string[])[];
 }
 
 /**
- * Which of some figures show all that a link says.
- * @param said the words of the link, at least one
- * @returns the places of those figures in the list
+ * Finds the figures that show everything in a link.
+ * @param said the parameters of the link, at least one
+ * @returns the positions of those figures in the list
  */
 export const placesOf = (said: readonly string[], figures: readonly Taker[]): readonly number[] =>
   figures.flatMap(({ words, needed }, place) =>

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { dataFiles } from '#data/dataFiles.ts';
 
-/** Tables and conformance vectors, made from the rules at every build. */
+/** Tables and conformance vectors, generated from the rules by every build. */
 export const getStaticPaths: GetStaticPaths = () => dataFiles.map(({ path }) => ({ params: { file: path } }));
 
 export const GET: APIRoute = ({ params }) =>

@@ -10,7 +10,7 @@ import {
 
 const root = document.documentElement;
 
-/** The conventions that hold now: the attributes of the root element, set before the first paint. */
+/** Returns the current conventions: attributes of the root element, set before the first paint. */
 export const conventionsNow = (): Conventions =>
   readConventions((name) => root.getAttribute(conventionAttribute(name)));
 
@@ -18,18 +18,18 @@ export function keepConventions(conventions: Conventions): void {
   try {
     localStorage.setItem(CONVENTIONS_KEY, printConventions(conventions));
   } catch {
-    return; // storage is refused: the choice holds for this page
+    return; // storage is blocked: the choice lasts for this page
   }
 }
 
-/** The address of the page without conventions. */
+/** Returns the address of the page without conventions. */
 export function plainAddress(): URL {
   const address = new URL(location.href);
   for (const name of CONVENTION_NAMES) address.searchParams.delete(name);
   return address;
 }
 
-/** Makes conventions hold, keeps them, and tells everybody. Those in the address, which would win when the page is loaded again, go. */
+/** Applies conventions, stores them, and dispatches an event. It removes those in the address, which would win after a reload. */
 export function chooseConventions(conventions: Conventions): void {
   for (const name of CONVENTION_NAMES) root.setAttribute(conventionAttribute(name), conventions[name]);
   keepConventions(conventions);

@@ -1,7 +1,7 @@
 import { CONVENTION_NAMES, printConventions, readConventions } from '#text/conventions.ts';
 import { chooseConventions, conventionsNow, keepConventions, plainAddress } from './conventionState.ts';
 
-/** The button in the header and the radio groups it opens. */
+/** The button in the header and its radio groups. */
 class ConventionsMenu extends HTMLElement {
   connectedCallback(): void {
     const form = this.querySelector('form');

@@ -1,9 +1,9 @@
 import { FAULT_EVENT } from '#figure/events.ts';
 
-/** Sent by Astro when the files of a figure could not be loaded, or could not run. */
+/** Astro dispatches it when the files of a figure could not be loaded or run. */
 const HYDRATION_ERROR = 'astro:hydration-error';
 
-/** Says in a figure that it does not go on. It shows what the server drew. */
+/** Explains in a figure that it has stopped. The figure shows the server's markup. */
 function sayFault({ target }: Event): void {
   const template = document.querySelector<HTMLTemplateElement>('#figure-fault');
   if (!template || !(target instanceof Element) || target.querySelector('.figure-fault')) return;

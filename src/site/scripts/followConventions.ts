@@ -2,7 +2,7 @@ import { formatWord, WORD_KINDS } from '#text/conventionWords.ts';
 import { CONVENTIONS_EVENT, DEFAULT_CONVENTIONS, printConventions } from '#text/conventions.ts';
 import { conventionsNow } from './conventionState.ts';
 
-/** Writes every marked word of the page as the conventions want it. */
+/** Rewrites every marked word of the page in the current conventions. */
 function rewrite(): void {
   const conventions = conventionsNow();
   for (const word of document.querySelectorAll<HTMLElement>('[data-word]')) {

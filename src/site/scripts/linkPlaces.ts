@@ -1,16 +1,16 @@
 import { placesOf } from '#site/lab/placesOf.ts';
 
-// What links are is known to share/figureLink.ts, which would bring the framework to pages that have no figure.
+// This does not import share/figureLink.ts, which would load the framework on pages without figures.
 
 const listed = (words = ''): readonly string[] => words.split(' ').filter(Boolean);
 
-/** Whether a link means a figure that stands under that of the page, `reach-stepper`: it is left to that one. */
+/** True when a link names a figure inside another one, such as `reach-stepper`: that figure reads it. */
 function isForPart(figure: string | null): boolean {
   const [, above] = /^([a-z]+)-[a-z]/.exec(figure ?? '') ?? [];
   return above !== undefined && document.getElementById(above)?.dataset['widget'] !== undefined;
 }
 
-/** Says where a link opens that the page shows only in part, or not at all. Of later formats the figure says that it does not know them. */
+/** Says which page shows a link that this page shows only in part, or not at all. Figures themselves report unknown formats. */
 function say(note: HTMLElement): void {
   const given = new URLSearchParams(location.search);
   const all = listed(note.dataset['all']);

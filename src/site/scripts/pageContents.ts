@@ -1,9 +1,9 @@
-/** How far down the screen a heading counts as read up to: what is left below it, of the height of the screen. */
+/** A heading counts as read above a line on the screen. This much of the height is below the line. */
 const BELOW = '-72%';
-/** Headings above the screen are observed as far up as a page can be long, in pixels. */
+/** Headings above the screen count too. No page is longer than this many pixels. */
 const ABOVE = '1000000px';
 
-/** Marks in a table of contents the section that is read: that of the last heading that has come up the screen, or the first. */
+/** Marks the current section in a table of contents: that of the last heading above the line, or the first. */
 function followReading(contents: HTMLElement): void {
   const links = [...contents.querySelectorAll<HTMLAnchorElement>('a')];
   const sections = links.flatMap((link) => {

@@ -1,4 +1,4 @@
-/** The tree of pages: a column of the page on wide screens, a popover under the header on narrow ones. */
+/** The page tree: a column of the page on wide screens, a popover under the header on narrow ones. */
 class PageMenu extends HTMLElement {
   connectedCallback(): void {
     const wide = matchMedia('(min-width: 62.5625rem)');
@@ -9,9 +9,9 @@ class PageMenu extends HTMLElement {
     wide.addEventListener('change', place);
     this.addEventListener('toggle', (event) => {
       const open = (event as ToggleEvent).newState === 'open';
-      // What it covers does not scroll under it. A style sheet could only ask `:has`, which every step in a figure would answer anew.
+      // The page under the menu does not scroll. A style sheet would need `:has`, which every step in a figure would re-evaluate.
       document.body.style.overflow = open ? 'hidden' : '';
-      // Keyboard focus stays in the header and the menu while it covers the page.
+      // While the menu covers the page, the focus stays in the header and the menu.
       for (const rest of document.querySelectorAll('main, .toc, footer.foot')) rest.toggleAttribute('inert', open);
     });
   }

@@ -1,6 +1,6 @@
 import { askToShow, followFigure, isShown, requestFor, stateOf, wantedWords } from '#figure/drive.ts';
 
-/** Makes buttons of the words that drive a figure, and keeps those pressed that the figure shows. */
+/** Turns words that drive a figure into buttons, and marks those whose state the figure shows. */
 function bringToLife(word: HTMLElement): void {
   const { drives = '', say = '' } = word.dataset;
   const figure = document.getElementById(drives);

@@ -1,4 +1,4 @@
-/** What is used of Pagefind's browser interface, which the build puts beside the pages. */
+/** The used part of Pagefind's browser interface. The build puts that beside the pages. */
 interface Pagefind {
   debouncedSearch(term: string): Promise<{ readonly results: readonly Hit[] } | null>;
 }
@@ -13,10 +13,10 @@ interface Found {
 }
 
 const SHOWN = 8;
-/** The section that is the page itself. */
+/** The section of the page as a whole. */
 const TOP = '#_top';
 
-/** Text with its marked words, taken from an excerpt; nothing else of its markup is kept. */
+/** Extracts text and marked words from an excerpt, and no other markup. */
 function marked(excerpt: string): DocumentFragment {
   const fragment = document.createDocumentFragment();
   for (const node of new DOMParser().parseFromString(excerpt, 'text/html').body.childNodes) {
@@ -37,7 +37,7 @@ function link(url: string, text: string): HTMLAnchorElement {
   return anchor;
 }
 
-/** One page that was found: its title, the words around the term, and its sections that have it. */
+/** `astro dev` makes no index, so this only tells the reader */
 function item(found: Found): HTMLLIElement {
   const entry = document.createElement('li');
   const excerpt = document.createElement('p');
@@ -110,7 +110,6 @@ class SearchBox extends HTMLElement {
       const form = count === 0 ? this.dataset['none'] : count === 1 ? this.dataset['one'] : this.dataset['many'];
       this.#say(term === '' ? '' : (form ?? '').replace('{count}', String(count)).replace('{term}', () => term));
     } catch {
-      // `astro dev` makes no index: the reader is told so, and nothing else can be done here
       this.#say(this.dataset['unavailable'] ?? '');
     }
   }

@@ -1,7 +1,7 @@
 const THEMES = ['light', 'dark', 'auto'] as const;
 type Theme = (typeof THEMES)[number];
 
-/** The key under which Starlight keeps the choice; the inline script in the head reads it before the first paint. */
+/** Starlight's storage key for the theme. An inline script in the head reads it before the first paint. */
 const KEY = 'starlight-theme';
 const system = matchMedia('(prefers-color-scheme: dark)');
 
@@ -9,7 +9,7 @@ function stored(): Theme {
   try {
     return THEMES.find((theme) => theme === localStorage.getItem(KEY)) ?? 'auto';
   } catch {
-    return 'auto'; // storage is refused, so nothing was chosen
+    return 'auto'; // storage is blocked, so there is no choice
   }
 }
 
@@ -17,7 +17,7 @@ function store(theme: Theme): void {
   try {
     localStorage.setItem(KEY, theme === 'auto' ? '' : theme);
   } catch {
-    return; // storage is refused: the choice holds for this page
+    return; // storage is blocked: the choice lasts for this page
   }
 }
 
@@ -37,7 +37,7 @@ class ThemeSwitch extends HTMLElement {
     return this.querySelector(`button[value="${theme}"]`);
   }
 
-  /** On a phone only the pressed button is there, and pressing it takes the next theme. */
+  /** On a phone only the pressed button is visible, and pressing it selects the next theme. */
   #press(button: HTMLButtonElement): void {
     const index = THEMES.findIndex((theme) => theme === button.value);
     const next = THEMES[(index + 1) % THEMES.length] ?? 'auto';

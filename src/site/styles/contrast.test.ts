@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-// axe measures what a page shows, in one theme; the tokens are data, so every pair of both themes is worked out here.
+// axe measures one theme of one page. The tokens are data, so this test computes every pair of both themes.
 
 type Colours = Readonly<Record<string, string>>;
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
 
-/** The tokens that a rule sets. */
+/** Returns the tokens in a rule. */
 function tokensOf(selector: string): Colours {
   const start = css.indexOf(`${selector} {`);
   const body = css.slice(start, css.indexOf('}', start));
@@ -29,7 +29,7 @@ function rgbOf(colour: string | undefined): Rgb {
   return [red, green, blue].map((part) => parseInt(part, 16)) as unknown as Rgb;
 }
 
-/** Relative luminance, as WCAG 2.2 defines it. */
+/** Relative luminance as defined by WCAG 2.2. */
 function luminance(rgb: Rgb): number {
   const [red, green, blue] = rgb.map((part) => {
     const share = part / 255;
@@ -38,27 +38,27 @@ function luminance(rgb: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast ratio, as WCAG 2.2 defines it: from 1, none, to 21, black on white. */
+/** Contrast ratio as defined by WCAG 2.2: from 1, none, to 21, black on white. */
 function contrast(a: Rgb, b: Rgb): number {
   const [low, high] = [luminance(a), luminance(b)].sort((one, other) => one - other) as [number, number];
   return (high + 0.05) / (low + 0.05);
 }
 
-/** So much of a colour over a ground, as color-mix() and a transparent fill give it. */
+/** Mixes a colour into a ground, like color-mix() and a transparent fill. */
 const over = (colour: Rgb, share: number, ground: Rgb): Rgb =>
   colour.map((part, index) => part * share + ground[index]! * (1 - share)) as unknown as Rgb;
 
 test('the formula gives what the standard says', () => {
   expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21);
   expect(contrast([255, 255, 255], [255, 255, 255])).toBe(1);
-  // The grey that is just dark enough on white.
+  // The lightest grey that passes on white.
   expect(contrast(rgbOf('#767676'), [255, 255, 255])).toBeCloseTo(4.54, 2);
 });
 
 const TEXTS = ['ink', 'ink-2', 'ink-3', 'accent', 'accent-hover', 'alarm', 'warn', 'num'];
 const HUES = ['cyan', 'blue', 'orange', 'yellow', 'green', 'purple', 'red', 'magenta'];
 
-/** What is written on what: letters need 4.5:1. */
+/** Text colours by background: letters need 4.5:1. */
 const WRITTEN: readonly (readonly [ground: string, texts: readonly string[]])[] = [
   ['paper', TEXTS],
   ['sheet', TEXTS],
@@ -73,13 +73,13 @@ const WRITTEN: readonly (readonly [ground: string, texts: readonly string[]])[] 
   ...['paper', 'sheet'].map((ground) => [ground, HUES.map((hue) => `${hue}-line`)] as const),
 ];
 
-/** What is drawn on what and has to be seen: lines need 3:1. */
+/** Line colours by background: lines need 3:1. */
 const DRAWN: readonly (readonly [ground: string, lines: readonly string[]])[] = [
   ['sheet', ['stack-line', 'wall', 'edge', 'focus', 'alarm', 'accent', 'warn', 'mark-line']],
   ['paper', ['edge', 'focus', 'wall']],
 ];
 
-/** Keys that cannot be pressed now, and properties that a component sets to one of the tokens above. */
+/** Disabled keys, and properties that a component sets to one of the tokens above. */
 const ELSEWHERE = ['rule-2', 'severity', 'letter'];
 
 test('every token that colours words is measured here', () => {

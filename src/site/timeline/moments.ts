@@ -1,7 +1,6 @@
 import { misuse } from '#figure/page/checkProps.ts';
 
 export interface Moment {
-  /** Address of the moment on its page. */
   readonly id: string;
   readonly year: number;
   readonly title: string;
@@ -12,10 +11,10 @@ interface Use {
   readonly locals: object;
 }
 
-/** The moments of a page that wait for their timeline: what stands inside a component is rendered before it. */
+/** Moments of a page that wait for their timeline: Astro renders the slot of a component first. */
 const waiting = new WeakMap<object, readonly Moment[]>();
 
-/** Puts a moment on the timeline that it stands in; the build stops where it comes before an earlier year. */
+/** Adds a moment to its timeline. The build stops if moments are out of order. */
 export function addMoment({ url, locals }: Use, moment: Moment): void {
   const moments = waiting.get(locals) ?? [];
   const before = moments.at(-1);
@@ -24,7 +23,7 @@ export function addMoment({ url, locals }: Use, moment: Moment): void {
   waiting.set(locals, [...moments, moment]);
 }
 
-/** The moments inside a timeline, once it has rendered what stands inside; the build stops where there is none. */
+/** Returns the moments of a timeline after its slot has rendered. The build stops if there are none. */
 export function takeMoments({ url, locals }: Use): readonly Moment[] {
   const moments = waiting.get(locals) ?? [];
   if (moments.length === 0) throw misuse({ url }, 'Timeline', 'there is no Moment inside.');

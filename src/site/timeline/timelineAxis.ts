@@ -1,24 +1,24 @@
 import { scale } from '#figure/charts/scale.ts';
 
 export interface AxisMark {
-  /** Per cent of the width. */
+  /** Percentage of the width. */
   readonly at: number;
 }
 
-/** Years along a line: where a year stands, and the years of the ruler. */
+/** Positions of years along a line, and the years of the ruler. */
 export interface TimelineAxis {
   readonly place: (year: number) => AxisMark;
   /** Every year of the line; every fifth one is long. */
   readonly ticks: readonly (AxisMark & { readonly year: number; readonly is: 'long' | 'short' })[];
 }
 
-/** Years left of the first and right of the last moment, so that neither stands at the edge. */
+/** Years before the first and after the last moment, to keep both off the edge. */
 const ROOM = 1;
 const LONG = 5;
 
 /**
- * A line on which some years stand in proportion to the time between them.
- * @throws RangeError without a year: a timeline of nothing is a mistake of its page
+ * Places years on a line in proportion to time.
+ * @throws RangeError without a year: an empty timeline is a mistake of its page
  */
 export function timelineAxis(years: readonly number[]): TimelineAxis {
   if (years.length === 0) throw new RangeError('a timeline needs at least one moment');

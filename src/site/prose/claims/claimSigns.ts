@@ -1,8 +1,8 @@
 import type { ClaimStatus } from '#claims/claim.ts';
 
 /**
- * The sign of each status, drawn on a 12-square grid as the inside of a stroked SVG: a tick, the caret with which a corrector marks
- * an insertion, two ways at once, and an empty place.
+ * The symbol of each status as content of a stroked SVG on a 12-square grid: a tick, the caret of a corrector, two ways at once, and an
+ * empty place.
  */
 export const claimSigns: Readonly<Record<ClaimStatus, string>> = {
   holds: '<path d="M1.5 6.5 4.6 9.8 10.5 2.2"/>',

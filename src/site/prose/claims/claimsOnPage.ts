@@ -7,20 +7,19 @@ interface Page {
   readonly locals: object;
 }
 
-/** A claim with what its check has found; null where there is none. */
+/** A claim with the result of its check; null without a check. */
 export interface JudgedClaim {
   readonly claim: Claim;
   readonly evidence: Evidence | null;
 }
 
-/** The claims that stand on a page so far: each is an address on it, so each stands there once. */
+/** The claims on a page so far. Each has an address on the page, so it appears only once. */
 const standing = new WeakMap<object, Set<string>>();
 
 /**
- * The claims of a page component, checked.
- *
+ * Returns the claims of a page component, checked.
  * @param ids their ids, separated by blanks
- * @throws Error naming the page and the id when a claim is unknown, stands on the page already, or is not borne out by its check
+ * @throws Error with page and id when a claim is unknown, repeated on the page, or refuted by its check
  */
 export function claimsOnPage({ url, locals }: Page, ids: string): readonly JudgedClaim[] {
   const here = standing.get(locals) ?? new Set<string>();
@@ -37,7 +36,7 @@ export function claimsOnPage({ url, locals }: Page, ids: string): readonly Judge
     });
 }
 
-/** @throws Error naming the claim when its check does not bear it out */
+/** @throws Error with the claim when its check refutes it */
 export function judged(claim: Claim): JudgedClaim {
   const evidence = evidenceOf(claim);
   if (evidence?.holds === false)

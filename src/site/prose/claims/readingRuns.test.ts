@@ -7,7 +7,7 @@ const outcomesOf = (id: string): readonly string[] =>
   matters.filter((matter) => matter.id === id).flatMap(({ run }) => readingRuns(run, run.page).map(({ outcome }) => outcome)); // prettier-ignore
 
 describe('what errata show in figures', () => {
-  // E12: an O that may kick has no use for it, so that both readings end alike.
+  // E12: an O that may kick never needs to, so that both readings end alike.
   it.each(matters.filter(({ id, run }) => run.readings.length > 0 && id !== 'E12'))(
     '$id ends differently under each of its readings',
     ({ run }) => {

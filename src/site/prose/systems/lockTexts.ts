@@ -4,7 +4,7 @@ import type { Say } from '#text/strings.ts';
 
 type LockRule = (typeof SYSTEMS)[number]['lock'];
 
-/** What restores the lock delay, and how often. */
+/** Says what restores the lock delay, and how often. */
 export function restoredText({ reset, resetLimit, turnResetLimit }: LockRule, say: Say): string {
   const how = say(`facts.reset.${reset}`);
   if (resetLimit === null) return how;
