@@ -11,7 +11,7 @@ import { benchRotatris } from './bench/rotatris.ts';
 import { benchViews } from './bench/views.ts';
 import { benchWeights } from './bench/weights.ts';
 
-/** Every benchmark, by the name under which it can be asked for alone: `npm run bench -- rotation`. */
+/** All benchmarks, by the name that runs one alone: `npm run bench -- rotation`. */
 const BENCHMARKS: Readonly<Record<string, () => readonly string[] | Promise<readonly string[]>>> = {
   rotation: benchRotation,
   reach: benchReach,

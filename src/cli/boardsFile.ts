@@ -5,10 +5,10 @@ export interface NamedBoard {
   readonly field: Playfield;
 }
 
-/** What is wrong with the file: which rule, where, and what is allowed. */
+/** A fault in the file: its code, its place, and the allowed values. */
 export interface Fault {
   readonly code: 'json' | 'boards' | 'name' | 'rows' | 'row';
-  /** As one would write it in JavaScript: `boards[2].rows[0]`. */
+  /** A path in JavaScript notation: `boards[2].rows[0]`. */
   readonly place: string;
   readonly sentence: string;
 }

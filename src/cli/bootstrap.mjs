@@ -21,7 +21,7 @@ const [script, ...args] = process.argv.slice(2);
 if (script === undefined) fail('Name the script to run: node src/cli/bootstrap.mjs SCRIPT [ARGUMENT…]');
 try {
   const { node, npm, path, env } = findPair();
-  // npm installs under this pair too, and so does whatever the script starts.
+  // npm installs under this pair too, and so do child processes of the script.
   Object.assign(process.env, env);
   process.env.PATH = [...path, join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
   const missing = firstMissingPackage(root);
@@ -47,7 +47,7 @@ function run(node) {
   child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
 }
 
-/** npm sends a signal to the shell between itself and this process only, so a new parent is the one sign of it. */
+/** npm sends a signal only to the shell in between, so a new parent is the only sign of it. */
 function whenOrphaned(stop) {
   const parent = process.ppid;
   const watch = setInterval(() => {

@@ -25,7 +25,7 @@ test('without a script it says how it is used', () => {
   expect(stderr).toContain('node src/cli/bootstrap.mjs SCRIPT');
 });
 
-// npm runs a script through a shell, and ends only that shell when it is ended itself.
+// npm runs a script through a shell, and a signal to npm ends only that shell.
 test('when the shell that npm started is ended, the script is ended too', async () => {
   writeFileSync(join(folder, 'index.html'), '');
   const command = `"${process.execPath}" "${bootstrap}" src/cli/serve.ts "${folder}"; exit $?`;
@@ -41,7 +41,7 @@ test('when the shell that npm started is ended, the script is ended too', async 
   await expect(fetch(address)).rejects.toThrow();
 });
 
-/** A small project with one package, which npm takes from a file, so that no network is needed. */
+/** Makes a small project with one package from a file, so that npm needs no network. */
 function makeProject(): void {
   const npm = (...args: readonly string[]): void => {
     const { status, stderr } = spawnSync('npm', args, {

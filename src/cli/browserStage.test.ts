@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { provideBrowser, type Machine } from './browserStage.ts';
 
-/** A machine on which some commands work, and which has a browser once one of them has run. */
+/** A machine on which some commands work, and which has a browser after one of them. */
 function machine(working: readonly string[], browserAfter: string, user: Machine['user'] = 'root') {
   const ran: string[] = [];
   const asked: Machine = {

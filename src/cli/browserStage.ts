@@ -5,12 +5,12 @@ import type { Outcome } from './stages.ts';
 
 type Command = readonly [string, ...string[]];
 
-/** What the search and the installation touch of the machine; tests put other machines in its place. */
+/** The parts of the machine that search and installation use. Tests pass another machine. */
 export interface Machine {
   readonly find: () => Browser | undefined;
   readonly run: (command: Command, environment: Readonly<Record<string, string>>) => Promise<Ended>;
   readonly user: 'root' | 'other';
-  /** Says what is going on while it goes on: a download may take a minute. */
+  /** Reports progress, because a download may take a minute. */
   readonly tell: (line: string) => void;
 }
 
@@ -21,13 +21,13 @@ const thisMachine: Machine = {
   tell: console.log,
 };
 
-/** How Debian installs a package; a mirror out of reach is not waited for. */
+/** Commands by which Debian installs a package. They do not wait for an unreachable mirror. */
 const byApt = (name: string): readonly Command[] => [
   ['apt-get', '-o', 'Acquire::http::Timeout=15', 'update'],
   ['apt-get', 'install', '-y', '--no-install-recommends', name],
 ];
 
-/** How Chromium is installed by the system's own package manager, where one is known. */
+/** Commands that install Chromium, by package manager. */
 const packageManagers: Readonly<Record<string, readonly Command[]>> = {
   'apt-get': byApt('chromium'),
   dnf: [['dnf', 'install', '-y', 'chromium']],
@@ -43,16 +43,16 @@ const advice = `No browser was found for the tests, and none could be installed.
 `;
 
 /**
- * Finds a browser for the browser tests; without one, installs it: Playwright's download, then the system's package.
- * Root, who runs tests in containers, gets the windowless one of Debian where it is to be had.
+ * Finds a browser for the browser tests. Without one it installs Playwright's download, then the system's package. Root, usual in
+ * containers, gets Debian's windowless one if there is one.
  */
 export async function provideBrowser(machine: Machine = thisMachine): Promise<Outcome> {
   const said: string[] = [];
-  /** Each gives the commands to run, knowing whether those before it succeeded. */
+  /** Each returns the commands to run, given whether those before it succeeded. */
   const attempts: readonly ((succeeded: boolean) => Promise<readonly Command[]>)[] = [
     () => windowless(machine),
     async () => [['playwright', 'install', 'chromium']],
-    // A download that does not start lacks libraries of the system.
+    // A download that does not start lacks system libraries.
     async (downloaded) => (downloaded ? [['playwright', 'install-deps', 'chromium']] : []),
     () => bySystem(machine),
   ];
@@ -73,7 +73,7 @@ export async function provideBrowser(machine: Machine = thisMachine): Promise<Ou
   return { passed: 0, failed: 1, note: 'none found', output: `${said.join('\n')}\n${advice}` };
 }
 
-/** The commands for the windowless Chromium; none where nobody is sure to want it, or something as good is there. */
+/** Returns the commands for windowless Chromium; none if an equivalent is there, or if the user may not want it. */
 async function windowless({ find, run, user }: Machine): Promise<readonly Command[]> {
   const found = find();
   const whole = found === undefined || (found.from === 'the system' && basename(found.path) !== WINDOWLESS);
@@ -81,7 +81,7 @@ async function windowless({ find, run, user }: Machine): Promise<readonly Comman
   return byApt(WINDOWLESS);
 }
 
-/** The commands for this system, asked without a password; none where there is no known package manager or no right. */
+/** Returns the commands for this system that need no password; none without a known package manager or the right to use it. */
 async function bySystem({ run, user }: Machine): Promise<readonly Command[]> {
   const works = async (...command: Command): Promise<boolean> => (await run(command, {})).succeeded;
   if (user !== 'root' && !(await works('sudo', '-n', 'true'))) return [];

@@ -4,14 +4,14 @@ import type { Outcome } from './stages.ts';
 
 export interface Ended {
   readonly succeeded: boolean;
-  /** Standard output and standard error as they came, without colours. */
+  /** Standard output and standard error in order, without colours. */
   readonly output: string;
 }
 
-/** Minutes after which a command that still runs is stopped: far longer than the slowest stage on a slow machine. */
+/** Minutes until a command is stopped, far more than the slowest stage takes on a slow machine. */
 const patience = 40;
 
-/** Runs a program and keeps what it says. Variables in `environment` are added to this process's own. */
+/** Runs a program and keeps its output. Variables in `environment` are added to this process's own. */
 export function runCommand(
   [program, ...args]: readonly [string, ...string[]],
   environment: Readonly<Record<string, string>> = {},
@@ -36,7 +36,7 @@ export function runCommand(
   });
 }
 
-/** A command that is one check: it passed when it ended with exit code 0. */
+/** A command as one check: exit code 0 means that it passed. */
 export async function checkByCommand(
   command: readonly [string, ...string[]],
   environment: Readonly<Record<string, string>> = {},

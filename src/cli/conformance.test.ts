@@ -78,7 +78,7 @@ test('random sets are the same at every build, reach walls and floor, and end in
     expect(lines.filter((line) => line.kick === kick).length, `kick ${kick}`).toBeGreaterThan(50);
 });
 
-/** Calls a function once for each system and keeps what it returns. */
+/** Caches the result of a function for each system. */
 function oncePerSystem<Value>(make: (own: RotationSystem) => Value): (own: RotationSystem) => Value {
   const made = new Map<RotationSystem, Value>();
   return (own) => {
@@ -87,11 +87,11 @@ function oncePerSystem<Value>(make: (own: RotationSystem) => Value): (own: Rotat
   };
 }
 
-/** What the small set says of all changes of one number; a change of a kick that #analysis proves dead is not tried. */
+/** Checks all changes of one number against the small set. It skips changes of kicks that #analysis proves dead. */
 const changedTables = oncePerSystem((own) => {
   const vectors = vectorsOf(own);
   const fates = casesOf(own).map((rotation) => fatesOf(own, rotation));
-  /** Whether an entry is proved dead: none of the tests that it takes part in can ever win. */
+  /** True when an entry is proved dead: none of the tests that use it can ever win. */
   const isDead = ({ uses }: Mutant): boolean =>
     fates.every(({ rotation, tests }) =>
       tests.every(({ test, fate }) => fate.is !== 'can win' || !uses(rotation, test)),
@@ -140,7 +140,7 @@ test.each(CHANGES.filter(([id]) => isChanged(id)))(
   },
 );
 
-/** The guards without which some rotation of a system ends otherwise. */
+/** Returns the guards that change some rotation of a system. */
 const decidingGuards = oncePerSystem((own) =>
   own.guards
     .map(({ name }) => name)
@@ -166,7 +166,7 @@ test.each([
   ['ars-ti', 'centre-column i-contact i-ground floor-kick-budget'],
   ['ars-ace', 'centre-column i-contact i-ground'],
   ['ars2', 'centre-column i-contact i-ground'],
-  // Whatever blocks basic rotation and leaves room above an I of Heboris's DTET lies right below it: its other rule never decides.
+  // Any block that stops basic rotation and leaves room above an I of Heboris's DTET lies right below it, so its other rule never decides.
   ['dtet-heboris', 'floor-kick-budget'],
 ])('guards of %s that decide a rotation: %s', (id, names) => {
   expect(decidingGuards(system(id)).join(' ')).toBe(names);

@@ -28,7 +28,7 @@ function readArguments(args: readonly string[]) {
   }
 }
 
-/** Writes conformance files, `args` being those of the command line. */
+/** Writes conformance files. `args` are those of the command line. */
 export function conformanceCommand(
   args: readonly string[],
   write: (folder: string, file: string, text: string) => void,

@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 const FIRST_FILE = 'wallkick.js';
-/** How a built file asks for another at once; what it asks for later is written `import(…)`. */
+/** Matches static imports of a built file, not `import(…)`. */
 const IMPORTED = /(?:^|[;}\n])(?:import|export)(?:[^;(]*?from)?\s*["'`]\.\/([\w.-]+)["'`]/g;
 
-/** Bytes of JavaScript that a stepper in somebody else's page needs, each file compressed with brotli at its best. */
+/** Bytes of JavaScript for a stepper in a foreign page, each file compressed with brotli at its best. */
 export interface ElementWeight {
-  /** Until the poster is drawn, without the rules, which come beside. */
+  /** Until the poster is drawn, without the rules, which load in parallel. */
   readonly picture: number;
-  /** Until the poster takes steps: with the rules. */
+  /** Until the poster steps: with the rules. */
   readonly steps: number;
-  /** Until all of the figure can be used. */
+  /** Until the whole figure works. */
   readonly figure: number;
 }
 
-/** The weight of some files with all that they import at once. */
+/** Weighs files with all their static imports. */
 function weigh(folder: string, names: readonly string[]): number {
   const files = new Set(names);
   let bytes = 0;
@@ -28,7 +28,7 @@ function weigh(folder: string, names: readonly string[]): number {
   return bytes;
 }
 
-/** @param folder where the elements are, `embed/v1` of a built site */
+/** @param folder the folder of the elements, `embed/v1` of a built site */
 export function elementWeight(folder: string): ElementWeight {
   const all = readdirSync(folder);
   const named = (start: string): string => {

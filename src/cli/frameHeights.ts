@@ -1,6 +1,6 @@
 /**
- * Measures how high the frames of the oEmbed documents of a built site are at the width that they declare, and writes the table that
- * the next build takes those heights from. `npm run heights -- [FOLDER]`, the folder being dist without it.
+ * Measures the frame heights of the oEmbed documents of a built site at their declared width, and writes the table for the next build. `npm
+ * run heights -- [FOLDER]`, by default dist.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { builtBase } from './siteFiles.ts';
 import { siteServer } from './siteServer.ts';
 
 const TABLE = 'src/build/frameHeights.json';
-/** Letters are a little higher or wider in some browsers: heights are rounded up to a multiple of this. */
+/** Fonts differ a little between browsers, so heights are rounded up to a multiple of this. */
 const GRAIN = 20;
 
 interface Document {
@@ -19,7 +19,7 @@ interface Document {
   readonly html?: string;
 }
 
-/** The height of a frame in a page that does not listen to it; null for a document without a frame. */
+/** Measures the height of a frame in a page that ignores its messages; null for a document without a frame. */
 async function heightOf({ provider_url, width, html = '' }: Document, page: Page, site: string) {
   if (!html.startsWith('<iframe')) return null;
   await page.setContent(`<!doctype html><div style="width: ${width}px">${html.replaceAll(provider_url, site)}</div>`);

@@ -1,6 +1,6 @@
 /**
- * Makes a page of all pictures and texts that tests compare figures with: `npm run gallery` writes test-results/gallery.html, to be
- * looked through by a person. The files themselves are in src/figures/gallery; `npx vitest run src/figures -u` writes them anew.
+ * Makes a page of all pictures and texts that tests compare figures with: `npm run gallery` writes test-results/gallery.html for a person
+ * to look through. The files are in src/figures/gallery; `npx vitest run src/figures -u` updates them.
  */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

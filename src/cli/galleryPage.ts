@@ -6,10 +6,10 @@ export interface GalleryEntry {
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Drawings of one page may not share the names of their gradients. */
+/** Gives the gradients of each drawing their own names, because drawings share one page. */
 const withOwnNames = (svg: string, index: number): string => svg.replaceAll(/(\bid="|url\(#|href="#)/g, `$1g${index}-`);
 
-/** A page that shows drawings in the styles of the site, each beside its text. */
+/** Returns a page with the drawings in the styles of the site, each beside its text. */
 export function galleryPage(entries: readonly GalleryEntry[], styles: string): string {
   const groups = Map.groupBy(entries, ({ name }) => name.replace(/\.\w+$/, ''));
   const sections = [...groups].map(([name, files], index) => {

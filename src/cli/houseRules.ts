@@ -4,8 +4,8 @@ import { posix } from 'node:path';
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Groups of files that import each other, directly or by way of others. Each group is sorted; a file in no circle is in no group.
- * Tarjan's algorithm: files on the path of the search that a later file leads back to are one group.
+ * Groups of files that import each other, directly or indirectly. Each group is sorted; files outside circles are in no group. This is
+ * Tarjan's algorithm: files on the search path that a later file leads back to form one group.
  */
 export function importCircles(graph: ImportGraph): readonly (readonly string[])[] {
   const circles: string[][] = [];
@@ -42,8 +42,8 @@ export function crowdedFolders(files: readonly string[], most: number): readonly
   return [...counts].filter(([, count]) => count > most).map(([folder, count]) => `${folder}: ${count}`);
 }
 
-/** Works that readers of the repository do not have: facts are traced to `src/claims/sources.ts`. */
+/** Works that readers of the repository do not have. Facts cite `src/claims/sources.ts`. */
 const PAPERS = /(?:\.\.\/)+shared\b|\brules\.md\b|\bseed 0+\b|\bspecification\b/gi;
 
-/** The words in a text that point to works outside the repository and its public sources. */
+/** Finds references to works outside the repository and its public sources. */
 export const papersNamed = (text: string): readonly string[] => text.match(PAPERS) ?? [];

@@ -16,7 +16,7 @@ test('every import of the project runs in an allowed direction', () => {
   expect(sources.flatMap((path) => importFaults(path, readFileSync(`${root}${path}`, 'utf8')))).toEqual([]);
 });
 
-/** Each row: what the test must notice, the file, its text, and the line, specifier and reason it gives. */
+/** Each row: the fault, the file, its text, and the reported line, specifier and reason. */
 const forbidden: readonly (readonly [what: string, path: string, text: string, fault: string])[] = [
   [
     'the engine importing a rule',
@@ -192,7 +192,7 @@ test('a folder outside the layout is reported', () => {
   ]);
 });
 
-/** Each row: what must pass, the file, its text. */
+/** Each row: a permitted case, the file, its text. */
 const allowed: readonly (readonly [what: string, path: string, text: string])[] = [
   ['rules on the engine', 'src/rules/sega.ts', "import { rotate } from '#engine/rotate.ts';"],
   ['a neighbour', 'src/engine/rotate.ts', "import { add } from './geometry.ts';"],

@@ -9,7 +9,7 @@ type Target =
   | { readonly is: 'node builtin'; readonly name: string };
 
 /**
- * What is wrong with the imports of one file, one sentence a fault.
+ * Checks the imports of one file and returns a sentence for each fault.
  * @param path from the project's root, with slashes: `src/engine/rotate.ts`
  */
 export function importFaults(path: string, text: string): readonly string[] {
@@ -30,10 +30,10 @@ export function importFaults(path: string, text: string): readonly string[] {
   });
 }
 
-/** Parts of frameworks that may change with any version: Svelte names its own in its manual, and the others offer no files of their folders. */
+/** Parts of frameworks that may change with any version: Svelte's manual names its own, and the others export no files of their folders. */
 const PRIVATE = /^svelte\/internal(?:\/|$)|^(?:svelte|vite|astro|@astrojs\/[\w-]+)\/(?:dist|src)\//;
 
-/** A test, or what tests share: a file in a folder called `testing`. */
+/** True for a test or a file that tests share, in a folder called `testing`. */
 const isTest = (path: string): boolean => /\.test\.ts$|\/testing\//.test(path);
 
 const isTestHelp = (target: Target): boolean => target.is === 'file' && target.path.includes('/testing/');
@@ -66,7 +66,7 @@ function matches(pattern: string, name: string): boolean {
   return pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 }
 
-/** The file of src, by its path from the root of the project, that an import of a file means; undefined for anything else. */
+/** Resolves an import to a file of src, by its path from the root of the project; undefined for anything else. */
 export function fileOf(from: string, specifier: string): string | undefined {
   const target = targetOf(from, specifier);
   return target.is === 'file' && layers[target.folder.split('/')[0]!] !== undefined ? `src/${target.path}` : undefined;
@@ -85,7 +85,7 @@ function targetOf(from: string, specifier: string): Target {
     : { is: 'package', name };
 }
 
-/** Whether a folder of a layer, or the one file that it names, is where a target stands. */
+/** True when a layer's folder, or the one file that it names, contains the target. */
 const allows = (to: string, { folder, path }: { readonly folder: string; readonly path: string }): boolean =>
   to === folder || to === path || (to === 'figures/*' && folder.startsWith('figures/'));
 
@@ -93,7 +93,7 @@ function file(path: string): Target {
   return { is: 'file', folder: path.includes('/') ? folderOf(path) : 'root', path };
 }
 
-/** `src/engine/rotate.ts` as `engine/rotate.ts`: the way the aliases name it. */
+/** Converts `src/engine/rotate.ts` to `engine/rotate.ts`, the form of the aliases. */
 function inLayout(path: string): string {
   return path.replace(/^src\//, '').replace(/^content\/i18n\//, 'i18n/');
 }
@@ -101,7 +101,7 @@ function inLayout(path: string): string {
 /** Folders of `figures` that hold no figure. */
 const OF_ALL_FIGURES = ['analysis', 'gallery', 'testing'];
 
-/** The folder of the layout that a file stands in: each figure has one, and so have the controls. */
+/** Returns the folder of the layout for a file. Each figure has one, and so have the controls. */
 function folderOf(path: string): string {
   const [top = '', second = '', ...rest] = inLayout(path).split('/');
   if (rest.length === 0) return top;

@@ -1,7 +1,7 @@
 import { parse as parseSvelte } from 'svelte/compiler';
 import ts from 'typescript';
 
-/** One place where a file names another module. */
+/** An import of a module in a file. */
 export interface ImportSite {
   readonly specifier: string;
   /** Line in the file, from 1. */
@@ -9,7 +9,7 @@ export interface ImportSite {
   readonly binds: 'names' | 'namespace';
 }
 
-/** Every static, dynamic, type-only and re-exporting import of a source file, in the order they stand in. */
+/** Returns every static, dynamic, type-only and re-exporting import of a source file, in order. */
 export function importsOf(path: string, text: string): readonly ImportSite[] {
   if (path.endsWith('.svelte')) return importsOfSvelte(text);
   if (path.endsWith('.astro')) return sections(text, astroCode).flatMap(importsOfSection);
@@ -22,9 +22,9 @@ interface Section {
   readonly firstLine: number;
 }
 
-/** The code between the fences of an Astro component, and its processed scripts. */
+/** Matches the code between the fences of an Astro component, and its processed scripts. */
 const astroCode = /^---\n(?<code>[\s\S]*?)\n---|<script\b[^>]*>(?<script>[\s\S]*?)<\/script>/g;
-/** MDX reads a paragraph as code when its first line begins with one of these two words. */
+/** MDX reads a paragraph as code if its first line begins with one of these two words. */
 const mdxCode = /(?<=^|\n\n)(?<code>(?:import|export)\b[\s\S]*?)(?=\n\n|$)/g;
 
 function sections(text: string, pattern: RegExp): readonly Section[] {
@@ -34,7 +34,7 @@ function sections(text: string, pattern: RegExp): readonly Section[] {
   });
 }
 
-/** Blanks fenced code blocks, keeping every line where it was. */
+/** Blanks fenced code blocks and keeps all line numbers. */
 function withoutFences(text: string): string {
   return text.replace(/^(```+|~~~+)[\s\S]*?^\1/gm, (block) => block.replace(/[^\n]+/g, '`'));
 }

@@ -2,11 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Names the first package of package-lock.json that node_modules does not hold in the locked version,
- * or nothing when all is there. An optional package may be absent unless it is for this kind of machine,
- * because npm leaves it out without a word when it was started under an old Node or on another machine.
- *
- * npm writes what it installed to node_modules/.package-lock.json, in the form of the lockfile itself.
+ * Names the first package of package-lock.json that node_modules lacks in the locked version; nothing if all are there. An optional package
+ * may be absent unless it is for this kind of machine: npm omits it silently under an old Node or on another machine.
+ * npm writes a record of its installation to node_modules/.package-lock.json, in the form of the lockfile.
  * @param {string} root folder of the project
  * @returns {string | undefined}
  */
@@ -21,7 +19,7 @@ export function firstMissingPackage(root) {
   });
 }
 
-/** Nothing counts as installed where npm's record is absent or damaged. */
+/** Without npm's record, or with a damaged one, nothing counts as installed. */
 function packagesInstalled(root) {
   try {
     return packagesOf(join(root, 'node_modules', '.package-lock.json')) ?? {};
@@ -34,7 +32,7 @@ function packagesOf(lockfile) {
   return JSON.parse(readFileSync(lockfile, 'utf8')).packages;
 }
 
-/** An optional package that names no system is needed by others of its kind only, such as a WebAssembly build. */
+/** An optional package without a system is a dependency of another optional one, such as a WebAssembly build. */
 function isForThisMachine({ os, cpu, libc }) {
   const admits = (names, name) => names === undefined || [names].flat().includes(name());
   return (

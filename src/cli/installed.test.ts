@@ -48,7 +48,7 @@ test.each<[what: string, wanted: Packages, present: Packages, missing: string | 
   ['an optional package is for another system', { ...svelte, ...native(['aix'], [arch]) }, svelte, undefined],
   ['an optional package is for another processor', { ...svelte, ...native(platform, 's390') }, svelte, undefined],
   ['an optional package is WebAssembly', { ...svelte, ...native(undefined, ['wasm32']) }, svelte, undefined],
-  // npm 10 under Node 18 leaves it out, as it asks for Node 20.
+  // npm 10 under Node 18 omits it, because it requires Node 20.
   ['an optional package for this machine', { ...svelte, ...native(platform, [arch]) }, svelte, 'node_modules/native'],
   [
     'an optional package is outdated',

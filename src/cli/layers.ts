@@ -1,11 +1,11 @@
-/** What the files of one folder of src/ may import besides files of that folder. */
+/** Imports that a folder of src/ may use, besides its own files. */
 export interface Layer {
   /**
-   * Other folders of src/, or one file of theirs (`engine/geometry.ts`); `i18n` is content/i18n,
-   * `root` the files at the root of the project.
+   * Other folders of src/, or a single file of theirs (`engine/geometry.ts`); `i18n` is content/i18n, `root` the files at the root of the
+   * project.
    */
   readonly folders: readonly string[];
-  /** Packages by name; a name ending in `*` stands for every name that begins so. */
+  /** Packages by name. A trailing `*` allows every name with that prefix. */
   readonly packages: readonly string[];
   readonly nodeBuiltins: 'allowed' | 'forbidden';
 }
@@ -15,10 +15,10 @@ const pure = (...folders: readonly string[]): Layer => ({ folders, packages: [],
 const PURE = ['engine', 'rules', 'play', 'rotatris', 'notation', 'analysis', 'data'];
 
 const COMPONENTS = ['text', 'board', 'figure/controls', 'share', 'figure'];
-/** What a figure is made of. */
+/** Folders that every figure may use. */
 const OF_A_FIGURE = ['share', 'board', 'text', 'figure', 'figure/controls', 'figures'];
 
-/** A folder of components, which may use all of the pure folders. */
+/** A folder of components may use all pure folders. */
 const component = (...folders: readonly string[]): Layer => ({
   folders: [...PURE, 'i18n', ...folders],
   packages: [
@@ -35,15 +35,15 @@ const component = (...folders: readonly string[]): Layer => ({
   nodeBuiltins: 'forbidden',
 });
 
-/** A figure, which may show others. */
+/** A figure may show others. */
 function figure(...folders: readonly string[]): Layer {
   const { packages, ...layer } = component(...folders);
   return { ...layer, packages: [...packages, 'figure:*'] };
 }
 
 /**
- * Which way imports run: the layout of the project as data. A folder that is not listed may not exist. `figures/*` stands for each
- * folder in `figures` that has no line of its own; what else stands in `figures` is `figures` itself.
+ * The directions of imports: the layout of the project as data. A folder that is not listed may not exist. `figures/*` covers each folder
+ * in `figures` without a line of its own; `figures` covers the files directly in it.
  */
 export const layers: Readonly<Record<string, Layer>> = {
   engine: pure(),
@@ -56,16 +56,16 @@ export const layers: Readonly<Record<string, Layer>> = {
   claims: pure(...PURE, 'content/claims/en.json', 'content/errata/en.json'),
   text: component('engine'),
   board: component('text'),
-  // Controls know texts alone, so that every folder above can use them.
+  // Controls use only texts, so that every folder above can use them.
   'figure/controls': component('text'),
   share: component('board', 'text', 'figure/controls'),
   figure: component('share', 'board', 'text', 'figure/controls'),
-  // A figure knows no other figure; it shows one by its name, `figure:kick-stepper`, which the registry knows.
+  // A figure imports no other figure. It shows one by name, `figure:kick-stepper`, through the registry.
   'figures/*': figure(...OF_A_FIGURE),
-  // What is said of all figures together: their lists, and the analyses that run in a worker.
+  // Lists of all figures, and the analyses that run in a worker.
   figures: component(...OF_A_FIGURE, 'figures/*'),
   embed: {
-    // It knows no figure by name: the registry, and what the build makes of it, say which there are.
+    // It names no figure: the registry and the build list them.
     ...component('figure', 'figure/controls', 'share', 'board', 'text', 'figures/registry.ts'),
     packages: ['svelte', 'strings:*', 'styles:*', 'figures:*'],
   },
@@ -82,14 +82,14 @@ export const layers: Readonly<Record<string, Layer>> = {
   cli: { folders: [...PURE, 'claims', 'i18n', 'root', 'e2e'], packages: ['*'], nodeBuiltins: 'allowed' },
   e2e: {
     folders: [],
-    // The frameworks are those of pages that hold our elements; Vite bundles such pages as their authors would. Puppeteer drives the
-    // system's Firefox, which Playwright does not.
+    // Host pages use these frameworks, and Vite bundles them as their authors would. Puppeteer drives the system's Firefox, which
+    // Playwright cannot.
     packages: ['@playwright/test', 'axe-core', 'puppeteer-core', 'react', 'react-dom', 'vue', 'vite'],
     nodeBuiltins: 'allowed',
   },
 };
 
-/** What a test, or a file in a folder called `testing`, may import on top of what its folder may. */
+/** Additional imports of tests and of files in a folder called `testing`. */
 export const testsMayAdd: Layer = {
   folders: [],
   packages: [

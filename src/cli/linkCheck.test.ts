@@ -8,7 +8,7 @@ let root = '';
 beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'wallkick-links-'))));
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** A whole small site; each test changes or adds files. */
+/** A small complete site. Each test changes or adds files. */
 const sound: Readonly<Record<string, string>> = {
   'index.html': '<a href="srs/#kicks">SRS</a><a href="https://example.org/nowhere">elsewhere</a>',
   'srs/index.html': '<h2 id="kicks">Kicks</h2><img src="../board.svg" srcset="../board.svg 1x, ../board2.svg 2x">',

@@ -5,9 +5,9 @@ import { findFile } from './siteFiles.ts';
 
 export interface LinkReport {
   readonly pages: number;
-  /** Links into the site; those to other sites are not followed. */
+  /** Number of links into the site. Links to other sites are not followed. */
   readonly links: number;
-  /** One sentence a broken link or an id that is there twice, naming the page. */
+  /** One sentence for each broken link and repeated id, with its page. */
   readonly faults: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export interface BuiltSite {
   readonly base: string;
 }
 
-/** Stands for whichever host will serve the site. */
+/** Placeholder for the host of the site. */
 const host = 'https://site.invalid';
 
 /** Follows every link from every page and style sheet of a built site to a file, and to the anchor in it. */
@@ -30,7 +30,7 @@ export function checkLinks(built: BuiltSite): LinkReport {
   let links = 0;
   const faults: string[] = [];
   const canonical = pages.get(join(built.root, 'index.html'))?.canonical;
-  // The host that the build was made for: absolute addresses of the site (canonical, social image) are followed too.
+  // The host of the build: absolute addresses of the site (canonical, social image) are followed too.
   const origin = canonical === undefined ? host : new URL(canonical, host).origin;
   const follow = (name: string, { from, url }: Link): void => {
     const target = targetOf(built.base, origin, name, url);
@@ -54,7 +54,7 @@ function filesOf(root: string, extension: string): readonly string[] {
   return globSync(`**/*.${extension}`, { cwd: root }).sort();
 }
 
-/** Where a link leads, `elsewhere` for other sites and other schemes, nothing when it cannot be read. */
+/** Resolves a link: `elsewhere` for other sites and schemes, undefined if it cannot be read. */
 function targetOf(base: string, origin: string, name: string, url: string): URL | 'elsewhere' | undefined {
   const address =
     host +
@@ -84,19 +84,19 @@ function brokenBecause(
     case 'file': {
       const id = anchorOf(hash);
       const page = pages.get(found.path);
-      // Every page has an empty fragment and #top; files that are not pages have no anchors to check.
+      // Every page has an empty fragment and #top; other files have no anchors to check.
       if (page === undefined || id === '' || id === 'top' || page.ids.has(id)) return undefined;
       return 'names no element of that page';
     }
   }
 }
 
-/** The id that a fragment names; a text fragment is the browser's business. */
+/** Returns the id in a fragment. Browsers handle text fragments. */
 function anchorOf(hash: string): string {
   const id = hash.slice(1).replace(/:~:.*/, '');
   try {
     return decodeURIComponent(id);
   } catch {
-    return id; // browsers, too, take a stray percent sign as it stands
+    return id; // browsers also keep a stray percent sign
   }
 }

@@ -1,6 +1,4 @@
-/**
- * Checks every link of a built site: `node src/cli/links.ts [FOLDER]`, the folder being dist without it.
- */
+/** Checks every link of a built site: `node src/cli/links.ts [FOLDER]`, by default dist. */
 import { resolve } from 'node:path';
 import { checkLinks } from './linkCheck.ts';
 import { builtBase } from './siteFiles.ts';

@@ -22,8 +22,8 @@ beforeAll(async () => {
 }, minutes);
 afterAll(() => rm(copy, { recursive: true }));
 
-// The three steps of the README, "Adding a rotation system". The system differs from all others in what lists of systems are made by:
-// a family of its own, an ancestor, a half turn, a spawn that is raised, and a reading that others have too.
+// The three steps of the README, "Adding a rotation system". The system differs from all others in every fact that lists of systems depend
+// on: a family of its own, an ancestor, a half turn, a raised spawn, and a shared reading.
 
 const FILE = `import { ALL_TURNS, defineSystem, forPieces, GUIDELINE_SPAWN, UNKNOWN_LOCK } from './define.ts';
 import { JLSTZ, SRS_I, SRS_JLSTZ } from './kickTables.ts';
@@ -71,7 +71,7 @@ about: [made-up]
 <KickTable system="made-up" />
 `;
 
-/** Puts a line where it belongs in the order of a list of the registry, in front of the first line that a pattern finds. */
+/** Inserts a line into the ordered list of the registry, before the first line that a pattern matches. */
 const withLine = (text: string, before: RegExp, line: string): string => text.replace(before, (found) => line + found);
 
 async function addSystem(): Promise<void> {

@@ -15,7 +15,7 @@ const USAGE = `Usage: npm run --silent oracle -- [--cases N] [--seed S]
 const USUAL_CASES = '200000';
 const USUAL_SEED = '1';
 const MOST_SEED = 2 ** 32 - 1;
-/** Failures that are printed; all are counted. */
+/** Number of printed failures. All are counted. */
 const MOST_SHOWN = 10;
 
 const refuse = (because: string): Report => ({ out: [], err: [`${because}\n${USAGE}`], code: 2 });
@@ -30,13 +30,13 @@ function readArguments(args: readonly string[]) {
   }
 }
 
-/** A number from 1 to `most`; null where the text is none. */
+/** Parses a number from 1 to `most`; null for other texts. */
 function numberIn(text: string, most: number): number | null {
   const number = /^\d{1,15}$/.test(text) ? Number(text) : 0;
   return number >= 1 && number <= most ? number : null;
 }
 
-/** Compares engine and oracle on random cases, `args` being those of the command line. */
+/** Compares engine and oracle on random cases. `args` are those of the command line. */
 export function oracleCommand(args: readonly string[], fault: typeof faultOf = faultOf): Report {
   const given = readArguments(args);
   if (typeof given === 'string') return refuse(given);

@@ -3,8 +3,8 @@ import ts from 'typescript';
 const partsOf = (type) => (type.isUnion() ? type.types : [type]);
 
 /**
- * An ESLint rule: a plain object is never asked for a key that can be any text, since every object inherits `constructor`, `__proto__`
- * and more. Keys of a few known words are allowed, and so are lists, which have no entries by text.
+ * An ESLint rule: code must not look up arbitrary text in a plain object, since every object inherits `constructor`, `__proto__` and more.
+ * Unions of known strings are allowed, and so are arrays.
  */
 export const ownKeys = {
   meta: {

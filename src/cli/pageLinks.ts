@@ -1,24 +1,24 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
-/** What one HTML page points at, and what can be pointed at in it. */
+/** Links of an HTML page, and its link targets. */
 export interface PageLinks {
   readonly ids: ReadonlySet<string>;
-  /** Ids that more than one element has: links, labels and scripts find only the first. */
+  /** Ids of more than one element: links, labels and scripts find only the first. */
   readonly repeated: readonly string[];
   readonly links: readonly Link[];
-  /** The address that the page gives as its own, when it does. */
+  /** The canonical address of the page, if it has one. */
   readonly canonical: string | undefined;
 }
 
 export interface Link {
-  /** The element and attribute, for messages: `<a href>`. */
+  /** Element and attribute, for messages: `<a href>`. */
   readonly from: string;
   readonly url: string;
 }
 
-/** Attributes that hold one address, on whichever element they stand. */
+/** Attributes that contain one address, on any element. */
 const addresses = new Set(['href', 'src', 'poster', 'data', 'action', 'formaction', 'cite']);
-/** Attributes that hold several, each followed by a width or a density. */
+/** Attributes that contain several, each followed by a width or a density. */
 const lists = new Set(['srcset', 'imagesrcset']);
 /** Names of `<meta>` elements whose content is an address. */
 const metaAddresses = new Set(['og:image', 'og:url', 'twitter:image']);
@@ -41,12 +41,12 @@ export function linksOfPage(html: string): PageLinks {
     if ('content' in node) visit(node.content);
     if ('childNodes' in node) node.childNodes.forEach(visit);
   };
-  // Without scripting the content of <noscript> is read too, as a reader without JavaScript gets it.
+  // With scripting disabled, the content of <noscript> is parsed too.
   visit(parse(html, { scriptingEnabled: false }));
   return { ids, repeated: [...repeated], links, canonical };
 }
 
-/** The addresses in a style sheet: `url(…)` and `@import`. */
+/** Returns the addresses in a style sheet: `url(…)` and `@import`. */
 export function linksOfStyle(css: string, from: string): readonly Link[] {
   const pattern =
     /url\(\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^'")\s]+))\s*\)|@import\s+["'](?<sheet>[^"']+)/g;

@@ -3,32 +3,32 @@ import { extname, join, posix } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { builtBase } from './siteFiles.ts';
 
-/** Bytes as they are and compressed. */
+/** Bytes, raw and compressed. */
 export interface Weight {
   readonly raw: number;
   readonly gzip: number;
   readonly brotli: number;
 }
 
-/** What a built page weighs. */
+/** The weight of a built page. */
 export interface PageWeight {
   /** Its address within the site: `/guide/kicks/`. */
   readonly page: string;
   readonly html: Weight;
   readonly css: Weight;
   /**
-   * What it fetches while it is only read: its own scripts and those of figures that wait for nobody, with all they import. Elements
-   * that it embeds have a budget of their own.
+   * Scripts fetched while a reader only reads: those of the page, and of figures that hydrate at once, with all imports. Embedded elements
+   * have a budget of their own.
    */
   readonly js: Weight;
-  /** The same with all of its figures, those that come alive when a reader uses them among them. */
+  /** The same with all of its figures, also those that hydrate on use. */
   readonly used: Weight;
   readonly islands: number;
-  /** Whether its own scripts bring the framework, islands or not. */
+  /** Tells whether its own scripts import the framework, with or without islands. */
   readonly framework: 'loaded' | 'not loaded';
 }
 
-/** A function of a file that is worked out once, when it is first asked for. */
+/** Caches a function of a file. */
 function once(of: (file: string) => number): (file: string) => number {
   const known = new Map<string, number>();
   return (file) => known.get(file) ?? known.set(file, of(file)).get(file)!;
@@ -37,7 +37,7 @@ const raw = once((file) => readFileSync(file).length);
 const gzip = once((file) => gzipSync(readFileSync(file), { level: 9 }).length);
 const brotli = once((file) => brotliCompressSync(readFileSync(file)).length);
 
-/** The weight of several files of a built site. Compressing them all takes half a minute, and the budgets read some alone. */
+/** Weighs files of a built site. Compression is lazy, because all of it takes half a minute and the budgets read only part. */
 export function weighAll(dist: string, files: Iterable<string>): Weight {
   const paths = [...files].map((file) => join(dist, file));
   const total = (of: (file: string) => number): number => paths.reduce((sum, path) => sum + of(path), 0);
@@ -54,7 +54,7 @@ export function weighAll(dist: string, files: Iterable<string>): Weight {
   };
 }
 
-/** The file of a site that an address names, seen from a folder of the site. */
+/** Resolves an address to a file of the site, relative to a folder. */
 function localFile(dist: string, site: string, folder: string, address: string): string | null {
   if (/^[a-z]+:|^\/\//i.test(address)) return null;
   const path = address.split(/[?#]/)[0]!;
@@ -63,7 +63,7 @@ function localFile(dist: string, site: string, folder: string, address: string):
   return existsSync(join(dist, file)) ? file : null;
 }
 
-/** Modules that some modules are or import, those that are only imported on demand left out. */
+/** Returns some modules with all their static imports. */
 export function closure(dist: string, entries: readonly string[]): ReadonlySet<string> {
   const site = builtBase(dist);
   const seen = new Set<string>();
@@ -81,7 +81,7 @@ export function closure(dist: string, entries: readonly string[]): ReadonlySet<s
   return seen;
 }
 
-/** Modules that one module imports on demand. */
+/** Returns the dynamic imports of a module. */
 export function fetchedLater(dist: string, file: string): readonly string[] {
   const site = builtBase(dist);
   const text = readFileSync(join(dist, file), 'utf8');

@@ -1,6 +1,6 @@
 /**
- * Takes the pictures that the repository carries from a built site: the card of a link (public/og.png) and a stepper for the
- * README (public/stepper.png). `node src/cli/pictures.ts [FOLDER]`, the folder being dist without it.
+ * Takes the pictures of the repository from a built site: the link preview (public/og.png) and a stepper for the README
+ * (public/stepper.png). `node src/cli/pictures.ts [FOLDER]`, by default dist.
  */
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -10,7 +10,7 @@ import { findBrowser } from '../../e2e/support/browser.ts';
 import { builtBase } from './siteFiles.ts';
 import { siteServer } from './siteServer.ts';
 
-/** The size in which most places show the picture of a link. */
+/** The usual size of link previews. */
 const CARD = { width: 1200, height: 630 } as const;
 
 const CARD_STYLE = `
@@ -22,7 +22,7 @@ const CARD_STYLE = `
   svg.board { width: 100%; height: auto; }
 `;
 
-/** Leaves of the start page its name, its first sentence and the board of its figure, and sets them as a card. */
+/** Reduces the start page to its name, its first sentence and the board of its figure, and arranges them as a card. */
 async function arrangeCard(page: Page): Promise<void> {
   await page.evaluate(() => {
     const words = document.createElement('div');
@@ -52,7 +52,7 @@ async function takePictures(folder: string): Promise<0 | 2> {
     const { port } = server.address() as AddressInfo;
     const page = await launched.newPage({ viewport: CARD, colorScheme: 'light' });
     await page.goto(`http://localhost:${port}${builtBase(folder)}`, { waitUntil: 'networkidle' });
-    // The header stays in view and would lie over the figure.
+    // The header stays in view and would cover the figure.
     await page.addStyleTag({ content: 'body > header { display: none }' });
     await page.locator('[data-widget="kick-stepper"]').screenshot({ path: 'public/stepper.png' });
     await arrangeCard(page);

@@ -6,7 +6,7 @@ import { playwrightCounts, testsByCommand, vitestCounts } from './testReports.ts
 
 const reports = fileURLToPath(new URL('../../test-results/', import.meta.url));
 const e2eConfig = 'e2e/playwright.config.ts';
-/** Deeper than one folder, so that a link which climbs too far is noticed. */
+/** Two levels deep, to detect links that climb too far. */
 const subPath = { BASE: '/games/wallkick/' };
 
 type Relations = Partial<Pick<Stage, 'after' | 'needs'>>;
@@ -20,7 +20,7 @@ function check(
   return { name, after, needs, run: () => checkByCommand(command, environment) };
 }
 
-/** The report of a stage that counts single tests. */
+/** Path of the report of a stage that counts single tests. */
 const reportOf = (name: string): string => `${reports}${name.replaceAll(/\W+/g, '-')}.json`;
 
 function unitTests(
@@ -36,7 +36,7 @@ function unitTests(
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
-    // A picture that is missing from the gallery is a fault, not something to be written now.
+    // A missing picture in the gallery is a fault. The test must not write it.
     '--update=none',
     ...args,
   ];
@@ -57,7 +57,7 @@ function browserTests(
 
 const quickUnitTests = ['--exclude', '**/*.slow.test.ts'];
 
-/** Types, lint and unit tests. `astro check` writes the types that others read, and reads every file but components of Svelte. */
+/** Types, lint and unit tests. `astro check` writes types that other checks read, and reads every file but Svelte components. */
 const checks = (environment: Readonly<Record<string, string>> = {}): readonly Stage[] => [
   check('types: pages', ['astro', 'check', '--minimumFailingSeverity', 'warning']),
   check('types: engine', ['tsc', '-p', 'src/tsconfig.pure.json']),
@@ -69,7 +69,7 @@ const checks = (environment: Readonly<Record<string, string>> = {}): readonly St
   unitTests('unit tests', quickUnitTests, {}, environment),
 ];
 
-/** All of it. The site is built once, below a path: what works there works at the root of a domain. */
+/** All stages. The site is built once, below a path: what works there works at the root of a domain. */
 const everything = (environment: Readonly<Record<string, string>> = {}): readonly Stage[] => {
   const after = ['types: pages', 'types: components', 'lint: code'];
   return [
@@ -87,11 +87,11 @@ const everything = (environment: Readonly<Record<string, string>> = {}): readonl
   ];
 };
 
-/** The fast tier: what an author runs all day. */
+/** The fast stages for every day. */
 export const fastStages = checks();
 
 /**
- * The fast tier for the files below some paths, which takes seconds. Types are checked in the folders without the DOM alone: the other
+ * The fast stages for files below some paths, which take seconds. They check types only in the folders without the DOM, because the other
  * two checkers read every file of the project.
  */
 export const stagesBelow = (paths: readonly string[]): readonly Stage[] => [
@@ -101,8 +101,8 @@ export const stagesBelow = (paths: readonly string[]): readonly Stage[] => [
   unitTests('unit tests', [...quickUnitTests, '--passWithNoTests', ...paths]),
 ];
 
-/** `npm test`: where tests differ in nothing but a width, a theme or an example, one of each kind. */
+/** `npm test`: tests that differ only by a width, a theme or an example run once for each kind. */
 export const testStages = everything();
 
-/** `npm run test:all`: every width, theme and example, more random cases, and snippets in every language that is installed. */
+/** `npm run test:all`: every width, theme and example, more random cases, and snippets in every installed language. */
 export const wideStages = everything({ WIDE: '1' });

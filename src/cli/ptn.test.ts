@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const samplePath = 'src/notation/testdata/scuti.ptn';
 const sample = readFileSync(`${root}${samplePath}`, 'utf8');
 
-/** The command with these texts as files; `-` is standard input. */
+/** Runs the command with these texts as files; `-` is standard input. */
 const run = (args: readonly string[], files: Readonly<Record<string, string>> = {}): Promise<Said> =>
   ptnCommand(args, (file) => {
     const text = files[file ?? '-'];

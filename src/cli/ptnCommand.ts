@@ -25,7 +25,7 @@ const USAGE = `Usage: npm run --silent ptn -- check [--json] FILE…
   --reference      PTN is written so that the reference grammar accepts it
   --queue          a fumen says nothing but the pieces to come, as a quiz does`;
 
-/** What the command has to say: texts for standard output and for standard error, and the exit code. */
+/** Result of the command: texts for standard output and standard error, and the exit code. */
 export interface Said {
   readonly out: string;
   readonly err: string;
@@ -33,17 +33,17 @@ export interface Said {
   readonly code: 0 | 1 | 2;
 }
 
-/** Gives the text of a file, or of standard input where none is named; rejects where it cannot. */
+/** Reads a file, or standard input without a name; rejects if it cannot. */
 export type Read = (file: string | null) => Promise<string>;
 
 const refuse = (because: string): Said => ({ out: '', err: `${because}\n`, code: 2 });
 
 const unreadable = (file: string, error: unknown): string => `${file} cannot be read: ${(error as Error).message}\n`;
 
-/** Text of a file as a terminal may show it: what would move its cursor or change its colours is replaced, a character by a character. */
+/** Makes the text of a file safe for a terminal: replaces, one for one, characters that move the cursor or change colours. */
 const printable = (text: string): string => text.replace(/(?![\t\n])\p{Cc}/gu, '\ufffd');
 
-/** A diagnostic with the line it is about and a mark under the place. */
+/** Formats a diagnostic with its line and a mark under the place. */
 function shown(file: string, text: string, lines: LineTable, diagnostic: Diagnostic): string {
   const { line, column, severity, code, message, span } = diagnostic;
   const source = lineText(text, lines, line).replace(/^\ufeff/, '');
@@ -129,7 +129,7 @@ function readArguments(args: readonly string[]) {
   }
 }
 
-/** Checks or converts notated games, `args` being those of the command line. */
+/** Checks or converts notated games. `args` are those of the command line. */
 export async function ptnCommand(args: readonly string[], read: Read): Promise<Said> {
   const given = readArguments(args);
   if (typeof given === 'string') return refuse(`${given}\n${USAGE}`);

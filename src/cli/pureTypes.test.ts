@@ -6,7 +6,7 @@ const folder = fileURLToPath(new URL('../', import.meta.url));
 const { config } = ts.readConfigFile(`${folder}tsconfig.pure.json`, (path) => ts.sys.readFile(path));
 const pure = ts.parseJsonConfigFileContent(config, ts.sys, folder);
 
-/** Type errors of one file that exists only for this test, under the settings of the pure folders. */
+/** Returns the type errors of a virtual file under the settings of the pure folders. */
 function errorsOf(path: string, text: string): readonly string[] {
   const name = `${folder}${path}`;
   const host = ts.createCompilerHost(pure.options);

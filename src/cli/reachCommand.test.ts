@@ -9,7 +9,7 @@ const file = (...boards: readonly unknown[]): string => JSON.stringify({ boards 
 const counted = async (text: string, system?: string) => JSON.parse((await run(text, system)).out) as unknown;
 
 describe('the reach command', () => {
-  // Counts that eight programs gave: see src/analysis/knownBoards.ts. Every orientation rests on its own on an empty field.
+  // Eight programs agree on these counts: see src/analysis/knownBoards.ts. Every orientation rests on its own on an empty field.
   test('counts placements and lock poses of every piece by board', async () => {
     expect(await counted(file({ name: 'empty', rows: [] }))).toEqual({
       empty: {
@@ -39,7 +39,7 @@ describe('the reach command', () => {
 });
 
 test('a system with rows of its own is counted with them', async () => {
-  // A slot that the T of Guideline SRS enters by its fifth test alone; without kicks in that row it does not.
+  // The T of Guideline SRS enters this slot only by its fifth test; without kicks in that row it cannot.
   const slot = file({ name: 'a', rows: ['###.######', '###..#####', '###.######', '###.......', '####......'] });
   const placements = async (system: string) =>
     ((await counted(slot, system)) as { a: { placements: { T: number } } }).a.placements.T;

@@ -43,7 +43,7 @@ function countsOn(system: RotationSystem, { field }: NamedBoard) {
   };
 }
 
-/** Counts reachable placements on the boards of a file, `args` being those of the command line. */
+/** Counts reachable placements on the boards of a file. `args` are those of the command line. */
 export async function reachCommand(args: readonly string[], read: (file: string) => Promise<string>): Promise<Said> {
   const given = readArguments(args);
   if (typeof given === 'string') return refuse(`${given}\n${USAGE}`);

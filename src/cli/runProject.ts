@@ -1,9 +1,9 @@
 import { runStages, type Stage } from './stages.ts';
 import { summary } from './summary.ts';
 
-/** Runs stages two at a time, says how they go, prints the closing summary and sets the exit code. */
+/** Runs stages two at a time, reports progress, prints the closing summary and sets the exit code. */
 export async function runProject(stages: readonly Stage[]): Promise<void> {
-  // Leaving by exit() takes the running commands along, which dying of the signal would not.
+  // exit() also ends the running commands; dying of the signal would not.
   process.once('SIGTERM', () => process.exit(143));
   const results = await runStages(stages, 2, {
     started: (name) => console.log(`▸ ${name}`),

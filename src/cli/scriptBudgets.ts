@@ -1,17 +1,17 @@
 import type { ElementWeight } from './elementWeight.ts';
 import type { PageWeight } from './pageWeights.ts';
 
-/** JavaScript of a page while it is only read, in bytes (brotli): figures wait for their readers. */
+/** JavaScript of a page while a reader only reads, in bytes (brotli). */
 export const SCRIPT_BUDGET = 4_000;
 /** The same when every figure of the page is in use. */
 export const USED_BUDGET = 100_000;
 
-/** A stepper in somebody else's page, in bytes (brotli): its picture, what answers a step, and the whole figure. */
+/** A stepper in a foreign page, in bytes (brotli): until its picture, until it steps, and the whole figure. */
 export const ELEMENT_BUDGET: ElementWeight = { picture: 24_000, steps: 32_000, figure: 64_000 };
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** What is wrong with the weight of a stepper in somebody else's page. */
+/** Returns the faults in the weight of a stepper in a foreign page. */
 export const elementFaults = (weight: ElementWeight): readonly string[] =>
   (['picture', 'steps', 'figure'] as const)
     .filter((part) => weight[part] > ELEMENT_BUDGET[part])
@@ -20,7 +20,7 @@ export const elementFaults = (weight: ElementWeight): readonly string[] =>
         `An element loads ${weight[part]} bytes of JavaScript for the ${part} of a stepper; its limit is ${kilobytes(ELEMENT_BUDGET[part])}`,
     );
 
-/** What is wrong with the weights of pages. */
+/** Returns the faults in the weights of pages. */
 export function budgetFaults(
   pages: readonly Pick<PageWeight, 'page' | 'js' | 'used' | 'islands' | 'framework'>[],
 ): readonly string[] {

@@ -24,7 +24,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 interface Served {
   readonly address: string;
-  /** Ends the server with a signal; the exit code. */
+  /** Ends the server with a signal and returns the exit code. */
   readonly stop: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
@@ -123,7 +123,7 @@ const answers = (address: string): Promise<boolean> =>
     () => false,
   );
 
-/** The addresses under which other machines may know this one; its loopback addresses are not among them. */
+/** Addresses of this machine for other machines, without its loopback addresses. */
 const outside = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .filter(({ internal, family }) => !internal && family === 'IPv4')
@@ -133,7 +133,7 @@ test('without HOST the site is for this machine alone', async () => {
   const { address, stop } = await serve({});
   const { port } = new URL(address);
   expect(await answers(`http://127.0.0.1:${port}/`)).toBe(true);
-  // 127.0.0.2 is this machine too, but no server that listens on localhost alone answers there.
+  // 127.0.0.2 is this machine too, but a server that listens on localhost alone does not answer there.
   for (const host of ['127.0.0.2', ...outside]) expect(await answers(`http://${host}:${port}/`), host).toBe(false);
   await stop('SIGTERM');
 });
@@ -161,7 +161,7 @@ test('the address names the HOST that was asked for', async () => {
 });
 
 test('a HOST that this machine does not have is named', async () => {
-  // 192.0.2.0/24 is kept for documents (RFC 5737): no machine has such an address.
+  // 192.0.2.0/24 is reserved for documentation (RFC 5737): no machine has such an address.
   const said = await refusal({ PORT: '0', HOST: '192.0.2.1' });
   expect(said).toContain('HOST is "192.0.2.1", which is no address of this machine.');
   expect(said).toContain('HOST=0.0.0.0');

@@ -1,6 +1,6 @@
 /**
- * Serves a built site: `node src/cli/serve.ts [FOLDER]`, the folder being dist without it.
- * PORT and HOST are read from the environment; the path is the one that the site was built for.
+ * Serves a built site: `node src/cli/serve.ts [FOLDER]`, by default dist. The environment may set PORT and HOST; the path is that of the
+ * build.
  */
 import { resolve } from 'node:path';
 import { serveSite } from './serveSite.ts';

@@ -6,15 +6,15 @@ import { siteServer } from './siteServer.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Either what was asked for, or why not, in a sentence for the person at the terminal. */
+/** A result, or the reason for its absence as a sentence for the terminal. */
 type Attempt<T> = { readonly is: 'done'; readonly value: T } | { readonly is: 'failed'; readonly because: string };
 
-/** The two addresses that "localhost" stands for; a browser may try either first. */
+/** The two addresses of "localhost". A browser may try either first. */
 const LOOPBACK: readonly string[] = ['127.0.0.1', '::1'];
-/** Addresses that stand for all addresses of a machine. */
+/** Wildcard addresses. */
 const ANY: readonly string[] = ['0.0.0.0', '::'];
 
-/** Says whether the site can be served as `PORT` and `HOST` ask, so that nobody waits for a build in vain. */
+/** Checks `PORT` and `HOST` before a build, so that nobody waits for it in vain. */
 export async function checkAddress(environment: Environment): Promise<Attempt<null>> {
   const listening = await listen(() => createServer(), environment);
   if (listening.is === 'failed') return listening;
@@ -23,8 +23,8 @@ export async function checkAddress(environment: Environment): Promise<Attempt<nu
 }
 
 /**
- * Serves a built site until Ctrl-C or a termination signal, at the port `PORT` (4321 without it, a free one for 0)
- * and below the path that it was built for. Other machines reach it only where `HOST` names an address that they can reach.
+ * Serves a built site until Ctrl-C or a termination signal, at the port `PORT` (by default 4321, a free one for 0) and below the path of
+ * its build. Other machines reach it only if `HOST` names an address that they can reach.
  * @returns the address, `http://localhost:4321/` with the base path after it
  */
 export async function serveSite(root: string, environment: Environment): Promise<Attempt<string>> {
@@ -52,7 +52,7 @@ function hostName({ HOST = '' }: Environment): string {
 
 const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 
-/** Starts a server at each address that is asked for; the first gives the port to the others. */
+/** Starts a server at each address. The first one chooses the port for all. */
 async function listen<S extends Server>(
   create: () => S,
   { PORT = '', HOST = '' }: Environment,
@@ -72,7 +72,7 @@ async function listen<S extends Server>(
       continue;
     }
     because ||= whyNot(error, port, HOST);
-    // A machine may lack IPv6 or IPv4; a port that another program has taken is a reason to stop.
+    // A machine may lack IPv6 or IPv4. A port in use is an error.
     if (!isAbsent(error)) {
       servers.forEach((started) => started.close());
       return { is: 'failed', because };

@@ -1,16 +1,16 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 
-/** What stands at an address of the built site. */
+/** The result for an address of the built site. */
 export type Found =
   | { readonly is: 'file'; readonly path: string }
-  /** A folder named without its closing slash: the address that a static host sends the visitor to. */
+  /** A folder without its closing slash: a static host redirects to this address. */
   | { readonly is: 'redirect'; readonly to: string }
   | { readonly is: 'nothing' };
 
 /**
- * The path that a site was built for, with a slash at both ends: its home page names it as its canonical address, so that nobody has
- * to say it a second time. A folder without such a page is a site at the root of a domain.
+ * Returns the base path of a site, with a slash at both ends, from the canonical address of its home page, so that nobody has to repeat it.
+ * A folder without a home page is a site at the root of a domain.
  */
 export function builtBase(root: string): string {
   const home = join(root, 'index.html');
@@ -22,8 +22,8 @@ export function builtBase(root: string): string {
 /**
  * Finds an address in a built site as plain static hosts do: a file by its name, a folder by its index.html.
  * @param root folder of the built site
- * @param base from `builtBase`; the site's files stand below it, nothing else does
- * @param pathname the path part of the address, still percent-encoded
+ * @param base from `builtBase`; all files of the site are below it
+ * @param pathname the path of the address, still percent-encoded
  */
 export function findFile(root: string, base: string, pathname: string): Found {
   if (`${pathname}/` === base) return { is: 'redirect', to: base };

@@ -36,8 +36,8 @@ const encoders: Readonly<Record<Coding, (body: Buffer) => Promise<Buffer>>> = {
 };
 
 /**
- * A server for one built site, not yet listening. It answers like a plain static host: GET and HEAD, folders by
- * their index.html, 404.html for what is not there, compressed text, and scripts that other origins may load.
+ * Returns a server for one built site that does not listen yet. It works like a plain static host: GET and HEAD, index.html for folders,
+ * 404.html for missing files, compressed text, and CORS for scripts.
  */
 export function siteServer(root: string, base: string): Server {
   return createServer((request, response) => {
@@ -81,7 +81,7 @@ async function send(
   const etag = `"${mtimeMs.toString(36)}-${size.toString(36)}-${coding}"`;
   const headers = {
     'content-type': type,
-    // Names below _astro/ carry a hash of their content.
+    // Names below _astro/ contain a content hash.
     'cache-control': path.includes(join('/', '_astro', '/')) ? 'public, max-age=31536000, immutable' : 'no-cache',
     'access-control-allow-origin': '*',
     'x-content-type-options': 'nosniff',
@@ -105,7 +105,7 @@ function codingFor(accepted: string | string[] | undefined): Coding {
 
 const cache = new Map<string, { readonly etag: string; readonly body: Buffer }>();
 
-/** Compressing is worth doing once for a file: a browser test asks for the same script on every page. */
+/** Compressed files are cached, because browser tests request the same scripts on every page. */
 async function encoded(path: string, etag: string, coding: Coding): Promise<Buffer> {
   const key = `${coding} ${path}`;
   const kept = cache.get(key);

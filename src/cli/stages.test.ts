@@ -5,12 +5,12 @@ const good: Outcome = { passed: 1, failed: 0, note: '', output: '' };
 const bad: Outcome = { ...good, passed: 0, failed: 1 };
 
 function stage(name: string, outcome: Outcome, relations: Partial<Pick<Stage, 'after' | 'needs'>> = {}): Stage {
-  // The pause lets whatever else may run at the same time begin.
+  // The pause lets other stages begin at the same time.
   const run = (): Promise<Outcome> => new Promise((resolve) => setImmediate(() => resolve(outcome)));
   return { name, after: [], needs: [], ...relations, run };
 }
 
-/** Runs stages and tells what happened as a line of beginnings and ends. */
+/** Runs stages and records their starts and ends in one line. */
 async function story(stages: readonly Stage[], lanes: number): Promise<string> {
   const lines: string[] = [];
   await runStages(stages, lanes, {

@@ -1,18 +1,18 @@
-/** What a stage found; a check that counts nothing finer is one that passed or failed. */
+/** The result of a stage. A check that counts nothing finer has one test. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
   /** A few words for the summary. */
   readonly note: string;
-  /** Everything it said, shown when it failed. */
+  /** Its whole output, shown on failure. */
   readonly output: string;
 }
 
 export interface Stage {
   readonly name: string;
-  /** Stages that must have ended first, however they ended. */
+  /** Stages that must have ended before, passed or not. */
   readonly after: readonly string[];
-  /** Stages that must have passed first; otherwise this one is not run. */
+  /** Stages that must have passed before; otherwise this one is skipped. */
   readonly needs: readonly string[];
   readonly run: () => Promise<Outcome>;
 }
@@ -23,15 +23,15 @@ export interface StageResult extends Outcome {
   readonly seconds: number;
 }
 
-/** Told as it happens. */
+/** Receives progress. */
 export interface Reporter {
   readonly started: (name: string) => void;
   readonly ended: (result: StageResult) => void;
 }
 
 /**
- * Runs stages, at most `lanes` at a time, the first of the list that may run going first.
- * @returns one result a stage, in the order of the list
+ * Runs stages, at most `lanes` at a time, in the order of the list where possible.
+ * @returns one result for each stage, in the order of the list
  */
 export async function runStages(
   stages: readonly Stage[],

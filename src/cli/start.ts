@@ -1,4 +1,4 @@
-/** Builds the whole site and serves it: what `npm start` runs once the packages are installed. */
+/** Builds and serves the whole site, for `npm start` after the packages are installed. */
 import { spawnSync } from 'node:child_process';
 import { checkAddress } from './serveSite.ts';
 

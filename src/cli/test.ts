@@ -1,7 +1,4 @@
-/**
- * All tests: the fast tier, the built site below a path, its links, a real browser. `npm test` leaves out what `npm run test:all`
- * adds by `--wide`.
- */
+/** All tests: the fast stages, the built site below a path, its links, a real browser. `npm run test:all` adds more by `--wide`. */
 import { testStages, wideStages } from './projectStages.ts';
 import { runProject } from './runProject.ts';
 

@@ -1,7 +1,6 @@
 /**
- * Tries the commands on fresh clones with the Node and npm that people have: `npm run test:fresh`, or
- * `npm run test:fresh -- "npm 8"` for the systems whose names contain some text. It needs git and the npm registry,
- * and tries what is committed.
+ * Tries the commands on fresh clones with common Node and npm versions: `npm run test:fresh`, or `npm run test:fresh -- "npm 8"` for the
+ * systems whose names contain a text. It needs git and the npm registry, and tries the committed state.
  */
 import { mishaps, systems } from './fresh/cases.ts';
 import { prepareMachine, type System } from './fresh/machine.ts';

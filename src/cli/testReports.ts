@@ -8,10 +8,10 @@ interface Counts {
   readonly skipped: number;
 }
 
-/** Reads the counts out of the JSON report that a test runner wrote. */
+/** Reads the counts from the JSON report of a test runner. */
 export type ReportReader = (report: unknown) => Counts;
 
-/** Vitest's JSON report, whose form is Jest's. */
+/** Vitest's JSON report has the form of Jest's. */
 export const vitestCounts: ReportReader = (report) => {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report as Record<string, number>;
   return {
@@ -21,7 +21,7 @@ export const vitestCounts: ReportReader = (report) => {
   };
 };
 
-/** Playwright's JSON report; a test that passed only on a second try failed once, and counts as failed. */
+/** In Playwright's JSON report, a test that passed only on a second try counts as failed. */
 export const playwrightCounts: ReportReader = (report) => {
   const { stats = {} } = report as { stats?: Record<string, number> };
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats;
@@ -29,8 +29,8 @@ export const playwrightCounts: ReportReader = (report) => {
 };
 
 /**
- * Runs a test runner that leaves a JSON report in a file. Whatever the report says, a runner that ended badly has
- * failed at least once: a test file that does not load has no tests to count.
+ * Runs a test runner that writes a JSON report. A runner that ended with an error has failed at least once, whatever its report says: a
+ * test file that does not load has no tests to count.
  */
 export async function testsByCommand(
   command: readonly [string, ...string[]],

@@ -12,11 +12,11 @@ import { kickNumber } from '#data/vectorLine.ts';
 import type { Program } from '#rules/programs.ts';
 import type { Vector } from './vectorLines.ts';
 
-/** The placement that a vector starts from; null when its squares are not those of its piece in its orientation. */
+/** Returns the placement at the start of a vector; null if its squares do not match its piece and orientation. */
 export const startOf = (system: RotationSystem, { piece, before, from }: Vector): Placement | null =>
   placementOf(system.shapes, piece, before, from);
 
-/** What the engine makes of a vector, in the terms of the vector files. */
+/** The engine's result for a vector, in the terms of the vector files. */
 interface Answer {
   readonly ok: boolean;
   readonly after: readonly Vec[];
@@ -51,7 +51,7 @@ const sameDisplacement = (a: Vec | null, b: Vec | null): boolean =>
 const difference = (name: string, got: unknown, expected: unknown): string =>
   `${name} is ${JSON.stringify(got)}, expected ${JSON.stringify(expected)}`;
 
-/** How an answer differs from the recorded one, field by field. */
+/** Compares an answer with the recorded one, field by field. */
 function differences(got: Answer, recorded: Answer): readonly string[] {
   const found: string[] = [];
   if (got.ok !== recorded.ok) found.push(difference('ok', got.ok, recorded.ok));
@@ -62,8 +62,8 @@ function differences(got: Answer, recorded: Answer): readonly string[] {
 }
 
 /**
- * What the engine gets wrong about a vector; empty when nothing. Under a program its own result counts where the line has one, and
- * a line that the program dissents from has to come out differently.
+ * Compares the engine with a vector; empty when both agree. With a program its own result counts if the line has one, and a line that the
+ * program dissents from must differ.
  * @param start from `startOf`
  */
 export function checkVector(

@@ -11,9 +11,9 @@ import {
   type Turn,
 } from '#engine/piece.ts';
 
-/** One line of a reference-vector file: a position, a turn, and what a program made of it. */
+/** One line of a reference-vector file: a position, a turn, and the result of a program. */
 export interface Vector {
-  /** From 1, in its file. */
+  /** Line number in its file, from 1. */
   readonly line: number;
   readonly id: number;
   readonly piece: Piece;
@@ -31,16 +31,16 @@ export interface Vector {
   readonly precedence: Precedence | null;
   /** Programs whose own result differs from the recorded one. */
   readonly dissent: readonly string[];
-  /** What each program did, where sources disagree. */
+  /** Results by program, if sources disagree. */
   readonly results: Readonly<Record<string, Vec | 'fail'>>;
 }
 
-/** What came of reading a file: its lines, or the first one that is malformed and what it should be. */
+/** The result of reading a file: its lines, or the first malformed one and how to correct it. */
 export type Reading =
   | { readonly is: 'read'; readonly vectors: readonly Vector[] }
   | { readonly is: 'malformed'; readonly line: number; readonly because: string };
 
-/** Leaves the reading of one line from wherever its first fault is found; `readVectors` catches it. */
+/** Leaves the reader of a line at its first fault. `readVectors` catches it. */
 class MalformedLine extends Error {}
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -136,7 +136,7 @@ function readLine(text: string, line: number): Vector {
   };
 }
 
-/** Reads a vector file: one JSON object a line; empty lines are passed over. */
+/** Reads a vector file: one JSON object a line. Empty lines are skipped. */
 export function readVectors(text: string): Reading {
   const vectors: Vector[] = [];
   for (const [index, content] of text.split('\n').entries()) {

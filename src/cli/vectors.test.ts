@@ -9,7 +9,7 @@ const folder = fileURLToPath(new URL('../rules/vectors/', import.meta.url));
 const stored = (file: string): string => readFileSync(`${folder}${file}`, 'utf8');
 const check = (...args: readonly string[]) => vectorsCommand(args, stored);
 
-// Lines of each file, so that a file that loses some does not pass unnoticed.
+// Number of lines of each file, to detect lost ones.
 const FILES: readonly (readonly [file: string, lines: number])[] = [
   ['ars-ace.disputed.jsonl', 20],
   ['ars-ace.jsonl', 591],
@@ -41,7 +41,7 @@ describe.each(FILES)('%s', (file, lines) => {
   });
 });
 
-// Tables of readers with kicks of nine squares. The lines were worked out on paper: each says how in its "point".
+// Tables of readers with kicks of nine squares. The lines were computed on paper; each explains how in its "point".
 test.each([
   [
     'srs.jsonl',
@@ -57,7 +57,7 @@ test.each([
   expect(report).toEqual({ out: [`${lines} passed, 0 failed`], err: [], code: 0 });
 });
 
-// Lines that differ from the recorded results under one other reading, counted by the `dissent` and `point` fields of the files.
+// Number of lines that change under one other reading, counted from the `dissent` and `point` fields of the files.
 test.each([
   // `dissent` of Heboris, which is NullpoMino without D2.
   ['ars-tgm.jsonl', 'any-off-centre', '562 passed, 16 failed'],

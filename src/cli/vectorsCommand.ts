@@ -14,7 +14,7 @@ const USAGE = `Usage: npm run --silent vectors -- FILE… [--system ID] [--readi
   --reading NAME  answers an open question the other way; may be given several times
   --program NAME  takes the readings of a program and compares with its own results where a line has them`;
 
-/** What the command has to say: lines for standard output and for standard error, and the exit code. */
+/** Result of the command: lines for standard output and standard error, and the exit code. */
 export interface Report {
   readonly out: readonly string[];
   readonly err: readonly string[];
@@ -22,7 +22,7 @@ export interface Report {
   readonly code: 0 | 1 | 2;
 }
 
-/** Ends the command from wherever it cannot go on; `vectorsCommand` catches it. */
+/** Ends the command at any depth. `vectorsCommand` catches it. */
 class Stop extends Error {}
 
 function stop(because: string): never {
@@ -31,7 +31,7 @@ function stop(because: string): never {
 
 const list = (names: readonly string[]): string => (names.length > 0 ? names.join(', ') : 'none');
 
-/** Which system the files are checked against, and under which readings. */
+/** The system and the readings for a check. */
 interface Choice {
   readonly id: string | undefined;
   readonly readings: readonly string[];
@@ -53,7 +53,7 @@ function readArguments(args: readonly string[]) {
   }
 }
 
-/** The system that a file is checked against: the one that is named, else the one of the file's name. */
+/** Returns the system for a file: the named one, else that of the file name. */
 function systemOf(file: string, { id, readings, program }: Choice): RotationSystem {
   const wanted = id ?? basename(file).split('.')[0]!;
   const known = `known are ${list(SYSTEMS.map((system) => system.id))}`;
@@ -71,7 +71,7 @@ function systemOf(file: string, { id, readings, program }: Choice): RotationSyst
   return withReadings(system, [...readings, ...(program === null ? [] : readingsOf(program, system))]);
 }
 
-/** The vectors of a file with the placements that their squares stand for. */
+/** Returns the vectors of a file with their starting placements. */
 function readFile(file: string, choice: Choice, read: (file: string) => string) {
   let text: string;
   try {
@@ -97,7 +97,7 @@ function run(args: readonly string[], read: (file: string) => string): Report {
     name === undefined
       ? null
       : (programById(name) ?? stop(`"${name}" is not a program; known are ${list(PROGRAMS.map(({ id }) => id))}.`));
-  // All of the input is read before anything is checked, so that a fault in the last file does not come after a half report.
+  // All input is read before the check, so that a fault in the last file does not follow half a report.
   const inputs = files.map((file) => readFile(file, { id, readings, program }, read));
   const out: string[] = [];
   let passed = 0;
@@ -113,7 +113,7 @@ function run(args: readonly string[], read: (file: string) => string): Report {
   return { out, err: [], code: failed > 0 ? 1 : 0 };
 }
 
-/** Checks vector files, `args` being those of the command line. */
+/** Checks vector files. `args` are those of the command line. */
 export function vectorsCommand(args: readonly string[], read: (file: string) => string): Report {
   try {
     return run(args, read);

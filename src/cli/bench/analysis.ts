@@ -3,13 +3,13 @@ import { srsGuideline } from '#rules/srsGuideline.ts';
 import { measureRate } from './measure.ts';
 import { SEARCH_LIMIT, timeSearches } from './searches.ts';
 
-/** Longest times allowed beside that of a search, in milliseconds. */
+/** Limits besides that of a search, in milliseconds. */
 const LIMITS = { atlas: 10_000, usage: 2 } as const;
 
 const against = (took: number, limit: number): string =>
   `${took < 10 ? took.toFixed(2) : took.toFixed(0)} ms (at most ${limit}${took > limit ? ': NOT REACHED' : ''})`;
 
-/** The time of the analyses that pages and widgets wait for. */
+/** Times the analyses that pages and figures wait for. */
 export function benchAnalysis(): readonly string[] {
   const { atlas, endings, slowestWitness, slowestDifference } = timeSearches();
   const tables = measureRate(() => usageTable(srsGuideline).length, 1);

@@ -21,7 +21,7 @@ const DIST = fileURLToPath(new URL('../../../dist', import.meta.url));
 const VIEWPORT = { width: 1440, height: 1200 };
 const STEPPER_PAGE = 'systems/srs/kicks/';
 const STEPPER = '#worked';
-/** A figure of every kind that goes by steps, and the largest of a kind, with the page it stands on. */
+/** A figure of every kind with steps, and the largest of a kind, with its page. */
 const STEPPED = [
   [STEPPER_PAGE, STEPPER],
   ['systems/srs/180/', '#half'],
@@ -35,12 +35,12 @@ const STEPPED = [
   ['systems/rotatris/collapse/', '#collapse'],
   ['notation/ptn/', '#anatomy'],
 ] as const;
-/** Milliseconds from a press to what it shows on a processor that is four times as slow. */
+/** Limit from a press to its paint on a processor that is four times as slow, in milliseconds. */
 const STEP_LIMIT = 50;
 
-/** The steps of a figure on a page of the site, from click to paint, and those of an empty page. */
+/** Times the steps of a figure on a page of the site, from click to paint, and those of an empty page. */
 async function stepTimes(browser: Browser, address: string, figure: string, slowdown: number): Promise<string> {
-  // A page of its own: what slows a page down is not taken back from it.
+  // Throttling a page cannot be undone, so this one is new.
   const page = await browser.newPage({ viewport: VIEWPORT });
   await slowDown(page, slowdown);
   const empty = await emptyToPaint(page);
@@ -54,7 +54,7 @@ async function stepTimes(browser: Browser, address: string, figure: string, slow
   return `${paintText(steps, empty)}${reached ? '' : ': NOT REACHED'}`;
 }
 
-/** What moves on the page while its figures come alive, as cumulative layout shift. */
+/** Returns the cumulative layout shift while the figures of a page are hydrated. */
 async function shiftOnWaking(page: Page, address: string): Promise<number> {
   await page.goto(address);
   await page.evaluate(() => {
@@ -70,14 +70,14 @@ async function shiftOnWaking(page: Page, address: string): Promise<number> {
   return page.evaluate(() => (globalThis as unknown as { shift: { total: number } }).shift.total);
 }
 
-/** Frames of the recording that is scrubbed: ten seconds at sixty a second. */
+/** Frames of a recording: ten seconds at sixty a second. */
 const SCRUBBED = 600;
-/** Milliseconds of an animation frame, with what its clock is off by. */
+/** Duration of an animation frame in milliseconds, including jitter. */
 const ONE_FRAME = 17.5;
 const LAB_PAGE = 'systems/ars/ti/';
 const LAB = '#t';
 
-/** Of each step, in milliseconds: what scripts, layout and painting took of it, and from its animation frame to the next. */
+/** Times of a step in milliseconds: scripts, layout and painting, and from its animation frame to the next. */
 interface StepTimes {
   readonly work: readonly number[];
   readonly frames: readonly number[];
@@ -86,23 +86,23 @@ interface StepTimes {
 interface ScrubTimes {
   readonly still: StepTimes;
   readonly scrubbed: StepTimes;
-  /** What this machine does to steps of a page that has nothing but a word to lay out, and computes as long as a scrubbed step does. */
+  /** Steps of a page with a single word, computing as long as a scrubbed step does: the overhead of this machine. */
   readonly busy: StepTimes;
 }
 
-/** What a measured step does: scrub a range input, or compute for so many milliseconds and write a word. */
+/** The action of a measured step: scrub a range input, or compute for some milliseconds and write a word. */
 interface StepKind {
   readonly scrubber?: string;
   readonly busy?: number;
 }
 
-/** Times of so many steps of the page, each begun with an animation frame. */
+/** Times some steps of the page, each in an animation frame. */
 const timedSteps = (page: Page, kind: StepKind): Promise<StepTimes> =>
   page.evaluate(
     async ({ frames, scrubber, busy }) => {
       const range = scrubber === undefined ? null : document.querySelector<HTMLInputElement>(scrubber)!;
       const nextFrame = (): Promise<number> => new Promise((next) => requestAnimationFrame(next));
-      // A message waits until the frame that it was sent in is painted.
+      // A message is handled after the frame in which it was sent is painted.
       const { port1, port2 } = new MessageChannel();
       const painted = (): Promise<number> =>
         new Promise((done) => {
@@ -130,7 +130,7 @@ const timedSteps = (page: Page, kind: StepKind): Promise<StepTimes> =>
     { frames: SCRUBBED, ...kind },
   );
 
-/** Times of steps that change nothing, then of as many that each scrub a frame lab by one frame, from its start. */
+/** Times steps that change nothing, then as many that scrub a frame lab by one frame, from its start. */
 async function scrubTimes(page: Page, address: string): Promise<ScrubTimes> {
   await page.goto(address);
   const lab = page.locator(LAB);
@@ -152,10 +152,10 @@ const scrubText = ({ still, scrubbed, busy }: ScrubTimes): string =>
 const CHECKER_PAGE = 'lab/table/';
 const CHECKER = '#checker';
 const CHECKS = 20;
-/** Milliseconds within which the checker answers. */
+/** Limit for an answer of the checker, in milliseconds. */
 const CHECKER_LIMIT = 200;
 
-/** From a changed number in the example of the checker to its answer on the page, in milliseconds. */
+/** Times the checker from a changed number in its example to the answer on the page, in milliseconds. */
 async function checkerTimes(page: Page, address: string): Promise<readonly number[]> {
   await page.goto(address);
   await comesAlive(page.locator(CHECKER));
@@ -168,7 +168,7 @@ async function checkerTimes(page: Page, address: string): Promise<readonly numbe
       const start = performance.now();
       area.value = text;
       area.dispatchEvent(new Event('input', { bubbles: true }));
-      // The answer follows in microtasks; a look at the layout then makes the browser finish it.
+      // The answer follows in microtasks. Reading the layout then makes the browser finish it.
       for (let turn = 0; turn < 4; turn++) await Promise.resolve();
       void document.body.offsetHeight;
       times.push(performance.now() - start);
@@ -178,7 +178,7 @@ async function checkerTimes(page: Page, address: string): Promise<readonly numbe
   }, CHECKS);
 }
 
-/** Interaction in a real browser, on the built site. */
+/** Times interaction with the built site in a real browser. */
 export async function benchBrowser(): Promise<readonly string[]> {
   if (!existsSync(DIST)) return ['Browser: dist/ is missing; run npm run build first'];
   const server = siteServer(DIST, builtBase(DIST));

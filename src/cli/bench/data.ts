@@ -3,13 +3,13 @@ import { dataFiles } from '#data/dataFiles.ts';
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(9);
 
-/** What a published file is one of, by its folder: `v1/csv`, `vectors/v1`, or the file itself where it stands alone. */
+/** Returns the kind of a published file by its folder: `v1/csv`, `vectors/v1`, or the file itself if it has none. */
 const kindOf = (path: string): string => {
   const folder = path.slice(0, path.lastIndexOf('/'));
   return path.startsWith('vectors/') ? `${folder}, ${path.split('.').at(-2)}` : folder === 'v1' ? path : folder;
 };
 
-/** Bytes of the published data, kind by kind: raw, gzip and brotli, each file compressed for itself as a server does. */
+/** Weighs the published data by kind: raw, gzip and brotli, each file compressed by itself as a server does. */
 export function benchData(): readonly string[] {
   const start = performance.now();
   const texts = dataFiles.map(({ path, text }) => ({ kind: kindOf(path), bytes: Buffer.from(text()) }));

@@ -36,7 +36,7 @@ const pageOf = (html: string): string => `<!doctype html>
 </html>
 `;
 
-/** Every widget in a folder of its own, `/0/` the first: its page and its files, uncompressed. */
+/** Serves each widget in a folder, beginning with `/0/`: its page and its uncompressed files. */
 function serverOf(widgets: readonly Embedded[]): Server {
   const all = new Map<string, Buffer | string>(
     widgets.flatMap(({ html, files }, index) => [
@@ -55,20 +55,19 @@ function serverOf(widgets: readonly Embedded[]): Server {
   });
 }
 
-/** What runs in the page has put there. */
+/** Globals of the measured page. */
 interface Watched {
   readonly probe: Probe;
   there?: number;
   live?: number;
 }
 
-/** What a page says when its widget has answered: to be asked for it would take a tenth of a second of such a slow processor. */
+/** The console message of a page whose widget has answered. Polling would take a tenth of a second of such a slow processor. */
 const LIVE = 'live';
 
 /**
- * Runs in the page: presses the control once, as soon as it and the picture are there, and notes when the widget has answered. What is
- * changed by the answer is observed: a timer that asks for it would come after the next frame, which is long where text is laid out for
- * the first time.
+ * Runs in the page: presses the control once, as soon as it and the picture exist, and notes when the widget has answered. It observes
+ * mutations, because a timer would fire after the next frame, which takes long when text is laid out for the first time.
  */
 function watch(said: string): void {
   const watched = globalThis as unknown as Watched;
@@ -96,18 +95,18 @@ function watch(said: string): void {
 
 /** Times are in milliseconds from the start of the navigation. */
 interface Load {
-  /** When the control could be pressed, whether the picture was there or not. */
+  /** Time at which the control could be pressed, with or without the picture. */
   readonly there: number;
-  /** When the control had answered, the picture being there. */
+  /** Time at which the control had answered, with the picture. */
   readonly live: number;
-  /** When anything of it was painted for the first time. */
+  /** Time of the first paint of the widget. */
   readonly painted: number;
-  /** Names of the files that had been asked for by then, and of those that were by the time the page was quiet. */
+  /** Names of the files requested before the answer, and of those requested before the page was idle. */
   readonly early: readonly string[];
   readonly all: readonly string[];
 }
 
-/** One visit with nothing in the cache. */
+/** One visit with an empty cache. */
 async function load(browser: Browser, address: string, { name, probe }: Embedded): Promise<Load> {
   const context = await browser.newContext({ viewport: VIEWPORT });
   try {
@@ -143,7 +142,7 @@ async function load(browser: Browser, address: string, { name, probe }: Embedded
   }
 }
 
-/** Bytes of some files, each compressed for itself with brotli at its best. */
+/** Total size of files, each compressed by itself with brotli at its best. */
 const brotli = (files: Embedded['files'], names: readonly string[]): number =>
   names.reduce((sum, name) => sum + brotliCompressSync(files.get(name)!).length, 0);
 
@@ -151,7 +150,7 @@ const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 const against = (share: number, goal: number): string =>
   `${share.toFixed(2)} (at most ${goal}${share > goal ? ': NOT REACHED' : ''})`;
 
-/** The stepper and the widgets it is compared with: loads by widget, each list in the order of the rounds. */
+/** Loads of the stepper and of the widgets it is compared with, by widget, in the order of the rounds. */
 async function rounds(
   browser: Browser,
   site: string,
@@ -168,7 +167,7 @@ async function rounds(
   return loads;
 }
 
-/** The element for other pages beside widgets of others, in the same browser: bytes, time to a live control, and the time of a step. */
+/** Compares the element for other pages with other widgets in the same browser: bytes, time to a live control, and time of a step. */
 export async function benchEmbed(): Promise<readonly string[]> {
   if (!existsSync(ELEMENTS)) return ['Embed: dist/embed/ is missing; run npm run build first'];
   const widgets = await embeddedWidgets();

@@ -6,24 +6,24 @@ const ROOT = new URL('../../../', import.meta.url);
 const PGN_VIEWER = new URL('node_modules/@lichess-org/pgn-viewer/dist/', ROOT);
 const ELEMENTS = new URL('dist/embed/v1/', ROOT);
 
-/** How a page tells that a widget is live: what it is about is drawn, its control is pressed, and what is shown is no longer the same. */
+/** Detects that a widget is live: its content is drawn, a press on its control has changed the content. */
 export interface Probe {
-  /** The control, once it is there and can be pressed. */
+  /** The control; null or undefined until it can be pressed. */
   readonly control: () => HTMLElement | null | undefined;
   readonly drawn: () => boolean;
   readonly shown: () => string | null | undefined;
 }
 
-/** A widget in a page of somebody else. */
+/** A widget in a foreign page. */
 export interface Embedded {
   readonly name: string;
-  /** What the page has to write for it. */
+  /** Its markup in the page. */
   readonly html: string;
-  /** The files that it may fetch, by name. */
+  /** Files that it may fetch, by name. */
   readonly files: ReadonlyMap<string, Buffer | string>;
-  /** What share of its time ours is to need at most. */
+  /** Largest share of its time that our stepper may take. */
   readonly goal?: number;
-  /** Runs in the page before anything else does, and leaves a probe there. */
+  /** Runs in the page before anything else, and leaves a probe there. */
   readonly probe: () => void;
 }
 
@@ -52,7 +52,7 @@ const stepper = (): Embedded => ({
   },
 });
 
-/** Lichess's viewer of games, from the file and the style sheet that its package has for pages. */
+/** Lichess's viewer of games, from the script and style sheet of its package. */
 const pgnViewer = (): Embedded => ({
   name: 'pgn-viewer',
   goal: 0.9,
@@ -73,7 +73,7 @@ const pgnViewer = (): Embedded => ({
   },
 });
 
-/** A bundle of what a page imports, with the parts that it then fetches, as Vite makes it without settings. */
+/** Bundles an import and its lazy parts with Vite's defaults. */
 async function bundled(imported: string): Promise<ReadonlyMap<string, Buffer | string>> {
   const result = await build({
     configFile: false,
@@ -115,7 +115,7 @@ const twisty = async (): Promise<Embedded> => ({
     <twisty-player alg="R U R' U R U2' R'"></twisty-player>`,
   files: await bundled('cubing/twisty'),
   probe: () => {
-    // Its shadow roots are closed; the elements themselves keep them in a property.
+    // Its shadow roots are closed, but the elements keep them in a property.
     type Custom = Element & {
       readonly shadow?: ShadowRoot;
       readonly buttons?: Readonly<Record<string, { readonly htmlButton: HTMLButtonElement }>> | null;
@@ -138,7 +138,7 @@ const twisty = async (): Promise<Embedded> => ({
   },
 });
 
-/** Ours first, then those it is compared with. */
+/** Our stepper, then the widgets it is compared with. */
 export const embeddedWidgets = async (): Promise<readonly [Embedded, ...Embedded[]]> => [
   stepper(),
   pgnViewer(),

@@ -7,7 +7,7 @@ import { listen, openBrowser } from './page.ts';
 
 const DIST = fileURLToPath(new URL('../../../dist/', import.meta.url));
 
-/** What Lighthouse looks at, and the least that a page is to get in each. */
+/** Categories of Lighthouse and the least score of a page in each. */
 const LEAST = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof LEAST;
 const CATEGORIES = Object.keys(LEAST) as readonly Category[];
@@ -18,7 +18,7 @@ interface Row {
   readonly paints: string;
 }
 
-/** The pages of the site map, as paths within the site. */
+/** Returns the pages of the site map, as paths within the site. */
 const mappedPages = (): readonly string[] =>
   [...readFileSync(`${DIST}sitemap-0.xml`, 'utf8').matchAll(/<loc>([^<]+)/g)].map(
     ([, at]) => `/${new URL(at!).pathname.slice(builtBase(DIST).length)}`,
@@ -50,7 +50,7 @@ async function rowOf(site: string, page: string, port: number): Promise<Row> {
 
 const falls = ({ scores }: Row): boolean => CATEGORIES.some((name, index) => scores[index]! < LEAST[name]);
 
-/** Lighthouse, as for a phone, on every page of the site map of the built site. */
+/** Runs Lighthouse for a phone on every page of the site map. */
 export async function benchLighthouse(): Promise<readonly string[]> {
   if (!existsSync(DIST)) return ['Lighthouse: dist/ is missing; run npm run build first'];
   const server = siteServer(DIST, builtBase(DIST));

@@ -5,7 +5,7 @@ export interface Rate {
   readonly most: number;
 }
 
-/** Times `operations` at a time, after one round that is not counted. */
+/** Times batches of `operations`, after one warm-up round. */
 export function measureRate(run: () => number, operations: number, rounds = 7, secondsPerRound = 0.4): Rate {
   let kept = run();
   const start = performance.now();
@@ -16,7 +16,7 @@ export function measureRate(run: () => number, operations: number, rounds = 7, s
     for (let i = 0; i < repeats; i++) kept ^= run();
     return (repeats * operations * 1000) / (performance.now() - begin);
   }).sort((a, b) => a - b);
-  // The results are used, so that no run can be left out by the optimiser.
+  // The results are used, so that the optimiser cannot remove a run.
   if (!Number.isFinite(kept)) throw new Error('a benchmark must return numbers');
   return { median: rates[rates.length >> 1]!, least: rates[0]!, most: rates.at(-1)! };
 }

@@ -6,13 +6,13 @@ import { measureRate, printRate, type Rate } from './measure.ts';
 
 const GAMES = 60;
 const LONGEST = 400;
-/** What a release must not fall under, moves a second. */
+/** Least rates of a release, in moves a second. */
 const LEAST = { parsed: 200_000, replayed: 50_000 } as const;
 
 const verdict = ({ median }: Rate, least: number): string =>
   `at least ${least / 1000} k${median < least ? ': NOT REACHED' : ''}`;
 
-/** Moves and lines a second, read from text and played, on random games with levels, comments, ratings and marked clears. */
+/** Times parsing and replaying of random games with levels, comments, ratings and marked clears, in moves and lines a second. */
 export function benchNotation(): readonly string[] {
   const texts = Array.from({ length: GAMES }, (_, seed) => printPtn(randomGame(seed, LONGEST)));
   const parsed = texts.map(parsePtn);

@@ -2,11 +2,11 @@ import type { AddressInfo, Server } from 'node:net';
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
 import { findBrowser } from '../../../e2e/support/browser.ts';
 
-/** A server that listens on a free port, and which port that is. */
+/** Starts a server on a free port and returns the port. */
 export const listen = (server: Server): Promise<number> =>
   new Promise((done) => server.listen(0, 'localhost', () => done((server.address() as AddressInfo).port)));
 
-/** The browser that the tests use, with nothing of its own going on in the background. */
+/** Opens the browser of the tests without its background activity. */
 export async function openBrowser(...more: readonly string[]): Promise<Browser> {
   const found = findBrowser();
   if (!found) throw new Error('no browser was found; npm test says how to get one');
@@ -25,27 +25,27 @@ export async function openBrowser(...more: readonly string[]): Promise<Browser> 
 export const percentile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 
-/** Reaches for a figure, as a pointer does that comes over it, and waits until all of it is alive. */
+/** Moves the pointer over a figure and waits until it is hydrated completely. */
 export async function comesAlive(figure: Locator): Promise<void> {
   await figure.dispatchEvent('pointerover');
   await figure.and(figure.page().locator('[data-ready]')).waitFor();
 }
 
-/** From here on the scripts of a page run as on a processor that is so many times slower; 1 is as it is. */
+/** Throttles the scripts of a page by a factor; 1 is full speed. */
 export async function slowDown(page: Page, times: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: times });
 }
 
 const CLICKS = 60;
-/** Milliseconds between two clicks: about as fast as a hand is. */
+/** Milliseconds between two clicks, about the pace of a fast reader. */
 const PAUSE = 120;
-/** The Event Timing API tells of nothing shorter than 16 ms, in steps of 8. */
+/** The Event Timing API omits events below 16 ms, and rounds to 8. */
 const UNTOLD = 8;
 
 /**
- * From click to paint, in milliseconds as the Event Timing API gives them (steps of 8). The mouse itself is pressed: a locator's click
- * looks in the page for what it hits, within the events that are measured.
+ * Measures from click to paint, in milliseconds of the Event Timing API (rounded to 8). It uses the mouse: the click of a locator first
+ * queries the page, within the measured event.
  */
 async function clickToPaint(page: Page, buttonOf: (click: number) => Promise<Locator>): Promise<readonly number[]> {
   await page.evaluate(() => {
@@ -75,7 +75,7 @@ async function clickToPaint(page: Page, buttonOf: (click: number) => Promise<Loc
   return [...told, ...Array.from({ length: Math.max(0, CLICKS - told.length) }, () => UNTOLD)];
 }
 
-/** Presses of Next and Previous of a live figure, in turn where both lead somewhere. */
+/** Presses Next and Previous of a live figure, alternating if both are enabled. */
 export async function stepsToPaint(page: Page, figure: Locator): Promise<readonly number[]> {
   const next = figure.getByRole('button', { name: /^Next / });
   const previous = figure.getByRole('button', { name: /^Previous / });
@@ -86,7 +86,7 @@ export async function stepsToPaint(page: Page, figure: Locator): Promise<readonl
   });
 }
 
-/** Presses of the one button of an empty page, which changes its word: what the browser takes whatever a page does. */
+/** Presses the only button of an empty page, which changes its text: the overhead of the browser. */
 export async function emptyToPaint(page: Page): Promise<readonly number[]> {
   await page.goto('about:blank');
   await page.setContent(`<button onclick="this.textContent = this.textContent === 'One' ? 'Two' : 'One'">One</button>`);
@@ -94,7 +94,7 @@ export async function emptyToPaint(page: Page): Promise<readonly number[]> {
   return clickToPaint(page, async () => button);
 }
 
-/** Times of a step in words, and how many times those of an empty page in the same run they are. */
+/** Formats times of a step, with the ratio to those of an empty page in the same run. */
 export function paintText(steps: readonly number[], empty: readonly number[]): string {
   const of = (times: readonly number[]): readonly [number, number] => [percentile(times, 0.5), percentile(times, 0.98)];
   const [median, slow] = of(steps);

@@ -6,10 +6,10 @@ import { measureRate, printRate } from './measure.ts';
 
 const FRAMES = 20_000;
 const SEED = 5;
-/** Ten seconds at sixty frames a second: what a lab shows on its scrubber. */
+/** Ten seconds at sixty frames a second, as on the scrubber of a lab. */
 const SCRUBBED = 600;
 
-/** Frames of play a second under every system, with random buttons and pieces; and how long a lab's whole recording takes to replay. */
+/** Times frames of play under every system, with random buttons and pieces, and the replay of a lab's whole recording. */
 export function benchPlay(): readonly string[] {
   const buttons = Array.from({ length: SCRUBBED }, buttonStream(SEED));
   const lines = SYSTEMS.map((system) => {

@@ -25,7 +25,7 @@ const plans: readonly RowPlan[] = PIECES.map((piece) => {
   return plan;
 });
 
-/** Placements of every piece on every known board: one call is one piece on one board. */
+/** Counts placements of every piece on every known board: one call is one piece on one board. */
 export function benchReach(): readonly string[] {
   const fields = Object.values(KNOWN_BOARDS);
   const calls = fields.length * PIECES.length;

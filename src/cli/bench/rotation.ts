@@ -11,9 +11,9 @@ import { NO_YARDSTICK, runYardstick } from './yardstick.ts';
 const BOARDS = 256;
 const ROTATIONS = 65_536;
 const ROUNDS = 5;
-/** What the engine must reach of the yardstick's speed. */
+/** Least share of the yardstick's speed that the engine must reach. */
 const FLOOR = 0.5;
-/** The outcomes of all 65,536 rotations under Guideline SRS, folded; every engine with the same rules prints the same number. */
+/** Folded outcomes of all 65,536 rotations under Guideline SRS. Every engine with the same rules prints the same number. */
 const OUTCOMES = 2_940_826_554;
 
 interface YardstickLine {
@@ -27,14 +27,14 @@ function spread(values: readonly number[]): Rate {
   return { median: sorted[sorted.length >> 1]!, least: sorted[0]!, most: sorted.at(-1)! };
 }
 
-/** Ours and the yardstick's in turn: the ratio of each round, and their median. */
+/** Formats the ratios of our rounds to the yardstick's, and their median. */
 function ratio(ratios: readonly number[]): string {
   const { median, least, most } = spread(ratios);
   const range = `[${least.toFixed(2)}-${most.toFixed(2)}]`;
   return `${median.toFixed(2)} ${range} of the yardstick (at least ${FLOOR}${median < FLOOR ? ': NOT REACHED' : ''})`;
 }
 
-/** Rotations a second: which test wins, and the whole trace, on the same fixed positions. */
+/** Times rotations on the same fixed positions: only the winning test, and the whole trace. */
 export function benchRotation(): readonly string[] {
   const work = makeWorkload(srsGuideline, BOARDS, ROTATIONS);
   const prepared = prepare(srsGuideline);
@@ -92,7 +92,7 @@ export function benchRotation(): readonly string[] {
   ];
 }
 
-/** The yardstick in the same run; null when it is not there. */
+/** Reads the yardstick's results of this run; null without one. */
 function readYardstick(): { readonly theirFast: number; readonly theirTraced: number; readonly same: boolean } | null {
   const [fast, traced] = (runYardstick('rotate.ts', '12') ?? []).map((line) => JSON.parse(line) as YardstickLine);
   if (!fast || !traced) return null;

@@ -14,7 +14,7 @@ import { measureRate, printRate, type Rate } from './measure.ts';
 
 const FRAMES = 20_000;
 const SEED = 5;
-/** The most that a frame of the game may take, in milliseconds. */
+/** Limit for a frame of the game, in milliseconds. */
 const LIMIT = 1;
 
 const TICK: GameInput = { do: 'tick', ms: 1000 / 60 };
@@ -28,7 +28,7 @@ const MOVES: readonly GameInput[] = [
   { do: 'hard drop' },
 ];
 
-/** Plays game after game: a tick every frame, and a random move in every fourth. Folds scores and squares into one number. */
+/** Plays games: a tick every frame, and a random move every fourth. Folds scores and squares into one number. */
 function play(frames: number): number {
   const random = xorshift32(SEED);
   let check = 0;
@@ -45,7 +45,7 @@ function play(frames: number): number {
   return check;
 }
 
-/** Every shell full but for a slot, and an upright I above it: its drop takes four shells out and lets four fall by four. */
+/** Every shell is full but for a slot, with an upright I above it: its drop removes four shells and lets four fall by four. */
 function heaviest(): RunningGame {
   const shells = Array.from({ length: LAST_SHELL }, (_, index) => squaresOfShell(index + 1)).flat();
   const open = ([x, y]: readonly [number, number]): boolean => x === 0 && y > 0;
@@ -61,7 +61,7 @@ const cost = (rate: Rate): string => {
   return `${milliseconds.toFixed(4)} ms at the slowest (at most ${LIMIT}${milliseconds > LIMIT ? ': NOT REACHED' : ''})`;
 };
 
-/** What a frame of the game costs in the reducer: on average of random play, and where most squares move at once. */
+/** Times a frame of the game in the reducer: the average of random play, and the case in which most squares move at once. */
 export function benchRotatris(): readonly string[] {
   const full = heaviest();
   const frames = measureRate(() => play(FRAMES), FRAMES, 5, 0.3);

@@ -5,10 +5,10 @@ import { openWitness, standingWitness } from '#analysis/witness.ts';
 import { srsGuideline } from '#rules/srsGuideline.ts';
 import { SYSTEMS } from '#rules/registry.ts';
 
-/** Milliseconds that a single search may take. */
+/** Limit for a single search, in milliseconds. */
 export const SEARCH_LIMIT = 100;
 
-/** What was searched for, all told, and how long it took, in milliseconds. */
+/** Counts of searches, and their times in milliseconds. */
 export interface SearchTimes {
   readonly atlas: number;
   readonly endings: number;
@@ -22,7 +22,7 @@ const milliseconds = (run: () => unknown): number => {
   return performance.now() - begin;
 };
 
-/** Every search for a board, one after the other. Runs in Node and in a browser. */
+/** Runs every search for a board, one after the other, in Node or in a browser. */
 export function timeSearches(): SearchTimes {
   let endings = 0;
   const atlas = milliseconds(() => {
@@ -30,7 +30,7 @@ export function timeSearches(): SearchTimes {
       for (const rotation of rotationsOf(system)) endings += atlasOf(system, rotation).length;
     }
   });
-  // After the atlas nothing is new to the optimiser, as in a widget that has been in use.
+  // After the atlas all code is optimised, as in a figure that has been in use.
   let slowestWitness = 0;
   for (const system of SYSTEMS) {
     for (const rotation of rotationsOf(system)) {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Milliseconds that a page may be busy at a time. */
+/** Limit for a task of a page, in milliseconds. */
 const LIMIT = 200;
 
-// Tables that a reader could make, whose searches take from seconds to hours: 15 kicks of a row, 24 kicks of up to nine squares,
-// 12 kicks under guards, and eight such rows.
+// Tables that a reader could make. Their searches take from seconds to hours: 15 kicks of a row, 24 kicks of up to nine squares, 12 kicks
+// under guards, and eight such rows.
 const FIFTEEN = '6_7;-8_4;8_7;4_2;7_3;-3_5;9_-2;-1_-3;4_2;1_2;0_-2;7_-3;-2_-4;2_-2;5_1';
 const TWENTY_FOUR = `${FIFTEEN};3_4;-5_5;6_-6;2_8;-9_1;0_9;-4_-7;8_-1;5_-8`;
 const GUARDED = '3_-3;-1_0;-3_3;-1_-3;-1_1;2_-1;3_-3;1_3;1_-1;0_3;2_-3;-3_2';
@@ -13,7 +13,7 @@ const EIGHT = TURNS.map((turn) => `T${turn.replace('>>', '')}:${TWENTY_FOUR}`).j
 const KICKS = `[[0,0],${GUARDED.split(';').map((kick) => `[${kick.replace('_', ',')}]`)}]`;
 const PASTED = `{"T":{${TURNS.map((turn) => `"${turn}":${KICKS}`)}}}`;
 
-/** Links by what they ask for, with the figure that they open. */
+/** Links by their request, with the figure that they open. */
 const SLOW_LINKS = [
   ['reference/data/', 'tables', `format=json&system=srs-guideline~T32:${TWENTY_FOUR}`],
   ['reference/data/', 'tables', `format=json&system=ars-tgm~T01:${GUARDED}`],
@@ -24,7 +24,7 @@ const SLOW_LINKS = [
   ['embed/kick-table/', null, `system=srs-guideline~${EIGHT}`],
 ] as const;
 
-/** The longest task of a page, from its beginning until its searches are over, in milliseconds; 50 and less count as nothing. */
+/** Returns the longest task of a page, from its start until its searches have ended, in milliseconds. Tasks up to 50 are ignored. */
 async function longestTask(page: Page, address: string, figure: string): Promise<number> {
   await page.addInitScript(() => {
     const longest = { task: 0 };
@@ -35,12 +35,12 @@ async function longestTask(page: Page, address: string, figure: string): Promise
   });
   await page.goto(address);
   await page.locator(figure).first().dispatchEvent('pointerover');
-  // Three searches of 2 s one after the other, and what they need to be fetched and drawn.
+  // Three searches of 2 s in sequence, and the time to fetch and draw them.
   await page.waitForTimeout(8000);
   return page.evaluate(() => (globalThis as unknown as { longest: { task: number } }).longest.task);
 }
 
-/** How long links to tables of readers hold up their pages. */
+/** Times how long links to tables of readers block their pages. */
 export async function slowLinkLines(newPage: () => Promise<Page>, site: string): Promise<readonly string[]> {
   const lines = [`  the longest task of a page that a table of a reader opens (at most ${LIMIT} ms)`];
   for (const [path, figure, words] of SLOW_LINKS) {

@@ -14,11 +14,11 @@ const WINDOWS = [
   { width: 1440, height: 900 },
   { width: 360, height: 740 },
 ] as const;
-/** Milliseconds until figures in view have been fetched: after the load event, and after each screen. */
+/** Milliseconds until figures in view have loaded: after the load event, and after each screen. */
 const SETTLED = 600;
 const SCROLLED = 60;
 
-/** Bytes (brotli) of the scripts that a page has fetched when a reader has seen all of it, screen by screen, and has touched nothing. */
+/** Returns the bytes (brotli) of scripts that a page fetches while a reader scrolls through all of it and touches nothing. */
 async function readThrough(browser: Browser, site: string, page: string, viewport: (typeof WINDOWS)[number]) {
   const tab = await browser.newPage({ viewport });
   await tab.goto(site + page.slice(1));
@@ -35,7 +35,7 @@ async function readThrough(browser: Browser, site: string, page: string, viewpor
   return weighAll(DIST, new Set(scripts.map((name) => name.slice(site.length)))).brotli;
 }
 
-/** What the pages with figures fetch while they are read, and nothing in them is used. */
+/** Weighs the scripts that pages with figures fetch while nobody uses a figure. */
 export async function benchViews(): Promise<readonly string[]> {
   if (!existsSync(DIST)) return ['Read pages: dist/ is missing; run npm run build first'];
   const server = siteServer(DIST, builtBase(DIST));

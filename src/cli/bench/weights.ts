@@ -9,7 +9,7 @@ const DIST = fileURLToPath(new URL('../../../dist/', import.meta.url));
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(6);
 const row = (weight: Weight): string => `${kilobytes(weight.raw)}${kilobytes(weight.gzip)}${kilobytes(weight.brotli)}`;
 
-/** The file that a page loads, with which a stepper is drawn, and all that another element then fetches until its figure is there. */
+/** Weighs the entry file, the code of a stepper, and the code that each other element fetches. */
 function embedLines(): readonly string[] {
   const first = 'embed/v1/wallkick.js';
   if (!existsSync(join(DIST, first))) return ['  the file of the elements is missing; npm run build makes it'];
@@ -27,7 +27,7 @@ function embedLines(): readonly string[] {
 const listed = (pages: readonly { readonly page: string }[], none: string): string =>
   pages.length === 0 ? none : pages.map(({ page }) => page).join(', ');
 
-/** Bytes of every built page: raw, gzip and brotli, in kilobytes of 1000. */
+/** Weighs every built page: raw, gzip and brotli, in kilobytes of 1000. */
 export function benchWeights(): readonly string[] {
   if (!existsSync(DIST)) return ['Weights: dist/ is missing; run npm run build first'];
   const found = pageWeights(DIST);

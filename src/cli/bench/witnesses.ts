@@ -6,7 +6,7 @@ import { SEARCH_LIMIT, type SearchTimes } from './searches.ts';
 
 const SEARCHES = fileURLToPath(new URL('./searches.ts', import.meta.url));
 
-/** The searches as one script that a page can run. */
+/** Bundles the searches as one script for a page. */
 async function searchesScript(): Promise<string> {
   const [built] = (await build({
     configFile: false,
@@ -16,7 +16,7 @@ async function searchesScript(): Promise<string> {
   return built!.output[0].code;
 }
 
-/** Every search for a board, in the browser. */
+/** Runs every search for a board in the browser. */
 async function searchesIn(page: Page): Promise<SearchTimes> {
   await page.goto('about:blank');
   await page.addScriptTag({ content: await searchesScript() });
@@ -25,7 +25,7 @@ async function searchesIn(page: Page): Promise<SearchTimes> {
   );
 }
 
-/** Systems with guards, with two button sides, with half turns, with none of these: every kind of search. */
+/** Systems with guards, with two button sides, with half turns, and with none of these: every kind of search. */
 const PAIRS = [
   'srs-guideline,srs-arika',
   'srs-guideline,ars-ti',
@@ -38,9 +38,9 @@ const PAIRS = [
 ] as const;
 const PIECES = ['I', 'J', 'L', 'O', 'S', 'T', 'Z'] as const;
 
-/** From the press of each turn in the list of two systems to the board, or the word that there is none, in milliseconds; scripts and layout. */
+/** Times each turn in the list of two systems, in milliseconds: from the press to the board, or to the message that there is none. */
 async function differenceTimes(page: Page, site: string, systems: string, piece: string): Promise<readonly number[]> {
-  // No searched board has such blocks, so that each answer differs from what is shown at first.
+  // No searched board has such blocks, so each answer differs from the initial one.
   const words = `systems=${systems}&piece=${piece}&from=0&at=3,4&turn=cw&board=X........X`;
   await page.goto(`${site}compare/?figure=any&${words}#any`);
   const figure = page.locator('#any');
@@ -59,7 +59,7 @@ async function differenceTimes(page: Page, site: string, systems: string, piece:
     const times: number[] = [];
     const rows = root.querySelectorAll('.diff tbody tr');
     for (let row = 0; row < rows.length; row++) {
-      // The list is made anew after each answer.
+      // The list is rendered anew after each answer.
       const button = root.querySelectorAll('.diff tbody tr')[row]?.querySelector('button');
       if (!button) continue;
       await new Promise((next) => requestAnimationFrame(next));
@@ -74,7 +74,7 @@ async function differenceTimes(page: Page, site: string, systems: string, piece:
   });
 }
 
-/** A table of a reader's own: its boards are not on the page, so the browser computes all of a piece when it is chosen. */
+/** A reader's own table: its boards are not on the page, so the browser computes all of a piece when it is chosen. */
 const OWN = 'srs-guideline~I01:-2_0;1_0;-2_1;1_2';
 
 interface AtlasTime {
@@ -82,7 +82,7 @@ interface AtlasTime {
   readonly boards: number;
 }
 
-/** From the choice of a piece to the atlas of all its turns, after the first, which fetches the search. */
+/** Times the atlas from the choice of a piece to all its turns, after the first choice, which fetches the search. */
 async function atlasTimes(page: Page, site: string): Promise<readonly AtlasTime[]> {
   await page.goto(`${site}systems/srs/kick-atlas/?figure=atlas&system=${encodeURIComponent(OWN)}&piece=O#atlas`);
   const figure = page.locator('#atlas');
@@ -106,7 +106,7 @@ async function atlasTimes(page: Page, site: string): Promise<readonly AtlasTime[
   return times;
 }
 
-/** How long readers wait for boards that are searched in their browser. */
+/** Times how long readers wait for boards that are searched in their browser. */
 export async function witnessLines(page: Page, site: string): Promise<readonly string[]> {
   const times: number[] = [];
   for (const systems of PAIRS) {

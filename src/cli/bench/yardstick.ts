@@ -5,7 +5,7 @@ const { YARDSTICKS } = process.env;
 
 export const NO_YARDSTICK = '  yardstick         none: YARDSTICKS names no folder of programs to compare with';
 
-/** Runs a program to compare with and gives the lines it printed; null without a folder of such programs. */
+/** Runs a program to compare with and returns its output lines; null without a folder of such programs. */
 export function runYardstick(file: string, ...parameters: readonly string[]): readonly string[] | null {
   if (YARDSTICKS === undefined) return null;
   const program = join(YARDSTICKS, file);

@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { nodePackages } from '../toolchain/pair.mjs';
 import type { System } from './machine.ts';
 
-/**
- * The Node and npm that people have: those that come together, and an npm that was updated or held back.
- * Node 18 cannot run npm 11.
- */
+/** Common pairs of Node and npm: those shipped together, and an npm that was updated or held back. Node 18 cannot run npm 11. */
 export const systems: readonly System[] = [
   { node: 18, npm: 8 },
   { node: 18, npm: 9 },
@@ -18,7 +15,7 @@ export const systems: readonly System[] = [
   { node: 24, npm: 11 },
 ];
 
-/** Something that may happen to a clone on which the commands worked before. */
+/** A change that may happen to a working clone. */
 export interface Mishap {
   readonly name: string;
   readonly befall: (clone: string) => void;
@@ -36,7 +33,7 @@ const remove =
   (clone) =>
     rmSync(join(clone, path), { recursive: true });
 
-/** They happen one after another to the clone of the first system. */
+/** Changes that happen one after another to the clone of the first system. */
 export const mishaps: readonly Mishap[] = [
   { name: 'no history of git', befall: remove('.git') },
   { name: "npm's record is cut short", befall: cut('node_modules/.package-lock.json', 1000) },
@@ -54,7 +51,7 @@ function removeHalf(clone: string): void {
   for (const name of packages.slice(0, packages.length / 2)) rmSync(join(folder, name), { recursive: true });
 }
 
-/** npm does so when it is started under Node 18, and leaves the packages out of its record too. */
+/** npm does so under Node 18, and also omits the packages from its record. */
 function leaveOutNativePackages(clone: string): void {
   const record = join(clone, 'node_modules/.package-lock.json');
   const lock = JSON.parse(readFileSync(record, 'utf8')) as { packages: Record<string, { optional?: true }> };

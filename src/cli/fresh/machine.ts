@@ -11,20 +11,23 @@ export interface System {
   readonly npm: number;
 }
 
-/** A scratch part of this machine, on which nothing but git, a Node and an npm is known. */
+/** A scratch machine with only git, a Node and an npm. */
 export interface ScratchMachine {
-  /** Clones the repository as it is committed. */
+  /** Clones the committed state of the repository. */
   readonly clone: (name: string) => string;
-  /** Runs every vector of the repository in a clone. @returns what went wrong, or nothing */
+  /**
+   * Runs every vector of the repository in a clone.
+   * @returns the fault, or nothing
+   */
   readonly vectors: (clone: string, system: System, network?: 'offline') => string | undefined;
   /** Removes a clone, or everything. */
   readonly remove: (clone?: string) => void;
 }
 
 const project = fileURLToPath(new URL('../../../', import.meta.url));
-/** The environment without what the npm that runs this command says of itself. */
+/** The environment without the variables of the npm that runs this command. */
 const ownVariables = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|NODE$)/i.test(name)));
-/** The user `nobody` of every Unix: npm and Node must not need more rights than that. */
+/** The user `nobody` of every Unix: npm and Node must not need more rights. */
 const nobody = 65534;
 
 export function prepareMachine(): ScratchMachine {
@@ -37,7 +40,7 @@ export function prepareMachine(): ScratchMachine {
     if (status !== 0) throw new Error(`${program} ${args.join(' ')}: ${error?.message ?? stderr}`);
   }
 
-  /** A package of the registry, installed by the npm that runs this command. */
+  /** Installs a package of the registry with the npm that runs this command. */
   function install(name: string, version: number): string {
     const folder = join(scratch, 'packages', `${name}@${version}`);
     if (!existsSync(folder)) {
@@ -47,7 +50,7 @@ export function prepareMachine(): ScratchMachine {
     return join(folder, 'node_modules', name);
   }
 
-  /** A folder with the programs `node` and `npm`, as an installed Node has it. */
+  /** Makes a folder with the programs `node` and `npm`, as an installed Node has it. */
   function binaries({ node, npm }: System): string {
     const folder = join(scratch, 'systems', `node ${node} npm ${npm}`);
     if (existsSync(folder)) return folder;
@@ -83,7 +86,7 @@ export function prepareMachine(): ScratchMachine {
         ...ownVariables,
         HOME: network === undefined ? home : emptyHome,
         PATH: [binaries(system), '/usr/local/bin', '/usr/bin', '/bin'].join(delimiter),
-        // What the first installation fetched is not asked for again.
+        // Packages of the first installation come from the cache.
         npm_config_prefer_offline: 'true',
         ...(network === undefined ? {} : { npm_config_registry: 'http://127.0.0.1:9/', npm_config_fetch_retries: '0' }),
       };

@@ -11,16 +11,16 @@ import {
 import { endsOf } from '#engine/transitions.ts';
 import type { KickGroup, KickRows, OffsetGroup, RotationSystem } from '#engine/system.ts';
 
-/** The squares of a line that decide whether a change could matter to it. */
+/** The facts about a rotation that decide whether a change can matter to it. */
 type About = Pick<Rotation, 'piece' | 'from' | 'to' | 'precedence'>;
 
-/** A system in whose table one number is one too high or too low. */
+/** A system with one number of its table changed by one. */
 export interface Mutant {
   readonly name: string;
   readonly system: RotationSystem;
-  /** Whether a rotation uses the changed row. */
+  /** True when a rotation uses the changed row. */
   readonly concerns: (about: About) => boolean;
-  /** Whether a test of a rotation, from 1, is the changed entry or made of it. */
+  /** True when a test of a rotation, from 1, uses the changed entry. */
   readonly uses: (about: About, test: number) => boolean;
 }
 
@@ -31,7 +31,7 @@ const STEPS: readonly Vec[] = [
   [0, -1],
 ];
 
-/** A list with one vector moved by one, in every way; with the number of the vector. */
+/** Returns all lists with one vector moved by one, with the number of the vector. */
 const moved = (
   list: readonly Vec[],
 ): readonly { readonly index: number; readonly list: readonly Vec[]; readonly name: string }[] =>
@@ -58,7 +58,7 @@ const withList = <G extends { readonly pieces: readonly Piece[] }>(
       : [group],
   );
 
-/** Changes of one piece's rows, group by group. `before` is how many kicks stand before those of the group in a row. */
+/** Changes one piece's rows, group by group. `before` counts the kicks of a row before those of the group. */
 function* groupMutants(
   groups: readonly KickGroup[],
   make: (groups: readonly KickGroup[]) => RotationSystem,
@@ -84,7 +84,7 @@ function* groupMutants(
   }
 }
 
-/** Kicks of earlier groups in the same row. */
+/** Counts the kicks of earlier groups in the same row. */
 const kicksBefore =
   (groups: readonly KickGroup[]) =>
   (own: KickGroup, piece: Piece, name: Transition): number =>
@@ -133,7 +133,7 @@ function* sideMutants(
   }
 }
 
-/** Every system that differs from this one in a single number of its kick table, piece by piece where pieces share one. */
+/** Generates every system that differs from this one in a single number of its kick table, piece by piece if pieces share one. */
 export function* mutants(system: RotationSystem): Generator<Mutant> {
   const { kicks } = system;
   switch (kicks.rowBy) {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 const options = [
-  // The environment may ask for fewer packages (NODE_ENV=production) or for stricter checks than the project needs.
+  // The environment may omit packages (NODE_ENV=production) or demand stricter checks than the project needs.
   '--include=dev',
   '--include=optional',
   '--engine-strict=false',
@@ -13,7 +13,7 @@ const options = [
 ];
 
 /**
- * Replaces the node_modules of a folder by what its lock file lists. npm's messages go to standard error.
+ * Replaces the node_modules of a folder by the contents of its lock file. npm's messages go to standard error.
  * @param {readonly [string, ...string[]]} npm the command that starts npm
  * @param {string} folder
  */
@@ -21,7 +21,7 @@ export function cleanInstall([program, ...args], folder) {
   const { status, error } = spawnSync(program, [...args, 'ci', '--prefix=.', ...options], {
     cwd: folder,
     stdio: ['ignore', 2, 2],
-    // On Windows the program `npm` is a batch file, which only a shell can start.
+    // On Windows `npm` is a batch file, which only a shell can start.
     shell: process.platform === 'win32' && program === 'npm',
   });
   if (error)

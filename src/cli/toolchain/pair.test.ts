@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { isRecent, nodePackages } from './pair.mjs';
 
 test.each<[node: string, npm: string, recent: boolean]>([
-  // What the installers of Node 18, 20, 22 and 24 bring.
+  // Versions that the installers of Node 18, 20, 22 and 24 contain.
   ['v18.20.8', '10.8.2', false],
   ['v20.20.2', '10.8.2', false],
   ['v22.23.3', '10.9.9', false],
   ['v24.0.0', '11.3.0', true],
-  // npm is updated or held back by itself.
+  // An npm that was updated or held back.
   ['v20.20.2', '11.21.2', false],
   ['v24.21.0', '10.9.9', false],
   ['v26.12.1', '12.2.1', true],
-  // There is no npm.
+  // A missing npm.
   ['v24.21.0', '', false],
 ])('Node %s with npm "%s" is recent: %s', (node, npm, recent) => {
   expect(isRecent({ node, npm })).toBe(recent);
@@ -25,7 +25,7 @@ test('the lock file holds npm and a recent Node for each kind of machine', () =>
     readonly packages: Readonly<Record<string, { readonly version: string; readonly optional?: true }>>;
   };
   const npm = packages['node_modules/npm']!;
-  // npm leaves an optional package out without a word where it thinks that the system's Node is too old for it.
+  // npm silently omits an optional package if the system's Node seems too old for it.
   expect(npm.optional).toBeUndefined();
   for (const { name } of nodePackages.values()) {
     const node = packages[`node_modules/${name}`]!;
