@@ -13,14 +13,14 @@ declare global {
 export type Theme = 'light' | 'dark';
 
 /**
- * The themes in which the states of figures are looked at. A theme changes colours alone; every pair of colours is measured in both
- * themes by src/site/styles/contrast.test.ts, and pages of each kind are looked at in both (pages.spec.ts).
+ * Themes in which the states of figures are checked. A theme only changes colours: src/site/styles/contrast.test.ts measures every pair of
+ * colours in both themes, and pages.spec.ts checks pages of each kind in both.
  */
 export const THEMES: readonly Theme[] = WIDE ? ['light', 'dark'] : ['light'];
 
 /**
- * What axe finds on a page, or in one part of it. A theme changes colours alone, so the dark one is looked at by the rules about
- * colour, the light one by every rule.
+ * Returns what axe finds on a page, or in one part of it. A theme only changes colours, so axe applies its colour rules to the dark theme
+ * and all rules to the light one.
  */
 export async function axeViolations(page: Page, theme: Theme, part?: string): Promise<readonly string[]> {
   await showTheme(page, theme);
@@ -28,11 +28,11 @@ export async function axeViolations(page: Page, theme: Theme, part?: string): Pr
 }
 
 /**
- * What axe finds on a page with all menus closed: also what is too small to be pressed, or too near to something else that is. axe
- * leaves that rule out unless it is asked for, and what an open menu covers counts as small.
+ * Returns what axe finds on a page with all menus closed, including targets that are too small or too close together. axe applies that rule
+ * only on request, and it counts a target under an open menu as too small.
  */
 export async function pageViolations(page: Page): Promise<readonly string[]> {
-  // The header stays at the top of the window, and what it covers counts as small.
+  // The header stays at the top of the window, and axe counts what it covers as too small.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await showTheme(page, 'light');
   return violations(page, { rules: { 'target-size': { enabled: true } } });
@@ -40,7 +40,7 @@ export async function pageViolations(page: Page): Promise<readonly string[]> {
 
 async function showTheme(page: Page, theme: Theme): Promise<void> {
   await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
-  // Code that scrolls is made reachable by keys a moment after it is laid out.
+  // The page makes scrolling code focusable only after layout.
   await page.waitForFunction(() =>
     Array.from(document.querySelectorAll<HTMLElement>('.expressive-code pre')).every(
       (code) => code.scrollWidth <= code.clientWidth || code.tabIndex === 0,
@@ -51,12 +51,12 @@ async function showTheme(page: Page, theme: Theme): Promise<void> {
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 async function violations(page: Page, options: RunOptions, part?: string): Promise<readonly string[]> {
-  // A script of this size is read once a page, not once a look.
+  // Loads this large script once per page, not once per check.
   for (const frame of page.frames())
     if (await frame.evaluate(() => window.axe === undefined)) await frame.evaluate(AXE);
   return page.evaluate(
     async ([context, options]) => {
-      // Only violations are reported place by place: the words for what is in order take as long as the looking.
+      // Reports only violations: describing all passes takes as long as the check itself.
       const { violations } = await window.axe!.run(context, { ...options, resultTypes: ['violations'] });
       return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id} (${help}): ${html}`));
     },

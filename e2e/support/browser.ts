@@ -4,21 +4,21 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
 export interface Browser {
-  /** Where it was found, for people. */
+  /** Origin of the browser, for messages. */
   readonly from: 'CHROMIUM_PATH' | 'Playwright' | 'the system';
   readonly path: string;
 }
 
-/** What the search depends on; tests put other machines in its place. */
+/** What the search reads from the machine. Tests pass another machine. */
 export interface Machine {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly platform: NodeJS.Platform;
-  /** Where Playwright keeps the browser it downloads, whether it has done so or not. */
+  /** Folder for the browser that Playwright downloads. It may be empty. */
   readonly playwrights: string;
   readonly starts: (path: string) => boolean;
 }
 
-/** Chromium without a window, as Playwright's own is: the tests take half the time that they take in a whole one. */
+/** Chromium without a window, which Playwright uses too. The tests take half the time that they take in full Chromium. */
 export const WINDOWLESS = 'chromium-headless-shell';
 
 const names = [WINDOWLESS, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
@@ -38,7 +38,7 @@ const thisMachine: Machine = {
   starts,
 };
 
-/** The first browser that starts: `CHROMIUM_PATH`, Playwright's own, then a Chromium or Chrome of the system. */
+/** Returns the first browser that starts: from `CHROMIUM_PATH`, from Playwright, then a Chromium or Chrome of the system. */
 export function findBrowser(machine: Machine = thisMachine): Browser | undefined {
   const { CHROMIUM_PATH: chosen, PATH = '' } = machine.environment;
   const candidates: readonly Browser[] = [
@@ -54,9 +54,9 @@ export function findBrowser(machine: Machine = thisMachine): Browser | undefined
   return candidates.find(({ path }) => machine.starts(path));
 }
 
-/** A file is not enough: Ubuntu's chromium-browser only asks for a snap, and a download may lack system libraries. */
+/** An existing file is not enough: Ubuntu's chromium-browser only asks for a snap, and a download may lack system libraries. */
 function starts(path: string): boolean {
   if (!existsSync(path)) return false;
-  // On Windows the question for its version opens a window.
+  // On Windows, asking a browser for its version opens a window.
   return process.platform === 'win32' || spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
 }

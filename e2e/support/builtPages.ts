@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** Addresses of every page in dist/, relative to the site: '' is the home page. Pages that only forward are left out. */
+/** Returns the addresses of all pages in dist/, relative to the site: '' is the home page. Redirects are left out. */
 export function builtPages(): readonly string[] {
   return globSync('**/*.html', { cwd: dist })
     .filter((name) => !readFileSync(join(dist, name), 'utf8').includes('http-equiv="refresh"'))

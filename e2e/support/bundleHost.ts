@@ -18,7 +18,7 @@ async function bundle(name: string): Promise<string> {
   return output.output[0].code;
 }
 
-/** The script of a page in hosts/ with the framework that it imports, as its author's own build would make it. */
+/** Bundles the script of a page in hosts/ with its framework, as the build of its author would. */
 export function bundleHost(name: string): Promise<string> {
   const made = bundles.get(name) ?? bundle(name);
   bundles.set(name, made);

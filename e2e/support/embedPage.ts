@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { serveHosts, type HostServer } from './hostServer.ts';
 import { test as base } from './test.ts';
 
-/** Attributes of a comparison: a turn of I that two systems answer in different ways. */
+/** Attributes of a comparison: two systems rotate this I differently. */
 export const COMPARISON = {
   systems: 'srs-guideline,srs-arika',
   piece: 'I',
@@ -25,7 +25,7 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  /** What a page logs as an error or a warning, and what it throws. */
+  /** Collects errors and warnings of the console and uncaught exceptions. */
   trouble: async ({ page }, use) => {
     const trouble: string[] = [];
     page.on('console', (message) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-// Figures come alive part by part, each in a task of its own. Here the tasks wait until a test lets one go.
+// Figures are hydrated part by part, each in a task of its own. Here each task waits until a test releases it.
 
 declare global {
   interface Window {
@@ -22,7 +22,7 @@ export async function holdTasks(page: Page): Promise<void> {
 export const someTask = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => window.heldTasks.length)).toBeGreaterThan(0);
 
-/** Lets one task go, once there is one. */
+/** Waits for a held task and releases it. */
 export async function letOneGo(page: Page): Promise<void> {
   await someTask(page);
   await page.evaluate(() => window.heldTasks.shift()!());

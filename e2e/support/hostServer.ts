@@ -6,22 +6,22 @@ import { bundleHost } from './bundleHost.ts';
 const hosts = new URL('hosts/', import.meta.url);
 const elements = new URL('../../dist/embed/v1/', import.meta.url);
 
-/** Someone else's site: another origin that serves the pages of hosts/ and takes the embed file from ours. */
+/** A foreign site: another origin that serves the pages of hosts/ and loads the embed file from ours. */
 export interface HostServer {
   readonly address: (page: string) => string;
   readonly close: () => Promise<unknown>;
 }
 
-/** A page states its own policy, as a server would send it: `<!-- content-security-policy: … -->`. */
+/** A page declares its own policy in a comment, because no server sends one: `<!-- content-security-policy: … -->`. */
 const POLICY = /<!-- content-security-policy: (.*?) -->/s;
 
-/** An older version of the element file: it knows no `<kick-table>` yet, and its stepper has another name. */
+/** An older version of the element file: it does not know `<kick-table>`, and its stepper has another name. */
 async function readOlder(file: string): Promise<string> {
   const text = (await readFile(new URL(file, elements), 'utf8')).replaceAll('Kick stepper:', 'Older stepper:');
   return file === 'wallkick.js' ? text.replaceAll('kick-table', 'kick-list') : text;
 }
 
-/** A file of hosts/, or one of the older version; the script of a page that is written with a framework is bundled with it. */
+/** Reads a file of hosts/ or of the older version, and bundles scripts that import a framework. */
 function read(pathname: string): Promise<string> {
   const older = /^\/older\/([\w.-]+\.js)$/.exec(pathname)?.[1];
   if (older !== undefined) return readOlder(older);
@@ -31,7 +31,7 @@ function read(pathname: string): Promise<string> {
 
 /**
  * Serves the pages on a free port.
- * @param site address of the built site; `{site}` and `{origin}` in a page stand for it and for its origin
+ * @param site address of the built site; it replaces `{site}` in a page, and its origin replaces `{origin}`
  */
 export async function serveHosts(site: string): Promise<HostServer> {
   const server = createServer((request, response) => {

@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test';
 
-/** Middles of the squares of the piece on one board of a figure, sorted: before a press, and at both ends of the motion after it. */
+/** Centres of the squares of a piece, sorted: before a press, and at both ends of the animation after it. */
 export interface Motion {
   readonly before: readonly string[];
   readonly atFirst: readonly string[];
   readonly atLast: readonly string[];
 }
 
-/** Presses a button, by its name, that lets the piece of a board move. */
+/** Presses the named button and records how the piece on a board moves. */
 export const motionAfter = (figure: Locator, button: string, board = 'svg.big'): Promise<Motion> =>
   figure.evaluate(
     (element, [name, drawing]) => {

@@ -1,12 +1,12 @@
 import { test as base, type BrowserContext } from '@playwright/test';
 
-/** The contexts of a worker by the options that tests choose for them. */
+/** Browser contexts of a worker, by their options. */
 type Contexts = Map<string, BrowserContext>;
 
 /**
- * Tests whose pages are opened in one context a worker, where fonts, files and compiled scripts stay in the cache: a context of its
- * own costs each test as much as opening its page. Every test still gets a new page and empty storage. What Playwright cannot take
- * back from a context, such as `page.clock`, `context.route` or `context.addInitScript`, needs the `test` of Playwright itself.
+ * The tests of a worker share one browser context, where fonts, files and compiled scripts stay cached: creating a context costs as much as
+ * opening a page. Every test still gets a new page and empty storage. Playwright cannot undo some changes of a context, such as
+ * `page.clock`, `context.route` and `context.addInitScript`: tests that need them use the `test` of Playwright itself.
  */
 export const test = base.extend<object, { readonly contexts: Contexts }>({
   contexts: [
@@ -54,12 +54,12 @@ export const test = base.extend<object, { readonly contexts: Contexts }>({
     const context = contexts.get(key) ?? (await browser.newContext(options));
     contexts.set(key, context);
     await use(context);
-    // After a failure Playwright takes pictures of the pages, then ends the worker with all its contexts.
+    // After a failure Playwright takes screenshots of the pages, then ends the worker with all its contexts.
     if (errors.length === 0) await empty(context, baseURL, permissions);
   },
 });
 
-/** Closes the pages of a context and takes back what a test may have stored or been allowed there. */
+/** Closes the pages of a context and clears the storage and permissions of a test. */
 async function empty(context: BrowserContext, site = '', permissions: string[] = []): Promise<void> {
   const pages = context.pages();
   const addresses = [site, ...pages.flatMap((page) => page.frames().map((frame) => frame.url()))];

@@ -1,6 +1,6 @@
-/** Whether every width, theme and example is looked at, as `npm run test:all` does; without it, one of each kind is. */
+/** True when all widths, themes and examples are tested (`npm run test:all`). Otherwise one of each kind is. */
 export const WIDE = process.env['WIDE'] !== undefined;
 
-/** All rows of a table of tests, or those that stand for the others. */
+/** Returns all rows of a test table for `npm run test:all`, else only the representative ones. */
 export const rows = <T>(all: readonly T[], stands: (row: T) => boolean): readonly T[] =>
   WIDE ? all : all.filter(stands);

@@ -1,5 +1,5 @@
-// The page of an author who uses React: attributes from state, an event back into it, the element taken out and put in again, and a
-// word that is a method too.
+// A page written with React: it sets attributes from state, stores an event in state, removes the element and inserts it again, and sets a
+// parameter whose name is also a method.
 import { createElement as h, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 

@@ -1,5 +1,5 @@
-// The page of an author who uses Vue: attributes from state, an event back into it, the element taken out and put in again, and a
-// word that is a method too.
+// A page written with Vue: it sets attributes from state, stores an event in state, removes the element and inserts it again, and sets a
+// parameter whose name is also a method.
 import { createApp, defineComponent, h, ref } from 'vue';
 
 const BOARD = '......#.../#....##.../##....####/#####.####/#####.####/####..####';
