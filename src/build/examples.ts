@@ -80,7 +80,7 @@ export function oembedOf(
   const still = `<a href="${escapeText(`${site}${page}#${shown.id}`)}">${seen}</a>`;
   if (!framed) return { ...common, type: 'rich', width: WIDTH, height: WIDTH, html: still };
   const height = HEIGHTS[documentName(page)] ?? FRAMED.get(shown.kind)!;
-  const address = framedAddress(`${site}embed/v1/`, shown.kind, wordsOf(shown.example));
+  const address = framedAddress(`${site}embed/v1/`, shown.kind, parseParams(shown.example));
   const frame = frameMarkup(address, shown.title, height);
   return { ...common, type: 'rich', width: WIDTH, height, html: `${frame}<noscript>${still}</noscript>` };
 }

@@ -1,6 +1,6 @@
 import { CHANGE_EVENT, END_EVENT, STEP_EVENT } from '#figure/events.ts';
 import type { OnFault } from '#figure/faults.ts';
-import { changedWords, printWords, wordsOf } from '#text/words.ts';
+import { changedParams, printParams, parseParams } from '#text/params.ts';
 import { lineFrom } from './attributes/attributes.ts';
 import { languageOf } from './language.ts';
 import type { Awaken } from './live.ts';
@@ -76,7 +76,7 @@ export const awakener =
 
     /** Removes the parameters that differ from step to step. */
     const still = (line: string): string =>
-      printWords(changedWords(wordsOf(line), new Map([known.step ?? '', 'tried'].map((name) => [name, '']))));
+      printParams(changedParams(parseParams(line), new Map([known.step ?? '', 'tried'].map((name) => [name, '']))));
 
     /** Reports changes to the page: another step, another state, the last step. */
     function tell(detail: Told, state: string, place: ReturnType<LiveFigure['place']>): void {

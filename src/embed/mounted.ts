@@ -3,7 +3,7 @@ import { requestFor, stateOf, type PageFigure } from '#figure/drive.ts';
 import type { ElementFigure } from '#figure/element/element.ts';
 import { faultContext } from '#figure/faults.ts';
 import { KEEP_EVENT, SHOW_EVENT, STEP_EVENT } from '#figure/events.ts';
-import { wordsOf } from '#text/words.ts';
+import { parseParams } from '#text/params.ts';
 import type { Begin, LiveFigure } from './awaken.ts';
 import { broken } from './broken.ts';
 import { caption } from './caption.ts';
@@ -11,7 +11,7 @@ import { explanation } from './explanation.ts';
 
 const nothing = (): void => undefined;
 
-const exactly = (line: string, shown: PageFigure): string => requestFor(shown, wordsOf(line));
+const exactly = (line: string, shown: PageFigure): string => requestFor(shown, parseParams(line));
 
 /** Talks to a component as links and tables of the site do: by events and by the data attributes of its root. */
 function spokenWith(

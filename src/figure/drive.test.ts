@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { isShown, requestFor, wantedWords, type PageFigure } from './drive.ts';
-import { changedWords, printWords, wordsOf } from '#text/words.ts';
+import { changedParams, printParams, parseParams } from '#text/params.ts';
 
 const EXAMPLE = 'system=srs-guideline piece=J from=0 at=3,2 turn=ccw board=####..####';
 
 const figure = (shown: string, example = EXAMPLE): PageFigure => ({
-  shown: wordsOf(shown),
-  example: wordsOf(example),
+  shown: parseParams(shown),
+  example: parseParams(example),
   tried: 5,
 });
 
@@ -17,12 +17,15 @@ describe('a line of words', () => {
     ['with a word that has no value', 'step= plain', { step: '', plain: '' }],
     ['that is empty', '', {}],
   ])('is read %s', (_what, line, words) => {
-    expect(Object.fromEntries(wordsOf(line))).toEqual(words);
+    expect(Object.fromEntries(parseParams(line))).toEqual(words);
   });
 
   test('is changed word by word, and an empty value takes its word away', () => {
-    const changed = changedWords(wordsOf('piece=J precedence=left step=2'), wordsOf('piece=T precedence= height=18'));
-    expect(printWords(changed)).toBe('piece=T step=2 height=18');
+    const changed = changedParams(
+      parseParams('piece=J precedence=left step=2'),
+      parseParams('piece=T precedence= height=18'),
+    );
+    expect(printParams(changed)).toBe('piece=T step=2 height=18');
   });
 });
 
@@ -41,8 +44,8 @@ describe('a word of a sentence', () => {
   test('brings the example back from whatever a reader has made of it', () => {
     const state = figure('system=dtet readings=x piece=T from=1 at=0,0 turn=180 precedence=left board=.... step=0');
     const request = requestFor(state, wantedWords(state, 'step=4'));
-    const after = changedWords(state.shown, wordsOf(request));
-    expect(Object.fromEntries(after)).toEqual(Object.fromEntries(wordsOf(`${EXAMPLE} step=4`)));
+    const after = changedParams(state.shown, parseParams(request));
+    expect(Object.fromEntries(after)).toEqual(Object.fromEntries(parseParams(`${EXAMPLE} step=4`)));
   });
 
   test('asks for its own words only where the figure has not said what it shows', () => {

@@ -1,4 +1,4 @@
-import { changedWords, printWords, wordsOf, type Words } from '#text/words.ts';
+import { changedParams, printParams, parseParams, type Params } from '#text/params.ts';
 import { afterPaint } from './afterPaint.ts';
 import { SHOW_EVENT, STEP_EVENT } from './events.ts';
 
@@ -7,9 +7,9 @@ import { SHOW_EVENT, STEP_EVENT } from './events.ts';
 /** What a figure publishes on its element. The server writes it too, so it can be read before hydration. */
 export interface PageFigure {
   /** Its state, as parameters. */
-  readonly shown: Words;
+  readonly shown: Params;
   /** Its initial state, to which reset returns, as parameters. */
-  readonly example: Words;
+  readonly example: Params;
   /** Number of tests that a stepper tried; 0 if the figure does not say. */
   readonly tried: number;
 }
@@ -20,26 +20,26 @@ export const figureOf = (element: HTMLElement): HTMLElement =>
 
 export function stateOf({ dataset }: HTMLElement): PageFigure {
   return {
-    shown: wordsOf(dataset['state'] ?? ''),
-    example: wordsOf(dataset['example'] ?? ''),
+    shown: parseParams(dataset['state'] ?? ''),
+    example: parseParams(dataset['example'] ?? ''),
     tried: Number(dataset['tried'] ?? 0),
   };
 }
 
 /** Returns the state that a sentence asks for: the figure's own example with the parameters of the sentence. */
-export const wantedWords = ({ example }: PageFigure, show: string): Words => changedWords(example, wordsOf(show));
+export const wantedWords = ({ example }: PageFigure, show: string): Params => changedParams(example, parseParams(show));
 
 /** True when a figure shows the wanted state. The step counts only if the wanted state has one. */
-export function isShown({ shown }: PageFigure, wanted: Words): boolean {
+export function isShown({ shown }: PageFigure, wanted: Params): boolean {
   const names = new Set([...shown.keys(), ...wanted.keys()]);
   if (!wanted.has('step')) names.delete('step');
   return [...names].every((name) => shown.get(name) === wanted.get(name));
 }
 
 /** Returns the query that makes a figure show exactly the wanted state. It empties all other parameters of the figure. */
-export function requestFor({ shown }: PageFigure, wanted: Words): string {
+export function requestFor({ shown }: PageFigure, wanted: Params): string {
   const surplus = [...shown.keys()].filter((name) => name !== 'step' && !wanted.has(name));
-  return printWords([...surplus.map((name) => [name, ''] as const), ...wanted]);
+  return printParams([...surplus.map((name) => [name, ''] as const), ...wanted]);
 }
 
 /** Asks a figure to show something and scrolls it into view. A figure that is not hydrated yet reads the request later. */

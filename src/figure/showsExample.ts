@@ -1,11 +1,11 @@
-import { wordsOf } from '#text/words.ts';
+import { parseParams } from '#text/params.ts';
 import { standsAlone } from '#share/figureLink.ts';
 
 /** Parameters that differ only from step to step. */
 const STEP_WORDS = ['step', 'frame', 'line', 'tried'];
 
 function withoutStep(line: string): string {
-  const words = new Map(wordsOf(line));
+  const words = new Map(parseParams(line));
   for (const name of STEP_WORDS) words.delete(name);
   return JSON.stringify([...words].sort());
 }

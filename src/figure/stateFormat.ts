@@ -1,6 +1,6 @@
 import type { Diagnostic, Result } from '#engine/diagnostics.ts';
 import { figureLink, linkedWords } from '#share/figureLink.ts';
-import { printWords } from '#text/words.ts';
+import { printParams } from '#text/params.ts';
 import { printState, readState, wordsBeside, type FigureSpec } from './fields.ts';
 
 /** A state, or the problems of a text with their offsets in it. */
@@ -30,7 +30,7 @@ export function fieldFormat<S>({ fields, standard }: FigureSpec<S>): StateFormat
     // A parameter missing from a link has its default, whatever the figure shows.
     readLink: (search, figure) => {
       const words = linkedWords(search, figure, Object.keys(fields));
-      return words && read(printWords(words), standard);
+      return words && read(printParams(words), standard);
     },
     link: (page, figure, state) => figureLink(page, figure, wordsBeside(fields, state, standard)),
   };

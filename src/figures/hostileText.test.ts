@@ -20,7 +20,7 @@ import { linkedTable } from './table/linkedTable.ts';
 import { readRequest } from './notation/gameRequest.ts';
 import { ORIENTATION_WHEEL } from './wheel/orientationWheel.ts';
 import { readTables } from '#figure/ownTables/readTables.ts';
-import { wordsOf } from '#text/words.ts';
+import { parseParams } from '#text/params.ts';
 
 // Names that every object inherits, brackets in brackets and great lengths, at each door through which text from outside comes in.
 
@@ -58,7 +58,7 @@ const DOORS: Readonly<Record<string, Door>> = {
   'a comparison': {
     seed: SCENARIO.replace('system=srs-guideline', 'systems=srs-guideline,sega'),
     // Its places lie in the words as they are written then.
-    read: (text) => void readComparison(wordsOf(text)),
+    read: (text) => void readComparison(parseParams(text)),
   },
   'an address': {
     seed: `figure=worked&${SCENARIO.replaceAll(' ', '&')}`,

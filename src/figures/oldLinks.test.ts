@@ -36,7 +36,7 @@ import { SHELL_EXPLORER } from './rotatris/shells/shellStates.ts';
 import { SPEED_CURVES_FIGURE } from './rotatris/speed/speedStates.ts';
 import { SPAWN_VIEWER } from './spawn/spawnView.ts';
 import { SPIN_FINDER } from './spins/spinState.ts';
-import { printWords, wordsOf } from '#text/words.ts';
+import { printParams, parseParams } from '#text/params.ts';
 
 // Links as they were given out, by the format (`v`, 1 where nothing is said), with the state that each must open for ever. A link
 // is added when a word is; none is changed. Up to the first entry of November 2026 links named every word of a figure's state,
@@ -155,7 +155,7 @@ describe('a link that was once given out', () => {
 
   test('kick compare', () => {
     const example = readComparison(
-      wordsOf('systems=srs-guideline,sega piece=T from=0 at=3,3 turn=cw board=..........'),
+      parseParams('systems=srs-guideline,sega piece=T from=0 at=3,3 turn=cw board=..........'),
     );
     if (!example.ok) throw new Error(example.text);
     const shown = new FigureState(COMPARISON_FORMAT, new ComparedSystems(example.value));
@@ -228,7 +228,7 @@ test('a link to a converter', () => {
   const search =
     '?figure=converter&from=columns&to=tbp&text=MTIzNA&pieces=IJL&meaning=from-the-top&grammar=reference&fumen=queue';
   const words = linkedWords(search, 'converter', Object.keys(CONVERTER.fields));
-  expect(readState(CONVERTER.fields, printWords(words!), CONVERTER.standard)).toEqual({
+  expect(readState(CONVERTER.fields, printParams(words!), CONVERTER.standard)).toEqual({
     ok: true,
     value: {
       from: 'columns',
@@ -245,7 +245,7 @@ test('a link to a converter', () => {
 describe('links to kick tables', () => {
   test('one system beside another', () => {
     const words = linkedWords('?figure=tables&systems=srs-guideline,sega&piece=I', 'tables', Object.keys(KICK_DIFF));
-    const read = readState(KICK_DIFF, printWords(words!), { systems: ['dtet', 'sega'], piece: 'T' });
+    const read = readState(KICK_DIFF, printParams(words!), { systems: ['dtet', 'sega'], piece: 'T' });
     expect(read).toEqual({ ok: true, value: { systems: ['srs-guideline', 'sega'], piece: 'I' } });
   });
 

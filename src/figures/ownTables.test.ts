@@ -9,7 +9,7 @@ import { printTables, withoutTable, withTable } from '#figure/ownTables/keepTabl
 import { readTables } from '#figure/ownTables/readTables.ts';
 import { REACH_MAP } from './reach/reachView.ts';
 import { SPAWN_VIEWER } from './spawn/spawnView.ts';
-import { wordsOf } from '#text/words.ts';
+import { parseParams } from '#text/params.ts';
 
 const OWN = 'srs-guideline~I01:-2_0;1_0;-2_1;1_2';
 const OTHER = 'srs-arika~T01:1_1';
@@ -59,9 +59,9 @@ describe('figures take the system of a reader from their words', () => {
 
   test('the comparison, among others', () => {
     const rest = 'piece=I from=0 at=3,4 turn=cw board=..........';
-    const read = readComparison(wordsOf(`systems=${OWN},srs-arika ${rest}`));
+    const read = readComparison(parseParams(`systems=${OWN},srs-arika ${rest}`));
     expect(read.ok && read.value.scenario.system.id).toBe(OWN);
-    const wrong = readComparison(wordsOf(`systems=srs-arika,srs-guideline~Z ${rest}`));
+    const wrong = readComparison(parseParams(`systems=srs-arika,srs-guideline~Z ${rest}`));
     const [fault] = wrong.ok ? [] : wrong.diagnostics;
     expect([fault?.code, !wrong.ok && fault && wrong.text.slice(fault.span.start, fault.span.end)]).toEqual([
       'system.row',

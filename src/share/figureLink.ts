@@ -1,5 +1,5 @@
 import { FIGURE_WORDS } from 'figures:words';
-import type { Words } from '#text/words.ts';
+import type { Params } from '#text/params.ts';
 import { readable } from './addresses.ts';
 import { FIGURE_PARAMETER } from './linkParameters.ts';
 
@@ -48,10 +48,10 @@ function isMeant(parameters: URLSearchParams, figure: string): boolean {
 const isOfOurs = (parameters: URLSearchParams): boolean => (parameters.get(VERSION_PARAMETER) ?? VERSION) === VERSION;
 
 /** Those words that an address holds for a figure, of the ones that it understands; null when the address means another figure or none. */
-export function linkedWords(search: string, figure: string, understood: readonly string[]): Words | null {
+export function linkedWords(search: string, figure: string, understood: readonly string[]): Params | null {
   const parameters = new URLSearchParams(search);
   if (!isOfOurs(parameters) || !isMeant(parameters, figure)) return null;
-  const words: Words = new Map([...parameters].filter(([name]) => understood.includes(name)));
+  const words: Params = new Map([...parameters].filter(([name]) => understood.includes(name)));
   return words.size > 0 || parameters.get(FIGURE_PARAMETER) === figure ? words : null;
 }
 

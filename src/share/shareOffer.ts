@@ -4,7 +4,7 @@ import { ownEntry } from '#engine/ownEntry.ts';
 import { writeFumenBoard } from '#notation/fumenBoard.ts';
 import { plainName } from '#text/plainName.ts';
 import type { Say } from '#text/strings.ts';
-import { printWords } from '#text/words.ts';
+import { printParams } from '#text/params.ts';
 import { framedAddress, scriptAddress } from './addresses.ts';
 import { reportLink } from './figureLink.ts';
 import { frameMarkup } from './frameMarkup.ts';
@@ -17,7 +17,7 @@ import type { ShareForm, ShareOffer, Shown } from './shown.ts';
 function fumenForm({ played, title, words }: Shown, say: Say): ShareForm {
   const form = { id: 'fumen', name: say('shareForms.fumen') };
   if (!played) return { ...form, text: '', none: say('shareForms.fumen.noBoard') };
-  const fumen = writeFumenBoard(played.field, played.piece, played.minos, `${title}; ${printWords(words)}`);
+  const fumen = writeFumenBoard(played.field, played.piece, played.minos, `${title}; ${printParams(words)}`);
   return 'text' in fumen
     ? { ...form, text: fumen.text }
     : { ...form, text: '', none: say(`shareForms.fumen.none.${fumen.none}`) };

@@ -2,7 +2,7 @@ import 'strings:shareForms';
 import { printBoard } from '#engine/boardText.ts';
 import { fill } from '#engine/stack.ts';
 import type { Say } from '#text/strings.ts';
-import { printWords } from '#text/words.ts';
+import { printParams } from '#text/params.ts';
 import { escapeText } from '#text/escape.ts';
 import { asDestination, indented, inLine, inLines, linked, listed, quoted } from './markdown.ts';
 import type { Report } from './report.ts';
@@ -10,7 +10,7 @@ import type { Shown } from './shown.ts';
 
 // What `Share` writes. Text of readers and of links goes in as text: escaped for what it is written in.
 
-type Words = Iterable<readonly [string, string]>;
+type Params = Iterable<readonly [string, string]>;
 
 /** A link for Markdown, with a sentence behind it. */
 export const markdownLink = (title: string, link: string, sentence: string): string =>
@@ -70,7 +70,7 @@ export function reportMarkdown(shown: Shown, saw: string, link: string, say: Say
     say('shareForms.report.input'),
     '',
     ...(board === null ? [] : [indented(board), '']),
-    indented(shown.input ?? printWords(shown.words)),
+    indented(shown.input ?? printParams(shown.words)),
     '',
     ...(shown.pressed ? [say('shareForms.report.pressed'), '', ...listed(shown.pressed), ''] : []),
     say('shareForms.report.here'),

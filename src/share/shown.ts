@@ -11,7 +11,7 @@ export interface Shown extends Report {
   /** What is said at this state. */
   readonly sentence: string;
   /** The words of the state: the attributes of the widget's element, too, unless others are given. */
-  readonly words: Words;
+  readonly words: Params;
   /** The attributes of the widget's element, where they are more than the words. */
   readonly attributes?: Words;
   /** The element whose colours pictures have. */

@@ -1,4 +1,4 @@
-import { changedWords, printWords, wordsOf } from '#text/words.ts';
+import { changedParams, printParams, parseParams } from '#text/params.ts';
 import { valueIn, type Attributes, type ElementWords } from '#figure/record/elementWords.ts';
 
 /** Rows of a board may be separate lines: blanks between them count as slashes. In other parameters blanks are removed. */
@@ -11,5 +11,5 @@ export function lineFrom(attributes: Attributes, { words, line }: ElementWords):
     return value === null ? [] : [[name, tidy(name, value)] as const];
   });
   const whole = line === null ? '' : (valueIn(attributes, line) ?? '').trim();
-  return whole !== '' && single.length === 0 ? whole : printWords(changedWords(wordsOf(whole), new Map(single)));
+  return whole !== '' && single.length === 0 ? whole : printParams(changedParams(parseParams(whole), new Map(single)));
 }

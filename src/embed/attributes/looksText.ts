@@ -1,6 +1,6 @@
 import type { Result } from '#engine/diagnostics.ts';
 import { oneOf, readState } from '#figure/fields.ts';
-import { printWords } from '#text/words.ts';
+import { printParams } from '#text/params.ts';
 import type { Attributes, ElementWords } from '#figure/record/elementWords.ts';
 import { givenLooks } from './looks.ts';
 
@@ -9,7 +9,7 @@ export function readLooks(
   attributes: Attributes,
   known: ElementWords,
 ): { readonly line: string; readonly read: Result<Readonly<Record<string, string>>> } {
-  const line = printWords(givenLooks(attributes, known));
+  const line = printParams(givenLooks(attributes, known));
   const fields = Object.fromEntries(Object.entries(known.looks).map(([name, allowed]) => [name, oneOf(allowed)]));
   return { line, read: readState(fields, line, {}) };
 }

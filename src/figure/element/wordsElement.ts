@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import { changedWords, printWords, wordsOf } from '#text/words.ts';
+import { changedParams, printParams, parseParams } from '#text/params.ts';
 import type { Common, ElementFigure } from './element.ts';
 import { printState, readState, type FigureSpec } from '../fields.ts';
 
@@ -8,13 +8,13 @@ export function wordsElement<S>(
   component: Component<Common & { readonly words: string }>,
   spec: FigureSpec<S>,
 ): ElementFigure<{ readonly words: string }> {
-  const standard = wordsOf(printState(spec.fields, spec.standard));
+  const standard = parseParams(printState(spec.fields, spec.standard));
   return {
     component,
     read: (line) => {
       const read = readState(spec.fields, line, spec.standard);
       return read.ok ? { ok: true, value: { words: line } } : read;
     },
-    wanted: (line) => printWords(changedWords(standard, wordsOf(line))),
+    wanted: (line) => printParams(changedParams(standard, parseParams(line))),
   };
 }

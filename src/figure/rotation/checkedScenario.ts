@@ -6,7 +6,7 @@ import { lastStep } from '#text/narrate.ts';
 import { changedScenario, readShow } from './show.ts';
 import { outcomeWord } from './outcomeWord.ts';
 import { openingStep } from './rotationSteps.ts';
-import { wordsOf } from '#text/words.ts';
+import { parseParams } from '#text/params.ts';
 
 const fault = (page: string, widget: string, reason: string): Error => new Error(`${page}, <${widget}>: ${reason}`);
 
@@ -38,14 +38,14 @@ export const openingLine = (example: Scenario): string => printScenario({ ...exa
 /** Checks a request to a stepper and its expected outcome. Returns the problem, or null. */
 export function wrongRequest(example: Scenario, show: string, expect: string | undefined): string | null {
   const allowed: readonly string[] = SCENARIO_WORDS;
-  const strange = [...wordsOf(show).keys()].find((name) => !allowed.includes(name));
+  const strange = [...parseParams(show).keys()].find((name) => !allowed.includes(name));
   if (strange !== undefined) return `"${strange}" is not a word of a scenario; the words are ${allowed.join(', ')}.`;
   const wanted = readShow(show);
   const changed = changedScenario(example, wanted);
   if (!changed.ok) return changed.diagnostics.map(({ sentence }) => sentence).join(' ');
   const trace = traceOf(changed.value);
   const last = lastStep(trace);
-  if (wordsOf(show).has('step') && (wanted.step === null || wanted.step > last))
+  if (parseParams(show).has('step') && (wanted.step === null || wanted.step > last))
     return `the step is a number from 0, the start, to ${last}, the outcome.`;
   return unexpected(trace, expect);
 }

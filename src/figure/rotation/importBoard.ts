@@ -11,7 +11,7 @@ import { holdsFumen, readFumenBoard } from '#notation/fumenBoard.ts';
 import { firstOf } from '#share/share.ts';
 import { readScenario } from '#rules/vocabulary.ts';
 import type { Stepper } from './stepper.svelte.ts';
-import { printWords, wordsOf, type Words } from '#text/words.ts';
+import { printParams, parseParams, type Params } from '#text/params.ts';
 
 // Imports boards that readers paste into an editor. Loaded on the first paste.
 
@@ -63,7 +63,7 @@ function lineOfLink(text: string, words: readonly string[]): Line | null {
   const [link, start] = [/https?:\/\/\S+/.exec(text)?.[0], text.search(/https?:\/\//)];
   if (link === undefined || !URL.canParse(link)) return null;
   const linked = [...new URL(link).searchParams].filter(([name]) => words.includes(name));
-  return { text: printWords(linked), start, spelt: 'otherwise', length: link.length };
+  return { text: printParams(linked), start, spelt: 'otherwise', length: link.length };
 }
 
 /** Matches the name of a parameter and its sign. The lookbehind makes the match linear. */
@@ -149,8 +149,8 @@ export const READ_WORDS: readonly string[] = ['systems', ...SCENARIO_WORDS, 'but
  * Reads a query of another figure through the parameters of this one. Those do not appear in the text, so a diagnostic covers the whole
  * query.
  */
-export function readReworded<E>(line: string, words: Words, read: (line: string) => Result<E>): Result<E> {
-  const result = read(printWords(words));
+export function readReworded<E>(line: string, words: Params, read: (line: string) => Result<E>): Result<E> {
+  const result = read(printParams(words));
   if (result.ok) return result;
   return failed(...result.diagnostics.map((diagnostic) => ({ ...diagnostic, span: { start: 0, end: line.length } })));
 }
@@ -160,7 +160,7 @@ export function readReworded<E>(line: string, words: Words, read: (line: string)
  * @param turn the turn if the query contains buttons, because their scene has none
  */
 export function readAnyScenario(line: string, turn: Turn): Result<Scenario> {
-  const words = wordsOf(line);
+  const words = parseParams(line);
   if (words.has('systems')) return readReworded(line, firstOf(words), readScenario);
   if (!words.has('buttons')) return readScenario(line);
   const shared = [...words].filter(([name]) => (SCENARIO_WORDS as readonly string[]).includes(name));

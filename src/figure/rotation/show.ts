@@ -2,17 +2,17 @@ import type { Result } from '#engine/diagnostics.ts';
 import { SCENARIO_WORDS, scenarioFromWords, scenarioWords, type Scenario } from '#engine/scenario.ts';
 import { ok } from '#engine/diagnostics.ts';
 import { VOCABULARY } from '#rules/vocabulary.ts';
-import { changedWords, wordsOf, type Words } from '#text/words.ts';
+import { changedParams, parseParams, type Params } from '#text/params.ts';
 
 /** A request of a word or a table cell: parameters to change, and a step. */
 export interface Show {
-  readonly words: Words;
+  readonly words: Params;
   readonly step: number | null;
 }
 
 /** Reads `step=4 board=…`. Parameters that are not mentioned stay, and one without a value is removed. */
 export function readShow(text: string): Show {
-  const words = new Map(wordsOf(text));
+  const words = new Map(parseParams(text));
   const step = words.get('step');
   words.delete('step');
   return { words, step: step !== undefined && /^\d{1,2}$/.test(step) ? Number(step) : null };
@@ -20,8 +20,8 @@ export function readShow(text: string): Show {
 
 /** Returns the scenario with changed parameters; the same object if none changes. */
 export function changedScenario(scenario: Scenario, { words }: Show): Result<Scenario> {
-  const before: Words = new Map(scenarioWords({ ...scenario, step: null }));
-  const after = changedWords(before, words);
+  const before: Params = new Map(scenarioWords({ ...scenario, step: null }));
+  const after = changedParams(before, words);
   if ([...new Set([...before.keys(), ...after.keys()])].every((name) => before.get(name) === after.get(name)))
     return ok(scenario);
   const ordered = SCENARIO_WORDS.flatMap((name) => (after.has(name) ? [[name, after.get(name)!] as const] : []));

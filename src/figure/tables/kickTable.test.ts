@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cellShown, neighbour, wordsFor, type CellAddress, type KickTableData } from './kickTable.ts';
-import { changedWords, printWords, wordsOf } from '#text/words.ts';
+import { changedParams, printParams, parseParams } from '#text/params.ts';
 import { isShown, requestFor, type PageFigure } from '#figure/drive.ts';
 
 const cell = (x: number, y: number, shows: Record<string, string>, never: readonly 'T'[] = []) => ({
@@ -59,7 +59,7 @@ const sides: KickTableData = {
 
 const at = (row: number, test: number): CellAddress => ({ section: 0, row, test });
 const SHOWN = 'system=srs-guideline piece=J from=0 at=5,5 turn=cw board=####';
-const state = (shown: string, tried = 2): PageFigure => ({ shown: wordsOf(shown), example: new Map(), tried });
+const state = (shown: string, tried = 2): PageFigure => ({ shown: parseParams(shown), example: new Map(), tried });
 
 describe('the cell that a stepper shows', () => {
   test.each<[what: string, shown: string, cell: CellAddress | null]>([
@@ -74,7 +74,7 @@ describe('the cell that a stepper shows', () => {
     ['another reading', `${SHOWN} readings=15-resets step=1`, null],
     ['nothing yet', '', null],
   ])('while it shows %s', (_what, shown, expected) => {
-    expect(cellShown(table, wordsOf(shown))).toEqual(expected);
+    expect(cellShown(table, parseParams(shown))).toEqual(expected);
   });
 
   test.each<[shown: string, row: number]>([
@@ -82,12 +82,12 @@ describe('the cell that a stepper shows', () => {
     ['system=dtet piece=J from=0 at=3,0 turn=ccw board=.... step=1', 0],
     ['system=dtet piece=J from=0 at=3,0 turn=ccw precedence=right board=.... step=1', 1],
   ])('goes by the side of the button where that decides: %s', (shown, row) => {
-    expect(cellShown(sides, wordsOf(shown))).toEqual(at(row, 1));
+    expect(cellShown(sides, parseParams(shown))).toEqual(at(row, 1));
   });
 });
 
 describe('pressing a cell', () => {
-  const pressed = (address: CellAddress, from: PageFigure): string => printWords(wordsFor(table, address, from));
+  const pressed = (address: CellAddress, from: PageFigure): string => printParams(wordsFor(table, address, from));
 
   test('keeps the board of the stepper where that test is tried on it', () => {
     expect(pressed(at(0, 2), state(`${SHOWN} step=1`))).toBe(`${SHOWN} step=2`);
@@ -117,7 +117,7 @@ describe('pressing a cell', () => {
       'system=dtet readings=x piece=I from=2 at=1,1 turn=180 precedence=left floorkicks=2 board=.. step=0',
     );
     const wanted = wordsFor(table, at(0, 2), before);
-    const shown = changedWords(before.shown, wordsOf(requestFor(before, wanted)));
+    const shown = changedParams(before.shown, parseParams(requestFor(before, wanted)));
     expect(isShown({ ...before, shown }, wanted)).toBe(true);
   });
 });

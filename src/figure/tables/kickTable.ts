@@ -10,7 +10,7 @@ import {
 } from '#engine/piece.ts';
 import { endsOf, turnBetween } from '#engine/transitions.ts';
 import type { PageFigure } from '#figure/drive.ts';
-import { wordsOf, type Words } from '#text/words.ts';
+import { parseParams, type Params } from '#text/params.ts';
 
 // The data of a kick table. The build computes it (kickTableData.ts) and sends it to the browser.
 
@@ -69,7 +69,7 @@ export const sameCell = (a: CellAddress | null, b: CellAddress): boolean =>
   a !== null && a.section === b.section && a.row === b.row && a.test === b.test;
 
 /** Returns the cell of the test in a stepper; null if its rotation is not in this table. */
-export function cellShown(data: KickTableData, shown: Words): CellAddress | null {
+export function cellShown(data: KickTableData, shown: Params): CellAddress | null {
   const asked = shown.get('turn') as Turn | undefined;
   const turn = asked && data.carriedOut[asked];
   if (!turn || shown.get('system') !== data.system.id || shown.has('readings')) return null;
@@ -94,7 +94,7 @@ function pieceFor({ pieces }: KickSection, { never }: KickCell, current: string 
  * Returns the parameters that make a stepper try the kick of a cell: its own board if that has the turn and reaches the test, else a board
  * made for the cell.
  */
-export function wordsFor(data: KickTableData, at: CellAddress, state: PageFigure): Words {
+export function wordsFor(data: KickTableData, at: CellAddress, state: PageFigure): Params {
   const current = cellShown(data, state.shown);
   const step = ['step', String(at.test)] as const;
   if (current && at.test <= state.tried && sameCell({ ...current, test: at.test }, at))
@@ -106,7 +106,7 @@ export function wordsFor(data: KickTableData, at: CellAddress, state: PageFigure
   return new Map([
     ['system', data.system.id],
     ['piece', piece],
-    ...wordsOf(cell.shows[piece] ?? ''),
+    ...parseParams(cell.shows[piece] ?? ''),
     ...(precedence ? [['precedence', precedence] as const] : []),
     step,
   ]);
@@ -153,7 +153,7 @@ export const isPartlyLooked = ({ sections }: KickTableData): boolean =>
 const isHalf = (name: Transition): boolean => turnBetween(...endsOf(name)) === '180';
 
 /** Returns the parameters of a table: its system, its pieces if it has one group of them, and its turns. */
-export function tableWords({ system, sections }: KickTableData): Words {
+export function tableWords({ system, sections }: KickTableData): Params {
   const turns = sections.flatMap(({ rows }) => rows.flatMap(({ transitions }) => transitions));
   const [only] = sections;
   return new Map([

@@ -5,7 +5,7 @@ import { readScenario } from '#rules/vocabulary.ts';
 import { systemById, SYSTEMS } from '#rules/registry.ts';
 import type { KickTableData } from './kickTable.ts';
 import { groupNamed, kickGroups, kickTableData, shownGroups } from './kickTableData.ts';
-import { printWords } from '#text/words.ts';
+import { printParams } from '#text/params.ts';
 
 const system = (id: string) => systemById(id)!;
 const lettersOf = (id: string): readonly string[] => kickGroups(system(id)).map((group) => group.join(''));
@@ -21,7 +21,7 @@ function shownIn(data: KickTableData) {
             ['piece', piece],
             ...(precedence ? [['precedence', precedence] as const] : []),
           ] as const;
-          const scenario = readScenario(`${printWords(words)} ${cell.shows[piece]}`);
+          const scenario = readScenario(`${printParams(words)} ${cell.shows[piece]}`);
           return { scenario, wins: !cell.never.includes(piece), test: index + 1 };
         }),
       ),

@@ -11,7 +11,7 @@ import { turnRule } from '#engine/rotate.ts';
 import { scenarioWords, type Scenario } from '#engine/scenario.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import type { KickCell, KickRow, KickSection, KickTableData, NeverBecause } from './kickTable.ts';
-import { printWords } from '#text/words.ts';
+import { printParams } from '#text/params.ts';
 
 const ORDER: readonly Transition[] = [...QUARTER_TRANSITIONS, ...HALF_TRANSITIONS];
 const nameOf = ({ from, to }: Rotation): Transition => transition(from, to);
@@ -51,7 +51,7 @@ function rowsOf(system: RotationSystem, rotations: readonly Rotation[]): readonl
 const SHOWN_WORDS: readonly string[] = ['from', 'at', 'turn', 'height', 'board'];
 
 const boardWords = (scenario: Scenario): string =>
-  printWords(scenarioWords(scenario).filter(([name]) => SHOWN_WORDS.includes(name)));
+  printParams(scenarioWords(scenario).filter(([name]) => SHOWN_WORDS.includes(name)));
 
 function becauseOf({ tests }: RotationFates, index: number): NeverBecause | null {
   const { fate } = tests[index]!;

@@ -11,7 +11,7 @@ import { propertiesJob, tellingJob, type TellingQuestion } from '../checker/tabl
 import { diffBoardsJob } from '../compare/diffBoards.ts';
 import { pieceAtlasJob } from '../atlas/atlasData.ts';
 import { kickTableJob } from '#figure/tables/kickTableData.ts';
-import { printWords } from '#text/words.ts';
+import { printParams } from '#text/params.ts';
 
 // Every analysis that can explode for a table that a reader made. Systems are named by their ids, and answers are plain data: both
 // can be sent to a worker and back.
@@ -33,7 +33,7 @@ function differenceJob(
     parts: [
       (budget) => {
         const difference = differenceOf(systems[0]!, systems[beside]!, question, budget);
-        words = difference.is === 'found' ? printWords(comparedWords(systems, difference.scenarios[0])) : null;
+        words = difference.is === 'found' ? printParams(comparedWords(systems, difference.scenarios[0])) : null;
       },
     ],
     value: () => ({ words }),

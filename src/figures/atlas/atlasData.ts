@@ -4,7 +4,7 @@ import { rotationsOf, type Rotation } from '#analysis/rotations.ts';
 import { PIECES, transition, type Piece } from '#engine/piece.ts';
 import { scenarioWords } from '#engine/scenario.ts';
 import type { RotationSystem } from '#engine/system.ts';
-import { printWords } from '#text/words.ts';
+import { printParams } from '#text/params.ts';
 import { ENTRY_SEPARATOR, NO_BOARD_YET, PART_SEPARATOR, type AtlasData } from './atlasText.ts';
 
 type AtlasEntry = Entry<NotLookedAt>;
@@ -15,7 +15,7 @@ const BOARD_WORDS: readonly string[] = ['at', 'height', 'board'];
 
 const boardText = (found: AtlasEntry['open']): string => {
   if (found === NOT_LOOKED_AT) return NO_BOARD_YET;
-  return found ? printWords(scenarioWords(found.scenario).filter(([name]) => BOARD_WORDS.includes(name))) : '';
+  return found ? printParams(scenarioWords(found.scenario).filter(([name]) => BOARD_WORDS.includes(name))) : '';
 };
 
 function fateText({ fate }: AtlasEntry): string {

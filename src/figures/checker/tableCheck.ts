@@ -13,7 +13,7 @@ import { readTable } from '#data/tableText.ts';
 import { ownId, takesRows, type OwnRow } from '#rules/ownSystems.ts';
 import { systemById } from '#rules/registry.ts';
 import { comparedWords } from '#figure/rotation/comparedWords.ts';
-import { printWords } from '#text/words.ts';
+import { printParams } from '#text/params.ts';
 
 /** Turns that are asked for a board on which it matters; more only repeat the point. */
 const MOST_ASKED = 8;
@@ -98,7 +98,7 @@ const anyTurn = ({ tables: [first] }: TableMatch, own: RotationSystem): string |
   const [name] = first?.table.keys() ?? [];
   if (!piece || !name) return null;
   const [from, to] = endsOf(name);
-  return printWords([
+  return printParams([
     ['system', own.id],
     ['piece', piece],
     ['from', String(from)],
@@ -151,8 +151,8 @@ export function tellingJob(
       if (!fewest) return { compared: null, stepped, notLookedAt };
       const { scenario } = fewest;
       return {
-        compared: printWords(comparedWords([own, other], scenario)),
-        stepped: printWords(scenarioWords({ ...scenario, step: null })),
+        compared: printParams(comparedWords([own, other], scenario)),
+        stepped: printParams(scenarioWords({ ...scenario, step: null })),
         notLookedAt,
       };
     },

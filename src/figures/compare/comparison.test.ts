@@ -20,7 +20,7 @@ import {
 import { ComparedSystems } from './comparison.svelte.ts';
 import { COMPARISON_FORMAT } from './comparisonFormat.ts';
 import { FigureState } from '#figure/figureState.svelte.ts';
-import { printWords, wordsOf } from '#text/words.ts';
+import { printParams, parseParams } from '#text/params.ts';
 
 // The board of the page on the kicks of the I (compare/i-kicks): rows 1 to 4 full but for column 4, rows 5 and 6 but for columns 4 and 7 as well.
 const DEEP_LEFT = '###.##.###/###.##.###/###.######/###.######/###.######/###.######';
@@ -29,7 +29,7 @@ const line = (turn: string, board: string, systems = 'srs-guideline,srs-arika'):
   `systems=${systems} piece=I from=0 at=3,4 turn=${turn} board=${board}`;
 
 function read(text: string): Comparison {
-  const result = readComparison(wordsOf(text));
+  const result = readComparison(parseParams(text));
   if (!result.ok) throw new Error(result.diagnostics.map(({ sentence }) => sentence).join(' '));
   return result.value;
 }
@@ -115,13 +115,13 @@ describe('the words of a comparison', () => {
   test.each([line('cw', DEEP_LEFT), line('both', DEEP_RIGHT), line('180', DEEP_LEFT, 'tetr-js,tetris-perfect,sega')])(
     'come back as they were: %s',
     (text) => {
-      expect(printWords(wordsOfComparison(read(text)))).toBe(text);
+      expect(printParams(wordsOfComparison(read(text)))).toBe(text);
     },
   );
 
   test('that change nothing leave the very same comparison', () => {
     const comparison = read(line('both', DEEP_RIGHT));
-    const same = changedComparison(comparison, wordsOf('turn=both piece=I'));
+    const same = changedComparison(comparison, parseParams('turn=both piece=I'));
     expect(same.ok && same.value).toBe(comparison);
   });
 
@@ -131,7 +131,7 @@ describe('the words of a comparison', () => {
     ['piece=Q', 'piece', '"Q" is not a piece; pieces are I J L O S T Z.'],
     ['turn=twice', 'turn', '"twice" is not a turn; turns are cw, ccw and 180.'],
   ])('%s is explained', (change, part, sentence) => {
-    const wrong = changedComparison(read(line('cw', DEEP_LEFT)), wordsOf(change));
+    const wrong = changedComparison(read(line('cw', DEEP_LEFT)), parseParams(change));
     if (wrong.ok) throw new Error('it was read');
     expect(wrong.diagnostics[0]!.sentence).toContain(sentence);
     const { start, end } = wrong.diagnostics[0]!.span;
@@ -150,7 +150,7 @@ describe('the words of a comparison', () => {
   });
 
   test('are held against what a page expects', () => {
-    const good = readComparison(wordsOf(line('cw', DEEP_LEFT)));
+    const good = readComparison(parseParams(line('cw', DEEP_LEFT)));
     expect(faultIn(good, undefined)).toBeNull();
     expect(faultIn(good, 'test 2, 4 rows; test 2, 4 rows')).toBeNull();
     expect(faultIn(good, 'test 2, 4 rows; test 2, 0 rows')).toBe(

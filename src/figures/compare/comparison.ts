@@ -17,7 +17,7 @@ import { lastStep } from '#text/narrate.ts';
 import { readState, type Field } from '#figure/fields.ts';
 import type { Read } from '#figure/stateFormat.ts';
 import { comparedWords, COMPARISON_WORDS, LEAST_SYSTEMS, MOST_SYSTEMS } from '#figure/rotation/comparedWords.ts';
-import { changedWords, printWords, type Words } from '#text/words.ts';
+import { changedParams, printParams, type Params } from '#text/params.ts';
 
 /** One board and piece under several systems, turned one way or, each system twice, both ways. */
 export interface Comparison {
@@ -155,7 +155,7 @@ export function strangeWords(line: string): readonly Diagnostic[] {
 }
 
 /** Reads the words of a comparison; those that it does not know are left to the caller. */
-export function readComparison(words: Words): ComparisonRead {
+export function readComparison(words: Params): ComparisonRead {
   const listed = `systems=${words.get('systems') ?? ''}`;
   const systems = readState({ systems: systemList }, listed, { systems: [] as readonly RotationSystem[] });
   if (!systems.ok) return { ...systems, text: listed };
@@ -173,11 +173,15 @@ export function readComparison(words: Words): ComparisonRead {
     ...rest,
     span: { start: span.start + by, end: span.end + by },
   });
-  return { ok: false, diagnostics: scenario.diagnostics.map(moved), text: `${listed} ${printWords(ordered.slice(1))}` };
+  return {
+    ok: false,
+    diagnostics: scenario.diagnostics.map(moved),
+    text: `${listed} ${printParams(ordered.slice(1))}`,
+  };
 }
 
 /** The words of a comparison; where they are those of one scenario, its system stands beside the first other one of some systems. */
-export function besides(systems: readonly RotationSystem[], words: Words): Words {
+export function besides(systems: readonly RotationSystem[], words: Params): Params {
   const own = words.get('system');
   if (own === undefined || words.has('systems')) return words;
   const other = systems.find(({ id }) => id !== own);
@@ -185,14 +189,14 @@ export function besides(systems: readonly RotationSystem[], words: Words): Words
 }
 
 /** The comparison with some words replaced; the same object when that changes nothing. */
-export function changedComparison(comparison: Comparison, changes: Words): ComparisonRead {
+export function changedComparison(comparison: Comparison, changes: Params): ComparisonRead {
   const still: Comparison = { ...comparison, scenario: { ...comparison.scenario, step: null } };
-  const read = readComparison(changedWords(new Map(wordsOfComparison(still)), changes));
+  const read = readComparison(changedParams(new Map(wordsOfComparison(still)), changes));
   return read.ok && sameComparison(read.value, still) ? { ok: true, value: comparison } : read;
 }
 
 const sameComparison = (a: Comparison, b: Comparison): boolean =>
-  printWords(wordsOfComparison(a)) === printWords(wordsOfComparison(b));
+  printParams(wordsOfComparison(a)) === printParams(wordsOfComparison(b));
 
 /** What is wrong with a comparison that a page asks for, and with what is expected of it (see {@link outcomeOf}); null when nothing is. */
 export function faultIn(read: ComparisonRead, expect: string | undefined): string | null {

@@ -1,7 +1,7 @@
 import { figureLink, linkedWords } from '#share/figureLink.ts';
 import { readShow } from '#figure/rotation/show.ts';
 import type { StateFormat } from '#figure/stateFormat.ts';
-import { printWords } from '#text/words.ts';
+import { printParams } from '#text/params.ts';
 import { COMPARISON_WORDS } from '#figure/rotation/comparedWords.ts';
 import {
   besides,
@@ -15,7 +15,7 @@ import {
 
 /** A comparison with its step in words and links. Where no step is named it opens at the one that makes its point. */
 export const COMPARISON_FORMAT: StateFormat<Comparison> = {
-  print: (comparison) => printWords(wordsOfComparison(comparison)),
+  print: (comparison) => printParams(wordsOfComparison(comparison)),
   read: (line, shown) => {
     const strange = strangeWords(line);
     if (strange.length > 0) return { ok: false, diagnostics: strange, text: line };

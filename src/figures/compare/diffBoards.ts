@@ -6,7 +6,7 @@ import type { Scenario } from '#engine/scenario.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { endsOf, turnBetween } from '#engine/transitions.ts';
 import { comparedWords } from '#figure/rotation/comparedWords.ts';
-import { printWords } from '#text/words.ts';
+import { printParams } from '#text/params.ts';
 
 /** A board with as few blocks as possible on which two systems part. */
 export interface DiffBoard {
@@ -32,7 +32,7 @@ export function diffBoard(
   const found = differenceOf(a, b, { piece, from, turn: turnBetween(from, to)! }, budget);
   if (found.is !== 'found') return null;
   const [scenario] = found.scenarios;
-  return { blocks: found.blocks.length, words: printWords(comparedWords([a, b], scenario)), scenario };
+  return { blocks: found.blocks.length, words: printParams(comparedWords([a, b], scenario)), scenario };
 }
 
 export function diffBoardsJob(

@@ -1,6 +1,6 @@
 import { failed, ok } from '#engine/diagnostics.ts';
 import type { ElementFigure } from '#figure/element/element.ts';
-import { wordsOf } from '#text/words.ts';
+import { parseParams } from '#text/params.ts';
 import { readComparison, strangeWords } from './comparison.ts';
 import KickCompare from './KickCompare.svelte';
 
@@ -16,7 +16,7 @@ export const element: ElementFigure<Own> = {
   read: (scenario, { looks }) => {
     const strange = strangeWords(scenario);
     if (strange.length > 0) return failed(...strange);
-    const read = readComparison(wordsOf(scenario));
+    const read = readComparison(parseParams(scenario));
     if (!read.ok) return read;
     return ok({
       scenario,

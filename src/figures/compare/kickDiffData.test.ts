@@ -3,7 +3,7 @@ import type { RotationSystem } from '#engine/system.ts';
 import { systemById } from '#rules/registry.ts';
 import { outcomeOf, panesOf, readComparison } from './comparison.ts';
 import { kickDiffData } from './kickDiffData.ts';
-import { wordsOf } from '#text/words.ts';
+import { parseParams } from '#text/params.ts';
 
 const system = (id: string): RotationSystem => systemById(id)!;
 const { boards, replaced } = kickDiffData(system('srs-guideline'), system('srs-arika'), 'I', system('tetris-perfect'));
@@ -26,7 +26,7 @@ test('the fewest blocks that tell the I of Guideline and Arika apart', () => {
 test('on each of those boards the two outcomes differ', () => {
   for (const board of Object.values(boards)) {
     if (!board) continue;
-    const read = readComparison(wordsOf(board.words));
+    const read = readComparison(parseParams(board.words));
     if (!read.ok) throw new Error('the words can be read');
     const [guideline, arika] = panesOf(read.value);
     expect(guideline!.landing.before).not.toEqual(arika!.landing.before);

@@ -1,7 +1,7 @@
 import { history } from '#play/history.ts';
 import { sceneNamed } from '#play/labScenes.ts';
 import { beginScene, parseScene, type PlayScene } from '#play/sceneText.ts';
-import { changedWords, printWords, wordsOf } from '#text/words.ts';
+import { changedParams, printParams, parseParams } from '#text/params.ts';
 import { firstLock } from './figures.ts';
 
 /** What comes of a scene, in the words of `expect`. */
@@ -24,7 +24,7 @@ const spelt = (given: string): string => (given.includes('=') ? given : sceneNam
  * @param changes words that are changed in it
  */
 export function expectedScene(given: string, expect: string | undefined, check: SceneCheck, changes = ''): Checked {
-  const line = printWords(changedWords(wordsOf(spelt(given)), wordsOf(changes)));
+  const line = printParams(changedParams(parseParams(spelt(given)), parseParams(changes)));
   const scene = parseScene(line);
   if (!scene.ok) return { ok: false, reason: scene.diagnostics.map(({ sentence }) => sentence).join(' ') };
   const found = check(scene.value);

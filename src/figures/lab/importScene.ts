@@ -3,7 +3,7 @@ import type { Result } from '#engine/diagnostics.ts';
 import { parseScene, SCENE_WORDS, sceneWords, type PlayScene } from '#play/sceneText.ts';
 import { firstOf } from '#share/share.ts';
 import { imported, READ_WORDS, readReworded, type Taken } from '#figure/rotation/importBoard.ts';
-import { wordsOf } from '#text/words.ts';
+import { parseParams } from '#text/params.ts';
 import type { ButtonLab } from './lab.svelte.ts';
 
 const isScenarioWord = (name: string): boolean => (SCENARIO_WORDS as readonly string[]).includes(name);
@@ -13,7 +13,7 @@ const ROTATION_WORDS = READ_WORDS.filter((name) => !isSceneWord(name));
 
 /** A scene as a line says it: its own, or of a rotation the system, the board and the piece, under the buttons that were there. */
 function readAnyScene(line: string, before: PlayScene): Result<PlayScene> {
-  const words = wordsOf(line);
+  const words = parseParams(line);
   if (!ROTATION_WORDS.some((name) => words.has(name))) return parseScene(line);
   const shared = [...firstOf(words)].filter(([name]) => isSceneWord(name));
   const kept = sceneWords({ ...before, frame: null, tried: null }).filter(([name]) => !isScenarioWord(name));

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { DTET_SCENES, dtetScene } from '#play/dtetScenes.ts';
 import { printRecording } from '#play/recording.ts';
 import { stateAfter } from '#play/history.ts';
-import { printWords } from '#text/words.ts';
+import { printParams } from '#text/params.ts';
 import { ButtonLab } from './lab.svelte.ts';
 import { LAB_FORMAT } from './sceneFormats.ts';
 import { FigureState } from '#figure/figureState.svelte.ts';
@@ -30,13 +30,13 @@ describe('the words of a lab', () => {
     const { scene } = readLab(`scene=${name}`);
     if (!scene.ok) throw new Error('it was not read');
     expect(exampleName(scene.value)).toBe(name);
-    expect(printWords(shortWords({ ...scene.value, frame: 1 }))).toBe(`scene=${name} frame=1`);
+    expect(printParams(shortWords({ ...scene.value, frame: 1 }))).toBe(`scene=${name} frame=1`);
     expect(readLab(dtetScene(name).line).scene).toEqual(scene);
   });
 
   test('an example with other buttons is no example any more, and is spelt out', () => {
     const { scene } = readLab('scene=double buttons=R*2 frame=1');
-    expect(scene.ok && printWords(shortWords(scene.value))).toBe(
+    expect(scene.ok && printParams(shortWords(scene.value))).toBe(
       'system=dtet piece=T from=0 at=3,4 board=##......../####...### gravity=0 lock=600 buttons=R*2 frame=1',
     );
   });
@@ -45,7 +45,7 @@ describe('the words of a lab', () => {
     const line = 'scene=double frame=1 readings=left-is-clockwise';
     const shown = lab(line);
     expect(pieceAt(shown, 1)).toBe('T1 3,4');
-    expect(printWords(shortWords(shown.shown))).toBe('scene=double readings=left-is-clockwise frame=1');
+    expect(printParams(shortWords(shown.shown))).toBe('scene=double readings=left-is-clockwise frame=1');
   });
 
   test('a frame behind the end is the last one', () => {
@@ -162,7 +162,7 @@ describe('a lab', () => {
     const shown = lab('scene=half-turn-t frame=2');
     shown.toggleTurn(2);
     shown.goToTest(4);
-    expect(printWords(shortWords(shown.shown))).toBe('scene=half-turn-t frame=2 tried=2.4');
+    expect(printParams(shortWords(shown.shown))).toBe('scene=half-turn-t frame=2 tried=2.4');
     const again = lab('scene=half-turn-t frame=2 tried=2.4');
     const state = new FigureState(LAB_FORMAT, again);
     expect(again.opened).toEqual(shown.opened);

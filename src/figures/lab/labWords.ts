@@ -3,7 +3,7 @@ import { diagnoser, failed, ok } from '#engine/diagnostics.ts';
 import { DTET_SCENES } from '#play/dtetScenes.ts';
 import { parseScene, printScene, SCENE_WORDS, sceneWords, type PlayScene } from '#play/sceneText.ts';
 import { SYSTEMS } from '#rules/registry.ts';
-import { changedWords, printWords, wordsOf, type Words } from '#text/words.ts';
+import { changedParams, printParams, parseParams, type Params } from '#text/params.ts';
 
 /** The words that say which moment of a scene is looked at. */
 const LOOKED_AT: readonly string[] = ['frame', 'tried'];
@@ -28,12 +28,12 @@ export const LAB_SYSTEMS: readonly string[] = SYSTEMS.filter(
 ).map(({ id }) => id);
 
 /** The example spelt out, with the words that follow it changed; a line without the word as it is. */
-function spelt(words: Words): { readonly words: Words; readonly unknown: string | null } {
+function spelt(words: Params): { readonly words: Params; readonly unknown: string | null } {
   const name = words.get(SCENE);
   if (name === undefined) return { words, unknown: null };
   const found = DTET_SCENES.find((candidate) => candidate.name === name);
   const own = new Map([...words].filter(([word]) => word !== SCENE));
-  return { words: found ? changedWords(wordsOf(found.line), own) : own, unknown: found ? null : name };
+  return { words: found ? changedParams(parseParams(found.line), own) : own, unknown: found ? null : name };
 }
 
 function fault(scene: PlayScene, line: string): Diagnostic | null {
@@ -62,12 +62,12 @@ export interface ReadLab {
 
 /** Reads what a lab is to show: the words of a scene, or `scene=NAME` for an example, with words that change it. */
 export function readLab(line: string): ReadLab {
-  const { words, unknown } = spelt(wordsOf(line));
+  const { words, unknown } = spelt(parseParams(line));
   if (unknown !== null) {
     const allowed = DTET_SCENES.map(({ name }) => name).join(', ');
     return { scene: failed(diagnose('lab.scene', spanOf(line, SCENE), { found: unknown, allowed })), text: line };
   }
-  const text = wordsOf(line).has(SCENE) ? printWords(words) : line;
+  const text = parseParams(line).has(SCENE) ? printParams(words) : line;
   const read = parseScene(text);
   if (!read.ok) return { scene: read, text };
   const wrong = fault(read.value, text);
@@ -76,7 +76,7 @@ export function readLab(line: string): ReadLab {
 }
 
 const withoutMoment = (line: string): string =>
-  printWords([...wordsOf(line)].filter(([name]) => !LOOKED_AT.includes(name)));
+  printParams([...parseParams(line)].filter(([name]) => !LOOKED_AT.includes(name)));
 
 /** The name of the example that a scene is, whatever moment it shows and under whatever readings; null when it is none. */
 export function exampleName(scene: PlayScene): string | null {
@@ -85,7 +85,7 @@ export function exampleName(scene: PlayScene): string | null {
 }
 
 /** What a lab shows in as few words as say it: the name of an example, readings, frame and test, else all words of the scene. */
-export function shortWords(scene: PlayScene): Words {
+export function shortWords(scene: PlayScene): Params {
   const name = exampleName(scene);
   const all = new Map<string, string>(sceneWords(scene));
   if (name === null) return all;

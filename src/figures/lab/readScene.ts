@@ -1,7 +1,7 @@
 import { diagnoser, failed, type Result } from '#engine/diagnostics.ts';
 import { ARS_SCENES, LOCK_SCENES } from '#play/arsScenes.ts';
 import { parseScene, type PlayScene } from '#play/sceneText.ts';
-import { changedWords, printWords, wordsOf } from '#text/words.ts';
+import { changedParams, printParams, parseParams } from '#text/params.ts';
 
 /** The scenes that have a name. */
 export const EXAMPLES = [...ARS_SCENES, ...LOCK_SCENES];
@@ -10,7 +10,7 @@ const diagnose = diagnoser({ 'scene.example': '"{found}" is not an example; exam
 
 /** Reads words of a scene over those of `base`; `scene=NAME` stands for all words of an example. Diagnostics count in `text`. */
 export function readScene(line: string, base = ''): { readonly scene: Result<PlayScene>; readonly text: string } {
-  const { scene: name, ...own } = Object.fromEntries(wordsOf(line));
+  const { scene: name, ...own } = Object.fromEntries(parseParams(line));
   const example = EXAMPLES.find((one) => one.name === name);
   if (name !== undefined && !example) {
     const start = line.indexOf(`scene=${name}`) + 'scene='.length;
@@ -18,6 +18,6 @@ export function readScene(line: string, base = ''): { readonly scene: Result<Pla
     const wrong = diagnose('scene.example', { start, end: start + name.length }, { found: name, allowed });
     return { scene: failed(wrong), text: line };
   }
-  const text = printWords(changedWords(wordsOf(example?.line ?? base), new Map(Object.entries(own))));
+  const text = printParams(changedParams(parseParams(example?.line ?? base), new Map(Object.entries(own))));
   return { scene: parseScene(text), text };
 }

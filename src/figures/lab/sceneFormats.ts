@@ -2,7 +2,7 @@ import { MOST_FRAMES } from '#play/recording.ts';
 import { printScene, SCENE_WORDS, sceneWords, type PlayScene } from '#play/sceneText.ts';
 import { readIn, type Read, type StateFormat } from '#figure/stateFormat.ts';
 import { figureLink, linkedWords } from '#share/figureLink.ts';
-import { changedWords, printWords, wordsOf } from '#text/words.ts';
+import { changedParams, printParams, parseParams } from '#text/params.ts';
 import { LAB_WORDS, readLab, shortWords } from './labWords.ts';
 import { readScene } from './readScene.ts';
 
@@ -30,7 +30,7 @@ export const SCENE_FORMAT: StateFormat<PlayScene> = {
   readLink: (search, figure, shown) => {
     const words = linkedWords(search, figure, SCENE_WORDS);
     // Words that are left out of a link say the default, not what the figure shows.
-    return words && readAnyScene(printWords([...SCENE_WORDS.map((name) => [name, ''] as const), ...words]), shown);
+    return words && readAnyScene(printParams([...SCENE_WORDS.map((name) => [name, ''] as const), ...words]), shown);
   },
   link: sceneLink,
 };
@@ -42,14 +42,16 @@ function readLabLine(line: string): Read<PlayScene> {
 
 /** A scene of a button lab: examples by their names, everything else spelt out. */
 export const LAB_FORMAT: StateFormat<PlayScene> = {
-  print: (scene) => printWords(shortWords(scene)),
+  print: (scene) => printParams(shortWords(scene)),
   read: (line, shown) => {
-    const wanted = wordsOf(line);
-    return readLabLine(printWords(wanted.get('scene') ? wanted : changedWords(shortWords(withoutTest(shown)), wanted)));
+    const wanted = parseParams(line);
+    return readLabLine(
+      printParams(wanted.get('scene') ? wanted : changedParams(shortWords(withoutTest(shown)), wanted)),
+    );
   },
   readLink: (search, figure) => {
     const words = linkedWords(search, figure, LAB_WORDS);
-    return words && readLabLine(printWords(words));
+    return words && readLabLine(printParams(words));
   },
   link: sceneLink,
 };

@@ -6,7 +6,7 @@ import type { Played } from '#share/report.ts';
 import type { ShareOffer } from '#share/shown.ts';
 import type { Voice } from '#text/voice.ts';
 import { textOf } from '#text/phrases.ts';
-import type { Words } from '#text/words.ts';
+import type { Params } from '#text/params.ts';
 import type { GameView } from './game.svelte.ts';
 import { minosOfPlayed } from './gameScene.ts';
 import { gamePictures } from './board/gamePictures.ts';
@@ -28,7 +28,7 @@ export interface SharedGame {
 }
 
 /** The text in compressed form, and the step. */
-async function wordsOfGame({ view, text }: Pick<SharedGame, 'view' | 'text'>): Promise<Words> {
+async function wordsOfGame({ view, text }: Pick<SharedGame, 'view' | 'text'>): Promise<Params> {
   return new Map([
     [TEXT_PARAMETER, await packText(text)],
     ['step', String(view.step)],
@@ -48,7 +48,7 @@ function playedIn({ position: { played, before } }: GameView): Played | null {
 export async function gameOffer(game: SharedGame): Promise<ShareOffer & { readonly link: 'whole' | 'step alone' }> {
   const { kind, figure, view, text, voice, root } = game;
   const { position } = view;
-  const step: Words = new Map([['step', String(view.step)]]);
+  const step: Params = new Map([['step', String(view.step)]]);
   const whole = await wordsOfGame(game);
   const fits = whole.get(TEXT_PARAMETER)!.length <= LONGEST_LINK_TEXT;
   const { forms, ...more } = shareOffer(voice.say, {

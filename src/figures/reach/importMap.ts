@@ -2,7 +2,7 @@ import { diagnoser, failed, ok, type Result } from '#engine/diagnostics.ts';
 import { playfield, type Playfield } from '#engine/playfield.ts';
 import { readState } from '#figure/fields.ts';
 import { READ_WORDS, readAnyScenario, readPasted, type Taken } from '#figure/rotation/importBoard.ts';
-import { wordsOf } from '#text/words.ts';
+import { parseParams } from '#text/params.ts';
 import { MOST_ROWS, REACH_MAP, WIDTH, type ReachState } from './reachView.ts';
 
 const diagnose = diagnoser({
@@ -19,7 +19,7 @@ const OF_MAPS = ['board', 'way'];
 
 /** Its system, piece and board from a scenario line of any figure; the whole state from a line of its own. */
 function readLine(line: string): Result<Partial<ReachState>> {
-  const words = wordsOf(line);
+  const words = parseParams(line);
   if (!ROTATION_WORDS.some((word) => words.has(word))) {
     const state = readState(REACH_MAP.fields, line, REACH_MAP.standard);
     if (!state.ok || OF_MAPS.some((word) => words.has(word))) return state;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SYSTEMS } from '#rules/registry.ts';
 import { tableWords } from '#figure/tables/kickTable.ts';
-import { printWords } from '#text/words.ts';
+import { printParams } from '#text/params.ts';
 import { readTable } from './tableLine.ts';
 
 describe('the words of a kick table', () => {
@@ -45,6 +45,6 @@ test.each([
 ])('the table of %s is shared in words that bring it again', (line) => {
   const read = readTable(line);
   if (!read.ok) throw new Error(line);
-  const again = readTable(printWords(tableWords(read.value.data)));
+  const again = readTable(printParams(tableWords(read.value.data)));
   expect(again.ok && again.value.data).toEqual(read.value.data);
 });

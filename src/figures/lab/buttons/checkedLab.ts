@@ -1,6 +1,6 @@
 import { stateAfter, history } from '#play/history.ts';
 import { beginScene, SCENE_WORDS, type PlayScene } from '#play/sceneText.ts';
-import { changedWords, printWords, wordsOf } from '#text/words.ts';
+import { changedParams, printParams, parseParams } from '#text/params.ts';
 import { LAB_WORDS, readLab, shortWords } from '../labWords.ts';
 import { buttonState } from '../lanes/lanes.ts';
 
@@ -23,7 +23,7 @@ function unexpected(scene: PlayScene, expect: string | undefined): string | null
 
 /** What is wrong with the words that a page gives to a button lab; null when they play and come to what is expected. */
 export function labFault(words: string, expect: string | undefined): string | null {
-  const strange = [...wordsOf(words).keys()].find((name) => !LAB_WORDS.includes(name));
+  const strange = [...parseParams(words).keys()].find((name) => !LAB_WORDS.includes(name));
   if (strange !== undefined)
     return `"${strange}" is not a word of a button lab; the words are scene, ${SCENE_WORDS.join(', ')}.`;
   const { scene } = readLab(words);
@@ -34,5 +34,5 @@ export function labFault(words: string, expect: string | undefined): string | nu
 export function labRequestFault(example: string, show: string, expect: string | undefined): string | null {
   const { scene } = readLab(example);
   if (!scene.ok) return sentences(scene.diagnostics);
-  return labFault(printWords(changedWords(shortWords(scene.value), wordsOf(show))), expect);
+  return labFault(printParams(changedParams(shortWords(scene.value), parseParams(show))), expect);
 }

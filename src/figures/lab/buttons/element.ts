@@ -2,7 +2,7 @@ import { ok } from '#engine/diagnostics.ts';
 import { DTET_SCENES } from '#play/dtetScenes.ts';
 import { requestFor } from '#figure/drive.ts';
 import type { ElementFigure } from '#figure/element/element.ts';
-import { wordsOf } from '#text/words.ts';
+import { parseParams } from '#text/params.ts';
 import { readLab } from '../labWords.ts';
 import ButtonLab from './ButtonLab.svelte';
 
@@ -16,5 +16,5 @@ export const element: ElementFigure<{ readonly words: string; readonly layout: '
     if (!scene.ok) return { ...scene, text };
     return ok({ words, layout: looks['layout'] === 'small' ? 'small' : 'full' });
   },
-  wanted: (line, shown) => (wordsOf(line).has('scene') ? line : requestFor(shown, wordsOf(line || USUAL))),
+  wanted: (line, shown) => (parseParams(line).has('scene') ? line : requestFor(shown, parseParams(line || USUAL))),
 };

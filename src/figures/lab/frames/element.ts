@@ -3,7 +3,7 @@ import { ARS_SCENES } from '#play/arsScenes.ts';
 import { printScene } from '#play/sceneText.ts';
 import { requestFor } from '#figure/drive.ts';
 import type { ElementFigure } from '#figure/element/element.ts';
-import { wordsOf } from '#text/words.ts';
+import { parseParams } from '#text/params.ts';
 import { readScene } from '../readScene.ts';
 import FrameLab from './FrameLab.svelte';
 
@@ -17,5 +17,5 @@ export const element: ElementFigure<{ readonly scene: string }> = {
     const { frame, held } = scene.value;
     return ok({ scene: printScene({ ...scene.value, frame: frame && Math.min(frame, held.length) }) });
   },
-  wanted: (line, shown) => (wordsOf(line).has('scene') ? line : requestFor(shown, wordsOf(line || USUAL))),
+  wanted: (line, shown) => (parseParams(line).has('scene') ? line : requestFor(shown, parseParams(line || USUAL))),
 };

@@ -6,7 +6,7 @@ import { MIRRORED } from '#figure/record/keys.ts';
 import { boardLink } from '#figure/record/links.ts';
 import { defineFigure } from '#figure/record/record.ts';
 import { must, type Ran } from '#figure/record/run.ts';
-import { changedWords, printWords, wordsOf } from '#text/words.ts';
+import { changedParams, printParams, parseParams } from '#text/params.ts';
 import { expectedScene, lockWord } from '../checkedScene.ts';
 import { LAB_WORDS } from '../labWords.ts';
 import { EXAMPLES } from '../readScene.ts';
@@ -16,9 +16,9 @@ const EXAMPLE = 'i-in-the-air';
 
 /** A line that may name an example of any lab, with the words that change it. */
 function sceneOf(line: string): PlayScene {
-  const { scene, ...own } = Object.fromEntries(wordsOf(line));
+  const { scene, ...own } = Object.fromEntries(parseParams(line));
   const base = scene === undefined ? '' : sceneNamed(scene).line;
-  return must(parseScene(printWords(changedWords(wordsOf(base), new Map(Object.entries(own))))), line);
+  return must(parseScene(printParams(changedParams(parseParams(base), new Map(Object.entries(own))))), line);
 }
 
 /** The piece at the frame that is shown, where there is one, and when the first piece locks: `T1, locks 3`. */

@@ -1,8 +1,8 @@
 /** Parameters of a query by name: the state of a figure, or a request to change it. A parameter without `=` has an empty value. */
-export type Words = ReadonlyMap<string, string>;
+export type Params = ReadonlyMap<string, string>;
 
 /** Parses `step=4 board=…`. If a name appears twice, the last one counts. */
-export function wordsOf(line: string): Words {
+export function parseParams(line: string): Params {
   const words = line.split(/\s+/).filter((word) => word !== '');
   return new Map(
     words.map((word) => {
@@ -12,10 +12,10 @@ export function wordsOf(line: string): Words {
   );
 }
 
-export const printWords = (words: Iterable<readonly [name: string, value: string]>): string =>
+export const printParams = (words: Iterable<readonly [name: string, value: string]>): string =>
   Array.from(words, ([name, value]) => `${name}=${value}`).join(' ');
 
 /** Returns the parameters of `base` with changes applied. An empty value removes its parameter. */
-export function changedWords(base: Words, changes: Words): Words {
+export function changedParams(base: Params, changes: Params): Params {
   return new Map([...base, ...changes].filter(([name]) => changes.get(name) !== ''));
 }
