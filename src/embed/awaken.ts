@@ -68,7 +68,7 @@ export const awakener =
     const standIn = document.createElement('slot');
     let told = '';
     let at: number | undefined;
-    let isWhole = false;
+    let isReady = false;
     /** Reports the first state when the figure is ready. */
     let early = (): void => tell({}, live.getState(), live.place());
     let stopExplaining = nothing;
@@ -97,7 +97,7 @@ export const awakener =
       event.stopPropagation();
       const { detail } = event as CustomEvent<Told>;
       const state = detail.state ?? live.getState();
-      if (isWhole) {
+      if (isReady) {
         const place = live.place();
         queueMicrotask(() => tell(detail, state, place));
       } else early = () => tell(detail, state, live.place());
@@ -133,7 +133,7 @@ export const awakener =
 
     /** Runs an action now, or when every part of the figure is mounted. */
     function inTurn(act: () => void): void {
-      if (isWhole) act();
+      if (isReady) act();
       else
         whenMade = whenMade.then(() => {
           if (!listening.signal.aborted) act();
@@ -178,7 +178,7 @@ export const awakener =
       .then(() => {
         if (listening.signal.aborted) return;
         dress(target);
-        isWhole = true;
+        isReady = true;
         early();
       });
 
@@ -191,7 +191,7 @@ export const awakener =
       setState: (line) => inTurn(() => show(line)),
       follow,
       adopt: () => {
-        if (isWhole) dress(target);
+        if (isReady) dress(target);
       },
       end: () => {
         listening.abort();

@@ -1,13 +1,13 @@
 import type { ElementFigure } from '#figure/element/element.ts';
-import { makeInParts, whenWhole } from '#figure/whole.ts';
+import { mountInParts, whenReady } from '#figure/parts.ts';
 import { awakener, type MakeFirst } from './awaken.ts';
 import type { Part } from './live.ts';
 import { mounted } from './mounted.ts';
 
 /** Mounts the parts of a figure one by one. */
 const inParts: MakeFirst = (make) => {
-  makeInParts(make);
-  return new Promise(whenWhole);
+  mountInParts(make);
+  return new Promise(whenReady);
 };
 
 /** Returns the function that creates a figure. Only few figures are mounted anew for each state, so the code for that loads on demand. */

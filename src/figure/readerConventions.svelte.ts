@@ -5,7 +5,7 @@ import {
   printConventions,
   type Conventions,
 } from '#text/conventions.ts';
-import { whenWhole } from './whole.ts';
+import { whenReady } from './parts.ts';
 
 /** The reader's conventions, followed while a component uses them; the site's own until then, as in the page that the server sent. */
 export class ReaderConventions {
@@ -18,7 +18,7 @@ export class ReaderConventions {
         // The same object as long as nothing changes: else all that is drawn and said by it is made twice, and again at each step.
         if (printConventions(value) !== printConventions(this.value)) this.value = value;
       };
-      whenWhole(follow);
+      whenReady(follow);
       document.addEventListener(CONVENTIONS_EVENT, follow);
       return () => document.removeEventListener(CONVENTIONS_EVENT, follow);
     });

@@ -1,5 +1,5 @@
 import { FAULT_EVENT, SHOW_EVENT, THROW_EVENT } from '#figure/events.ts';
-import { nextTask } from '#figure/whole.ts';
+import { nextTask } from '#figure/parts.ts';
 import { USES } from './heldEvents.ts';
 
 /**

@@ -9,7 +9,7 @@ const waiting = new Set<Work>();
 let working: Promise<void> | null = null;
 /** True while mounted components defer their parts. */
 let inParts = false;
-export const comeInParts = (): boolean => inParts;
+export const deferParts = (): boolean => inParts;
 
 /** Resolves in a new task, after pending input. A timer would take longer, and very long in a background page. */
 export const nextTask = (): Promise<void> =>
@@ -20,7 +20,7 @@ export const nextTask = (): Promise<void> =>
   });
 
 /** Mounts components with deferred parts. */
-export function makeInParts(make: Work): void {
+export function mountInParts(make: Work): void {
   const before = inParts;
   inParts = true;
   try {
@@ -32,7 +32,7 @@ export function makeInParts(make: Work): void {
 
 function makeNow(work: Work): void {
   try {
-    if (waiting.delete(work)) makeInParts(work);
+    if (waiting.delete(work)) mountInParts(work);
   } catch (error) {
     // A part that fails must not stop the others.
     reportError(error);
@@ -51,7 +51,7 @@ async function makeOneByOne(): Promise<void> {
 const makeAll = (): void => waiting.forEach(makeNow);
 
 /** Mounts a part in a task of its own, or earlier when a reader touches the figure. Returns a function that cancels it. */
-export function makeLater(work: Work): Work {
+export function mountLater(work: Work): Work {
   for (const event of ['pointerdown', 'keydown', SHOW_EVENT]) addEventListener(event, makeAll, true);
   waiting.add(work);
   working ??= makeOneByOne();
@@ -59,7 +59,7 @@ export function makeLater(work: Work): Work {
 }
 
 /** Runs when no part is pending, possibly at once. */
-export function whenWhole(then: Work): void {
+export function whenReady(then: Work): void {
   if (working) void working.then(then);
   else then();
 }
