@@ -26,7 +26,7 @@ const ARROWS: Readonly<Record<string, Vec>> = {
 };
 
 /** Paints and drags by pointer and keys. The grid listens, not each square, so that one stroke can cross squares. */
-export function hearStrokes(grid: HTMLElement, paper: Paper): () => void {
+export function attachStrokes(grid: HTMLElement, paper: Paper): () => void {
   let pointer:
     { readonly does: 'paint'; readonly content: Content } | { readonly does: 'drag'; readonly at: Vec } | null = null;
 

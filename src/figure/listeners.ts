@@ -7,7 +7,7 @@ type Commands = Readonly<Record<string, () => void>>;
  * Handles keys while the focus is inside a figure, without modifiers and outside fields. Buttons keep the space bar. The surrounding page
  * does not get handled keys or text input: it may see only the element and take them for shortcuts.
  */
-export const hearKeys = (commands: Commands) => (figure: HTMLElement) => {
+export const attachKeys = (commands: Commands) => (figure: HTMLElement) => {
   const press = (event: KeyboardEvent): void => {
     const { key } = event;
     const target = event.target as HTMLElement;
@@ -34,7 +34,7 @@ export const keyNames = (commands: Commands): string =>
     .join(' ');
 
 /** Handles requests of words, tables and attributes to show a state and to make it the one that reset returns to. */
-export const hearRequests = (show: (line: string) => void, keep: () => void) => (figure: HTMLElement) => {
+export const attachRequests = (show: (line: string) => void, keep: () => void) => (figure: HTMLElement) => {
   const hear = (event: Event): void => show((event as CustomEvent<string>).detail);
   figure.addEventListener(SHOW_EVENT, hear);
   figure.addEventListener(KEEP_EVENT, keep);
