@@ -14,7 +14,7 @@ export interface LiveFigure {
   /** Shows a complete query. A wrong one is explained inside the figure, and the state stays. */
   readonly setState: (line: string) => void;
   /** Makes the current state the one that reset returns to, unless the last query was wrong. */
-  readonly keep: () => void;
+  readonly setBaseline: () => void;
   /** Returns the current and the last step; null for figures without steps. */
   readonly place: () => { readonly step: number; readonly last: number } | null;
   /** Goes to a step, at most to either end. */
@@ -156,7 +156,7 @@ export const awakener =
         make(shown === '' || ![...changed].every(isLook) ? line : shown);
       } else {
         show(line);
-        live.keep();
+        live.setBaseline();
       }
     }
 

@@ -19,5 +19,5 @@ export function broken({ target, language }: Beginning, text: string, problems: 
     stop();
     group.remove();
   };
-  return { getState: () => '', setState: nothing, keep: nothing, place: () => null, goTo: nothing, end };
+  return { getState: () => '', setState: nothing, setBaseline: nothing, place: () => null, goTo: nothing, end };
 }

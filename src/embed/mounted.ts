@@ -32,7 +32,7 @@ function spokenWith(
   return {
     getState: () => root.dataset['state'] ?? '',
     setState: (state) => ask(wanted(state, stateOf(root))),
-    keep: () => {
+    setBaseline: () => {
       root.dispatchEvent(new CustomEvent(KEEP_EVENT));
       flushSync();
     },
@@ -69,7 +69,7 @@ export const mounted =
         else stopExplaining = explanation(root, next.text ?? state, next.diagnostics, language);
         flushSync();
       },
-      keep: () => {
+      setBaseline: () => {
         if (stopExplaining === nothing) spoken.keep();
       },
       end: () => {

@@ -46,7 +46,7 @@ export const remounted =
         }
         flushSync();
       },
-      keep: () => {
+      setBaseline: () => {
         if (now.line === example.line) return;
         example = now;
         replace();

@@ -14,7 +14,7 @@ export interface ShownState {
   show(line: string): void;
   reset(): void;
   /** What is shown becomes what it goes back to. */
-  keep(): void;
+  setBaseline(): void;
   /** Takes over what an address holds for the figure. */
   openLink(search: string, figure: string): void;
   /** The address of a page with the figure as it is now. */
@@ -92,7 +92,7 @@ export class FigureState<S extends object> implements ShownState {
     this.#put(this.opening);
   }
 
-  keep(): void {
+  setBaseline(): void {
     this.opening = this.value;
   }
 
@@ -124,6 +124,6 @@ export function figureState<S extends object>(
 ): FigureState<S> {
   const state = new FigureState(fieldFormat(spec), store);
   state.show(line);
-  state.keep();
+  state.setBaseline();
   return state;
 }

@@ -26,7 +26,7 @@ describe('the state of a figure', () => {
   test('goes back to what it keeps', () => {
     const state = figureState(SKETCH, '');
     state.change({ level: 2 });
-    state.keep();
+    state.setBaseline();
     state.change({ level: 3 });
     state.reset();
     expect(state.value.level).toBe(2);

@@ -44,7 +44,7 @@ describe('a stepper', () => {
     stepper.setTurn('cw');
     stepper.steps.goTo(1);
     const { line } = state;
-    state.keep();
+    state.setBaseline();
     stepper.edits.setPiece('T');
     state.reset();
     expect([state.line, state.openingLine]).toEqual([line, line]);
@@ -82,7 +82,7 @@ describe('a stepper', () => {
     expect(state.openingLine).toBe(openingLine);
     state.show('step=2');
     expect(state.problems).toEqual([]);
-    state.keep();
+    state.setBaseline();
     expect(state.openingLine).toBe(`${WORKED} step=2`);
   });
 

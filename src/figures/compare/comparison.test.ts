@@ -232,7 +232,7 @@ describe('a comparison that is used', () => {
     shown.show('step=1 tunr=ccw');
     expect(shown.problems[0]).toMatchObject({ code: 'figure.word', span: { start: 7, end: 11 } });
     compared.setTurn('both');
-    shown.keep();
+    shown.setBaseline();
     const { line } = shown;
     compared.setSystem(1, 'sega');
     shown.reset();

@@ -231,7 +231,7 @@ describe('a lab in words and links', () => {
   test('what is shown can become what it goes back to', () => {
     const model = stateOf(sceneNamed('t-twice'));
     model.show('scene=i-locks frame=1');
-    model.keep();
+    model.setBaseline();
     const { line } = model;
     model.show('scene=t-once frame=2');
     model.reset();
