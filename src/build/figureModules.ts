@@ -27,9 +27,9 @@ const MODULES: Readonly<Record<string, () => string>> = {
     constant(
       'ELEMENTS',
       Object.fromEntries(
-        offered.map(({ name, element: { words, line, step, looks, texts } }) => [
+        offered.map(({ name, element: { words, line, step, options, texts } }) => [
           name,
-          { words, line, step, looks, texts },
+          { words, line, step, options, texts },
         ]),
       ),
     ),

@@ -4,7 +4,7 @@ import { changedParams, printParams, parseParams } from '#text/params.ts';
 import { lineFrom } from './attributes/attributes.ts';
 import { languageOf } from './language.ts';
 import type { Awaken } from './live.ts';
-import { looksFrom } from './attributes/looks.ts';
+import { optionsFrom } from './attributes/options.ts';
 import { dress, undress } from './styles.ts';
 
 /** A figure mounted in a shadow root. */
@@ -31,7 +31,7 @@ export interface Beginning {
   /** Its state as a query; empty without attributes. */
   readonly line: string;
   /** The options that attributes choose. */
-  readonly looks: Readonly<Record<string, string | undefined>>;
+  readonly options: Readonly<Record<string, string | undefined>>;
   /** Names it in links: the id of the element, or a generated name. */
   readonly figure: string;
   readonly language: string;
@@ -104,19 +104,19 @@ export const awakener =
     }
 
     /** Explains wrong option values beside the figure, which then uses its defaults. */
-    function readLooks(): Readonly<Record<string, string>> {
-      const looks = looksFrom(host, known);
+    function readOptions(): Readonly<Record<string, string>> {
+      const options = optionsFrom(host, known);
       stopExplaining();
-      stopExplaining = looks ? nothing : explainLooks();
-      return looks ?? {};
+      stopExplaining = options ? nothing : explainOptions();
+      return options ?? {};
     }
 
     /** Loads the explanation only when it is needed. */
-    function explainLooks(): () => void {
+    function explainOptions(): () => void {
       let stop = nothing;
       let stopped = false;
-      void import('./attributes/wrongLooks.ts').then(({ wrongLooks }) => {
-        if (!stopped) stop = wrongLooks(target, host, known, language);
+      void import('./attributes/wrongOptions.ts').then(({ wrongOptions }) => {
+        if (!stopped) stop = wrongOptions(target, host, known, language);
       });
       return () => {
         stopped = true;
@@ -125,7 +125,7 @@ export const awakener =
     }
 
     function make(line: string): void {
-      live = begin({ target, host, line, looks: readLooks(), figure, language, step: known.step, onfault });
+      live = begin({ target, host, line, options: readOptions(), figure, language, step: known.step, onfault });
       if (live.getState() === '') target.append(standIn);
       else standIn.remove();
       live.flush?.();
@@ -148,12 +148,12 @@ export const awakener =
     }
 
     function followTo(line: string, changed: ReadonlySet<string>): void {
-      const isLook = (name: string): boolean => Object.hasOwn(known.looks, name);
-      if ([...changed].some((name) => isLook(name) || known.texts.includes(name))) {
+      const isOption = (name: string): boolean => Object.hasOwn(known.options, name);
+      if ([...changed].some((name) => isOption(name) || known.texts.includes(name))) {
         const shown = live.getState();
         live.end();
         // Another text has other steps, so the old step means nothing.
-        make(shown === '' || ![...changed].every(isLook) ? line : shown);
+        make(shown === '' || ![...changed].every(isOption) ? line : shown);
       } else {
         show(line);
         live.setBaseline();

@@ -4,7 +4,7 @@ import { FAULT_EVENT } from '#figure/events.ts';
 import { attributeNames, spellings, type ElementWords } from '#figure/record/elementWords.ts';
 import { speaker } from '#text/strings.ts';
 import { lineFrom } from './attributes/attributes.ts';
-import { looksFrom } from './attributes/looks.ts';
+import { optionsFrom } from './attributes/options.ts';
 import { forget, whenInView } from './inView.ts';
 import { languageOf } from './language.ts';
 import type { Alive, Part } from './live.ts';
@@ -128,8 +128,8 @@ export function figureElement(
 
     /** Shows the poster in place of the children, unless the figure was there before. */
     async #preview(): Promise<void> {
-      const looks = looksFrom(this, known);
-      const poster = looks && (await posters?.openPoster(lineFrom(this, known), looks, languageOf(this)));
+      const options = optionsFrom(this, known);
+      const poster = options && (await posters?.openPoster(lineFrom(this, known), options, languageOf(this)));
       if (!poster || !this.#fallback || this.#alive || this.#poster || !this.isConnected) return;
       this.#poster = poster;
       this.#fallback.removeAttribute('part');

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Attributes, ElementWords } from '#figure/record/elementWords.ts';
 import { lineFrom } from './attributes.ts';
-import { looksFrom } from './looks.ts';
-import { readLooks } from './looksText.ts';
+import { optionsFrom } from './options.ts';
+import { readOptions } from './optionsText.ts';
 
 const KNOWN: ElementWords = {
   words: ['system', 'piece', 'board', 'step'],
   line: 'scenario',
   step: 'step',
-  looks: { theme: ['light', 'dark', 'auto'], layout: ['full', 'small'] },
+  options: { theme: ['light', 'dark', 'auto'], layout: ['full', 'small'] },
   texts: [],
 };
 
@@ -31,17 +31,17 @@ describe('the state that attributes describe', () => {
   });
 });
 
-describe('the looks that attributes choose', () => {
+describe('the options that attributes choose', () => {
   test('are read in either spelling', () => {
     const dark = element({ theme: 'dark', 'data-layout': 'small' });
-    expect(looksFrom(dark, KNOWN)).toEqual({ theme: 'dark', layout: 'small' });
-    expect(readLooks(dark, KNOWN).read).toEqual({ ok: true, value: { theme: 'dark', layout: 'small' } });
+    expect(optionsFrom(dark, KNOWN)).toEqual({ theme: 'dark', layout: 'small' });
+    expect(readOptions(dark, KNOWN).read).toEqual({ ok: true, value: { theme: 'dark', layout: 'small' } });
   });
 
   test('are explained when they are none', () => {
     const wrong = element({ theme: 'dark', layout: ' very small ' });
-    expect(looksFrom(wrong, KNOWN)).toBeNull();
-    const { line, read } = readLooks(wrong, KNOWN);
+    expect(optionsFrom(wrong, KNOWN)).toBeNull();
+    const { line, read } = readOptions(wrong, KNOWN);
     expect(line).toBe('theme=dark layout=very_small');
     expect(read).toMatchObject({
       ok: false,

@@ -17,11 +17,11 @@ export interface ElementRows {
   readonly attributes: readonly AttributeRow[];
 }
 
-const attributesOf = ({ words, line, texts, looks, uses }: ElementRecord): readonly AttributeRow[] => [
+const attributesOf = ({ words, line, texts, options, uses }: ElementRecord): readonly AttributeRow[] => [
   ...words.map((name) => ({ name, kind: 'word', ...ownEntry(uses, name)! }) as const),
   ...(line === null ? [] : [{ name: line, kind: 'line', allowed: said('line'), usual: null } as const]),
   ...texts.map((name) => ({ name, kind: 'text', ...ownEntry(uses, name)! }) as const),
-  ...Object.entries(looks).map(([name, allowed]) => {
+  ...Object.entries(options).map(([name, allowed]) => {
     const usual = name === 'theme' ? said('usualTheme') : phrase(allowed[0]!);
     return { name, kind: 'look', allowed: values(allowed), usual } as const;
   }),

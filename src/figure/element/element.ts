@@ -15,7 +15,7 @@ export interface Common {
 export interface ElementHost {
   readonly host: HTMLElement;
   /** The options that attributes choose. */
-  readonly looks: Readonly<Record<string, string | undefined>>;
+  readonly options: Readonly<Record<string, string | undefined>>;
 }
 
 /** The own props of a figure, or its diagnostics and the text they refer to. The default text is the query itself. */
@@ -48,5 +48,5 @@ export interface Poster {
 export interface PosterModule {
   readonly styles: readonly string[];
   /** Returns null when the figure has to explain a mistake. */
-  readonly openPoster: (line: string, looks: ElementHost['looks'], language: string) => Promise<Poster | null>;
+  readonly openPoster: (line: string, options: ElementHost['options'], language: string) => Promise<Poster | null>;
 }

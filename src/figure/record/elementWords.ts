@@ -7,17 +7,17 @@ export interface ElementWords {
   /** The parameter that `next()`, `previous()` and `goTo()` change, for figures with steps. */
   readonly step: string | null;
   /** Attributes for options with a few values, the default first. */
-  readonly looks: Readonly<Record<string, readonly string[]>>;
+  readonly options: Readonly<Record<string, readonly string[]>>;
   /** Other attributes with free text. */
   readonly texts: readonly string[];
 }
 
 /** Returns all attributes of an element, in the plain spelling. */
-export const attributeNames = ({ words, line, looks, texts }: ElementWords): readonly string[] => [
+export const attributeNames = ({ words, line, options, texts }: ElementWords): readonly string[] => [
   ...words,
   ...(line === null ? [] : [line]),
   ...texts,
-  ...Object.keys(looks),
+  ...Object.keys(options),
 ];
 
 /** Returns all spellings of attributes: hosts that sanitise HTML often allow only `data-…`. */

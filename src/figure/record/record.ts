@@ -85,7 +85,7 @@ interface ElementFacts extends Pick<ElementRecord, 'line' | 'step' | 'height'> {
   readonly spec?: unknown;
   readonly texts?: readonly string[];
   /** Options besides the theme. */
-  readonly looks?: ElementWords['looks'];
+  readonly options?: ElementWords['options'];
   /** Parameters that no spec describes. */
   readonly uses?: ElementRecord['uses'];
   readonly lacks?: readonly PartName[];
@@ -133,7 +133,7 @@ function elementRecord(name: string, facts: ElementFacts, link: LinkWords | null
     words,
     line: facts.line,
     step: facts.step,
-    looks: { theme: THEMES, ...facts.looks },
+    options: { theme: THEMES, ...facts.options },
     texts,
     uses: Object.fromEntries([...words, ...texts].map((word) => [word, useOf(name, word, uses, spec)])),
     lacks: facts.lacks ?? [],

@@ -13,16 +13,16 @@ interface Own {
 
 export const element: ElementFigure<Own> = {
   component: KickCompare,
-  read: (scenario, { looks }) => {
+  read: (scenario, { options }) => {
     const strange = strangeWords(scenario);
     if (strange.length > 0) return failed(...strange);
     const read = readComparison(parseParams(scenario));
     if (!read.ok) return read;
     return ok({
       scenario,
-      systems: looks['pickers'] === 'none' ? 'fixed' : 'chosen',
-      tests: looks['tests'] === 'telling' ? 'telling' : 'all',
-      table: looks['table'] === 'shown' ? 'shown' : 'left out',
+      systems: options['pickers'] === 'none' ? 'fixed' : 'chosen',
+      tests: options['tests'] === 'telling' ? 'telling' : 'all',
+      table: options['table'] === 'shown' ? 'shown' : 'left out',
     });
   },
 };

@@ -31,7 +31,7 @@ export const figure = defineFigure({
   element: {
     line: 'scenario',
     step: 'step',
-    looks: { pickers: ['shown', 'none'], tests: ['all', 'telling'], table: ['none', 'shown'] },
+    options: { pickers: ['shown', 'none'], tests: ['all', 'telling'], table: ['none', 'shown'] },
     uses: scenarioUses({
       systems: values(
         SYSTEMS.map(({ id }) => id),

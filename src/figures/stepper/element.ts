@@ -5,9 +5,9 @@ import KickStepper from './KickStepper.svelte';
 
 export const element: ElementFigure<{ readonly scenario: string; readonly layout: 'full' | 'small' }> = {
   component: KickStepper,
-  read: (scenario, { looks }) => {
+  read: (scenario, { options }) => {
     const read = readScenario(scenario);
     if (!read.ok) return read;
-    return ok({ scenario, layout: looks['layout'] === 'small' ? 'small' : 'full' });
+    return ok({ scenario, layout: options['layout'] === 'small' ? 'small' : 'full' });
   },
 };

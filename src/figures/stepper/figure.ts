@@ -27,7 +27,7 @@ export const figure = defineFigure({
   element: {
     line: 'scenario',
     step: 'step',
-    looks: { layout: ['full', 'small'] },
+    options: { layout: ['full', 'small'] },
     uses: scenarioUses(SCENARIO),
     height: 1400,
     opening: { scenario: EXAMPLE },

@@ -10,11 +10,11 @@ const USUAL = `scene=${DTET_SCENES[0]!.name}`;
 
 export const element: ElementFigure<{ readonly words: string; readonly layout: 'full' | 'small' }> = {
   component: ButtonLab,
-  read: (line, { looks }) => {
+  read: (line, { options }) => {
     const words = line || USUAL;
     const { scene, text } = readLab(words);
     if (!scene.ok) return { ...scene, text };
-    return ok({ words, layout: looks['layout'] === 'small' ? 'small' : 'full' });
+    return ok({ words, layout: options['layout'] === 'small' ? 'small' : 'full' });
   },
   wanted: (line, shown) => (parseParams(line).has('scene') ? line : requestFor(shown, parseParams(line || USUAL))),
 };

@@ -21,7 +21,7 @@ export const figure = defineFigure({
   element: {
     line: 'words',
     step: 'frame',
-    looks: { layout: ['full', 'small'] },
+    options: { layout: ['full', 'small'] },
     uses: sceneUses(
       DTET_SCENES.map(({ name }) => name),
       { system: values(LAB_SYSTEMS), frame: range([0, MOST_LAB_FRAMES]) },

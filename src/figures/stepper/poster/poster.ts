@@ -16,12 +16,12 @@ export const styles: PosterModule['styles'] = [boardStyles, posterStyles];
 const rules = import('#rules/vocabulary.ts').catch(() => null);
 
 /** Draws the scenario of an element, and answers its step keys; null where the figure has to explain what is wrong. */
-export const openPoster: PosterModule['openPoster'] = async (line, looks, language) => {
+export const openPoster: PosterModule['openPoster'] = async (line, options, language) => {
   const vocabulary = (await rules)?.VOCABULARY;
   const read = vocabulary && parseScenario(line, vocabulary);
   if (!read?.ok) return null;
   const scenario = read.value;
-  const layout = looks['layout'] === 'small' ? 'small' : 'full';
+  const layout = options['layout'] === 'small' ? 'small' : 'full';
   const voice: Voice = { say: speaker(language), conventions: DEFAULT_CONVENTIONS };
   const element = document.createElement('div');
   let chosen: number | undefined;

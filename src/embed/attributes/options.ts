@@ -3,19 +3,19 @@ import { valueIn, type Attributes, type ElementWords } from '#figure/record/elem
 import { tidy } from './attributes.ts';
 
 /** Returns the options that attributes choose; null for an unknown value (wrongOptions.ts explains it). */
-export function looksFrom(attributes: Attributes, known: ElementWords): Readonly<Record<string, string>> | null {
-  const given = givenLooks(attributes, known);
-  return given.every(([name, value]) => ownEntry(known.looks, name)!.includes(value))
+export function optionsFrom(attributes: Attributes, known: ElementWords): Readonly<Record<string, string>> | null {
+  const given = givenOptions(attributes, known);
+  return given.every(([name, value]) => ownEntry(known.options, name)!.includes(value))
     ? Object.fromEntries(given)
     : null;
 }
 
 /** Returns the option attributes, by name. */
-export const givenLooks = (
+export const givenOptions = (
   attributes: Attributes,
-  { looks }: ElementWords,
+  { options }: ElementWords,
 ): readonly (readonly [name: string, value: string])[] =>
-  Object.keys(looks).flatMap((name) => {
+  Object.keys(options).flatMap((name) => {
     const value = valueIn(attributes, name);
     return value === null ? [] : [[name, tidy(name, value)] as const];
   });
