@@ -1,13 +1,13 @@
 import 'strings:problem';
 import type { Diagnostic } from '#engine/diagnostics.ts';
 import { speaker } from '#text/strings.ts';
-import type { Beginning, LiveFigure } from './awaken.ts';
+import type { CreateOptions, LiveFigure } from './mountFigure.ts';
 import { explanation } from './explanation.ts';
 
 const nothing = (): void => undefined;
 
 /** Replaces a figure whose attributes cannot be read by an explanation. */
-export function broken({ target, language }: Beginning, text: string, problems: readonly Diagnostic[]): LiveFigure {
+export function broken({ target, language }: CreateOptions, text: string, problems: readonly Diagnostic[]): LiveFigure {
   const say = speaker(language);
   const group = document.createElement('div');
   group.setAttribute('role', 'group');

@@ -7,7 +7,7 @@ import { lineFrom } from './attributes/attributes.ts';
 import { optionsFrom } from './attributes/options.ts';
 import { forget, whenInView } from './inView.ts';
 import { languageOf } from './language.ts';
-import type { Alive, Part } from './live.ts';
+import type { MountedFigure, Part } from './live.ts';
 import { sheetsFor } from './sheets.ts';
 import { dress } from './styles.ts';
 import type { FigureElement } from './wallkick.d.ts';
@@ -45,9 +45,9 @@ export function figureElement(
 
   return class extends Base implements FigureElement {
     static readonly observedAttributes = spellings(names);
-    #alive: Alive | null = null;
+    #alive: MountedFigure | null = null;
     #coming = false;
-    readonly #wishes: ((alive: Alive) => void)[] = [];
+    readonly #wishes: ((alive: MountedFigure) => void)[] = [];
     readonly #changed = new Set<string>();
     #fallback: HTMLElement | undefined;
     #poster: Poster | null = null;
@@ -138,7 +138,7 @@ export function figureElement(
     }
 
     /** Replaces children or poster by the figure, and keeps step and focus of the poster. */
-    #unveil(alive: Alive): void {
+    #unveil(alive: MountedFigure): void {
       const focused = this.shadowRoot?.activeElement?.getAttribute('aria-label');
       const chosen = this.#poster?.chosen();
       if (chosen !== undefined) alive.goTo(chosen);
@@ -180,7 +180,7 @@ export function figureElement(
     /** Makes the loaded figure and shows it when it is ready. */
     async #make(): Promise<void> {
       if (this.#alive || !part) return;
-      let alive: Alive | undefined;
+      let alive: MountedFigure | undefined;
       let failed = false;
       const onfault = (error: unknown): void => {
         reportError(error);
@@ -190,7 +190,7 @@ export function figureElement(
         queueMicrotask(() => this.#fail(alive));
       };
       try {
-        alive = part.awaken(this as Rooted, known, onfault);
+        alive = part.mount(this as Rooted, known, onfault);
         this.#alive = alive;
         for (const wish of this.#wishes.splice(0)) wish(alive);
         await alive.whole;
@@ -201,7 +201,7 @@ export function figureElement(
     }
 
     /** Removes a broken figure and shows the children of the element again. */
-    #fail(alive: Alive | undefined): void {
+    #fail(alive: MountedFigure | undefined): void {
       if (!this.shadowRoot || this.#alive !== (alive ?? null)) return;
       alive?.end();
       this.#alive = null;
@@ -224,7 +224,7 @@ export function figureElement(
       this.dispatchEvent(new CustomEvent(FAULT_EVENT, { bubbles: true, composed: true }));
     }
 
-    #when(wish: (alive: Alive) => void): void {
+    #when(wish: (alive: MountedFigure) => void): void {
       this.#wake();
       if (this.#alive) wish(this.#alive);
       else this.#wishes.push(wish);

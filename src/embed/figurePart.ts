@@ -1,6 +1,6 @@
 import type { ElementFigure } from '#figure/element/element.ts';
 import { mountInParts, whenReady } from '#figure/parts.ts';
-import { awakener, type MakeFirst } from './awaken.ts';
+import { figureMount, type MakeFirst } from './mountFigure.ts';
 import type { Part } from './live.ts';
 import { mounted } from './mounted.ts';
 
@@ -13,5 +13,5 @@ const inParts: MakeFirst = (make) => {
 /** Returns the function that creates a figure. Only few figures are mounted anew for each state, so the code for that loads on demand. */
 export async function figurePart<Own extends object>(figure: ElementFigure<Own>): Promise<Part> {
   const begin = figure.remounts ? (await import('./remounted.ts')).remounted(figure) : mounted(figure);
-  return { awaken: awakener(begin, inParts) };
+  return { mount: figureMount(begin, inParts) };
 }

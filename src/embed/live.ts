@@ -2,7 +2,7 @@ import type { OnFault } from '#figure/faults.ts';
 import type { ElementWords } from '#figure/record/elementWords.ts';
 
 /** Methods of a loaded figure, for its element. */
-export interface Alive {
+export interface MountedFigure {
   /** Fulfilled when all parts are mounted, pending calls are done, and the figure is visible. */
   readonly whole: Promise<void>;
   readonly next: () => void;
@@ -19,13 +19,13 @@ export interface Alive {
 }
 
 /** Mounts the figure of an element in its shadow root. Calls the handler with errors of the figure, now or later. */
-export type Awaken = (
+export type Mount = (
   host: HTMLElement & { readonly shadowRoot: ShadowRoot },
   known: ElementWords,
   onfault: OnFault,
-) => Alive;
+) => MountedFigure;
 
 /** Exports of the file of a figure. */
 export interface Part {
-  readonly awaken: Awaken;
+  readonly mount: Mount;
 }

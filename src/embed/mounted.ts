@@ -4,7 +4,7 @@ import type { ElementFigure } from '#figure/element/element.ts';
 import { faultContext } from '#figure/faults.ts';
 import { KEEP_EVENT, SHOW_EVENT, STEP_EVENT } from '#figure/events.ts';
 import { parseParams } from '#text/params.ts';
-import type { Begin, LiveFigure } from './awaken.ts';
+import type { Create, LiveFigure } from './mountFigure.ts';
 import { broken } from './broken.ts';
 import { caption } from './caption.ts';
 import { explanation } from './explanation.ts';
@@ -44,7 +44,7 @@ function spokenWith(
 
 /** Mounts a component into an element. */
 export const mounted =
-  <Own extends object>({ component, read, wanted }: ElementFigure<Own>): Begin =>
+  <Own extends object>({ component, read, wanted }: ElementFigure<Own>): Create =>
   (beginning) => {
     const { target, line, language, figure, step, onfault } = beginning;
     const own = read(line, beginning);

@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import type { ElementFigure, ReadProps } from '#figure/element/element.ts';
 import { STEP_EVENT } from '#figure/events.ts';
 import { faultContext } from '#figure/faults.ts';
-import type { Begin } from './awaken.ts';
+import type { Create } from './mountFigure.ts';
 import { broken } from './broken.ts';
 import { caption } from './caption.ts';
 import { explanation } from './explanation.ts';
@@ -11,7 +11,7 @@ const nothing = (): void => undefined;
 
 /** Mounts a component anew for each state. */
 export const remounted =
-  <Own extends object>({ component, read, opened }: ElementFigure<Own>): Begin =>
+  <Own extends object>({ component, read, opened }: ElementFigure<Own>): Create =>
   (beginning) => {
     const { target, host, line, figure, language, onfault } = beginning;
     const first = read(line, beginning);

@@ -3,7 +3,7 @@ import type { OnFault } from '#figure/faults.ts';
 import { changedParams, printParams, parseParams } from '#text/params.ts';
 import { lineFrom } from './attributes/attributes.ts';
 import { languageOf } from './language.ts';
-import type { Awaken } from './live.ts';
+import type { Mount } from './live.ts';
 import { optionsFrom } from './attributes/options.ts';
 import { dress, undress } from './styles.ts';
 
@@ -25,7 +25,7 @@ export interface LiveFigure {
 }
 
 /** What a figure needs to be created. */
-export interface Beginning {
+export interface CreateOptions {
   readonly target: ShadowRoot;
   readonly host: HTMLElement;
   /** Its state as a query; empty without attributes. */
@@ -41,7 +41,7 @@ export interface Beginning {
   readonly onfault: OnFault;
 }
 
-export type Begin = (beginning: Beginning) => LiveFigure;
+export type Create = (beginning: CreateOptions) => LiveFigure;
 
 /** What a figure reports at a step. */
 interface Told {
@@ -57,8 +57,8 @@ let figures = 0;
 export type MakeFirst = (make: () => void) => Promise<void>;
 
 /** Connects a figure to its element: attributes set its state and options, and its reports become events of the element. */
-export const awakener =
-  (begin: Begin, makeFirst: MakeFirst): Awaken =>
+export const figureMount =
+  (begin: Create, makeFirst: MakeFirst): Mount =>
   (host, known, onfault) => {
     const target = host.shadowRoot;
     const language = languageOf(host);
