@@ -9,7 +9,7 @@ import { numberSquares } from './squareNumbers.ts';
 import { undecidedField } from './undecidedField.ts';
 
 /** How often each ending comes about. */
-export interface Tally {
+interface Tally {
   readonly rotation: Rotation;
   /** Test 1 first. */
   readonly byTest: readonly number[];

@@ -7,7 +7,7 @@ import { fieldFor } from '#engine/rotate.ts';
 import type { Leg, RotationTrace } from '#engine/trace.ts';
 
 /** An arrow from the ring of basic rotation to the same point of the candidate, in field points. */
-export interface KickArrow {
+interface KickArrow {
   readonly from: Vec;
   readonly to: Vec;
   /** The rotation before the kick; absent if the piece has not just rotated. */

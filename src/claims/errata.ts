@@ -5,7 +5,7 @@ import type { SourceId } from './sources.ts';
 import { PRINTED_HALF_TURNS } from './srs/printedHalfTurns.ts';
 
 /** A matter as a figure of a page shows it: under the ruling, and under the other readings where there are any. */
-export interface RunOfMatter {
+interface RunOfMatter {
   readonly page: `/${string}/`;
   /** The name of the figure on that page. */
   readonly figure: string;

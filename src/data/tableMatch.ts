@@ -145,7 +145,7 @@ function conventions(form: PastedTable['form'], groups: readonly PastedGroup[]):
   );
 }
 
-export function faultOf(found: Vec | null, wanted: Vec | null): EntryFault | null {
+function faultOf(found: Vec | null, wanted: Vec | null): EntryFault | null {
   if (!found || !wanted) return found === wanted ? null : found ? 'added' : 'missing';
   const [[fx, fy], [wx, wy]] = [found, wanted];
   if (fx === wx && fy === wy) return null;

@@ -68,7 +68,7 @@ const kickPart = (kick: Vec, { conventions }: Voice): Part => ({ text: formatVec
 const piecePart = (piece: string): Part => ({ text: piece, kind: 'piece' });
 
 /** Describes one test as a sentence: number, kick, result and reason. */
-export function testParts(test: KickTest, voice: Voice): readonly Part[] {
+function testParts(test: KickTest, voice: Voice): readonly Part[] {
   const { say } = voice;
   const opening = { number: test.number, kick: kickPart(test.kick, voice) };
   const { verdict } = test;

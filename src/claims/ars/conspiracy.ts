@@ -9,9 +9,9 @@ import { happenedIn, kickOf, play } from './ask.ts';
 const page = 'systems/ars/miharas-conspiracy/';
 
 // Rebuilt boards: the pictures are lost, the squares were run on two independent programs.
-export const L_BOARD = 'piece=L from=1 at=3,0 turn=ccw board=......##../.......#../...#.###..';
+const L_BOARD = 'piece=L from=1 at=3,0 turn=ccw board=......##../.......#../...#.###..';
 export const J_BOARD = 'piece=J from=3 at=4,0 turn=cw board=..##....../..#......./..###.#...';
-export const RED_BOARD = 'piece=J from=3 at=4,0 turn=cw board=..##....../..#......./..###.##..';
+const RED_BOARD = 'piece=J from=3 at=4,0 turn=cw board=..##....../..#......./..###.##..';
 
 /** The same play with presses to the right instead of the turn. */
 const STUCK = `system=ars-tgm piece=O from=0 at=0,14 board=......#.../${Array<string>(14).fill('#########.').join('/')} next=J gravity=20 buttons=SL_._D_._D_._D_._D_.`;

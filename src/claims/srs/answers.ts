@@ -6,7 +6,7 @@ import { inverseRotation } from '#analysis/inverses.ts';
 import { kicksOf, rotationsOf } from '#analysis/rotations.ts';
 
 /** A kick and its opposite. */
-export interface AnsweredKick {
+interface AnsweredKick {
   /** From 1. */
   readonly test: number;
   readonly kick: Vec;

@@ -12,7 +12,7 @@ export interface Common {
 }
 
 /** What a figure can ask of its element, besides its state. */
-export interface ElementHost {
+interface ElementHost {
   readonly host: HTMLElement;
   /** The options that attributes choose. */
   readonly options: Readonly<Record<string, string | undefined>>;

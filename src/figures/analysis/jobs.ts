@@ -53,7 +53,7 @@ const JOBS = {
 } satisfies Readonly<Record<string, (systems: readonly RotationSystem[], question: never) => Job<unknown>>>;
 
 export type JobName = keyof typeof JOBS;
-export type QuestionOf<Name extends JobName> = Parameters<(typeof JOBS)[Name]>[1];
+type QuestionOf<Name extends JobName> = Parameters<(typeof JOBS)[Name]>[1];
 export type AnswerOf<Name extends JobName> = ReturnType<ReturnType<(typeof JOBS)[Name]>['value']>;
 
 /** What is asked: plain data. */

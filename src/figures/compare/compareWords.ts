@@ -12,11 +12,11 @@ import { listText, phrase, textOf, type Part } from '#text/phrases.ts';
 const distinct = <T>(items: readonly T[]): readonly T[] => [...new Set(items)];
 
 /** `Guideline SRS and Arika SRS`. */
-export const namesText = (panes: readonly Pane[], { say }: Voice): string =>
+const namesText = (panes: readonly Pane[], { say }: Voice): string =>
   listText(distinct(panes.map(({ system }) => system.name)), say);
 
 /** `0>>1`, or `0>>1 and 0>>3` where each system turns both ways; null where none makes the turn. */
-export function transitionsText(panes: readonly Pane[], { say, conventions }: Voice): string | null {
+function transitionsText(panes: readonly Pane[], { say, conventions }: Voice): string | null {
   const names = panes.flatMap(({ trace: { legs, request } }) => {
     const to = legs.at(-1)?.to;
     return to === undefined ? [] : [formatTransition(transition(request.placement.orientation, to), conventions)];

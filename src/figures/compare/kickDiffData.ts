@@ -10,7 +10,7 @@ import { diffBoard, diffBoardsJob, type DiffBoards } from './diffBoards.ts';
 import { tableDiff, type TableDiff } from './tableDiff.ts';
 
 /** A board with as few blocks as possible on which two systems part. */
-export interface SmallestBoard {
+interface SmallestBoard {
   readonly blocks: number;
   /** The board under each system, with the test that wins there; null where none does. */
   readonly sides: readonly { readonly scenario: Scenario; readonly winner: KickTest | null }[];

@@ -12,7 +12,7 @@ import type { RotationSystem } from '#engine/system.ts';
 // tables with other boxes and other orientation numbers can be compared too.
 
 /** One entry of a list; `alone` when the other list does not lead to its squares at all. */
-export interface DiffKick {
+interface DiffKick {
   readonly kick: Vec;
   readonly is: 'same place' | 'other place' | 'alone';
 }

@@ -5,7 +5,7 @@ import { FRAME_SCENES } from '#play/labScenes.ts';
 import { parseScene, printScene, type PlayScene } from '#play/sceneText.ts';
 
 /** Gravities that a lab offers; other ones can be written in its words. */
-export const GRAVITIES: readonly Speed[] = [
+const GRAVITIES: readonly Speed[] = [
   { rows: 0, frames: 1 },
   { rows: 1, frames: 64 },
   { rows: 1, frames: 4 },

@@ -14,7 +14,7 @@ export const LAB_WORDS: readonly string[] = [SCENE, ...SCENE_WORDS];
 export const MOST_LAB_FRAMES = 600;
 
 /** The English sentences of a lab's own words, by code. */
-export const LAB_SENTENCES = {
+const LAB_SENTENCES = {
   'lab.scene': '"{found}" is not an example; examples are {allowed}.',
   'lab.system': '"{found}" has no rotation buttons to look at; a button lab plays {allowed}.',
   'lab.long': 'The recording has {frames} frames; a button lab plays {most}.',

@@ -4,7 +4,7 @@ import type { Position } from '#notation/record.ts';
 import { Steps } from '#figure/steps/steps.svelte.ts';
 
 /** Milliseconds that a move stands while a game is played. */
-export const SPEEDS = { slow: 1600, normal: 800, fast: 300, fastest: 80 } as const;
+const SPEEDS = { slow: 1600, normal: 800, fast: 300, fastest: 80 } as const;
 export type Speed = keyof typeof SPEEDS;
 export const SPEED_NAMES = Object.keys(SPEEDS) as readonly Speed[];
 

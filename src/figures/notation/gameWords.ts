@@ -20,7 +20,7 @@ function startParts({ last }: GameView, { after }: Position, { say }: Voice): re
 }
 
 /** Why a game is not played further, where it stops before the end of its text. */
-export function stopParts(view: GameView, { say }: Voice): readonly Part[] | null {
+function stopParts(view: GameView, { say }: Voice): readonly Part[] | null {
   const { record, diagnostics } = view.game;
   const { stoppedAt } = record;
   if (stoppedAt === null) return null;

@@ -15,7 +15,7 @@ import { SYSTEMS } from '#rules/registry.ts';
 const moved = (squares: readonly Vec[], by: Vec): readonly Vec[] => squares.map((square) => add(square, by));
 
 /** The squares of each test of a turn, in order. */
-export const squaresOfTests = (
+const squaresOfTests = (
   { states }: PieceShape,
   offsets: OffsetTable,
   from: Orientation,

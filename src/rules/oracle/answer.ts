@@ -10,7 +10,7 @@ import type { RotationRequest } from '#engine/trace.ts';
 // lists, no packed rows, no masks. Only the guards are asked, as they are the rule itself.
 
 /** A square that stops a mino, and what it is. */
-export interface Stop {
+interface Stop {
   readonly cell: Vec;
   readonly kind: ObstacleKind;
 }

@@ -8,13 +8,13 @@ import { srsGuideline } from '#rules/srsGuideline.ts';
 import { firstLock, fullDelayOf } from '../figures.ts';
 
 /** Rules for restoring the lock delay, each as a system of the registry has it. */
-export const LOCK_RULES = [
+const LOCK_RULES = [
   { id: 'infinity', of: srsGuideline },
   { id: '15', of: withReadings(srsGuideline, ['15-resets']) },
   { id: 'step', of: arsTgm },
   { id: '128', of: arsAce },
 ] as const satisfies readonly { readonly id: string; readonly of: RotationSystem }[];
-export type LockRuleId = (typeof LOCK_RULES)[number]['id'];
+type LockRuleId = (typeof LOCK_RULES)[number]['id'];
 
 const variants = new WeakMap<RotationSystem, Map<string, RotationSystem>>();
 

@@ -3,7 +3,7 @@ import type { Extension } from '@codemirror/state';
 import { Tag } from '@lezer/highlight';
 
 /** What a stretch of the text is, to be seen at a glance; whether it is right is said by the parser. */
-export const TOKENS = [
+const TOKENS = [
   'header',
   'value',
   'level',
