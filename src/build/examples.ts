@@ -6,7 +6,7 @@ import { pictureMarkup, type Picture } from '#board/picture.ts';
 import { framedAddress } from '#share/addresses.ts';
 import { frameMarkup } from '#share/frameMarkup.ts';
 import { escapeText } from '#text/escape.ts';
-import { wordsOf } from '#text/words.ts';
+import { parseParams } from '#text/params.ts';
 import { offered } from './figureModules.ts';
 import { figuresOf, type PageFigure } from './figuresOf.ts';
 import type { Edit, FinishedPage } from './finishedPage.ts';

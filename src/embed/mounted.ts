@@ -70,7 +70,7 @@ export const mounted =
         flushSync();
       },
       setBaseline: () => {
-        if (stopExplaining === nothing) spoken.keep();
+        if (stopExplaining === nothing) spoken.setBaseline();
       },
       end: () => {
         clear();

@@ -37,9 +37,9 @@ export const keyNames = (commands: Commands): string =>
 export const attachRequests = (show: (line: string) => void, setBaseline: () => void) => (figure: HTMLElement) => {
   const hear = (event: Event): void => show((event as CustomEvent<string>).detail);
   figure.addEventListener(SHOW_EVENT, hear);
-  figure.addEventListener(KEEP_EVENT, keep);
+  figure.addEventListener(KEEP_EVENT, setBaseline);
   return () => {
     figure.removeEventListener(SHOW_EVENT, hear);
-    figure.removeEventListener(KEEP_EVENT, keep);
+    figure.removeEventListener(KEEP_EVENT, setBaseline);
   };
 };

@@ -10,7 +10,7 @@ import { readScenario } from '#rules/vocabulary.ts';
 import { traceOf } from '#figure/rotation/traceOf.ts';
 import { rotationReport } from '#figure/rotation/shareRotation.ts';
 import type { Pictures } from '#share/report.ts';
-import { wordsOf } from '#text/words.ts';
+import { parseParams } from '#text/params.ts';
 import { atlasRows, atlasSpec } from './atlas/atlas.ts';
 import { atlasData } from './atlas/atlasData.ts';
 import { atlasPictures } from './atlas/atlasPictures.ts';
@@ -86,7 +86,7 @@ function stepperPictures(): Pictures {
 
 function comparedPictures(): Pictures {
   const line = OVERHANG.replace('system=srs-guideline', 'systems=srs-guideline,dtet');
-  const read = readComparison(wordsOf(line));
+  const read = readComparison(parseParams(line));
   if (!read.ok) throw new Error(read.diagnostics[0]!.sentence);
   const shown = { ways: 'one' as const, stepOf: () => 'dropped' as const, testsOf: () => undefined };
   return comparisonReport(panesOf(read.value), shown, voice).pictures!;

@@ -28,7 +28,7 @@ const imageMarkup = (picture: string, text: string): string =>
 export function embedMarkup(
   script: string,
   element: string,
-  words: Words,
+  words: Params,
   { link, title, sentence }: Pick<Shown, 'link' | 'title' | 'sentence'>,
   picture: string | null,
 ): string {
@@ -53,7 +53,7 @@ export function reportText(report: Report): string {
 export function plainText(shown: Shown): string {
   const board = boardText(shown);
   const said = shown.sentences ?? [shown.sentence];
-  return [shown.title, '', ...(board === null ? [] : [board, '']), ...said, '', printWords(shown.words)].join('\n');
+  return [shown.title, '', ...(board === null ? [] : [board, '']), ...said, '', printParams(shown.words)].join('\n');
 }
 
 /** A report for a list of issues, as Markdown: board, input, what a reader saw in a game, and what comes of it here. */

@@ -1,4 +1,4 @@
-import type { Words } from '#text/words.ts';
+import type { Params } from '#text/params.ts';
 import type { Report } from './report.ts';
 
 /** What a figure shows, as far as it can leave the page. */
@@ -13,7 +13,7 @@ export interface Shown extends Report {
   /** The words of the state: the attributes of the widget's element, too, unless others are given. */
   readonly words: Params;
   /** The attributes of the widget's element, where they are more than the words. */
-  readonly attributes?: Words;
+  readonly attributes?: Params;
   /** The element whose colours pictures have. */
   readonly root: HTMLElement;
 }

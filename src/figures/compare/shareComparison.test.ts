@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from '#text/words.ts';
+import { parseParams } from '#text/params.ts';
 import { voice } from '../testing/reports.ts';
 import { panesOf, readComparison } from './comparison.ts';
 import { comparisonReport } from './shareComparison.ts';
 
 test('a comparison reports every step of every system, with the board before the turn', () => {
   const read = readComparison(
-    wordsOf(
+    parseParams(
       'systems=srs-guideline,dtet piece=J from=0 at=3,2 turn=ccw board=......#.../#....##.../##....####/#####.####/#####.####/####..####',
     ),
   );

@@ -81,7 +81,7 @@ export function offsetScene(
 }
 
 /** One orientation on the way round: where the piece is, and the way of its middle so far. */
-interface WobbleFrame {
+export interface WobbleFrame {
   readonly state: Orientation;
   readonly scene: Scene;
   /** The middle of the piece in each orientation up to this one. */

@@ -9,7 +9,7 @@ import type { FigureElement } from '#embed/wallkick.d.ts';
 export function followAddress(element: FigureElement, search: string): void {
   const parameters = new URLSearchParams(search);
   const known = elementNamed(element.localName);
-  for (const name of [...known.texts, ...Object.keys(known.looks)]) {
+  for (const name of [...known.texts, ...Object.keys(known.options)]) {
     const value = parameters.get(name);
     if (value !== null) element.setAttribute(name, value);
   }

@@ -1,4 +1,4 @@
-import { Parts } from '#figure/parts.svelte.ts';
+import { FetchedParts } from '#figure/fetchedParts.svelte.ts';
 import type { ConvertOptions, Format, SourceFormat } from '#notation/convert.ts';
 import type { Diagnostic } from '#notation/diagnostic.ts';
 import type { LineTable } from '#notation/lines.ts';
@@ -19,7 +19,7 @@ export interface Wanted {
 
 /** A text, the format it is in, the one it is wanted in, and what has come of it. */
 export class Conversion {
-  readonly parts: Parts = new Parts();
+  readonly parts: FetchedParts = new FetchedParts();
   from: SourceFormat = $state() as SourceFormat;
   to: Format = $state() as Format;
   /** Letters for StackRabbit lines that have none. */

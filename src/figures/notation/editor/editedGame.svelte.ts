@@ -1,4 +1,4 @@
-import { Parts } from '#figure/parts.svelte.ts';
+import { FetchedParts } from '#figure/fetchedParts.svelte.ts';
 import type { Diagnostic } from '#notation/diagnostic.ts';
 import { spanOfStep, stepAtOffset } from '../cursorStep.ts';
 import type { Curves } from '../curves.ts';
@@ -9,7 +9,7 @@ import type { TextPort } from '../textPort.ts';
 /** A game that is being written: what was read of its text, and the board and the cursor that follow each other. */
 export class EditedGame {
   readonly view: GameView;
-  readonly parts: Parts = new Parts();
+  readonly parts: FetchedParts = new FetchedParts();
   curves: Curves = $state.raw() as Curves;
   /** Moves played so far of a text that is being read; null when none is. */
   progress: number | null = $state(null);

@@ -1,5 +1,5 @@
 /** The files that a figure fetches when it first needs them. Where one does not come, the figure says so (PartFault.svelte) and goes on. */
-export class Parts {
+export class FetchedParts {
   /** Whether the last file that was wanted did not come. */
   failed: boolean = $state(false);
 
