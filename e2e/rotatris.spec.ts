@@ -98,6 +98,26 @@ test.describe('without scripts', () => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  test('every figure fits, and every control can be hit', async ({ page }) => {
+    test.slow();
+    for (const [address, name] of rows(FIGURES, ([, name]) => ALONE.includes(name))) {
+      await test.step(`#${name} on ${address} fits, and every control can be hit`, async () => {
+        const figure = await openFigure(page, address, name);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+        const small = await figure.locator('button:visible, select:visible').evaluateAll((controls) =>
+          controls
+            .map((control) => ({
+              name: control.ariaLabel ?? control.textContent,
+              box: control.getBoundingClientRect(),
+            }))
+            .filter(({ box }) => box.height < 24 || box.width < 24)
+            .map(({ name: label }) => label),
+        );
+        expect(small).toEqual([]);
+      });
+    }
+  });
+
   test('a shell is filled and a rule chosen by touch', async ({ page }) => {
     const score = await openFigure(page, SCORING, 'score');
     await score.getByRole('gridcell', { name: 'x 4, y 0: shell 4, full' }).tap({ force: true });
