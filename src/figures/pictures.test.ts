@@ -126,9 +126,9 @@ function lockLab(): Pictures {
 
 const scanned = stateOf(SCANNER, 'piece=J from=0 turn=ccw filled=3+8');
 
-type Words = readonly (string | RegExp)[];
+type Params = readonly (string | RegExp)[];
 
-const PICTURES: readonly (readonly [name: string, pictures: Pictures, step: Words, steps: Words | null])[] = [
+const PICTURES: readonly (readonly [name: string, pictures: Pictures, step: Params, steps: Params | null])[] = [
   ['stepper', stepperPictures(), ['>10<'], ['>Test 1 (0, 0)</text>', '>blocked</text>', '>J, state 0</text>']],
   [
     'comparison',
