@@ -10,7 +10,7 @@ import type { Shown } from './shown.ts';
 
 // What `Share` writes. Text of readers and of links goes in as text: escaped for what it is written in.
 
-type Words = Iterable<readonly [string, string]>;
+type Params = Iterable<readonly [string, string]>;
 
 /** A link for Markdown, with a sentence behind it. */
 export const markdownLink = (title: string, link: string, sentence: string): string =>

@@ -1,4 +1,4 @@
-import { FetchedParts } from '#figure/fetchedParts.svelte.ts';
+import { FetchedParts } from '#figure/controls/fetchedParts.svelte.ts';
 import type { ConvertOptions, Format, SourceFormat } from '#notation/convert.ts';
 import type { Diagnostic } from '#notation/diagnostic.ts';
 import type { LineTable } from '#notation/lines.ts';

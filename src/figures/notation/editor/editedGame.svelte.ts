@@ -1,4 +1,4 @@
-import { FetchedParts } from '#figure/fetchedParts.svelte.ts';
+import { FetchedParts } from '#figure/controls/fetchedParts.svelte.ts';
 import type { Diagnostic } from '#notation/diagnostic.ts';
 import { spanOfStep, stepAtOffset } from '../cursorStep.ts';
 import type { Curves } from '../curves.ts';
