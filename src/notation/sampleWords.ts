@@ -33,3 +33,29 @@ export const REFERENCE_PARTS: Readonly<Record<'headers' | 'items' | 'gaps', read
   ],
   gaps: [' ', '\n', '\t', '\f', ''],
 };
+
+/** What a hostile text may consist of, by name: `npm run bench -- notation` shows that four times the text is four times the work. */
+export const LONG_TEXTS: readonly (readonly [kind: string, word: string])[] = [
+  ['moves', 'O-12 '],
+  ['moves without blanks', 'O-12'],
+  ['open comments', '('],
+  ['closing parentheses', ')'],
+  ['comments', '(a)'],
+  ['nested comments', '(('],
+  ['ellipses', '... '],
+  ['dots', '.'],
+  ['levels', '=Level 1\n'],
+  ['broken levels', '=Level '],
+  ['headers', 'A: b\n'],
+  ['capitals', 'A'],
+  ['line ends', '\r'],
+  ['no-break spaces', '\u00a0'],
+  ['detached suffixes', '! '],
+  ['marks', 'O-12!!'],
+  ['clears', 'O-12/'],
+  ['slashes', '/'],
+  ['digits', '1'],
+  ['dashes', '-'],
+  ['letters', 'x'],
+  ['surrogates', '\u{1f600}'],
+];
