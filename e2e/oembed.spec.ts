@@ -70,7 +70,8 @@ test('every shape in a picture of an example is painted, and none in the black o
       return [...document.querySelectorAll('path, rect, circle, polyline, polygon, text')].flatMap((shape) => {
         const { fill, stroke, display } = getComputedStyle(shape);
         // A number beside the search of the scanner stands without the chip that others have.
-        const wanting = fill === 'rgb(0, 0, 0)' || (fill === 'none' && stroke === 'none' && !shape.matches('.aside'));
+        const wanting =
+          fill === 'rgb(0, 0, 0)' || (fill === 'none' && stroke === 'none' && !shape.matches('.box-aside'));
         return display !== 'none' && wanting ? [shape.outerHTML.slice(0, 80)] : [];
       });
     }, inDist(name));
