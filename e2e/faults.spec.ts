@@ -112,4 +112,16 @@ test('a part of a figure that cannot be loaded says so, and can be asked for aga
   await edit.click();
   await expect(figure.getByRole('button', { name: 'Undo' })).toBeVisible();
   await expect(figure.getByRole('alert')).toHaveCount(0);
+  await test.step('what reads a pasted board does, too', async () => {
+    await page.route(/\.js$/, (route) => route.abort());
+    await figure.getByRole('button', { name: 'Paste a board' }).click();
+    await figure.getByRole('textbox', { name: /^A fumen/ }).fill('####......');
+    const put = figure.getByRole('button', { name: 'Put it on the board' });
+    await put.click();
+    await expect(figure.getByRole('alert')).toHaveText(/^This part could not be loaded\./);
+    await page.unrouteAll();
+    await put.click();
+    await expect(figure.getByRole('alert')).toHaveCount(0);
+    await expect(figure).toContainText('It is on the board');
+  });
 });
