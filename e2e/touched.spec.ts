@@ -144,3 +144,12 @@ test('the conventions that a reader keeps reach figures that no one has touched'
   await stepper.scrollIntoViewIfNeeded();
   await expect(stepper).toHaveAttribute('data-ready', '');
 });
+
+test('a figure that a table asks to show something loads, though no pointer or key was used', async ({ page }) => {
+  await page.goto('systems/srs/kicks/');
+  const table = page.locator('#kicks-1');
+  await table.dispatchEvent('pointerover');
+  await expect(table).toHaveAttribute('data-ready', '');
+  await table.getByRole('button').first().dispatchEvent('click');
+  await expect(page.locator('#worked')).toHaveAttribute('data-state', /piece=J from=0 .*turn=cw/);
+});

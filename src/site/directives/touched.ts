@@ -1,3 +1,4 @@
+import { SHOW_EVENT } from '#figure/events.ts';
 import { DEFAULT_CONVENTIONS, printConventions } from '#text/conventions.ts';
 import { conventionsNow } from '../scripts/conventionState.ts';
 import { USES } from './heldEvents.ts';
@@ -20,7 +21,9 @@ const asksAlready = (): boolean =>
 /** A reader who has used one figure may use any, so all of them load. */
 const begun: Promise<void> = asksAlready() ? Promise.resolve() : first(window, ['pointerdown', 'keydown', 'input']);
 
-const reachedFor = (island: HTMLElement): Promise<void> => first(island, ['pointerover', 'focusin', ...USES]);
+/** A table or a word of the page may ask a figure to show something: by a press that no pointer made, too. */
+const reachedFor = (island: HTMLElement): Promise<void> =>
+  first(island, ['pointerover', 'focusin', SHOW_EVENT, ...USES]);
 
 // Astro asks for what a module exports by default.
 // eslint-disable-next-line no-restricted-syntax
