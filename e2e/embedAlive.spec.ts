@@ -1,83 +1,109 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { opener, test } from './support/embedPage.ts';
-import { holdTasks, letOneGo, someTask } from './support/heldTasks.ts';
+import { COMPARISON, opener, test } from './support/embedPage.ts';
 
 const OPENING = /^Test 2, kick/;
-const WIDGET = '[data-widget]';
+const STAND_IN = 'A picture of the rotation.';
 
-const elementOf = (page: Page): Locator => page.locator('kick-compare#one');
-const sentenceOf = (page: Page): Locator => elementOf(page).getByRole('status').first();
+/** What a page does with an element whose figure has its first part and not yet the others. Runs in the page. */
+type Act = (element: Figure) => unknown;
+type Figure = HTMLElement & {
+  next(): void;
+  goTo(step: number): void;
+  getState(): string;
+};
 
-/** Lets tasks go until the figure is shown. */
-async function untilShown(page: Page): Promise<void> {
-  for (let tasks = 0; tasks < 20; tasks++) {
-    if (await elementOf(page).locator(WIDGET).isVisible()) return;
-    await letOneGo(page);
-  }
-  throw new Error('The figure needs more than twenty tasks.');
-}
+/** Puts a comparison into the page, acts as soon as the first part of its figure is there, and returns what that answers. */
+const actEarly = (page: Page, act: Act): Promise<unknown> =>
+  page.evaluate(
+    ([words, program, text]) =>
+      new Promise((answer, fail) => {
+        const early = new Function(`return (${program})`)() as Act;
+        const element = document.createElement('kick-compare') as unknown as Figure;
+        element.id = 'early';
+        for (const [key, value] of Object.entries(words)) element.setAttribute(key, value);
+        element.append(Object.assign(document.createElement('p'), { textContent: text }));
+        document.body.replaceChildren(element);
+        const watch = new MutationObserver(() => {
+          if (!element.shadowRoot!.querySelector('[data-widget]')) return;
+          watch.disconnect();
+          if (element.shadowRoot!.querySelector('input[type=range]')) fail(new Error('The figure is complete.'));
+          answer(early(element));
+        });
+        watch.observe(element.shadowRoot!, { childList: true, subtree: true });
+      }),
+    [COMPARISON, String(act), STAND_IN] as const,
+  );
 
-test.beforeEach(async ({ page, hostAt, baseURL }) => {
-  await holdTasks(page);
-  await opener(page, hostAt, baseURL!)('compare.html');
-  await someTask(page);
-});
+const sentenceOf = (element: Locator): Locator => element.getByRole('status').first();
 
-test('an element makes its figure in several tasks, and shows its children until the last', async ({ page }) => {
-  const standIn = page.getByText('A picture of the rotation.');
-  const before = await standIn.boundingBox();
-  let tasks = 0;
-  while ((await elementOf(page).locator(WIDGET).getAttribute('data-ready')) === null) {
-    await expect(standIn).toBeVisible();
-    await expect(standIn).toHaveCSS('font-style', 'italic');
-    expect(await standIn.boundingBox()).toEqual(before);
-    await expect(elementOf(page).locator(WIDGET)).toBeHidden();
-    expect(++tasks).toBeLessThan(20);
-    await letOneGo(page);
-  }
-  expect(tasks).toBeGreaterThanOrEqual(4);
-  await expect(standIn).toBeHidden();
-  await expect(sentenceOf(page)).toHaveText(OPENING);
-  await expect(elementOf(page).getByRole('slider', { name: 'Test' })).toBeVisible();
-});
-
-test('attributes that change before the figure is whole are followed when it is', async ({ page }) => {
-  const before = await elementOf(page).evaluate((one) => {
-    one.setAttribute('turn', 'ccw');
-    one.setAttribute('board', '..........\n....#.....');
-    return (one as HTMLElement & { getState(): string }).getState();
+test('an element shows its children until its figure is complete, and then follows what came before', async ({
+  page,
+  hostAt,
+  baseURL,
+}) => {
+  await test.step('in each picture of the page either the children or the complete figure are seen', async () => {
+    await page.addInitScript(() => {
+      const seen = new Set<string>();
+      Object.assign(globalThis, { seen });
+      const look = (): void => {
+        const element = document.querySelector<HTMLElement>('#one');
+        const standIn = element?.querySelector('p');
+        const widget = element?.shadowRoot?.querySelector<HTMLElement>('[data-widget]');
+        const { top, height } = standIn?.getBoundingClientRect() ?? { top: 0, height: 0 };
+        if (widget && widget.offsetHeight > 0)
+          seen.add(`figure ${widget.hasAttribute('data-ready')}${height > 0 ? ' and children' : ''}`);
+        else if (standIn && element!.shadowRoot) seen.add(`children at ${top}, ${getComputedStyle(standIn).fontStyle}`);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await opener(page, hostAt, baseURL!)('compare.html');
+    const one = page.locator('#one');
+    await expect(sentenceOf(one)).toHaveText(OPENING);
+    await expect(one.getByRole('slider', { name: 'Test' })).toBeVisible();
+    await expect(page.getByText(STAND_IN)).toBeHidden();
+    const seen = await page.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen]);
+    expect(seen.filter((state) => !/^children at [\d.]+, italic$/.test(state))).toEqual(['figure true']);
+    expect(seen.length).toBeLessThanOrEqual(2);
   });
-  expect(before).toMatch(/ turn=cw /);
-  await untilShown(page);
-  await expect(sentenceOf(page)).toHaveText(/^Test 1, kick \(0, 0\): fits/);
-});
 
-test('steps that are asked for before the figure is whole count from where it opens', async ({ page }) => {
-  await elementOf(page).evaluate((one) => {
-    const stepper = one as HTMLElement & { goTo(step: number): void; next(): void };
-    stepper.goTo(2);
-    stepper.next();
+  const early = page.locator('#early');
+  await test.step('attributes that change before the figure is whole are followed when it is', async () => {
+    const before = await actEarly(page, (element) => {
+      element.setAttribute('turn', 'ccw');
+      element.setAttribute('board', '..........\n....#.....');
+      return element.getState();
+    });
+    expect(before).toMatch(/ turn=cw /);
+    await expect(sentenceOf(early)).toHaveText(/^Test 1, kick \(0, 0\): fits/);
   });
-  await untilShown(page);
-  await expect(sentenceOf(page)).toHaveText(/^Test 3, kick/);
-});
 
-test('an element that leaves the page before its figure is whole begins again when it comes back', async ({ page }) => {
-  const standIn = page.getByText('A picture of the rotation.');
-  await letOneGo(page);
-  await elementOf(page).evaluate((one) => {
-    Object.assign(globalThis, { removed: one });
-    one.remove();
+  await test.step('steps that are asked for before the figure is whole count from where it opens', async () => {
+    await actEarly(page, (element) => {
+      element.goTo(2);
+      element.next();
+    });
+    await expect(sentenceOf(early)).toHaveText(/^Test 3, kick/);
   });
-  await page.evaluate(() => document.body.append((globalThis as unknown as { removed: Element }).removed));
-  await expect(standIn).toBeVisible();
-  await untilShown(page);
-  await expect(elementOf(page).locator(WIDGET)).toHaveCount(1);
-  await expect(standIn).toBeHidden();
-  await expect(sentenceOf(page)).toHaveText(OPENING);
-});
 
-test('a press anywhere makes the whole figure at once', async ({ page }) => {
-  await page.getByText('A picture of the rotation.').click();
-  await expect(elementOf(page).getByRole('slider', { name: 'Test', includeHidden: true })).toHaveCount(1);
+  await test.step('an element that leaves the page before its figure is whole begins again when it comes back', async () => {
+    const standsIn = await actEarly(page, async (element) => {
+      element.remove();
+      await new Promise((done) => setTimeout(done));
+      document.body.append(element);
+      return element.querySelector('p')!.checkVisibility();
+    });
+    expect(standsIn).toBe(true);
+    await expect(sentenceOf(early)).toHaveText(OPENING);
+    await expect(early.locator('[data-widget]')).toHaveCount(1);
+    await expect(page.getByText(STAND_IN)).toBeHidden();
+  });
+
+  await test.step('a press anywhere makes the whole figure at once', async () => {
+    const controls = await actEarly(page, (element) => {
+      element.querySelector('p')!.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+      return element.shadowRoot!.querySelectorAll('input[type=range]').length;
+    });
+    expect(controls).toBe(1);
+  });
 });

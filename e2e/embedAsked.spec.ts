@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { COMPARISON, test } from './support/embedPage.ts';
 import { framesGoBy } from './support/frames.ts';
+import { rows } from './support/wide.ts';
 
 type Figure = HTMLElement & {
   next(): void;
@@ -33,40 +34,48 @@ const ELEMENTS: readonly (readonly [string, Attributes, number | null])[] = [
   ['kick-table', { system: 'sega' }, null],
 ];
 
-/** Puts elements into an empty page, with listeners that ask in turn; the page keeps what they were told. */
-async function put(page: Page, name: string, attributes: Attributes, ids: readonly string[]): Promise<void> {
+/** Elements that differ most: with a poster, without steps, mounted anew for each state, of a text. */
+const PAIRED: readonly string[] = ['kick-stepper', 'orientation-wheel', 'kick-table', 'ptn-viewer'];
+
+/** Adds an element with listeners that ask it in turn, and waits for its figure; the page keeps what they were told. */
+async function put(page: Page, name: string, attributes: Attributes, id = 'one'): Promise<Locator> {
   await page.evaluate(
-    ([kind, words, all]) => {
-      const told: Told[] = [];
-      Object.assign(globalThis, { told });
-      const figures = all.map((id) => {
-        const figure = document.createElement(kind as 'kick-stepper') as Figure;
-        figure.id = id;
-        for (const [key, value] of Object.entries(words)) figure.setAttribute(key, value);
-        for (const event of ['step', 'change', 'end'])
-          figure.addEventListener(`wallkick-${event}`, ({ detail }: CustomEventInit<Told>) => {
-            const { step, state } = detail!;
-            told.push({ name: event, step, state, answer: figure.getState() });
-            // All others show the same from now on: each of them tells of it in turn.
-            for (const other of figures) other.setState(state);
-          });
-        return figure;
-      });
-      document.body.replaceChildren(...figures);
+    ([kind, words, own]) => {
+      const figure = document.createElement(kind as 'kick-stepper') as Figure;
+      figure.id = own;
+      for (const [key, value] of Object.entries(words)) figure.setAttribute(key, value);
+      for (const event of ['step', 'change', 'end'])
+        figure.addEventListener(`wallkick-${event}`, ({ detail }: CustomEventInit<Told>) => {
+          const { step, state } = detail!;
+          const { told } = globalThis as unknown as { told: Told[] };
+          told.push({ name: event, step, state, answer: figure.getState() });
+          // All others show the same from now on: each of them tells of it in turn.
+          for (const other of document.body.children) (other as Figure).setState(state);
+        });
+      document.body.append(figure);
     },
-    [name, attributes, ids] as const,
+    [name, attributes, id] as const,
   );
-  for (const id of ids) {
-    await page.locator(`body > #${id}`).scrollIntoViewIfNeeded();
-    await expect(page.locator(`body > #${id}`).getByRole('group').first()).toBeVisible();
-  }
+  const element = page.locator(`body > #${id}`);
+  await expect(element.getByRole('group').first()).toBeVisible();
+  return element;
 }
+
+/** Takes all elements out of the page and forgets what they told. */
+const clear = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Object.assign(globalThis, { told: [] });
+    document.body.replaceChildren();
+  });
 
 const toldBy = (page: Page): Promise<readonly Told[]> =>
   page.evaluate(() => (globalThis as unknown as { told: Told[] }).told.splice(0));
 
+const stateOf = (element: Locator): Promise<string> => element.evaluate((one) => (one as Figure).getState());
+
+test.use({ viewport: { width: 1440, height: 3000 } });
 test.beforeEach(async ({ page, hostAt, baseURL }) => {
-  await page.goto((await hostAt(baseURL!)).address('elements.html'));
+  await page.goto((await hostAt(baseURL!)).address('strict.html'));
   await page.waitForFunction(() => customElements.get('kick-stepper'));
 });
 
@@ -74,40 +83,62 @@ test('elements answer who hears of them, from the first event on, and come to re
   test.slow();
   for (const [name, attributes, step] of ELEMENTS) {
     await test.step(`${name} is asked by who hears of it, from its first event on`, async () => {
-      await put(page, name, attributes, ['one']);
+      await clear(page);
+      const one = await put(page, name, attributes);
       const told = await toldBy(page);
-      expect(told.map((one) => one.name)).toEqual(['step']);
+      expect(told.map((event) => event.name)).toEqual(['step']);
       expect(told[0]!.step).toBe(step);
       expect(told[0]!.answer).toBe(told[0]!.state);
       expect(told[0]!.state).not.toBe('');
-      await expect(page.locator('body > #one [data-widget]')).toHaveCount(1);
-      expect(trouble).toEqual([]);
+      await expect(one.locator('[data-widget]')).toHaveCount(1);
     });
 
+    if (step === null)
+      await test.step(`${name} has no steps, and stays as it is when one is asked for`, async () => {
+        const one = page.locator('body > #one');
+        const [before, after] = await one.evaluate((figure) => {
+          const state = (figure as Figure).getState();
+          (figure as Figure).next();
+          (figure as Figure).goTo(3);
+          return [state, (figure as Figure).getState()];
+        });
+        expect(after).toBe(before);
+        await expect(one.getByRole('alert')).toHaveCount(0);
+        expect(await toldBy(page)).toEqual([]);
+      });
+  }
+
+  for (const [name, attributes, step] of rows(ELEMENTS, ([name]) => PAIRED.includes(name)))
     await test.step(`two of ${name} keep to each other, and come to rest`, async () => {
-      await put(page, name, attributes, ['one', 'two']);
+      await clear(page);
+      const one = await put(page, name, attributes);
+      const two = await put(page, name, attributes, 'two');
       await toldBy(page);
       if (step !== null) {
-        await page.locator('body > #one').evaluate((one, to) => (one as Figure).goTo(to), step - 1);
+        await one.evaluate((figure, to) => (figure as Figure).goTo(to), step - 1);
         const told = await toldBy(page);
-        expect(told.map((one) => `${one.name} ${one.step}`)).toEqual([`step ${step - 1}`, `step ${step - 1}`]);
+        expect(told.map((event) => `${event.name} ${event.step}`)).toEqual([`step ${step - 1}`, `step ${step - 1}`]);
       }
-      const states = await page.locator('body > *').evaluateAll((all) => all.map((one) => (one as Figure).getState()));
-      expect(states[0]).toBe(states[1]);
+      expect(await stateOf(one)).toBe(await stateOf(two));
       // What is shown already is no news.
-      await page.locator('body > #one').evaluate((one) => (one as Figure).setState((one as Figure).getState()));
-      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+      await one.evaluate((figure) => (figure as Figure).setState((figure as Figure).getState()));
+      await framesGoBy(page);
       expect(await toldBy(page)).toEqual([]);
-      expect(trouble).toEqual([]);
     });
-  }
+  expect(trouble).toEqual([]);
 });
 
-test('an element that is wrong from the start leaves its children where they are', async ({ page, trouble }) => {
-  for (const [name, attributes, wrong] of [
-    ['kick-stepper', { ...STEPPER, system: 'srs-guidelin' }, '"srs-guidelin" is not a rotation system'],
-    ['orientation-wheel', { piece: 'Q' }, 'piece cannot be "Q"'],
-    ['kick-table', { system: 'sega', turns: 'third' }, 'turns cannot be "third"'],
+test('elements explain wrong states, and change nothing that they should not', async ({ page, trouble }) => {
+  test.slow();
+  for (const [name, attributes, wrong, [key, right]] of [
+    [
+      'kick-stepper',
+      { ...STEPPER, system: 'srs-guidelin' },
+      '"srs-guidelin" is not a rotation system',
+      ['system', 'srs-guideline'],
+    ],
+    ['orientation-wheel', { piece: 'Q' }, 'piece cannot be "Q"', ['piece', 'T']],
+    ['kick-table', { system: 'sega', turns: 'third' }, 'turns cannot be "third"', ['turns', 'all']],
   ] as const)
     await test.step(`${name} that is wrong from the start leaves its children where they are, under what is wrong`, async () => {
       await page.evaluate(
@@ -122,125 +153,90 @@ test('an element that is wrong from the start leaves its children where they are
         [name, attributes] as const,
       );
       const figure = page.locator(name);
-      await expect(figure.getByRole('alert')).toContainText(wrong);
-      await expect(figure.getByRole('alert')).toContainText('This cannot be shown.');
-      await expect(figure.getByRole('alert')).not.toContainText('last good state');
+      const alert = figure.getByRole('alert');
+      await expect(alert).toContainText(wrong);
+      await expect(alert).toContainText('This cannot be shown.');
+      await expect(alert).not.toContainText('last good state');
       await expect(page.getByText('What stands in.')).toBeVisible();
       // A right value brings the figure, in the place of the children.
-      await figure.evaluate(
-        (one, [kind]) => {
-          if (kind === 'kick-stepper') one.setAttribute('system', 'srs-guideline');
-          if (kind === 'orientation-wheel') one.setAttribute('piece', 'T');
-          if (kind === 'kick-table') one.setAttribute('turns', 'all');
-        },
-        [name] as const,
-      );
+      await figure.evaluate((one, [word, value]) => one.setAttribute(word, value), [key, right] as const);
       await expect(figure.getByRole('group').first()).toBeVisible();
-      await expect(figure.getByRole('alert')).toHaveCount(0);
+      await expect(alert).toHaveCount(0);
       await expect(page.getByText('What stands in.')).toBeHidden();
-      expect(trouble).toEqual([]);
     });
-});
 
-test('another game is shown from where a game opens, not from where the last one stood', async ({ page, trouble }) => {
-  await put(page, 'ptn-viewer', { text: 'I-8 I-6789 O-12' }, ['one']);
-  const viewer = page.locator('body > #one');
-  const state = (): Promise<string> => viewer.evaluate((one) => (one as Figure).getState());
-  expect(await state()).toBe('step=3');
-  await viewer.evaluate((one) => one.setAttribute('text', 'I-8'));
-  await expect.poll(state).toBe('step=1');
-  await viewer.evaluate((one) => one.setAttribute('text', 'I-8 I-6789'));
-  await expect.poll(state).toBe('step=2');
-  await expect(viewer.getByRole('alert')).toHaveCount(0);
-  // Another look leaves it where it is.
-  await viewer.evaluate((one) => {
-    (one as Figure).goTo(1);
-    one.setAttribute('theme', 'dark');
+  await test.step('another game is shown from where a game opens, not from where the last one stood', async () => {
+    await clear(page);
+    const viewer = await put(page, 'ptn-viewer', { text: 'I-8 I-6789 O-12' });
+    const state = (): Promise<string> => stateOf(viewer);
+    expect(await state()).toBe('step=3');
+    await viewer.evaluate((one) => one.setAttribute('text', 'I-8'));
+    await expect.poll(state).toBe('step=1');
+    await viewer.evaluate((one) => one.setAttribute('text', 'I-8 I-6789'));
+    await expect.poll(state).toBe('step=2');
+    await expect(viewer.getByRole('alert')).toHaveCount(0);
+    // Another look leaves it where it is.
+    await viewer.evaluate((one) => {
+      (one as Figure).goTo(1);
+      one.setAttribute('theme', 'dark');
+    });
+    await expect.poll(state).toBe('step=1');
   });
-  await expect.poll(state).toBe('step=1');
-  expect(trouble).toEqual([]);
-});
 
-test('what is wrong with a line is told of that line', async ({ page, trouble }) => {
+  await clear(page);
+  const wheel = await put(page, 'orientation-wheel', { piece: 'T' });
   for (const [line, place, found] of [
     ['<b>x</b> piece=Q', 'At position 1:', '"<b>x</b>" is not a word of this figure'],
     ['piece=T from=9', 'At position 14:', 'from cannot be "9"'],
   ] as const)
     await test.step(`what is wrong with the line ${line} is told of that line`, async () => {
-      await put(page, 'orientation-wheel', { piece: 'T' }, ['one']);
-      const wheel = page.locator('body > #one');
-      const before = await wheel.evaluate((one) => (one as Figure).getState());
+      await wheel.getByRole('combobox', { name: 'Piece' }).selectOption('T');
+      const before = await stateOf(wheel);
       await wheel.evaluate((one, wrong) => (one as Figure).setState(wrong), line);
       await expect(wheel.getByRole('alert')).toContainText(place);
       await expect(wheel.getByRole('alert')).toContainText(found);
-      expect(await wheel.evaluate((one) => (one as Figure).getState())).toBe(before);
+      expect(await stateOf(wheel)).toBe(before);
       await wheel.getByRole('combobox', { name: 'Piece' }).selectOption('L');
       await expect(wheel.getByRole('alert')).toHaveCount(0);
-      expect(trouble).toEqual([]);
     });
-});
 
-test('a line of no use is explained in a few words, however long it is', async ({ page, trouble }) => {
-  await put(page, 'kick-stepper', STEPPER, ['one']);
-  const stepper = page.locator('body > #one');
-  for (const line of ['x'.repeat(300_000), `${'x '.repeat(2000)}`, `board=${'?'.repeat(4000)}`]) {
-    await stepper.evaluate((one, wrong) => (one as Figure).setState(wrong), line);
-    const alert = stepper.getByRole('alert');
-    await expect(alert).toBeVisible();
-    expect((await alert.boundingBox())!.height).toBeLessThan(500);
-    expect((await alert.textContent())!.length).toBeLessThan(2500);
-  }
-  expect(trouble).toEqual([]);
-});
+  await clear(page);
+  const stepper = await put(page, 'kick-stepper', STEPPER);
+  await test.step('who hears of a step may do to the facts what it likes', async () => {
+    await page.evaluate(() =>
+      document.addEventListener('wallkick-step', ({ detail }: CustomEventInit) => {
+        detail.state = 'system=sega';
+        if (detail.test)
+          Object.assign(detail.test, { number: 77, kick: [9, 0], minos: [], verdict: { is: 'accepted' } });
+      }),
+    );
+    for (const to of [3, 2, 3]) await stepper.evaluate((one, step) => (one as Figure).goTo(step), to);
+    await expect(stepper.getByRole('status').first()).toHaveText(/^Test 3, kick \(1, 1\): blocked/);
+    await expect(stepper.getByRole('row', { name: /^Test 3/ })).toContainText('(1, 1)');
+  });
 
-test('an element without steps stays as it is when one is asked for', async ({ page, trouble }) => {
-  for (const [name, attributes] of ELEMENTS.filter(([, , step]) => step === null))
-    await test.step(`${name} has no steps, and stays as it is when one is asked for`, async () => {
-      await put(page, name, attributes, ['one']);
+  await test.step('a line of no use is explained in a few words, however long it is', async () => {
+    for (const line of ['x'.repeat(300_000), `${'x '.repeat(2000)}`, `board=${'?'.repeat(4000)}`]) {
+      await stepper.evaluate((one, wrong) => (one as Figure).setState(wrong), line);
+      const alert = stepper.getByRole('alert');
+      await expect(alert).toBeVisible();
+      expect((await alert.boundingBox())!.height).toBeLessThan(500);
+      expect((await alert.textContent())!.length).toBeLessThan(2500);
+    }
+  });
+
+  for (const [name, attributes] of ELEMENTS.slice(0, 2))
+    await test.step(`${name} that was taken away makes no figure when it is asked`, async () => {
+      await clear(page);
+      const one = await (await put(page, name, attributes)).elementHandle();
+      await one!.evaluate((element) => element.remove());
+      await framesGoBy(page);
+      expect(await one!.evaluate((element) => (element as Figure).getState())).toBe('');
       await toldBy(page);
-      const figure = page.locator('body > #one');
-      const after = await figure.evaluate((one) => {
-        const before = (one as Figure).getState();
-        (one as Figure).next();
-        (one as Figure).goTo(3);
-        return [before, (one as Figure).getState()];
-      });
-      expect(after[1]).toBe(after[0]);
-      await expect(figure.getByRole('alert')).toHaveCount(0);
-      expect(await toldBy(page)).toEqual([]);
-      expect(trouble).toEqual([]);
+      // An element that is made later is complete: so would this one be, were it still making anything.
+      await put(page, name, attributes, 'later');
+      expect(await one!.evaluate((element) => element.shadowRoot?.querySelectorAll('[data-widget]').length)).toBe(0);
+      expect((await toldBy(page)).map(({ name: event }) => event)).toEqual(['step']);
     });
-});
-
-test('who hears of a step may do to the facts what it likes', async ({ page, trouble }) => {
-  await put(page, 'kick-stepper', STEPPER, ['one']);
-  const stepper = page.locator('body > #one');
-  await page.evaluate(() =>
-    document.addEventListener('wallkick-step', ({ detail }: CustomEventInit) => {
-      detail.state = 'system=sega';
-      if (detail.test) Object.assign(detail.test, { number: 77, kick: [9, 0], minos: [], verdict: { is: 'accepted' } });
-    }),
-  );
-  for (const to of [3, 2, 3]) await stepper.evaluate((one, step) => (one as Figure).goTo(step), to);
-  await expect(stepper.getByRole('status').first()).toHaveText(/^Test 3, kick \(1, 1\): blocked/);
-  await expect(stepper.getByRole('row', { name: /^Test 3/ })).toContainText('(1, 1)');
-  expect(trouble).toEqual([]);
-});
-
-test('an element that was taken away makes no figure when it is asked', async ({ page, trouble }) => {
-  for (const [name, attributes] of ELEMENTS.slice(0, 3)) {
-    await put(page, name, attributes, ['one']);
-    await toldBy(page);
-    const one = await page.locator('body > #one').elementHandle();
-    await one!.evaluate((element) => element.remove());
-    await framesGoBy(page);
-    expect(await one!.evaluate((element) => (element as unknown as Figure).getState())).toBe('');
-    // An element that is made later is complete: so would this one be, were it still making anything.
-    await put(page, name, attributes, ['later']);
-    expect(
-      await one!.evaluate((element) => (element as Element).shadowRoot?.querySelectorAll('[data-widget]').length),
-    ).toBe(0);
-    expect((await toldBy(page)).map(({ name: event }) => event)).toEqual(['step']);
-  }
   expect(trouble).toEqual([]);
 });

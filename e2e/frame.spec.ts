@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { comesAlive } from './support/alive.ts';
 import { serveHosts, type HostServer } from './support/hostServer.ts';
 import { test } from './support/test.ts';
 import { rows } from './support/wide.ts';
@@ -37,15 +36,26 @@ test('a frame in a page of another origin shows what its address asks for, and t
     'system=srs-guideline piece=T from=0 at=3,3 turn=cw board=.......... step=0',
   );
   const height = (): Promise<number> => page.evaluate(() => Number(document.body.dataset['height']));
-  await expect.poll(height).toBeGreaterThan(400);
-
   // The frame takes that height, so nothing of it has to be scrolled to.
-  const inside = await page
-    .frameLocator('iframe')
-    .locator('body')
-    .evaluate((body) => body.scrollHeight);
-  expect(await height()).toBe(inside);
+  const inside = (): Promise<number> =>
+    page
+      .frameLocator('iframe')
+      .locator('body')
+      .evaluate((body) => body.scrollHeight);
+
+  await test.step('its page around changes once while its figure comes, and it never takes back what it asked for', async () => {
+    await expect(figure).toHaveAttribute('data-ready', '');
+    await expect(figure.getByRole('list')).toBeVisible();
+    await expect.poll(async () => (await height()) - (await inside())).toBe(0);
+    const heights = await page.evaluate(() => (globalThis as unknown as { heights: number[] }).heights);
+    expect(heights.length).toBeLessThanOrEqual(2);
+    expect(heights).toEqual([...heights].sort((one, other) => one - other));
+    // The page around follows: no bar to scroll with takes a part of the width any more.
+    await expect(page.frameLocator('iframe').locator('html')).toHaveCSS('scrollbar-width', 'none');
+  });
+
   const before = await height();
+  expect(before).toBeGreaterThan(400);
   await figure.getByRole('button', { name: 'Edit the board' }).click();
   await expect.poll(height).toBeGreaterThan(before);
   await figure.getByRole('button', { name: 'Edit the board' }).click();
@@ -58,36 +68,6 @@ test('a frame in a page of another origin shows what its address asks for, and t
   await expect.poll(height).toBeGreaterThan(before);
   // Only what it is for: a type and a height.
   expect(await page.evaluate(() => document.body.dataset['keys'])).toBe('height,type');
-});
-
-test('a frame makes its page around change once while its figure comes, and never takes back what it asked for', async ({
-  page,
-  baseURL,
-}) => {
-  const figure = await framedStepper(page, baseURL!);
-  await expect(figure).toHaveAttribute('data-ready', '');
-  await expect(figure.getByRole('list')).toBeVisible();
-  const heights = (): Promise<number[]> =>
-    page.evaluate(() => (globalThis as unknown as { heights: number[] }).heights);
-  const shown = (): Promise<number> =>
-    page
-      .frameLocator('iframe')
-      .locator('body')
-      .evaluate((body) => body.scrollHeight);
-  await expect.poll(async () => (await heights()).at(-1)).toBe(await shown());
-  const told = await heights();
-  expect(told.length).toBeLessThanOrEqual(2);
-  expect(told).toEqual([...told].sort((one, other) => one - other));
-  // The page around follows: no bar to scroll with takes a part of the width any more.
-  await expect(page.frameLocator('iframe').locator('html')).toHaveCSS('scrollbar-width', 'none');
-});
-
-test('a frame explains a broken address and keeps its example', async ({ page }) => {
-  await page.goto('embed/kick-stepper/?system=srs-guideline&piece=%3Cimg%20src=x%20onerror=alert(1)%3E');
-  const figure = page.getByRole('group').first();
-  await expect(figure.getByRole('alert')).toContainText('is not a piece');
-  await expect(figure).toHaveAttribute('data-state', /^system=srs-guideline piece=J /);
-  await expect(page.locator('img')).toHaveCount(0);
 });
 
 test('a frame shows no other figure before the one of its address', async ({ page }) => {
@@ -151,22 +131,6 @@ test('a frame whose figure does not come shows its example, and says that it is 
   });
 });
 
-test('the markup that Share offers makes such a frame', async ({ page }) => {
-  await page.goto('systems/srs/kicks/#worked');
-  const stepper = page.locator('#worked');
-  await comesAlive(stepper);
-  await stepper.getByRole('row', { name: 'Test 2' }).click();
-  const state = (await stepper.getAttribute('data-state'))!;
-  await stepper.getByRole('button', { name: 'Share', exact: true }).click();
-  const markup = await stepper.getByRole('textbox', { name: 'Frame', exact: true }).inputValue();
-  await page.goto(host.address('frame.html'));
-  await page.evaluate((html) => {
-    document.body.innerHTML = html;
-  }, markup);
-  await expect(page.frameLocator('iframe').getByRole('group').first()).toHaveAttribute('data-state', state);
-  await expect(page.locator('iframe')).toHaveAttribute('title', 'Guideline SRS, J, 0>>3');
-});
-
 const FRAMES = [
   ['kick-table', 'system=sega&turns=quarter', /^system=sega group=\w+ turns=quarter$/],
   [
@@ -182,8 +146,8 @@ const FRAMES = [
   ['ptn-viewer', 'game=tuck&step=1', /^step=1$/],
   ['shell-explorer', 'rule=printed-formula&size=6', /^rule=printed-formula size=6/],
 ] as const;
-/** Elements whose addresses differ most: of a rotation, of an example by its name, of a text. */
-const ALONE: readonly string[] = ['kick-compare', 'frame-lab', 'ptn-viewer'];
+/** Elements whose addresses differ most: of an example by its name, of a text. */
+const ALONE: readonly string[] = ['frame-lab', 'ptn-viewer'];
 
 test('a frame with each element shows what its address asks for, and offers itself', async ({ page, baseURL }) => {
   test.slow();
@@ -223,46 +187,24 @@ test('a frame with each element shows what its address asks for, and offers itse
   }
 });
 
-test('a frame takes looks and texts from its address', async ({ page }) => {
+test('a frame takes looks and texts from its address, and explains a broken one', async ({ page }) => {
   await page.goto('embed/ptn-viewer/?theme=dark&text=I-8%20I-6789%0AI-9@1&step=2');
   const figure = page.locator('ptn-viewer [data-widget=ptn-viewer]:not([id=example])');
   await expect(figure).toHaveAttribute('data-state', 'step=2');
   await expect(figure.getByRole('slider')).toHaveAttribute('max', '3');
   await expect(page.locator('ptn-viewer')).toHaveCSS('color-scheme', 'dark');
+
+  await test.step('and keeps its example', async () => {
+    await page.goto('embed/kick-stepper/?system=srs-guideline&piece=%3Cimg%20src=x%20onerror=alert(1)%3E');
+    const stepper = page.getByRole('group').first();
+    await expect(stepper.getByRole('alert')).toContainText('is not a piece');
+    await expect(stepper).toHaveAttribute('data-state', /^system=srs-guideline piece=J /);
+    await expect(page.locator('img')).toHaveCount(0);
+  });
 });
 
 test('bare pages are not there for search engines', async ({ request }) => {
   for (const element of ['kick-stepper', ...FRAMES.map(([name]) => name)])
     expect(await (await request.get(`embed/${element}/`)).text()).toMatch(/<meta name="robots" content="noindex">/);
   expect(await (await request.get('sitemap-0.xml')).text()).not.toContain('/embed/');
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a frame holds every step of its example, and says that it is the example', async ({ page }) => {
-    await page.goto('embed/kick-stepper/');
-    const figure = page.getByRole('group').first();
-    for (const number of [1, 2, 3, 4, 5])
-      await expect(figure.getByRole('list').getByText(`Test ${number}, kick`).first()).toBeVisible();
-    // Playwright finds no text inside of noscript by itself.
-    await expect(page.locator('noscript p')).toBeVisible();
-    await expect(page.locator('noscript p')).toHaveText(/^Without scripts this frame shows its example/);
-  });
-});
-
-test('an element in a page of another origin offers itself and the frame, from where its script lies', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto(host.address('strict.html'));
-  const figure = page.getByRole('group').first();
-  await figure.getByRole('button', { name: 'Share', exact: true }).click();
-  await expect(figure.getByRole('textbox', { name: 'HTML', exact: true })).toHaveValue(
-    new RegExp(`^<script type="module" src="${baseURL!}embed/v1/wallkick\\.js"></script>\\n<kick-stepper system=`),
-  );
-  await expect(figure.getByRole('textbox', { name: 'Frame', exact: true })).toHaveValue(
-    new RegExp(`^<iframe src="${baseURL!}embed/kick-stepper/\\?system=`),
-  );
-  await expect(figure.getByRole('textbox', { name: 'Picture (SVG)', exact: true })).toHaveValue(/^<svg [^]*<\/svg>\n$/);
 });
