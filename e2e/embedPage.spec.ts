@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { axeViolations, THEMES } from './support/axe.ts';
+import { PARTS } from './support/parts.ts';
 import { test } from './support/test.ts';
 
 test('the reference of elements shows each example alive beside its code, and every attribute', async ({ page }) => {
@@ -29,22 +30,20 @@ test('the reference of elements shows each example alive beside its code, and ev
     .locator('summary')
     .press('Enter');
   await expect(stepper.getByText(/^ars-ti .*one-t-floor-kick/)).toBeVisible();
-  for (const theme of THEMES) expect(await axeViolations(page, theme)).toEqual([]);
-});
-
-test('the reference of elements fits a narrow screen, its code scrolls in its own box', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto('reference/embed/');
-  await expect(page.locator('main kick-stepper').getByRole('group').first()).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  const code = page.getByRole('region', { name: 'A stepper' });
-  await expect(code).toHaveCSS('overflow-x', 'auto');
-});
-
-test('without scripts the reference of elements shows what stands inside them', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${baseURL!}reference/embed/`);
-  await expect(page.locator('kick-stepper').getByText('for readers without JavaScript')).toBeVisible();
-  await context.close();
+  await test.step('its list of parts is that of the elements', async () => {
+    const listed = await page
+      .getByRole('region', { name: 'Parts', exact: true })
+      .getByRole('row')
+      .evaluateAll((all) => all.map((row) => [...row.children].map(({ textContent }) => textContent.trim())));
+    for (const [name, parts] of PARTS) {
+      const own = listed.filter(([, , elements = '']) => elements === 'all' || elements.split(', ').includes(name));
+      expect(own.map(([part]) => part).sort(), name).toEqual([...parts, 'fallback', 'fault'].sort());
+    }
+  });
+  for (const theme of THEMES) expect(await axeViolations(page, theme, 'main table, main kick-stepper')).toEqual([]);
+  await test.step('it fits a narrow screen, its code scrolls in its own box', async () => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expect(page.getByRole('region', { name: 'A stepper' })).toHaveCSS('overflow-x', 'auto');
+  });
 });
