@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { comesAlive } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 import { test } from './support/test.ts';
+import { rows } from './support/wide.ts';
 
 // A table of a reader: the I of Guideline SRS with the fourth test of its first turn the wrong way up.
 const OWN = 'srs-guideline~I01:-2_0;1_0;-2_1;1_2';
@@ -25,49 +26,54 @@ async function openWith(page: Page, path: string, figure: string, words: string)
 const chosen = (page: Page, figure: string, field: string) =>
   page.locator(`#${figure}`).getByRole('combobox', { name: field, exact: true }).locator('option:checked');
 
-test('links bring the table of a reader into every figure that takes one, and a wrong one is explained', async ({
-  page,
-}) => {
+/** Figures that take a table of a reader, with the words of a link, and what they then show of it. */
+const TAKERS = [
+  ['a stepper', 'systems/srs/kicks/', 'worked', `system=OWN&${SCENE}`, 'System', '(-2, 1)'],
+  ['a comparison', 'compare/i-kicks/', 'i-kicks', `systems=srs-arika,OWN&${SCENE}`, 'System 2', NAME],
+  ['the reach map', 'lab/reach/', 'reach', 'system=OWN', 'System', NAME],
+  ['the reach map, beside another', 'lab/reach/', 'reach', 'beside=OWN', 'Compare with', NAME],
+  [
+    'the kick atlas',
+    'systems/srs/kick-atlas/',
+    'atlas',
+    'system=OWN&piece=I',
+    'System',
+    'the I of Guideline SRS* has 16 kicks',
+  ],
+  [
+    'the offsets',
+    'lab/offsets/',
+    'bench',
+    'system=OWN&piece=I',
+    'System',
+    'No offsets make the kicks of the I in Guideline SRS* (I 0>>1). In test 4 (-2, 1) of 0>>1 plus (2, 1) of 1>>0 make (0, 2).',
+  ],
+  ['the data', 'reference/data/', 'tables', 'system=OWN', 'System', NAME],
+] as const;
+
+test('links bring the table of a reader into every figure that takes one', async ({ page }) => {
   test.slow();
-  for (const [what, path, figure, words, field] of [
-    ['a stepper', 'systems/srs/kicks/', 'worked', `system=OWN&${SCENE}`, 'System'],
-    ['a comparison', 'compare/i-kicks/', 'i-kicks', `systems=srs-arika,OWN&${SCENE}`, 'System 2'],
-    ['the reach map', 'lab/reach/', 'reach', 'system=OWN', 'System'],
-    ['the reach map, beside another', 'lab/reach/', 'reach', 'beside=OWN', 'Compare with'],
-    ['the kick atlas', 'systems/srs/kick-atlas/', 'atlas', 'system=OWN&piece=I', 'System'],
-    ['the offsets', 'lab/offsets/', 'bench', 'system=OWN&piece=I', 'System'],
-    ['the data', 'reference/data/', 'tables', 'system=OWN', 'System'],
-  ] as const) {
+  for (const [what, path, figure, words, field, shows] of rows(TAKERS, ([, , , words]) => !words.startsWith('beside')))
     await test.step(`a link brings the table of a reader into ${what}`, async () => {
       await openWith(page, path, figure, words);
+      const found = page.locator(`#${figure}`);
       await expect(chosen(page, figure, field)).toHaveText(NAME);
-      await expect(page.locator(`#${figure}`).getByRole('alert')).toHaveCount(0);
+      await expect(found).toContainText(shows);
+      await expect(found.getByRole('alert')).toHaveCount(0);
     });
-
-    await test.step(`a table in a link that is none is explained in ${what}`, async () => {
-      const wrong = words.replace('OWN', encodeURIComponent('srs-guideline~I01:<img src=x>'));
-      await page.goto(`${path}?figure=${figure}&${wrong}#${figure}`);
-      await comesAlive(page.locator(`#${figure}`));
-      await expect(page.locator(`#${figure}`).getByRole('alert')).toContainText(
-        'write the piece, two different states',
-      );
-      await expect(page.locator(`#${figure}`).locator('img')).toHaveCount(0);
-    });
-  }
 });
 
-test('the atlas computes the boards of a table that came by link', async ({ page }) => {
-  await openWith(page, 'systems/srs/kick-atlas/', 'atlas', 'system=OWN&piece=I');
-  await expect(page.locator('#atlas').getByRole('status').first()).toContainText(
-    'the I of Guideline SRS* has 16 kicks',
-  );
-});
-
-test('the offsets say what rules them out for a table that came by link', async ({ page }) => {
-  await openWith(page, 'lab/offsets/', 'bench', 'system=OWN&piece=I');
-  await expect(page.locator('#bench')).toContainText(
-    'No offsets make the kicks of the I in Guideline SRS* (I 0>>1). In test 4 (-2, 1) of 0>>1 plus (2, 1) of 1>>0 make (0, 2).',
-  );
+test('a table in a link that is none is explained', async ({ page }) => {
+  test.slow();
+  const wrong = 'srs-guideline~I01:<img src=x>';
+  for (const [what, path, figure, words] of rows(TAKERS, ([what]) => what === 'a stepper' || what === 'the data'))
+    await test.step(`in ${what}`, async () => {
+      await page.goto(`${path}?figure=${figure}&${words.replace('OWN', encodeURIComponent(wrong))}#${figure}`);
+      const found = page.locator(`#${figure}`);
+      await comesAlive(found);
+      await expect(found.getByRole('alert')).toContainText('write the piece, two different states');
+      await expect(found.locator('img')).toHaveCount(0);
+    });
 });
 
 test('a kick table shows the rows that a link names', async ({ page }) => {
@@ -79,38 +85,50 @@ test('a kick table shows the rows that a link names', async ({ page }) => {
   await expect(table.getByRole('alert')).toContainText('"X" is not a row of a table');
 });
 
-test('a stepper runs the table of a link, and hands it on by link', async ({ page }) => {
-  await openWith(page, 'systems/srs/kicks/', 'worked', `system=OWN&${SCENE}`);
-  const stepper = page.locator('#worked');
-  await expect(stepper.getByRole('row', { name: /Test 4/ })).toContainText('(-2, 1)');
-  await stepper.getByRole('button', { name: 'Share' }).click();
-  const link = await stepper.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
-  await page.goto(link);
-  await expect(chosen(page, 'worked', 'System')).toHaveText(NAME);
-});
-
-test('a checked table is stepped, and its kicks drive the stepper', async ({ page }) => {
+test('a checked table is judged, stepped, compared with any system and shared', async ({ page }) => {
   await openChecker(page);
-  await checker(page).getByRole('button', { name: 'Step it' }).click();
+  const figure = checker(page);
   const stepper = page.locator('#checker-stepper');
-  await comesAlive(stepper);
-  await expect(chosen(page, 'checker-stepper', 'System')).toHaveText(NAME);
-  const kicks = page.locator('#checker-kicks');
-  await kicks.getByRole('row', { name: /^0>>1/ }).last().getByRole('button', { name: '(-2, 1)' }).click();
-  await expect(stepper.getByRole('status')).toContainText('Test 4');
-  await checker(page).getByRole('button', { name: 'Step it' }).click();
-  await expect(stepper).toHaveCount(0);
-});
+  await test.step('its kicks drive the stepper, which hands it on by link', async () => {
+    await figure.getByRole('button', { name: 'Step it' }).click();
+    await comesAlive(stepper);
+    await expect(chosen(page, 'checker-stepper', 'System')).toHaveText(NAME);
+    const kicks = page.locator('#checker-kicks');
+    await kicks.getByRole('row', { name: /^0>>1/ }).last().getByRole('button', { name: '(-2, 1)' }).click();
+    await expect(stepper.getByRole('status')).toContainText('Test 4');
+    await expect(stepper.getByRole('row', { name: /Test 4/ })).toContainText('(-2, 1)');
+    await stepper.getByRole('button', { name: 'Share' }).click();
+    const link = await stepper.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
+    expect(new URL(link).searchParams.get('system')).toBe(OWN);
+    await page.keyboard.press('Escape');
+  });
 
-test('a checked table is compared with any system, and the choice is shared', async ({ page }) => {
-  await openChecker(page);
-  const field = checker(page).getByRole('combobox', { name: 'Compare with' });
-  await field.selectOption('ARS (TGM3)');
-  await expect(page.locator('#checker-board')).toHaveAccessibleName(/ARS \(TGM3\)/);
-  await field.selectOption('Sega');
-  await expect(page.locator('#checker-board')).toHaveAccessibleName(/Sega/);
-  await checker(page).getByRole('button', { name: 'Share' }).click();
-  const link = await checker(page).getByRole('textbox', { name: 'Link', exact: true }).inputValue();
+  const field = figure.getByRole('combobox', { name: 'Compare with' });
+  const board = page.locator('#checker-board');
+  const link = await test.step('it is compared with any system, and the choice is shared', async () => {
+    await field.selectOption('ARS (TGM3)');
+    await expect(board).toHaveAccessibleName(/ARS \(TGM3\)/);
+    await field.selectOption('Sega');
+    await expect(board).toHaveAccessibleName(/Sega/);
+    await figure.getByRole('button', { name: 'Share' }).first().click();
+    return figure.getByRole('textbox', { name: 'Link', exact: true }).first().inputValue();
+  });
+  for (const theme of THEMES)
+    await test.step(`with everything open the checker has no accessibility violations (${theme})`, async () => {
+      expect(await axeViolations(page, theme, '#checker')).toEqual([]);
+    });
+  await page.keyboard.press('Escape');
+
+  await test.step('rows that are left out are named with their place, and the rest is judged', async () => {
+    await figure.getByRole('button', { name: 'Step it' }).click();
+    await expect(stepper).toHaveCount(0);
+    const area = figure.getByRole('textbox', { name: 'Kick or offset table' });
+    await area.fill((await area.inputValue()).replace("'0>>1'", "'0>>9'"));
+    await expect(figure.getByRole('alert')).toContainText('"0>>9" names no turn');
+    await expect(figure.getByRole('alert')).toContainText(/At position \d+:/);
+    await expect(figure.getByRole('status')).toContainText('Guideline SRS with y flipped');
+  });
+
   await page.goto(link);
   await expect(field).toHaveValue('sega');
 });
@@ -133,24 +151,6 @@ test('a table that is kept is offered in other figures until it is dropped', asy
   await comesAlive(page.locator('#reach'));
   await expect(page.locator('#reach').getByRole('option', { name: NAME })).toHaveCount(0);
 });
-
-test('rows that are left out are named with their place, and the rest is judged', async ({ page }) => {
-  await openChecker(page);
-  const area = checker(page).getByRole('textbox', { name: 'Kick or offset table' });
-  await area.fill((await area.inputValue()).replace("'0>>1'", "'0>>9'"));
-  await expect(checker(page).getByRole('alert')).toContainText('"0>>9" names no turn');
-  await expect(checker(page).getByRole('alert')).toContainText(/At position \d+:/);
-  await expect(checker(page).getByRole('status')).toContainText('Guideline SRS with y flipped');
-});
-
-for (const theme of THEMES) {
-  test(`with everything open the checker has no accessibility violations (${theme})`, async ({ page }) => {
-    await openChecker(page, '?figure=checker&steps=shown');
-    await expect(page.locator('#checker-kicks').getByRole('button').first()).toBeVisible();
-    await checker(page).getByRole('button', { name: 'Share' }).click();
-    expect(await axeViolations(page, theme, 'main')).toEqual([]);
-  });
-}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
