@@ -21,7 +21,7 @@ interface Told {
 const BOARD = '......#.../#....##.../##....####/#####.####/#####.####/####..####';
 const STEPPER = { system: 'srs-guideline', piece: 'J', from: '0', at: '3,2', turn: 'ccw', board: BOARD };
 /** Every element with steps, and where it opens; and those without. */
-const ELEMENTS: readonly (readonly [string, Attributes, number | null])[] = [
+const ELEMENTS = [
   ['kick-stepper', STEPPER, 5],
   ['kick-compare', { ...COMPARISON, step: '2' }, 2],
   ['offset-deriver', { piece: 'J', from: '0', to: '1', line: '3' }, 3],
@@ -32,10 +32,15 @@ const ELEMENTS: readonly (readonly [string, Attributes, number | null])[] = [
   ['orientation-wheel', { system: 'srs-guideline', piece: 'T' }, null],
   ['shell-explorer', { rule: 'four-chebyshevs' }, null],
   ['kick-table', { system: 'sega' }, null],
-];
+] as const satisfies readonly (readonly [string, Attributes, number | null])[];
 
 /** Elements that differ most: with a poster, without steps, mounted anew for each state, of a text. */
-const PAIRED: readonly string[] = ['kick-stepper', 'orientation-wheel', 'kick-table', 'ptn-viewer'];
+const PAIRED: readonly (typeof ELEMENTS)[number][0][] = [
+  'kick-stepper',
+  'orientation-wheel',
+  'kick-table',
+  'ptn-viewer',
+];
 
 /** Adds an element with listeners that ask it in turn, and waits for its figure; the page keeps what they were told. */
 async function put(page: Page, name: string, attributes: Attributes, id = 'one'): Promise<Locator> {

@@ -147,7 +147,7 @@ const FRAMES = [
   ['shell-explorer', 'rule=printed-formula&size=6', /^rule=printed-formula size=6/],
 ] as const;
 /** Elements whose addresses differ most: of an example by its name, of a text. */
-const ALONE: readonly string[] = ['frame-lab', 'ptn-viewer'];
+const ALONE: readonly (typeof FRAMES)[number][0][] = ['frame-lab', 'ptn-viewer'];
 
 test('a frame with each element shows what its address asks for, and offers itself', async ({ page, baseURL }) => {
   test.slow();
