@@ -19,6 +19,8 @@ import { ButtonLab } from './lab.svelte.ts';
 import { SCENE_FORMAT } from './sceneFormats.ts';
 import { framesByHand } from '#figure/testing/frames.ts';
 import { FigureState } from '#figure/figureState.svelte.ts';
+import { requestFor } from '#figure/drive.ts';
+import { parseParams } from '#text/params.ts';
 
 const voice: Voice = { say: speaker(), conventions: DEFAULT_CONVENTIONS };
 
@@ -226,6 +228,13 @@ describe('a lab in words and links', () => {
     model.show('frame=2 scene=i-lock');
     expect(model.problems[0]).toMatchObject({ code: 'scene.example', span: { start: 14, end: 20 } });
     expect(model.problems[0]?.sentence).toMatch(/^"i-lock" is not an example; examples are i-in-the-air, /);
+  });
+
+  test('a page that asks for an example empties the words of another scene', () => {
+    const model = stateOf(sceneNamed('t-twice'));
+    const page = { shown: parseParams(model.line), example: new Map(), tried: 0 };
+    model.show(requestFor(page, parseParams('scene=i-locks frame=1')));
+    expect([model.line, model.problems]).toEqual([stateOf({ ...sceneNamed('i-locks'), frame: 1 }).line, []]);
   });
 
   test('what is shown can become what it goes back to', () => {

@@ -2,7 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { DTET_SCENES, dtetScene } from '#play/dtetScenes.ts';
 import { printRecording } from '#play/recording.ts';
 import { stateAfter } from '#play/history.ts';
-import { printParams } from '#text/params.ts';
+import { parseParams, printParams } from '#text/params.ts';
+import { requestFor } from '#figure/drive.ts';
 import { ButtonLab } from './lab.svelte.ts';
 import { LAB_FORMAT } from './sceneFormats.ts';
 import { FigureState } from '#figure/figureState.svelte.ts';
@@ -46,6 +47,16 @@ describe('the words of a lab', () => {
     const shown = lab(line);
     expect(pieceAt(shown, 1)).toBe('T1 3,4');
     expect(printParams(shortWords(shown.shown))).toBe('scene=double readings=left-is-clockwise frame=1');
+  });
+
+  // A page that asks for an example empties all words that the lab shows.
+  test.each(DTET_SCENES.map(({ name }) => name))('scene=%s is brought back from an edited board by a page', (name) => {
+    const edited =
+      'system=dtet piece=L from=0 at=3,2 board=.......... gravity=0 lock=600 buttons=R*2 readings=left-is-clockwise frame=1';
+    const shown = new FigureState(LAB_FORMAT, lab(edited));
+    const page = { shown: parseParams(shown.line), example: new Map(), tried: 0 };
+    shown.show(requestFor(page, parseParams(`scene=${name} frame=1`)));
+    expect([shown.line, shown.problems]).toEqual([`scene=${name} frame=1`, []]);
   });
 
   test('a frame behind the end is the last one', () => {

@@ -27,12 +27,15 @@ export const LAB_SYSTEMS: readonly string[] = SYSTEMS.filter(
   ({ buttons }) => buttons.is !== 'tried once a press' || buttons.sides.length > 0,
 ).map(({ id }) => id);
 
-/** The example spelt out, with the words that follow it changed; a line without the word as it is. */
+/**
+ * The example spelt out, with the words that follow it changed; a line without the word as it is. An empty word keeps the example's own: a
+ * page empties all words that the lab shows when it asks for an example.
+ */
 function spelt(words: Params): { readonly words: Params; readonly unknown: string | null } {
   const name = words.get(SCENE);
   if (name === undefined) return { words, unknown: null };
   const found = DTET_SCENES.find((candidate) => candidate.name === name);
-  const own = new Map([...words].filter(([word]) => word !== SCENE));
+  const own = new Map([...words].filter(([word, value]) => word !== SCENE && value !== ''));
   return { words: found ? changedParams(parseParams(found.line), own) : own, unknown: found ? null : name };
 }
 

@@ -8,7 +8,10 @@ export const EXAMPLES = [...ARS_SCENES, ...LOCK_SCENES];
 
 const diagnose = diagnoser({ 'scene.example': '"{found}" is not an example; examples are {allowed}.' });
 
-/** Reads words of a scene over those of `base`; `scene=NAME` stands for all words of an example. Diagnostics count in `text`. */
+/**
+ * Reads words of a scene over those of `base`; `scene=NAME` stands for all words of an example, and empty words beside it keep the
+ * example's own. Diagnostics count in `text`.
+ */
 export function readScene(line: string, base = ''): { readonly scene: Result<PlayScene>; readonly text: string } {
   const { scene: name, ...own } = Object.fromEntries(parseParams(line));
   const example = EXAMPLES.find((one) => one.name === name);
@@ -18,6 +21,7 @@ export function readScene(line: string, base = ''): { readonly scene: Result<Pla
     const wrong = diagnose('scene.example', { start, end: start + name.length }, { found: name, allowed });
     return { scene: failed(wrong), text: line };
   }
-  const text = printParams(changedParams(parseParams(example?.line ?? base), new Map(Object.entries(own))));
+  const changes = Object.entries(own).filter(([, value]) => !example || value !== '');
+  const text = printParams(changedParams(parseParams(example?.line ?? base), new Map(changes)));
   return { scene: parseScene(text), text };
 }
