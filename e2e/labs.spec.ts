@@ -145,8 +145,9 @@ const STRAYED = [
   },
 ];
 
+// Where each link opens is held by src/site/lab/placesOf.test.ts.
 test('a page of the lab says where a link of another one opens, and leads there', async ({ page }) => {
-  for (const { at, link, opens, taken, state } of STRAYED)
+  for (const { at, link, opens, taken, state } of rows(STRAYED, ({ opens }) => opens.length > 1))
     await test.step(`${at} says where a link of ${opens.join(' and ')} opens, and leads there`, async () => {
       await page.goto(at + link);
       await expect(places(page).getByRole('link')).toHaveText(opens);
@@ -171,18 +172,17 @@ test('pages that cannot open a link are not named, and nothing is promised of a 
   await expect(places(page)).toHaveCount(0);
 });
 
-test('nothing is said of links where there is nothing to say', async ({ page }) => {
-  for (const address of [
-    'lab/',
-    'lab/stepper/',
-    'lab/stepper/?figure=proof&y=down',
-    'lab/reach/?figure=reach&piece=T&way=3',
-    ...BENCHES.map(({ lab, link }) => lab + link),
-  ]) {
-    await page.goto(address);
-    await expect(page.locator('[data-link-places]')).toHaveCount(1);
-    await expect(places(page)).toHaveCount(0);
-  }
+test('nothing is said of links where there is nothing to say, and one without words keeps the example', async ({
+  page,
+}) => {
+  await page.goto('lab/');
+  await expect(page.locator('[data-link-places]')).toHaveCount(1);
+  await expect(places(page)).toHaveCount(0);
+  await open(page, 'lab/stepper/?figure=another&y=down');
+  await expectExample(page);
+  await expect(bench(page).getByRole('alert')).toHaveCount(0);
+  await expect(page.locator('[data-link-places]')).toHaveCount(1);
+  await expect(places(page)).toHaveCount(0);
 });
 
 for (const { lab, widget, link, state, says, key, next, explained } of rows(BENCHES, ({ lab }) =>
@@ -193,6 +193,7 @@ for (const { lab, widget, link, state, says, key, next, explained } of rows(BENC
       test.slow();
       await test.step('opens a link of a figure with another name, and goes on with keys', async () => {
         await open(page, lab + link);
+        await expect(places(page)).toHaveCount(0);
         await expect(bench(page)).toHaveAttribute('data-widget', widget);
         await expect(bench(page)).toHaveAttribute('data-state', state);
         await page.setViewportSize({ width: 360, height: 740 });
@@ -209,10 +210,7 @@ for (const { lab, widget, link, state, says, key, next, explained } of rows(BENC
         await expectExample(page);
       });
 
-      await test.step('a link that names no figure opens too, one without words keeps the example', async () => {
-        await open(page, `${lab}?figure=another&y=down`);
-        await expectExample(page);
-        await expect(bench(page).getByRole('alert')).toHaveCount(0);
+      await test.step('a link that names no figure opens too', async () => {
         await open(page, lab + link.replace(/figure=[a-z]+&/, ''));
         await expect(bench(page)).toHaveAttribute('data-state', state);
       });
@@ -233,7 +231,6 @@ for (const { lab, widget, link, state, says, key, next, explained } of rows(BENC
       });
 
       await test.step('says how it is worked and where it is explained', async () => {
-        await page.goto(lab);
         const main = page.getByRole('main');
         await expect(main.getByRole('group', { name: 'Keys of this figure' })).toContainText('one step back, one on');
         for (const address of ['reference/keyboard/', ...explained]) {
@@ -247,13 +244,15 @@ for (const { lab, widget, link, state, says, key, next, explained } of rows(BENC
   });
 }
 
+const FIGURES = [
+  ['guide/kicks/', 'wall', 'lab/stepper/'],
+  ['compare/', 'any', 'lab/compare/'],
+  ['systems/dtet/', 'teaser', 'lab/buttons/'],
+  ['systems/ars/ti/', 'i', 'lab/frames/'],
+] as const;
+
 test('figures open in the lab as they are', async ({ page, baseURL }) => {
-  for (const [address, figure, lab] of [
-    ['guide/kicks/', 'wall', 'lab/stepper/'],
-    ['compare/', 'any', 'lab/compare/'],
-    ['systems/dtet/', 'teaser', 'lab/buttons/'],
-    ['systems/ars/ti/', 'i', 'lab/frames/'],
-  ] as const) {
+  for (const [address, figure, lab] of rows(FIGURES, ([, , lab]) => ALONE.includes(lab))) {
     await test.step(`a figure of /${address} opens in the lab as it is`, async () => {
       await page.goto(address);
       const shown = page.locator(`#${figure}`);
@@ -316,42 +315,43 @@ test('the page of keys names those that figures hear, and no others', async ({ p
   expect(byName(own)).toEqual(byName(listed));
 });
 
-/** Links of figures elsewhere, as they are put behind the address of a workbench. */
+/** Links of figures elsewhere, as they are put behind the address of a workbench. What each opens is held by src/figures/oldLinks.test.ts. */
+const ELSEWHERE = [
+  {
+    lab: 'lab/reach/',
+    figure: 'reach',
+    search: '?figure=reach-1&system=sega&piece=L&board=####.#####&way=2#reach-1',
+    state: /^system=sega beside=none piece=L board=####\.##### way=2 /,
+  },
+  {
+    lab: 'lab/spins/',
+    figure: 'spins',
+    search: '?figure=needed&piece=T&test=3&lines=2#needed',
+    state: /^system=srs-guideline piece=T from=0 turn=cw test=3 .* lines=2 /,
+  },
+  {
+    lab: 'lab/table/',
+    figure: 'checker',
+    search: '?figure=mine&text=W1swLDBdXQ&against=sega#mine',
+    state: /^text=W1swLDBdXQ against=sega /,
+  },
+  {
+    lab: 'lab/frames/',
+    figure: 'bench',
+    search:
+      '?figure=rules&system=srs-guideline&piece=O&from=0&at=0,0&board=..........&gravity=0&lock=30&buttons=D*8_A*8&frame=9#rules',
+    state: /^system=srs-guideline piece=O .*buttons=D\*8_A\*8 frame=9$/,
+  },
+];
+
 test('a workbench opens a link that was made for a figure of another name', async ({ page }) => {
-  for (const { lab, figure, search, state } of [
-    {
-      lab: 'lab/reach/',
-      figure: 'reach',
-      search: '?figure=reach-1&system=sega&piece=L&board=####.#####&way=2#reach-1',
-      state: /^system=sega beside=none piece=L board=####\.##### way=2 /,
-    },
-    {
-      lab: 'lab/spins/',
-      figure: 'spins',
-      search: '?figure=needed&piece=T&test=3&lines=2#needed',
-      state: /^system=srs-guideline piece=T from=0 turn=cw test=3 .* lines=2 /,
-    },
-    {
-      lab: 'lab/table/',
-      figure: 'checker',
-      search: '?figure=mine&text=W1swLDBdXQ&against=sega#mine',
-      state: /^text=W1swLDBdXQ against=sega /,
-    },
-    {
-      lab: 'lab/frames/',
-      figure: 'bench',
-      search:
-        '?figure=rules&system=srs-guideline&piece=O&from=0&at=0,0&board=..........&gravity=0&lock=30&buttons=D*8_A*8&frame=9#rules',
-      state: /^system=srs-guideline piece=O .*buttons=D\*8_A\*8 frame=9$/,
-    },
-  ]) {
+  for (const { lab, figure, search, state } of rows(ELSEWHERE, ({ lab }) => lab === 'lab/reach/'))
     await test.step(`/${lab} opens a link that was made for a figure of another name`, async () => {
       await page.goto(lab + search.replaceAll('board=####.#####', 'board=%23%23%23%23.%23%23%23%23%23'));
       const shown = page.locator(`#${figure}`);
       await comesAlive(shown);
       await expect(shown).toHaveAttribute('data-state', state);
     });
-  }
 });
 
 test('a link to the stepper under a workbench is left to that stepper', async ({ page }) => {
@@ -384,10 +384,11 @@ test('one input under four rules opens in the lab of frames', async ({ page, bas
 });
 
 test('two kick tables are shared, reopened with other systems, and compared in the lab', async ({ page, baseURL }) => {
-  await page.goto('compare/i-kicks/');
+  await page.goto('compare/i-kicks/?figure=tables-1&systems=srs-guideline,nothing&piece=I');
   const tables = page.locator('#tables-1');
   await tables.scrollIntoViewIfNeeded();
   await comesAlive(tables);
+  await expect(tables.getByRole('alert')).toContainText('systems cannot be "srs-guideline,nothing"');
   await expect(tables).toHaveAttribute('data-state', 'systems=srs-guideline,srs-arika piece=I');
   await tables.getByRole('button', { name: 'Share' }).click();
   const link = await tables.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
@@ -399,9 +400,6 @@ test('two kick tables are shared, reopened with other systems, and compared in t
   await page.goto(link.replace('srs-arika&piece=I', 'sega&piece=T'));
   await expect(tables).toHaveAttribute('data-state', 'systems=srs-guideline,sega piece=T');
   await expect(tables).toHaveAccessibleName(/Sega/);
-  await page.goto(link.replace('srs-arika', 'nothing'));
-  await expect(tables.getByRole('alert')).toContainText('systems cannot be "srs-guideline,nothing"');
-  await expect(tables).toHaveAttribute('data-state', 'systems=srs-guideline,srs-arika piece=I');
 });
 
 test('lanes of the lab of frames end where their frames do, as sharply as a screen can', async ({ page }) => {
