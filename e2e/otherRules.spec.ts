@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openFigure } from './support/alive.ts';
+import { comesAlive } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 import { test } from './support/test.ts';
 
@@ -8,97 +8,103 @@ const ADDRESS = 'systems/srs/other-rules/';
 // SRS article, "Other": soft drops do not lock, hard drops do; infinity; no ARE, so no IRS. What happens in which frame follows from
 // the board and the buttons of each figure, counted by hand.
 
-const figureOn = (page: Page, name: string): Promise<Locator> => openFigure(page, ADDRESS, name);
+async function hydrated(page: Page, name: string): Promise<Locator> {
+  const figure = page.locator(`#${name}`);
+  await figure.scrollIntoViewIfNeeded();
+  await comesAlive(figure);
+  return figure;
+}
 
 const sentenceOf = (figure: Locator): Locator => figure.getByRole('status').first();
 const goTo = (figure: Locator, frame: number): Promise<void> =>
   figure.getByRole('slider', { name: 'Frame' }).fill(String(frame));
 
-test('each figure plays frame by frame, under its own name', async ({ page }) => {
-  for (const [name, title, frames] of [
+const PLAYED = [
+  [
+    'soft',
+    'Guideline SRS: a soft drop leaves the T free',
     [
-      'soft',
-      'Guideline SRS: a soft drop leaves the T free',
-      [
-        [6, 'Frame 6. It drops one row. It touches ground; 7 frames of lock delay are left.'],
-        [8, 'Frame 8. It touches ground; 5 frames of lock delay are left.'],
-        [14, 'Frame 14. It locks: the delay has run out. No piece is left.'],
-      ],
+      [6, 'Frame 6. It drops one row. It touches ground; 7 frames of lock delay are left.'],
+      [8, 'Frame 8. It touches ground; 5 frames of lock delay are left.'],
+      [14, 'Frame 14. It locks: the delay has run out. No piece is left.'],
     ],
-    ['hard', 'Guideline SRS: a hard drop locks the T', [[3, 'Frame 3. It locks by hard drop. No piece is left.']]],
+  ],
+  ['hard', 'Guideline SRS: a hard drop locks the T', [[3, 'Frame 3. It locks by hard drop. No piece is left.']]],
+  [
+    'firm',
+    'ARS (TGM, TAP): a sonic drop leaves the T free',
     [
-      'firm',
-      'ARS (TGM, TAP): a sonic drop leaves the T free',
-      [
-        [3, 'Frame 3. It drops 3 rows, to the ground. It touches ground; 7 frames of lock delay are left.'],
-        [6, 'Frame 6. It moves one column right.'],
-      ],
+      [3, 'Frame 3. It drops 3 rows, to the ground. It touches ground; 7 frames of lock delay are left.'],
+      [6, 'Frame 6. It moves one column right.'],
     ],
+  ],
+  [
+    'forever',
+    'Guideline SRS: infinity',
     [
-      'forever',
-      'Guideline SRS: infinity',
-      [
-        [6, 'Frame 6. It touches ground; 2 frames of lock delay are left.'],
-        [7, 'Frame 7. It moves one column right. The move restores its lock delay.'],
-      ],
+      [6, 'Frame 6. It touches ground; 2 frames of lock delay are left.'],
+      [7, 'Frame 7. It moves one column right. The move restores its lock delay.'],
     ],
-    ['enters', 'Guideline SRS: the T enters at once', [[3, 'Frame 3. It locks by hard drop. The T comes in.']]],
+  ],
+  ['enters', 'Guideline SRS: the T enters at once', [[3, 'Frame 3. It locks by hard drop. The T comes in.']]],
+  [
+    'pause',
+    'ARS (TGM, TAP): the T enters turned, after a pause',
     [
-      'pause',
-      'ARS (TGM, TAP): the T enters turned, after a pause',
-      [
-        [3, 'Frame 3. It locks by soft drop.'],
-        [5, 'Frame 5. No piece is in play; the next one comes in 4 frames.'],
-        [9, 'Frame 9. The T comes in. A turn is held, so it comes in turned clockwise.'],
-      ],
+      [3, 'Frame 3. It locks by soft drop.'],
+      [5, 'Frame 5. No piece is in play; the next one comes in 4 frames.'],
+      [9, 'Frame 9. The T comes in. A turn is held, so it comes in turned clockwise.'],
     ],
-  ] as const)
+  ],
+] as const;
+
+test('figures play frame by frame, are painted, and follow the words of the page', async ({ page }) => {
+  await page.goto(ADDRESS);
+  for (const [name, title, frames] of PLAYED)
     await test.step(`plays ${name} frame by frame, under its own name`, async () => {
-      const figure = await figureOn(page, name);
+      const figure = await hydrated(page, name);
       await expect(figure).toHaveAccessibleDescription(new RegExp(`^${title.replace(/[()]/g, '\\$&')}\\.`));
-      for (const [frame, told] of frames) {
+      for (const [frame, sentence] of frames) {
         await goTo(figure, frame);
-        await expect(sentenceOf(figure)).toHaveText(told);
+        await expect(sentenceOf(figure)).toHaveText(sentence);
       }
     });
+
+  await test.step('has a lane for the fastest drop, which is painted by keys', async () => {
+    const figure = page.locator('#soft');
+    const square = figure.getByRole('gridcell', { name: /^frame 4, Hard drop/ });
+    await figure.getByRole('button', { name: 'Reset' }).click();
+    await square.focus();
+    await page.keyboard.press('Space');
+    await expect(square).toHaveAccessibleName('frame 4, Hard drop: down, moved the piece');
+    await expect(sentenceOf(figure)).toHaveText('Frame 4. It locks by hard drop. No piece is left.');
+    await expect(figure).toHaveAccessibleDescription(/^Guideline SRS: another recording\./);
+    await page.keyboard.press('r');
+    await expect(sentenceOf(figure)).toContainText('Frame 8.');
+    await expect(page.locator('#firm').getByRole('row', { name: 'Sonic drop' })).toBeVisible();
+  });
+
+  await test.step('names what the words of the page bring', async () => {
+    const figure = page.locator('#forever');
+    await page.getByRole('button', { name: 'fifteen resets' }).click();
+    await expect(figure).toHaveAccessibleDescription(/^Guideline SRS: fifteen resets, then it locks\./);
+    await expect(sentenceOf(figure)).toContainText('Frame 99. It locks');
+  });
+
+  await test.step('fits a phone, and is sound for axe', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    for (const theme of THEMES) expect(await axeViolations(page, theme, '#pause')).toEqual([]);
+  });
 });
 
-test('has a lane for the fastest drop, which is painted by keys', async ({ page }) => {
-  const figure = await figureOn(page, 'soft');
-  const square = (frame: number): Locator =>
-    figure.getByRole('gridcell', { name: new RegExp(`^frame ${frame}, Hard drop`) });
-  await square(4).focus();
-  await page.keyboard.press('Space');
-  await expect(square(4)).toHaveAccessibleName('frame 4, Hard drop: down, moved the piece');
-  await expect(sentenceOf(figure)).toHaveText('Frame 4. It locks by hard drop. No piece is left.');
-  await expect(figure).toHaveAccessibleDescription(/^Guideline SRS: another recording\./);
-  await page.keyboard.press('r');
-  await expect(sentenceOf(figure)).toContainText('Frame 8.');
-  const firm = page.locator('#firm');
-  await firm.scrollIntoViewIfNeeded();
-  await expect(firm.getByRole('row', { name: 'Sonic drop' })).toBeVisible();
-});
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-test('names what the words of the page bring', async ({ page }) => {
-  const figure = await figureOn(page, 'forever');
-  await page.getByRole('button', { name: 'fifteen resets' }).click();
-  await expect(figure).toHaveAccessibleDescription(/^Guideline SRS: fifteen resets, then it locks\./);
-  await expect(sentenceOf(figure)).toContainText('Frame 99. It locks');
-});
-
-test('tells all of it without JavaScript', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-  const page = await context.newPage();
-  await page.goto(ADDRESS);
-  await expect(sentenceOf(page.locator('#hard'))).toHaveText('Frame 3. It locks by hard drop. No piece is left.');
-  await expect(page.locator('#pause').getByRole('list', { name: 'Frame 9, in order' })).toContainText('Entry');
-  await expect(page.locator('#soft').getByRole('combobox')).toHaveCount(0);
-  await context.close();
-});
-
-test('fits a phone, and passes axe in both themes', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await figureOn(page, 'pause');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  for (const theme of THEMES) expect(await axeViolations(page, theme, '#pause')).toEqual([]);
+  test('figures show their frames all the same', async ({ page }) => {
+    await page.goto(ADDRESS);
+    await expect(sentenceOf(page.locator('#hard'))).toHaveText('Frame 3. It locks by hard drop. No piece is left.');
+    await expect(page.locator('#pause').getByRole('list', { name: 'Frame 9, in order' })).toContainText('Entry');
+    await expect(page.locator('#soft').getByRole('combobox')).toHaveCount(0);
+  });
 });
