@@ -203,22 +203,6 @@ for (const driven of rows(FIGURES, ({ widget }) => ALONE.includes(widget))) {
   });
 }
 
-test('a map of boards is walked by arrow keys, and the board is opened in the scanner', async ({ page }) => {
-  const map = await open(
-    page,
-    FIGURES.find(({ widget }) => widget === 'centre-column-atlas')!,
-  );
-  const grid = map.getByRole('grid', { name: /^J 0>>1/ });
-  await grid.locator('[tabindex="0"]').focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowDown');
-  const board = grid.locator('[tabindex="0"]');
-  await expect(board).toBeFocused();
-  const outcome = ((await board.getAttribute('aria-label')) ?? '').split('; ')[1] ?? 'none';
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#scan')).toHaveAccessibleName(new RegExp(`J turns from state 0, clockwise; ${outcome}$`));
-});
-
 test('a number of the offsets is dragged with a finger', async ({ browser, baseURL }) => {
   const { defaultBrowserType: _, ...phone } = devices['Pixel 5'];
   const context = await browser.newContext({
