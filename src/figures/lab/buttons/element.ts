@@ -16,5 +16,5 @@ export const element: ElementFigure<{ readonly words: string; readonly layout: '
     if (!scene.ok) return { ...scene, text };
     return ok({ words, layout: options['layout'] === 'small' ? 'small' : 'full' });
   },
-  wanted: (line, shown) => (parseParams(line).has('scene') ? line : requestFor(shown, parseParams(line || USUAL))),
+  wanted: (line, shown) => requestFor(shown, parseParams(line || USUAL)),
 };

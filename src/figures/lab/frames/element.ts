@@ -17,5 +17,5 @@ export const element: ElementFigure<{ readonly scene: string }> = {
     const { frame, held } = scene.value;
     return ok({ scene: printScene({ ...scene.value, frame: frame && Math.min(frame, held.length) }) });
   },
-  wanted: (line, shown) => (parseParams(line).has('scene') ? line : requestFor(shown, parseParams(line || USUAL))),
+  wanted: (line, shown) => requestFor(shown, parseParams(line || USUAL)),
 };
