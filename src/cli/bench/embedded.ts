@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { installTools, TOOLS } from './installTools.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
-const PGN_VIEWER = new URL('node_modules/@lichess-org/pgn-viewer/dist/', ROOT);
+const PGN_VIEWER = new URL('@lichess-org/pgn-viewer/dist/', TOOLS);
 const ELEMENTS = new URL('dist/embed/v1/', ROOT);
 
 /** Detects that a widget is live: its content is drawn, a press on its control has changed the content. */
@@ -77,7 +78,7 @@ const pgnViewer = (): Embedded => ({
 async function bundled(imported: string): Promise<ReadonlyMap<string, Buffer | string>> {
   const result = await build({
     configFile: false,
-    root: fileURLToPath(ROOT),
+    root: fileURLToPath(new URL('..', TOOLS)),
     base: './',
     publicDir: false,
     logLevel: 'error',
@@ -139,8 +140,7 @@ const twisty = async (): Promise<Embedded> => ({
 });
 
 /** Our stepper, then the widgets it is compared with. */
-export const embeddedWidgets = async (): Promise<readonly [Embedded, ...Embedded[]]> => [
-  stepper(),
-  pgnViewer(),
-  await twisty(),
-];
+export async function embeddedWidgets(): Promise<readonly [Embedded, ...Embedded[]]> {
+  installTools();
+  return [stepper(), pgnViewer(), await twisty()];
+}

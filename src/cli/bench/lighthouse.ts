@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { builtBase } from '../siteFiles.ts';
 import { siteServer } from '../siteServer.ts';
 import { listen, openBrowser } from './page.ts';
+import { installTools } from './installTools.ts';
+import { audit } from './tools/audit.ts';
 
 const DIST = fileURLToPath(new URL('../../../dist/', import.meta.url));
 
@@ -32,8 +34,7 @@ async function freePort(): Promise<number> {
 }
 
 async function rowOf(site: string, page: string, port: number): Promise<Row> {
-  const { default: lighthouse } = await import('lighthouse');
-  const result = await lighthouse(site + page.slice(1), {
+  const result = await audit(site + page.slice(1), {
     port,
     logLevel: 'error',
     onlyCategories: [...CATEGORIES],
@@ -53,6 +54,7 @@ const falls = ({ scores }: Row): boolean => CATEGORIES.some((name, index) => sco
 /** Runs Lighthouse for a phone on every page of the site map. */
 export async function benchLighthouse(): Promise<readonly string[]> {
   if (!existsSync(DIST)) return ['Lighthouse: dist/ is missing; run npm run build first'];
+  installTools();
   const server = siteServer(DIST, builtBase(DIST));
   const site = `http://localhost:${await listen(server)}${builtBase(DIST)}`;
   const port = await freePort();
