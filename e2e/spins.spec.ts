@@ -4,6 +4,7 @@ import { axeViolations, THEMES } from './support/axe.ts';
 import { test } from './support/test.ts';
 
 const finder = (page: Page) => page.locator('#spins');
+const stepper = (page: Page) => page.locator('#spins-stepper');
 const status = (page: Page) => finder(page).getByRole('status');
 const field = (page: Page, name: string) => finder(page).getByRole('combobox', { name, exact: true });
 const boards = (page: Page) => finder(page).getByRole('list', { name: 'Boards, fewest blocks first' });
@@ -13,139 +14,122 @@ async function openFinder(page: Page, query = ''): Promise<void> {
   await comesAlive(finder(page));
 }
 
-test('opens with the triple of the T and steps its board', async ({ page }) => {
+test('boards are found, gone through, and stepped under the rules of their system', async ({ page }) => {
   await openFinder(page);
-  await expect(status(page)).toHaveText(
-    /^With 29 blocks, T 0>>1 needs test 5, kick \(-1, -2\)\. From its spawn: .+; then clockwise\.$/,
-  );
-  await expect(boards(page).getByRole('button')).toHaveCount(12);
-  const stepper = page.locator('#spins-stepper');
-  await comesAlive(stepper);
-  await expect(stepper.getByRole('status')).toContainText('Test 5, kick (-1, -2): fits. The piece rotates.');
-});
 
-for (const system of ['srs-arika', 'tetris-worlds', 'srs-nullpomino-180'])
-  test(`a board that ${system} was searched for is stepped under its rules`, async ({ page }) => {
-    await openFinder(page, `?figure=spins&system=${system}`);
-    const stepper = page.locator('#spins-stepper');
-    await comesAlive(stepper);
-    await expect(stepper).toHaveAttribute('data-state', new RegExp(`^system=${system} `));
-    await expect(page.getByRole('alert')).toHaveCount(0);
+  await test.step('opens with the triple of the T and steps its board', async () => {
+    await expect(status(page)).toHaveText(
+      /^With 29 blocks, T 0>>1 needs test 5, kick \(-1, -2\)\. From its spawn: .+; then clockwise\.$/,
+    );
+    await expect(boards(page).getByRole('button')).toHaveCount(12);
+    await comesAlive(stepper(page));
+    await expect(stepper(page).getByRole('status')).toContainText('Test 5, kick (-1, -2): fits. The piece rotates.');
   });
 
-test('a test that the system does not have stands in the list, and another one can be chosen', async ({ page }) => {
-  await openFinder(page, '?figure=spins&system=ars-tgm');
-  await expect(field(page, 'Test')).toHaveValue('5');
-  await field(page, 'Test').selectOption('1');
-  await expect(finder(page)).toHaveAttribute('data-state', / test=1 /);
-});
-
-test('another board is chosen, and the stepper shows it', async ({ page }) => {
-  await openFinder(page);
-  const first = await page.locator('#spins-stepper').getAttribute('data-state');
-  await boards(page).getByRole('button', { name: '8: 30 blocks' }).click();
-  await expect(status(page)).toContainText('With 30 blocks');
-  await expect(page.locator('#spins-stepper')).not.toHaveAttribute('data-state', first!);
-  await comesAlive(page.locator('#spins-stepper'));
-});
-
-test('asking for less gives smaller boards, and the conditions go into the link', async ({ page }) => {
-  await openFinder(page);
-  await field(page, 'Full rows, at least').selectOption('0');
-  await expect(status(page)).toContainText('With 10 blocks');
-  await field(page, 'Other ways').selectOption('do not matter');
-  await field(page, 'The piece').selectOption('is put anywhere');
-  await field(page, 'Blocks').selectOption('may hang in the air');
-  await field(page, 'At the end').selectOption('it may fall');
-  await field(page, 'Walls').selectOption('are out of reach');
-  // The smallest board of the kick atlas: two blocks.
-  await expect(status(page)).toHaveText('With 2 blocks, T 0>>1 needs test 5, kick (-1, -2).');
-  await finder(page).getByRole('button', { name: 'Share' }).click();
-  const link = await finder(page).getByRole('textbox', { name: 'Link', exact: true }).inputValue();
-  await page.goto(link);
-  await expect(status(page)).toHaveText('With 2 blocks, T 0>>1 needs test 5, kick (-1, -2).');
-  await expect(field(page, 'Blocks')).toHaveValue('hangs');
-});
-
-test('a kick that can never win is named as such, with the test in its way', async ({ page }) => {
-  await openFinder(page, '?figure=spins&piece=T&from=0&turn=cw&test=4');
-  await expect(status(page)).toContainText('can never win: wherever it fits, test');
-  await expect(page.locator('#spins-stepper')).toHaveCount(0);
-});
-
-test('a test that the turn does not have is corrected by the pickers and named in a link', async ({ page }) => {
-  await openFinder(page, '?figure=spins&system=ars-tgm&test=9');
-  await expect(status(page)).toContainText('there is no test 9');
-  await field(page, 'Piece').selectOption('J');
-  await expect(field(page, 'Test')).toHaveValue('3');
-});
-
-test('conditions that cannot be met together are answered with none', async ({ page }) => {
-  await openFinder(page, '?figure=spins&most=5');
-  await expect(status(page)).toContainText('There is no such board');
-});
-
-test('a long search lets the page be used, and goes on when it is asked to', async ({ page }) => {
-  test.slow();
-  await openFinder(page, '?figure=spins&test=3&lines=2');
-  await expect(finder(page)).toContainText('the search goes on');
-  await finder(page).getByRole('button', { name: 'Share' }).click();
-  await expect(finder(page).getByRole('textbox', { name: 'Link', exact: true })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(finder(page).getByRole('button', { name: 'Look further' })).toBeVisible({ timeout: 100_000 });
-  await expect(status(page)).toContainText('No board has been found yet');
-  await finder(page).getByRole('button', { name: 'Look further' }).click();
-  await expect(finder(page)).toContainText('the search goes on');
-});
-
-test('the table of a reader is searched with', async ({ page }) => {
-  const own = encodeURIComponent('srs-guideline~T01:-1_-2');
-  await openFinder(page, `?figure=spins&system=${own}&test=2&lines=0`);
-  await expect(status(page)).toContainText('needs test 2, kick (-1, -2)');
-  await expect(field(page, 'System').locator('option:checked')).toHaveText('Guideline SRS* (T 0>>1)');
-});
-
-test('wrong words of a link are named and the example stays', async ({ page }) => {
-  await openFinder(page, '?figure=spins&width=3&walls=<b>');
-  const alert = finder(page).getByRole('alert');
-  await expect(alert).toContainText('width cannot be "3"; allowed: whole numbers from 4 to 10.');
-  await expect(alert).toContainText('walls cannot be "<b>"; allowed: help, away.');
-  await expect(status(page)).toContainText('With 29 blocks');
-});
-
-test('boards are gone through with keys alone', async ({ page }) => {
-  await openFinder(page);
-  await boards(page).getByRole('button').first().focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(boards(page).getByRole('button').nth(1)).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('End');
-  await expect(boards(page).getByRole('button').nth(11)).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('Home');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(boards(page).getByRole('button').nth(1)).toHaveAttribute('aria-pressed', 'true');
-});
-
-for (const theme of THEMES) {
-  test(`has no accessibility violations with the menu open (${theme})`, async ({ page }) => {
-    await openFinder(page);
-    await comesAlive(page.locator('#spins-stepper'));
-    await finder(page).getByRole('button', { name: 'Share' }).click();
-    expect(await axeViolations(page, theme, 'main')).toEqual([]);
+  await test.step('boards are gone through with keys alone', async () => {
+    const pressed = boards(page).locator('[aria-pressed="true"]');
+    await boards(page).getByRole('button').first().focus();
+    for (const [key, name] of [
+      ['ArrowRight', /^2: /],
+      ['End', /^12: /],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(pressed).toHaveAccessibleName(name);
+    }
+    for (const key of ['Home', 'Tab', 'Enter']) await page.keyboard.press(key);
+    await expect(pressed).toHaveAccessibleName(/^2: /);
   });
-}
 
-test.describe('with less motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('nothing moves when another board is shown', async ({ page }) => {
-    await openFinder(page);
-    await boards(page).getByRole('button').nth(2).click();
-    await comesAlive(page.locator('#spins-stepper'));
+  await test.step('another board is chosen, and the stepper shows it without motion for who wants none', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const before = await stepper(page).getAttribute('data-state');
+    await boards(page).getByRole('button', { name: '8: 30 blocks' }).click();
+    await expect(status(page)).toContainText('With 30 blocks');
+    await expect(stepper(page)).not.toHaveAttribute('data-state', before!);
+    await comesAlive(stepper(page));
     const moving = await page.evaluate(
       () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
     );
     expect(moving).toBe(0);
   });
+
+  await test.step('has no accessibility violations with the menu open', async () => {
+    await finder(page).getByRole('button', { name: 'Share' }).click();
+    for (const theme of THEMES) expect(await axeViolations(page, theme, '#spins')).toEqual([]);
+    await page.keyboard.press('Escape');
+  });
+
+  for (const system of ['srs-arika', 'tetris-worlds', 'srs-nullpomino-180'])
+    await test.step(`a board that ${system} was searched for is stepped under its rules`, async () => {
+      await field(page, 'System').selectOption(system);
+      await expect(stepper(page)).toHaveAttribute('data-state', new RegExp(`^system=${system} `));
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+});
+
+test('other boards are asked for, and a link holds what is asked', async ({ page }) => {
+  const SMALLEST = 'With 2 blocks, T 0>>1 needs test 5, kick (-1, -2).';
+  await openFinder(page);
+
+  const link =
+    await test.step('asking for less gives smaller boards, and the conditions go into the link', async () => {
+      await field(page, 'Full rows, at least').selectOption('0');
+      await expect(status(page)).toContainText('With 10 blocks');
+      await field(page, 'Other ways').selectOption('do not matter');
+      await field(page, 'The piece').selectOption('is put anywhere');
+      await field(page, 'Blocks').selectOption('may hang in the air');
+      await field(page, 'At the end').selectOption('it may fall');
+      await field(page, 'Walls').selectOption('are out of reach');
+      // The smallest board of the kick atlas: two blocks.
+      await expect(status(page)).toHaveText(SMALLEST);
+      await finder(page).getByRole('button', { name: 'Share' }).click();
+      return finder(page).getByRole('textbox', { name: 'Link', exact: true }).inputValue();
+    });
+
+  await test.step('the link opens the same search, for the table of a reader too', async () => {
+    const own = new URL(link);
+    own.searchParams.set('system', 'srs-guideline~T01:-1_-2');
+    own.searchParams.set('test', '2');
+    await page.goto(own.href);
+    await expect(status(page)).toContainText('needs test 2, kick (-1, -2)');
+    await expect(field(page, 'Blocks')).toHaveValue('hangs');
+    await expect(field(page, 'System').locator('option:checked')).toHaveText('Guideline SRS* (T 0>>1)');
+  });
+
+  await test.step('a test that the turn does not have is named, and another one can be chosen', async () => {
+    await openFinder(page, '?figure=spins&system=ars-tgm&test=9');
+    await expect(status(page)).toContainText('there is no test 9');
+    await expect(stepper(page)).toHaveCount(0);
+    await expect(field(page, 'Test')).toHaveValue('9');
+    await field(page, 'Test').selectOption('1');
+    await expect(finder(page)).toHaveAttribute('data-state', / test=1 /);
+    // The pickers correct it where the new turn has fewer tests.
+    await field(page, 'System').selectOption('srs-guideline');
+    await field(page, 'Test').selectOption('5');
+    await field(page, 'System').selectOption('ars-tgm');
+    await expect(field(page, 'Test')).toHaveValue('3');
+  });
+
+  await test.step('wrong words of a link are named and the example stays', async () => {
+    await openFinder(page, '?figure=spins&width=3&walls=<b>');
+    const alert = finder(page).getByRole('alert');
+    await expect(alert).toContainText('width cannot be "3"; allowed: whole numbers from 4 to 10.');
+    await expect(alert).toContainText('walls cannot be "<b>"; allowed: help, away.');
+    await expect(status(page)).toContainText('With 29 blocks');
+  });
+});
+
+test('a long search lets the page be used', async ({ page }) => {
+  await openFinder(page, '?figure=spins&test=3&lines=2');
+  // The press comes in the moment in which the search shows that it runs, however fast the machine is.
+  const searching = await finder(page).evaluate(async (figure) => {
+    const runs = (): boolean => figure.textContent.includes('the search goes on');
+    while (!runs()) await new Promise(requestAnimationFrame);
+    [...figure.querySelectorAll('button')].find((button) => button.textContent.trim() === 'Share')!.click();
+    return runs();
+  });
+  expect(searching).toBe(true);
+  await expect(finder(page).getByRole('textbox', { name: 'Link', exact: true })).toBeVisible();
 });
 
 test.describe('without scripts', () => {
@@ -153,7 +137,7 @@ test.describe('without scripts', () => {
   test('the example, its board and every test of it can be read', async ({ page }) => {
     await page.goto('lab/spins/');
     await expect(finder(page)).toContainText('With 29 blocks, T 0>>1 needs test 5, kick (-1, -2).');
-    await expect(page.locator('#spins-stepper').getByRole('row', { name: /Test 5/ })).toContainText('accepted');
+    await expect(stepper(page).getByRole('row', { name: /Test 5/ })).toContainText('accepted');
   });
 });
 

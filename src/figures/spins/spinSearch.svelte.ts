@@ -15,14 +15,19 @@ export class SpinSearch {
   status: 'searching' | 'done' | 'paused' = $state('done');
   looked: number = $state(0);
   #boards: Iterator<Spin | null> | null = null;
+  readonly #atATime: number;
   #limit = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(atATime = AT_A_TIME) {
+    this.#atATime = atATime;
+  }
 
   /** Begins anew with another question. */
   ask(question: SpinQuestion): void {
     clearTimeout(this.#timer);
     this.#boards = question.is === 'asked' ? findSpins(question.system, question.wish)[Symbol.iterator]() : null;
-    this.#limit = AT_A_TIME;
+    this.#limit = this.#atATime;
     this.spins = [];
     this.looked = 0;
     this.status = this.#boards ? 'searching' : 'done';
@@ -44,7 +49,7 @@ export class SpinSearch {
 
   /** Looks at as many boards again. */
   goOn(): void {
-    this.#limit += AT_A_TIME;
+    this.#limit += this.#atATime;
     if (this.status === 'paused') this.status = 'searching';
     this.run();
   }
