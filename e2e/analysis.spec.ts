@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './support/axe.ts';
 import { test } from './support/embedPage.ts';
+import { WIDE } from './support/wide.ts';
 
 // Tables that a reader could make, whose searches took from seconds to hours: 24 kicks of up to nine squares in a row, and 12 kicks
 // under guards.
@@ -71,28 +72,26 @@ for (const [what, path, figure, words, missing] of [
 ] as const) {
   test(`${what} is searched while the page goes on`, async ({ page, trouble }) => {
     await page.goto(`${path}?figure=${figure}&${words}#${figure}`);
-    await page.locator(`#${figure}`).dispatchEvent('pointerover');
+    const shown = page.locator(`#${figure}`);
+    await shown.dispatchEvent('pointerover');
     await test.step('a press is answered before the search is over', async () => {
       expect(await pressWhileItRuns(page, 'Dark')).toEqual({ theme: 'dark', search: 'runs' });
     });
-    await test.step('the search ends, and says what it has not looked at', async () => {
-      await expect(page.getByRole('button', { name: STOP })).toHaveCount(0, { timeout: 60_000 });
+    // The searches of all tables end by the same budget: one of them is waited for, the others are stopped by the reader.
+    const stops = !WIDE && figure !== 'kicks-1';
+    await test.step(stops ? 'a reader stops the search' : 'the search ends', async () => {
+      if (stops) expect(await pressWhileItRuns(page, STOP)).toEqual({ theme: 'dark', search: 'runs' });
       await expect(page.getByText(/stopped: \d+ of \d+ parts done/).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: STOP })).toHaveCount(0);
+      await expect(shown.getByRole('progressbar')).toHaveCount(0);
+    });
+    await test.step('it says what it has not looked at', async () => {
       await expect(page.locator('main')).toContainText(missing);
+      if (figure === 'atlas') expect(await axeViolations(page, 'light', '#atlas')).toEqual([]);
     });
     expect(trouble).toEqual([]);
   });
 }
-
-test('a search that a reader stops shows what is known by then', async ({ page }) => {
-  await page.goto(`systems/srs/kick-atlas/?figure=atlas&piece=T&system=srs-guideline~T32:${FREE}#atlas`);
-  const atlas = page.locator('#atlas');
-  await atlas.dispatchEvent('pointerover');
-  await pressWhileItRuns(page, STOP);
-  await expect(atlas.getByText(/stopped: \d+ of \d+ parts done/)).toBeVisible();
-  await expect(atlas.getByRole('progressbar')).toHaveCount(0);
-  expect(await axeViolations(page, 'light', '#atlas')).toEqual([]);
-});
 
 test('an element searches in slices in a page of another origin, under a policy that allows no worker', async ({
   page,

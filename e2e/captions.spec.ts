@@ -18,21 +18,8 @@ async function expectCaption(figure: Locator, written: RegExp, shown: 'written' 
   await expect(figure).not.toHaveAccessibleDescription(isNot);
 }
 
-test('the caption of a stepper gives way while the figure shows something else than its example', async ({ page }) => {
-  await page.goto('systems/srs/kicks/');
-  const figure = page.locator('#worked');
-  const written = /completes three rows/;
-  await expectCaption(figure, written, 'written');
-  await comesAlive(figure);
-  await figure.getByRole('row', { name: 'Test 2' }).click();
-  await expectCaption(figure, written, 'written');
-  await figure.getByLabel('Piece').selectOption('T');
-  await expectCaption(figure, written, 'changed');
-  await figure.getByRole('button', { name: 'Reset' }).click();
-  await expectCaption(figure, written, 'written');
-});
-
-test('so does that of another figure', async ({ page }) => {
+// The caption of a stepper is tested with all else of its page: stepper.spec.ts.
+test('the caption of a figure gives way while it shows something else than its example', async ({ page }) => {
   await page.goto('systems/srs/offsets/');
   const figure = page.locator('[data-widget="offset-deriver"]').first();
   const caption = await figure.locator('[id$="-caption"] p, [id$="-caption"] astro-slot').first().innerText();

@@ -6,50 +6,40 @@ async function choose(page: Page, group: string, choice: string): Promise<void> 
   await page.getByRole('group', { name: group }).getByText(choice, { exact: true }).click();
 }
 
-test.describe('conventions', () => {
-  test('are chosen in the header, followed at once, kept, and printed in the header', async ({ page }) => {
-    await page.goto('systems/srs/kicks/');
-    const first = page.locator('main p').filter({ hasText: 'turns counter-clockwise out of spawn' });
-    await expect(first).toContainText('0>>3');
-    await expect(first).toContainText('(1, -2)');
+test('conventions are chosen in the header, followed at once, kept, and printed in the header', async ({ page }) => {
+  await page.goto('systems/srs/kicks/');
+  const first = page.locator('main p').filter({ hasText: 'turns counter-clockwise out of spawn' });
+  await expect(first).toContainText('0>>3');
+  await expect(first).toContainText('(1, -2)');
 
-    await page.getByRole('button', { name: /^Conventions/ }).click();
-    await choose(page, 'Vertical axis', 'y down');
-    await choose(page, 'Orientations', 'N E S W');
-    await choose(page, 'The bottom row is', 'row 0');
-    await expect(first).toContainText('N>>W');
-    await expect(first).toContainText('(1, 2)');
+  await page.getByRole('button', { name: /^Conventions/ }).click();
+  await choose(page, 'Vertical axis', 'y down');
+  await choose(page, 'Orientations', 'N E S W');
+  await choose(page, 'The bottom row is', 'row 0');
+  await expect(first).toContainText('N>>W');
+  await expect(first).toContainText('(1, 2)');
 
-    await page.goto('systems/srs/spawn/');
-    await expect(page.getByRole('row', { name: /Guideline SRS/ })).toContainText('lowest minos in row 20');
-    await expect(page.getByRole('button', { name: /^Conventions/ })).toHaveText(/y down · N E S W · row 0/);
-    await expect(page.locator('html')).toHaveAttribute('data-convention-y', 'down');
-  });
+  await page.goto('systems/srs/spawn/');
+  await expect(page.getByRole('row', { name: /Guideline SRS/ })).toContainText('lowest minos in row 20');
+  await expect(page.getByRole('button', { name: /^Conventions/ })).toHaveText(/y down · N E S W · row 0/);
+  await expect(page.locator('html')).toHaveAttribute('data-convention-y', 'down');
 
-  test('stand in an address, win over the kept ones, and are kept from then on', async ({ page }) => {
-    await page.addInitScript(() => {
-      if (!localStorage.getItem('wallkick-conventions')) {
-        localStorage.setItem('wallkick-conventions', 'y=up&names=NESW&rows=1');
-      }
-    });
+  await test.step('those in an address win over the kept ones, and are kept from then on', async () => {
     await page.goto('guide/conventions/?y=down&names=0R2L&rows=0&other=1');
     await expect(page.locator('main')).toContainText('With your present choice it is written (-1, -2).');
     await expect(page.locator('main')).toContainText('0>>R goes clockwise');
-    await page.goto('systems/srs/');
+    await page.goto('404.html');
     await expect(page.locator('html')).toHaveAttribute('data-convention-names', '0R2L');
   });
 
-  test('come with a link that carries them', async ({ page }) => {
-    await page.goto('guide/kicks/?rows=0');
-    await page.getByRole('button', { name: /^Conventions/ }).click();
-    await expect(page.getByRole('link', { name: 'Link with these conventions' })).toHaveAttribute(
-      'href',
-      /\/guide\/kicks\/\?y=up&names=0123&rows=0$/,
-    );
+  await test.step('values that do not exist fall back to those of the site', async () => {
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('guide/conventions/?y=sideways&rows=7');
+    await expect(page.locator('html')).toHaveAttribute('data-convention-y', 'up');
+    await expect(page.locator('html')).toHaveAttribute('data-convention-rows', '1');
   });
 
-  test('tell everybody on the page, with the new choice', async ({ page }) => {
-    await page.goto('guide/conventions/');
+  await test.step('a choice is an event on the page', async () => {
     await page.evaluate(() =>
       document.addEventListener('wallkick-conventions', (event) => {
         document.title = JSON.stringify((event as CustomEvent).detail);
@@ -58,12 +48,6 @@ test.describe('conventions', () => {
     await page.getByRole('button', { name: /^Conventions/ }).click();
     await choose(page, 'Orientations', '0 R 2 L');
     await expect(page).toHaveTitle('{"y":"up","names":"0R2L","rows":"1"}');
-  });
-
-  test('fall back to the own ones on values that do not exist', async ({ page }) => {
-    await page.goto('guide/conventions/?y=sideways&rows=7');
-    await expect(page.locator('html')).toHaveAttribute('data-convention-y', 'up');
-    await expect(page.locator('html')).toHaveAttribute('data-convention-rows', '1');
   });
 });
 
@@ -75,16 +59,34 @@ test('the theme is chosen, kept, and given back to the system', async ({ page })
   await theme.getByRole('button', { name: 'Dark' }).click();
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await expect(theme.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');
-  await page.reload();
+  await page.goto('404.html');
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await theme.getByRole('button', { name: 'As the system' }).click();
   await expect(html).toHaveAttribute('data-theme', 'light');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(html).toHaveAttribute('data-theme', 'dark');
+
+  await test.step('on a phone one button goes through the themes', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const buttons = theme.getByRole('button');
+    for (const name of ['As the system', 'Light', 'Dark', 'As the system']) {
+      await expect(buttons).toHaveAccessibleName(name);
+      await buttons.click();
+    }
+  });
 });
 
 test('search opens with a key, finds pages and sections, and says so', async ({ page }) => {
-  await page.goto('guide/kicks/');
+  await page.goto('guide/kicks/?rows=0');
+  await test.step('conventions come with a link that carries them', async () => {
+    const menu = page.getByRole('button', { name: /^Conventions/ });
+    await menu.click();
+    await expect(page.getByRole('link', { name: 'Link with these conventions' })).toHaveAttribute(
+      'href',
+      /\/guide\/kicks\/\?y=up&names=0123&rows=0$/,
+    );
+    await page.keyboard.press('Escape');
+  });
   await page.keyboard.press('/');
   const dialog = page.getByRole('dialog', { name: 'Search' });
   await expect(dialog).toBeVisible();
@@ -142,35 +144,20 @@ test('on a phone the menu covers the page, holds it still, keeps the focus, and 
   await expect(page.locator('main')).not.toHaveAttribute('inert');
 });
 
-test('on a phone one button goes through the themes', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('guide/kicks/');
-  const buttons = page.getByRole('group', { name: 'Theme' }).getByRole('button');
-  for (const name of ['As the system', 'Light', 'Dark', 'As the system']) {
-    await expect(buttons).toHaveAccessibleName(name);
-    await buttons.click();
-  }
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('controls that need scripts are not there, and the pages are', async ({ page }) => {
+  test('controls that need scripts are not there, and the pages are, in the theme of the system', async ({ page }) => {
     await page.goto('guide/kicks/');
     await expect(page.getByRole('group', { name: 'Theme' })).toBeHidden();
     await expect(page.getByRole('button', { name: /^Conventions/ })).toBeHidden();
     await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Rotation' })).toBeVisible();
-  });
-
-  for (const [scheme, paper] of [
-    ['light', 'rgb(245, 247, 243)'],
-    ['dark', 'rgb(18, 28, 30)'],
-  ] as const) {
-    test(`a ${scheme} system gets the ${scheme} theme`, async ({ page }) => {
+    for (const [scheme, paper] of [
+      ['light', 'rgb(245, 247, 243)'],
+      ['dark', 'rgb(18, 28, 30)'],
+    ] as const) {
       await page.emulateMedia({ colorScheme: scheme });
-      await page.goto('guide/kicks/');
       await expect(page.locator('body')).toHaveCSS('background-color', paper);
-    });
-  }
+    }
+  });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 import { test } from './support/test.ts';
-import { WIDE } from './support/wide.ts';
+import { rows } from './support/wide.ts';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 /** The element in the frame of a document: its address ends in `embed/NAME/?…`. */
@@ -43,40 +43,40 @@ test('every page with a figure names its oEmbed document, and what that names is
 });
 
 test('every picture of an example is sound, runs nothing and explains itself', async ({ page }) => {
-  const pictures = globSync('figures/**/*.svg', { cwd: dist });
+  const names = globSync('figures/**/*.svg', { cwd: dist });
   // At least the steppers and comparisons of the site.
-  expect(pictures.length).toBeGreaterThan(60);
+  expect(names.length).toBeGreaterThan(60);
   await page.goto('404.html');
-  for (const name of pictures) {
-    const seen = await page.evaluate((svg) => {
-      const file = new DOMParser().parseFromString(svg, 'image/svg+xml');
-      return {
-        faults: file.querySelectorAll('parsererror, script, foreignObject, image, a, use').length,
-        words: [...file.querySelectorAll('title, desc')].every((words) => words.textContent!.length > 5),
-        asks: /@import|https?:\/\/(?!www\.w3\.org\/)|var\(| on\w+=/.test(svg),
-      };
-    }, inDist(name));
-    expect(seen, name).toEqual({ faults: 0, words: true, asks: false });
-  }
-});
+  const unsound = await page.evaluate(
+    (pictures) =>
+      pictures.flatMap(([name, svg]) => {
+        const file = new DOMParser().parseFromString(svg!, 'image/svg+xml');
+        const faults = file.querySelectorAll('parsererror, script, foreignObject, image, a, use').length;
+        const words = [...file.querySelectorAll('title, desc')].every(({ textContent }) => textContent.length > 5);
+        const asks = /@import|https?:\/\/(?!www\.w3\.org\/)|var\(| on\w+=/.test(svg!);
+        return faults > 0 || !words || asks ? [`${name}: ${JSON.stringify({ faults, words, asks })}`] : [];
+      }),
+    names.map((name) => [name, inDist(name)]),
+  );
+  expect(unsound).toEqual([]);
 
-test('every shape in a picture of an example is painted, and none in the black of no paint at all', async ({
-  page,
-}) => {
-  await page.goto('about:blank');
-  for (const name of globSync('figures/**/*.svg', { cwd: dist })) {
-    const unpainted = await page.evaluate((svg) => {
-      document.body.innerHTML = svg;
-      return [...document.querySelectorAll('path, rect, circle, polyline, polygon, text')].flatMap((shape) => {
-        const { fill, stroke, display } = getComputedStyle(shape);
-        // A number beside the search of the scanner stands without the chip that others have.
-        const wanting =
-          fill === 'rgb(0, 0, 0)' || (fill === 'none' && stroke === 'none' && !shape.matches('.box-aside'));
-        return display !== 'none' && wanting ? [shape.outerHTML.slice(0, 80)] : [];
-      });
-    }, inDist(name));
-    expect(unpainted, name).toEqual([]);
-  }
+  await test.step('every shape is painted, and none in the black of no paint at all', async () => {
+    // Pictures of a folder are of the same kinds of figures: src/figures/pictures.test.ts looks at the paint of every kind.
+    const folders = names.map((name) => name.split(/[\\/]/).slice(0, -1).join());
+    for (const name of rows(names, (name) => folders.indexOf(folders[names.indexOf(name)]!) === names.indexOf(name))) {
+      const unpainted = await page.evaluate((svg) => {
+        document.body.innerHTML = svg;
+        return [...document.querySelectorAll('path, rect, circle, polyline, polygon, text')].flatMap((shape) => {
+          const { fill, stroke, display } = getComputedStyle(shape);
+          // A number beside the search of the scanner stands without the chip that others have.
+          const wanting =
+            fill === 'rgb(0, 0, 0)' || (fill === 'none' && stroke === 'none' && !shape.matches('.box-aside'));
+          return display !== 'none' && wanting ? [shape.outerHTML.slice(0, 80)] : [];
+        });
+      }, inDist(name));
+      expect(unpainted, name).toEqual([]);
+    }
+  });
 });
 
 test('lines and words that lie on a board lie there in its picture', async ({ page }) => {
@@ -97,7 +97,6 @@ test('lines and words that lie on a board lie there in its picture', async ({ pa
 });
 
 test('a frame in a page that does not listen to it is as high as its figure', async ({ page, baseURL }) => {
-  test.slow();
   let body = '';
   await page.route('**/host.html', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>A host</title>${body}` }),
@@ -107,10 +106,9 @@ test('a frame in a page that does not listen to it is as high as its figure', as
     .filter(({ document }) => document.html?.startsWith('<iframe'));
   expect(framed.length).toBeGreaterThan(30);
   // One frame of each element.
-  const elements = framed.map(({ document }) => elementOf(document));
-  for (const { name, document } of framed.filter(
-    (one, index) => WIDE || elements.indexOf(elementOf(one.document)) === index,
-  )) {
+  const isFirst = ({ document }: (typeof framed)[number]): boolean =>
+    framed.find((one) => elementOf(one.document) === elementOf(document))!.document === document;
+  for (const { name, document } of rows(framed, isFirst)) {
     body = `<div style="width: ${document.width}px">${document.html!.replaceAll(document.provider_url, baseURL!)}</div>`;
     await page.goto('host.html');
     const frame = page.frameLocator('iframe');

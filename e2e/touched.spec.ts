@@ -2,25 +2,25 @@ import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { framesGoBy } from './support/frames.ts';
 import { test } from './support/test.ts';
 
-// Figures come alive when a reader begins to use them. Presses, keys and choices that came before that are done
-// afterwards; here the scripts of figures are kept back until a test lets them come.
+// Figures are hydrated when a reader begins to use them. Presses, keys and choices that came before that are done
+// afterwards; here the scripts of figures are kept back until a test releases them.
 
 const COMPARE = 'compare/i-kicks/';
 
 const compare = (page: Page): Locator => page.locator('#i-kicks');
 
-/** Opens a page and keeps back every script that it asks for from then on; the function that it returns lets them come. */
+/** Opens a page and keeps back every script that it asks for from then on; the function that it returns releases them. */
 async function openHeld(page: Page): Promise<() => void> {
   await page.goto(COMPARE);
-  let letCome!: () => void;
+  let release!: () => void;
   const allowed = new Promise<void>((done) => {
-    letCome = done;
+    release = done;
   });
   await page.route(/\.js$/, async (route) => {
     await allowed;
     await route.continue();
   });
-  return letCome;
+  return release;
 }
 
 /** Scrolls through a whole page, a screen at a time; observers hear of each screen. */
@@ -32,117 +32,111 @@ async function readThrough(page: Page): Promise<void> {
   }
 }
 
-test('a page that is only read fetches no script of its figures', async ({ page }) => {
-  for (const [address, figure] of [
-    [COMPARE, compare(page)],
-    ['guide/kicks/', page.getByRole('group', { name: /^Kick stepper:/ }).first()],
-  ] as const)
-    await test.step(address, async () => {
-      await page.goto(address);
-      const asked: string[] = [];
-      const keep = (request: Request): void => {
-        if (request.resourceType() === 'script') asked.push(request.url());
-      };
-      page.on('request', keep);
-      await readThrough(page);
-      // A page sends its requests in order: when this one is answered, those before it are known.
-      await page.evaluate(() => fetch('.').then((response) => response.text()));
-      page.off('request', keep);
-      expect(asked).toEqual([]);
-      await expect(figure).not.toHaveAttribute('data-ready');
-      await expect(figure.getByRole('status').first()).toBeVisible();
-    });
+test('figures of a page that is only read are not loaded, and still answer', async ({ page }) => {
+  /** Opens and reads a page, and returns the addresses of the scripts that it requested on the way. */
+  const readAll = async (address: string): Promise<readonly string[]> => {
+    await page.goto(address);
+    const scripts: string[] = [];
+    const keep = (request: Request): void => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    };
+    page.on('request', keep);
+    await readThrough(page);
+    // A page sends its requests in order: when this one is answered, those before it are known.
+    await page.evaluate(() => fetch('.').then((response) => response.text()));
+    page.off('request', keep);
+    return scripts;
+  };
+  const expectUntouched = async (figure: Locator): Promise<void> => {
+    await expect(figure).not.toHaveAttribute('data-ready');
+    await expect(figure.getByRole('status').first()).toBeVisible();
+  };
+
+  await test.step('words of the text drive a figure that no one has touched', async () => {
+    expect(await readAll(COMPARE)).toEqual([]);
+    await expectUntouched(compare(page));
+    await page.getByRole('button', { name: 'Dropped', exact: true }).press('Enter');
+    await expect(compare(page)).toHaveAttribute('data-state', /\bstep=7\b/);
+  });
+
+  await test.step('a press that comes without a pointer or a key is done', async () => {
+    const figure = page.getByRole('group', { name: /^Kick stepper:/ }).first();
+    expect(await readAll('guide/kicks/')).toEqual([]);
+    await expectUntouched(figure);
+    const slider = figure.getByRole('slider');
+    await expect(slider).toHaveValue('2');
+    await figure
+      .getByRole('button', { name: 'Last test', exact: true })
+      .evaluate((button: HTMLButtonElement) => button.click());
+    await expect(slider).toHaveValue('5');
+  });
 });
 
-test('a figure comes alive when a pointer comes over it, or the focus', async ({ page }) => {
-  await page.goto(COMPARE);
-  await compare(page).scrollIntoViewIfNeeded();
-  await compare(page).hover();
-  await expect(compare(page)).toHaveAttribute('data-ready', '');
-  await page.reload();
-  await compare(page).getByRole('combobox').first().focus();
-  await expect(compare(page)).toHaveAttribute('data-ready', '');
-});
-
-test('after a press anywhere on the page figures come alive as they are seen', async ({ page }) => {
+test('figures are hydrated when a link, a pointer, the focus or a look after a press asks for them', async ({
+  page,
+}) => {
+  await test.step('a link to a state', async () => {
+    await page.goto(`${COMPARE}?figure=i-kicks&step=1&rows=0#i-kicks`);
+    await expect(compare(page)).toHaveAttribute('data-ready', '');
+  });
   await page.goto('systems/ars/kicks/');
-  const stepper = page.getByRole('group', { name: /^Kick stepper:/ }).last();
-  await page.getByRole('main').getByRole('heading', { level: 1 }).click();
-  await expect(stepper).not.toHaveAttribute('data-ready');
-  await stepper.scrollIntoViewIfNeeded();
-  await expect(stepper).toHaveAttribute('data-ready', '');
+  const steppers = page.getByRole('group', { name: /^Kick stepper:/ });
+  const [first, second, last] = [steppers.first(), steppers.nth(1), steppers.last()];
+  await test.step('a pointer that comes over it, with the conventions that the reader keeps', async () => {
+    await first.scrollIntoViewIfNeeded();
+    await first.hover();
+    await expect(first).toHaveAttribute('data-ready', '');
+    await expect(page.locator('html')).toHaveAttribute('data-convention-rows', '0');
+    await expect(second).not.toHaveAttribute('data-ready');
+  });
+  await test.step('the focus', async () => {
+    await second.getByRole('combobox').first().focus();
+    await expect(second).toHaveAttribute('data-ready', '');
+    await expect(last).not.toHaveAttribute('data-ready');
+  });
+  await test.step('after a press anywhere on the page, as they are seen', async () => {
+    await page.getByRole('main').getByRole('heading', { level: 1 }).click();
+    await expect(last).not.toHaveAttribute('data-ready');
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toHaveAttribute('data-ready', '');
+  });
 });
 
-test('what is pressed before a figure is alive is done, in order', async ({ page }) => {
-  const letCome = await openHeld(page);
+test('what is done before a figure is hydrated is done in it afterwards', async ({ page }) => {
   const figure = compare(page);
   const slider = figure.getByRole('slider');
-  await expect(slider).toHaveValue('4');
-  await figure.getByRole('button', { name: 'Last test', exact: true }).click();
-  await figure.getByRole('button', { name: 'Previous test', exact: true }).click();
-  await page.keyboard.press('ArrowLeft');
-  await expect(figure).not.toHaveAttribute('data-ready');
-  await expect(slider).toHaveValue('4');
-  letCome();
-  await expect(figure).toHaveAttribute('data-ready', '');
-  // From the last of five tests two back.
-  await expect(slider).toHaveValue('3');
-});
 
-test('a press that comes without a pointer or a key is done', async ({ page }) => {
-  await page.goto(COMPARE);
-  const last = compare(page).getByRole('button', { name: 'Last test', exact: true });
-  await last.evaluate((button: HTMLButtonElement) => button.click());
-  await expect(compare(page).getByRole('slider')).toHaveValue('5');
-});
+  await test.step('presses and keys, in order, and the page does not scroll away under them', async () => {
+    const release = await openHeld(page);
+    await expect(slider).toHaveValue('4');
+    await figure.getByRole('button', { name: 'Next test', exact: true }).focus();
+    const before = await page.evaluate(() => scrollY);
+    await page.keyboard.press('End');
+    await framesGoBy(page);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await figure.getByRole('button', { name: 'Previous test', exact: true }).click();
+    await page.keyboard.press('ArrowLeft');
+    await expect(figure).not.toHaveAttribute('data-ready');
+    await expect(slider).toHaveValue('4');
+    release();
+    await expect(figure).toHaveAttribute('data-ready', '');
+    // From the end, seventh, two back.
+    await expect(slider).toHaveValue('5');
+    await page.unrouteAll();
+  });
 
-test('what is chosen before a figure is alive is chosen in it', async ({ page }) => {
-  const letCome = await openHeld(page);
-  const figure = compare(page);
-  const picker = figure.getByRole('combobox', { name: 'Piece' });
-  await picker.selectOption('J');
-  await expect(figure).not.toHaveAccessibleName(/\bJ\b/);
-  letCome();
-  await expect(figure).toHaveAccessibleName(/\bJ\b/);
-  await expect(picker).toHaveValue('J');
-});
-
-test('where the slider was put before a figure is alive it stays', async ({ page }) => {
-  const letCome = await openHeld(page);
-  const slider = compare(page).getByRole('slider');
-  await slider.fill('2');
-  letCome();
-  await expect(compare(page)).toHaveAttribute('data-ready', '');
-  await expect(slider).toHaveValue('2');
-  await expect(compare(page)).toHaveAttribute('data-state', /\bstep=2\b/);
-});
-
-test('a page does not scroll away under keys that a figure will hear', async ({ page }) => {
-  await openHeld(page);
-  await compare(page).getByRole('button', { name: 'Next test', exact: true }).focus();
-  const before = await page.evaluate(() => scrollY);
-  await page.keyboard.press('End');
-  await framesGoBy(page);
-  expect(await page.evaluate(() => scrollY)).toBe(before);
-});
-
-test('words of the text drive a figure that no one has touched', async ({ page }) => {
-  await page.goto(COMPARE);
-  await page.getByRole('button', { name: 'Dropped', exact: true }).press('Enter');
-  await expect(compare(page)).toHaveAttribute('data-state', /\bstep=7\b/);
-});
-
-test('a link to a state brings its figure to life', async ({ page }) => {
-  await page.goto(`${COMPARE}?figure=i-kicks&step=1#i-kicks`);
-  await expect(compare(page)).toHaveAttribute('data-ready', '');
-});
-
-test('the conventions that a reader keeps reach figures that no one has touched', async ({ page }) => {
-  await page.goto(`${COMPARE}?rows=0`);
-  await page.goto('systems/ars/kicks/');
-  const stepper = page.getByRole('group', { name: /^Kick stepper:/ }).first();
-  await stepper.scrollIntoViewIfNeeded();
-  await expect(stepper).toHaveAttribute('data-ready', '');
+  await test.step('a choice from a list, and the place of the slider', async () => {
+    const release = await openHeld(page);
+    const picker = figure.getByRole('combobox', { name: 'Piece' });
+    await picker.selectOption('J');
+    await expect(figure).not.toHaveAccessibleName(/\bJ\b/);
+    await slider.fill('2');
+    release();
+    await expect(figure).toHaveAccessibleName(/\bJ\b/);
+    await expect(picker).toHaveValue('J');
+    await expect(slider).toHaveValue('2');
+    await expect(figure).toHaveAttribute('data-state', /\bstep=2\b/);
+  });
 });
 
 test('a figure that a table asks to show something loads, though no pointer or key was used', async ({ page }) => {
