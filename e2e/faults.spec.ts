@@ -125,3 +125,41 @@ test('a part of a figure that cannot be loaded says so, and can be asked for aga
     await expect(figure).toContainText('It is on the board');
   });
 });
+
+test('so do the parts of other figures', async ({ page }) => {
+  const failed = /^This part could not be loaded\./;
+  const open = async (address: string, name: string): Promise<Locator> => {
+    await page.goto(address);
+    const figure = page.locator(name);
+    await figure.dispatchEvent('pointerover');
+    await expect(figure).toHaveAttribute('data-ready', '');
+    await page.route(/\.js$/, (route) => route.abort());
+    return figure;
+  };
+  await test.step('the panel that imports into the editor of games', async () => {
+    const editor = await open('lab/notation/', '#editor');
+    const panel = editor.getByRole('button', { name: 'Import', exact: true });
+    await panel.click();
+    await expect(editor.getByRole('alert').filter({ hasText: failed })).toHaveCount(1);
+    await page.unrouteAll();
+    await panel.click();
+    await panel.click();
+    await expect(editor.getByRole('textbox', { name: 'Text to import' })).toBeVisible();
+    await expect(editor.getByRole('alert')).toHaveCount(0);
+  });
+  await test.step('a conversion', async () => {
+    const converter = await open('notation/convert/', '#converter');
+    const text = converter.getByRole('textbox', { name: /^Text,/ });
+    await text.fill('O-12');
+    await expect(converter.getByRole('alert')).toHaveText(failed);
+    await page.unrouteAll();
+    await text.fill('O-34');
+    await expect(converter.getByRole('alert')).toHaveCount(0);
+  });
+  await test.step('the table beside a checked one', async () => {
+    const checker = await open('lab/table/', '#checker');
+    await checker.getByRole('button', { name: 'Step it' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: failed })).toHaveCount(1);
+    await page.unrouteAll();
+  });
+});
