@@ -13,5 +13,6 @@ export const ICONS = {
   pause: 'M6.5 4.5v11M13.5 4.5v11',
   again: 'M10 4v12M4 10h12',
   copy: 'M7 7V3.5h9.5V13H13M3.5 7H13v9.5H3.5z',
+  share: 'M10 12.5V2.8M6.4 6 10 2.6 13.6 6M5 9.5H3.6v7.8h12.8V9.5H15',
   edit: 'm4 16 .8-3.6L13.6 3.6l2.8 2.8-8.8 8.8zM11.8 5.4l2.8 2.8',
 } as const;

@@ -2,20 +2,19 @@ import 'strings:orientation';
 import 'strings:pickers';
 import 'strings:turn';
 import { ORIENTATIONS, PIECES, PRECEDENCES, TURNS } from '#engine/piece.ts';
-import { SYSTEMS } from '#rules/registry.ts';
 import { formatOrientation } from '#text/conventions.ts';
 import type { Voice } from '#text/voice.ts';
 
 /** A choice in a field of a figure. */
-interface Option<V> {
+export interface Option<V> {
   readonly value: V;
   readonly text: string;
 }
 
-export const SYSTEM_OPTIONS: readonly Option<string>[] = SYSTEMS.map(({ id, name }) => ({
-  value: id,
-  text: name,
-}));
+/** Options for a list of systems. */
+export const systemOptions = (
+  systems: readonly { readonly id: string; readonly name: string }[],
+): readonly Option<string>[] => systems.map(({ id, name }) => ({ value: id, text: name }));
 
 export const PIECE_OPTIONS = PIECES.map((piece) => ({ value: piece, text: piece }));
 

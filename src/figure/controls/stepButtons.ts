@@ -9,6 +9,10 @@ interface StepButton {
   readonly path: string;
 }
 
+/** Filled paths of the play button on the same grid. */
+export const PLAY = 'M7 4.4v11.2L15.6 10z';
+export const PAUSE = 'M6 4.5h3v11H6zM11 4.5h3v11h-3z';
+
 /** Returns the four buttons around the play button. */
 export const stepButtons = (
   step: number,

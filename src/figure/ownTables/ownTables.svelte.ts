@@ -1,11 +1,11 @@
 import 'strings:ownTables';
 import { OWN_MARK, ownName, ownRows } from '#rules/ownSystems.ts';
-import { systemById } from '#rules/registry.ts';
+import { systemById, SYSTEMS } from '#rules/registry.ts';
 import { formatTransition, type Conventions } from '#text/conventions.ts';
 import { storedTables, TABLES_EVENT } from './ownTables.ts';
 import { readTables } from './readTables.ts';
 import type { Say } from '#text/strings.ts';
-import { SYSTEM_OPTIONS } from '../controls/options.ts';
+import { systemOptions } from '../controls/options.ts';
 
 /** Rows that an own table is told apart by; more would make the name too long. */
 const MOST_NAMED = 2;
@@ -45,10 +45,7 @@ export class OwnTables {
 
   /** What a picker of systems offers: those of the site, the reader's own, and the ones that are shown, wherever they came from. */
   options(say: Say, conventions: Conventions, ...shown: readonly string[]) {
-    const own = [...this.ids, ...shown].filter(
-      (id, index, all) =>
-        all.indexOf(id) === index && !SYSTEM_OPTIONS.some(({ value }) => value === id) && ownRows(id).length > 0,
-    );
-    return [...SYSTEM_OPTIONS, ...own.map((id) => ({ value: id, text: systemName(id, say, conventions) }))];
+    const own = [...this.ids, ...shown].filter((id, index, all) => all.indexOf(id) === index && ownRows(id).length > 0);
+    return [...systemOptions(SYSTEMS), ...own.map((id) => ({ value: id, text: systemName(id, say, conventions) }))];
   }
 }

@@ -7,10 +7,24 @@ import type { Voice } from '#text/voice.ts';
 import type { PosterModule } from '#figure/element/element.ts';
 import { openingStep } from '#figure/rotation/rotationSteps.ts';
 import { speaker } from '#text/strings.ts';
+import pickerStyles from '#figure/controls/styles/pickers.css?inline';
+import stepButtonStyles from '#figure/controls/styles/stepButtons.css?inline';
+import transportStyles from '#figure/controls/styles/transport.css?inline';
+import wordButtonStyles from '#figure/controls/styles/wordButton.css?inline';
+import { systemOptions } from '#figure/controls/options.ts';
+import { lastStep } from '#text/narrate.ts';
+import { traceOf } from '#figure/rotation/traceOf.ts';
 import posterStyles from './poster.css?inline';
 import { posterMarkup } from './posterMarkup.ts';
 
-export const styles: PosterModule['styles'] = [boardStyles, posterStyles];
+export const styles: PosterModule['styles'] = [
+  boardStyles,
+  pickerStyles,
+  transportStyles,
+  stepButtonStyles,
+  wordButtonStyles,
+  posterStyles,
+];
 
 /** Fetched beside the entry: all figures need the rules. Where that fails the figure fails too, and the element says so. */
 const rules = import('#rules/vocabulary.ts').catch(() => null);
@@ -19,17 +33,21 @@ const rules = import('#rules/vocabulary.ts').catch(() => null);
 export const openPoster: PosterModule['openPoster'] = async (line, options, language) => {
   const vocabulary = (await rules)?.VOCABULARY;
   const read = vocabulary && parseScenario(line, vocabulary);
-  if (!read?.ok) return null;
+  if (!vocabulary || !read?.ok) return null;
   const scenario = read.value;
   const layout = options['layout'] === 'small' ? 'small' : 'full';
+  const systems = systemOptions(
+    vocabulary.systems.includes(scenario.system) ? vocabulary.systems : [...vocabulary.systems, scenario.system],
+  );
   const voice: Voice = { say: speaker(language), conventions: DEFAULT_CONVENTIONS };
   const element = document.createElement('div');
   let chosen: number | undefined;
   const step = (): number => chosen ?? openingStep(scenario);
   const draw = (): void => {
-    element.innerHTML = html(posterMarkup(scenario, step(), layout, voice));
+    element.innerHTML = html(posterMarkup(scenario, step(), layout, voice, systems));
     // A style that a script sets passes every policy.
     element.querySelector<SVGElement>('.board')!.style.cssText = pieceColours(scenario.placement.piece);
+    element.querySelector<HTMLElement>('.scrub')!.style.setProperty('--stops', String(lastStep(traceOf(scenario))));
   };
   element.addEventListener('click', ({ target }) => {
     const key = (target as Element).closest<HTMLElement>('[data-to][aria-disabled=false]');

@@ -1,0 +1,61 @@
+import 'strings:pickers';
+import { precedenceOf } from '#engine/kicks.ts';
+import { transition } from '#engine/piece.ts';
+import type { RotationTrace } from '#engine/trace.ts';
+import type { Scenario } from '#engine/scenario.ts';
+import { formatTransition } from '#text/conventions.ts';
+import type { Voice } from '#text/voice.ts';
+import {
+  FLOOR_KICK_OPTIONS,
+  orientationOptions,
+  PIECE_OPTIONS,
+  sideOptions,
+  turnOptions,
+  type Option,
+} from '../controls/options.ts';
+
+/** A list to choose a part of a scenario from. */
+export interface ScenarioPicker {
+  readonly name: 'system' | 'piece' | 'from' | 'turn' | 'precedence' | 'floorKicks';
+  readonly label: string;
+  readonly value: string | number;
+  readonly options: readonly Option<string | number>[];
+  readonly mono?: 'mono';
+}
+
+/** The pickers of a stepper, and the transition where nothing else is to be chosen. */
+interface ScenarioPickers {
+  readonly pickers: readonly ScenarioPicker[];
+  readonly fact: { readonly label: string; readonly text: string } | null;
+}
+
+/** Returns the pickers of a scenario. The systems depend on the reader, so the caller lists them. */
+export function scenarioPickers(
+  scenario: Scenario,
+  trace: RotationTrace,
+  voice: Voice,
+  systems: readonly Option<string>[],
+): ScenarioPickers {
+  const { system, turn, placement, memory } = scenario;
+  const label = (name: ScenarioPicker['name'] | 'transition'): string => voice.say(`pickers.${name}`);
+  const picker = (
+    name: ScenarioPicker['name'],
+    value: string | number,
+    options: ScenarioPicker['options'],
+  ): ScenarioPicker => ({ name, label: label(name), value, options });
+  const common: readonly ScenarioPicker[] = [
+    picker('system', system.id, systems),
+    { ...picker('piece', placement.piece, PIECE_OPTIONS), mono: 'mono' },
+    picker('from', placement.orientation, orientationOptions(voice)),
+    picker('turn', turn, turnOptions(voice)),
+  ];
+  const side = precedenceOf(system.kicks, turn, scenario.precedence);
+  if (side) return { pickers: [...common, picker('precedence', side, sideOptions(voice))], fact: null };
+  if (system.memory) {
+    const floorKicks = picker('floorKicks', memory.floorKicks, FLOOR_KICK_OPTIONS);
+    return { pickers: [...common, { ...floorKicks, mono: 'mono' }], fact: null };
+  }
+  const to = trace.legs.at(-1)?.to;
+  const text = to === undefined ? '–' : formatTransition(transition(placement.orientation, to), voice.conventions);
+  return { pickers: common, fact: { label: label('transition'), text } };
+}
