@@ -12,7 +12,7 @@ import { endingOn } from './fillings.ts';
 import { firstFitWins } from './guards.ts';
 import { searchPoses } from './poseSearch.ts';
 import { cellsOf, kicksOf } from './rotations.ts';
-import { isWayAsked, type SpinWish } from './spinWish.ts';
+import { isWayAsked, type SpinQuery } from './spinQuery.ts';
 import { undecidedField, type UndecidedField } from './undecidedField.ts';
 
 // One place for the piece on a board without blocks, and what blocks are still wanted there. What is missing is said as a clause: some
@@ -23,7 +23,7 @@ export type Square = number;
 
 export interface SpinPlace {
   readonly system: RotationSystem;
-  readonly wish: SpinWish;
+  readonly query: SpinQuery;
   readonly width: number;
   /** Blocks may be in rows below this one. */
   readonly rows: number;
@@ -72,7 +72,7 @@ export function onWidth(system: RotationSystem, width: number): RotationSystem {
 }
 
 /** The buttons that do something for a piece. */
-const buttonsOf = (system: RotationSystem, { rotation: { piece } }: SpinWish): readonly Turn[] =>
+const buttonsOf = (system: RotationSystem, { rotation: { piece } }: SpinQuery): readonly Turn[] =>
   TURNS.filter((turn) => turnRule(system, piece, turn).is !== 'refused');
 
 /** Every way to lie on the squares of a placement. */
@@ -94,8 +94,8 @@ function choices<T>(items: readonly T[], size: number): readonly (readonly T[])[
 }
 
 /** A place for the piece, with its box at `at`; null where nothing can come of it whatever is filled. */
-export function spinPlace(given: RotationSystem, wish: SpinWish, at: Vec): SpinPlace | null {
-  const { rotation, test, width } = wish;
+export function spinPlace(given: RotationSystem, query: SpinQuery, at: Vec): SpinPlace | null {
+  const { rotation, test, width } = query;
   const system = onWidth(given, width);
   const { start, tests } = cellsOf(system, rotation, at);
   const target = tests[test - 1]!;
@@ -121,7 +121,7 @@ export function spinPlace(given: RotationSystem, wish: SpinWish, at: Vec): SpinP
   const rowsOf = [...new Set(target.map(([, y]) => y))];
   const rest = (y: number): readonly Vec[] =>
     Array.from({ length: width }, (_, x): Vec => [x, y]).filter((cell) => !target.some((mino) => sameVec(mino, cell)));
-  const full = choices(rowsOf, wish.lines)
+  const full = choices(rowsOf, query.lines)
     .map((chosen) => chosen.flatMap(rest))
     .filter((cells) => cells.every(mayFill))
     .map((cells) => cells.map(squareAt));
@@ -135,7 +135,7 @@ export function spinPlace(given: RotationSystem, wish: SpinWish, at: Vec): SpinP
   const toBlock = before.map((cells) => cells.filter(mayFill).map(squareAt));
   const undecided: UndecidedField | null = simple ? null : undecidedField(width, Math.max(system.field.height, rows));
   const ending = endingOn(system, rotation, at);
-  const turns = buttonsOf(system, wish);
+  const turns = buttonsOf(system, query);
   const goals = sameSquaresAs(system, landing);
 
   const fieldWith = (filled: readonly Square[]): Playfield =>
@@ -244,7 +244,7 @@ export function spinPlace(given: RotationSystem, wish: SpinWish, at: Vec): SpinP
 
   return {
     system,
-    wish,
+    query,
     width,
     rows,
     start: startAt,
@@ -257,19 +257,19 @@ export function spinPlace(given: RotationSystem, wish: SpinWish, at: Vec): SpinP
       const blocks = new Set(filled);
       const left = new Set(empty);
       const kick = kickLack(blocks, left);
-      const ground = wish.ground === 'stands' ? groundLack(blocks, left) : null;
+      const ground = query.ground === 'stands' ? groundLack(blocks, left) : null;
       const needed = (clause: readonly Square[], least = 1): Lack => ({
         clause: clause.filter((square) => !left.has(square)),
         least: Math.max(least, ground?.least ?? 0),
       });
       if (kick) return needed(kick.clause, kick.least);
-      if (wish.rest === 'locks' && !onFloor && !underneath.some((square) => blocks.has(square)))
+      if (query.rest === 'locks' && !onFloor && !underneath.some((square) => blocks.has(square)))
         return needed(underneath);
       if (ground) return needed(ground.clause);
-      if (!isWayAsked(wish)) return null;
+      if (!isWayAsked(query)) return null;
       const field = fieldFor(system, fieldWith(filled));
       if (!isReached(field)) return needed([]);
-      const way = wish.ways === 'only this kick' ? otherWay(field) : null;
+      const way = query.ways === 'only this kick' ? otherWay(field) : null;
       return way && needed(way);
     },
   };

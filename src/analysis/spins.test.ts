@@ -15,7 +15,7 @@ import { deadTests, fatesOf } from './deadKicks.ts';
 import { rotationsOf, rotationsOfPiece, type Rotation } from './rotations.ts';
 import { onWidth } from './spinBoard.ts';
 import { findSpins, type Spin } from './spins.ts';
-import type { SpinWish } from './spinWish.ts';
+import type { SpinQuery } from './spinQuery.ts';
 import { openWitness } from './witness.ts';
 
 const system = (id: string): RotationSystem => systemById(id)!;
@@ -36,9 +36,9 @@ const PLAIN = {
 } as const;
 
 /** The first boards of a search, of which each step is one board looked at. */
-function firstOf(own: RotationSystem, wish: SpinWish, { steps = 200_000, boards = 1 } = {}): readonly Spin[] {
+function firstOf(own: RotationSystem, query: SpinQuery, { steps = 200_000, boards = 1 } = {}): readonly Spin[] {
   const found: Spin[] = [];
-  for (const spin of findSpins(own, wish)) {
+  for (const spin of findSpins(own, query)) {
     if (spin) found.push(spin);
     if (found.length >= boards || --steps === 0) break;
   }
@@ -115,20 +115,20 @@ const squaresOf = (own: RotationSystem, placement: Placement): string =>
 /** Whether a board is as wished, by the rules as they read. */
 function isAsWished(
   own: RotationSystem,
-  wish: SpinWish,
+  query: SpinQuery,
   field: Playfield,
   blocks: readonly Vec[],
   start: Placement,
 ): boolean {
-  const { rotation, test } = wish;
+  const { rotation, test } = query;
   const trace = rotate(own, { field, placement: start, turn: rotation.turn, precedence: null });
   if (!('test' in trace.outcome) || trace.outcome.test.number !== test) return false;
   const after = placementAfter(trace);
   const minos = minosOf(own.shapes, after);
-  if (wish.ground === 'stands' && !allStand(field, blocks)) return false;
-  if (wish.rest === 'locks' && isFree(own, field, { ...after, at: add(after.at, [0, -1]) })) return false;
-  if (fullRows(fill(field, minos, '#')).length < wish.lines) return false;
-  if (wish.entry === 'anywhere' && wish.ways === 'any') return true;
+  if (query.ground === 'stands' && !allStand(field, blocks)) return false;
+  if (query.rest === 'locks' && isFree(own, field, { ...after, at: add(after.at, [0, -1]) })) return false;
+  if (fullRows(fill(field, minos, '#')).length < query.lines) return false;
+  if (query.entry === 'anywhere' && query.ways === 'any') return true;
   const all = walk(own, field, rotation.piece, () => false);
   if (
     ![...all.values()].some(
@@ -136,7 +136,7 @@ function isAsWished(
     )
   )
     return false;
-  if (wish.ways === 'any') return true;
+  if (query.ways === 'any') return true;
   const others = walk(
     own,
     field,
@@ -155,17 +155,17 @@ function* combinations<T>(items: readonly T[], size: number, from = 0): Generato
 }
 
 /** The fewest blocks of any board of so many rows that is as wished, by trying all boards; null where there is none of up to `most`. */
-function fewestByTrying(given: RotationSystem, wish: SpinWish, rows: number): number | null {
-  const own = onWidth(given, wish.width);
-  const { rotation, width } = wish;
+function fewestByTrying(given: RotationSystem, query: SpinQuery, rows: number): number | null {
+  const own = onWidth(given, query.width);
+  const { rotation, width } = query;
   const squares = Array.from({ length: width * rows }, (_, index): Vec => [index % width, Math.floor(index / width)]);
-  for (let count = 0; count <= wish.most; count++) {
+  for (let count = 0; count <= query.most; count++) {
     for (const blocks of combinations(squares, count)) {
       const field = fill(playfield({ width }), blocks, '#');
       for (let y = -2; y < rows; y++)
         for (let x = -3; x < width; x++) {
           const start: Placement = { piece: rotation.piece, orientation: rotation.from, at: [x, y] };
-          if (isFree(own, field, start) && isAsWished(own, wish, field, blocks, start)) return count;
+          if (isFree(own, field, start) && isAsWished(own, query, field, blocks, start)) return count;
         }
     }
   }
@@ -197,16 +197,16 @@ describe('boards on a narrow field have as few blocks as any', () => {
     [4, tgm, 'L', 1, 'cw', 3, { ways: 'only this kick' }],
     [null, srs, 'T', 1, 'cw', 2, { ways: 'only this kick', most: 4 }],
   ] as const)('%s: $1.id %s %d %s test %d with %o', (fewest, own, piece, from, turn, test, asked) => {
-    const { rows = 4, ...more }: Partial<SpinWish> & { readonly rows?: number } = asked;
-    const wish: SpinWish = { rotation: rotationOf(own, piece, from, turn), test, ...STANDING, ...more };
-    expect(firstOf(own, wish)[0]?.blocks.length ?? null).toBe(fewest);
-    expect(fewestByTrying(own, wish, rows)).toBe(fewest);
+    const { rows = 4, ...more }: Partial<SpinQuery> & { readonly rows?: number } = asked;
+    const query: SpinQuery = { rotation: rotationOf(own, piece, from, turn), test, ...STANDING, ...more };
+    expect(firstOf(own, query)[0]?.blocks.length ?? null).toBe(fewest);
+    expect(fewestByTrying(own, query, rows)).toBe(fewest);
   });
 });
 
 describe('a T-spin triple of Guideline SRS', () => {
   const own = system('srs-guideline');
-  const wish: SpinWish = {
+  const query: SpinQuery = {
     ...PLAIN,
     rotation: rotationOf(own, 'T', 0, 'cw'),
     test: 5,
@@ -219,18 +219,18 @@ describe('a T-spin triple of Guideline SRS', () => {
   };
 
   test('needs three full rows but for the T, and three blocks above them', () => {
-    const [spin] = firstOf(own, wish);
+    const [spin] = firstOf(own, query);
     expect(spin!.blocks).toHaveLength(3 * 10 - 4 + 3);
     const { field } = spin!.scenario;
-    expect(isAsWished(own, wish, field, spin!.blocks, spin!.scenario.placement)).toBe(true);
+    expect(isAsWished(own, query, field, spin!.blocks, spin!.scenario.placement)).toBe(true);
     expect(spin!.inputs!.length).toBeGreaterThan(0);
   });
 
   test('is found on several boards, none of which is another one shifted', () => {
-    const spins = firstOf(own, { ...wish, lines: 0 }, { boards: 6 });
+    const spins = firstOf(own, { ...query, lines: 0 }, { boards: 6 });
     expect(spins).toHaveLength(6);
     for (const { scenario, blocks } of spins)
-      expect(isAsWished(own, { ...wish, lines: 0 }, scenario.field, blocks, scenario.placement)).toBe(true);
+      expect(isAsWished(own, { ...query, lines: 0 }, scenario.field, blocks, scenario.placement)).toBe(true);
     const counts = spins.map(({ blocks }) => blocks.length);
     expect(counts).toEqual([...counts].sort((a, b) => a - b));
     const shapes = spins.map(({ scenario: { placement }, blocks }) =>
@@ -243,6 +243,6 @@ describe('a T-spin triple of Guideline SRS', () => {
   });
 
   test('of more blocks than allowed is none', () => {
-    expect(firstOf(own, { ...wish, most: 28 })).toEqual([]);
+    expect(firstOf(own, { ...query, most: 28 })).toEqual([]);
   });
 });

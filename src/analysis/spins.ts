@@ -8,7 +8,7 @@ import { wayTo } from './reach.ts';
 import { cellsOf } from './rotations.ts';
 import { scenarioIn } from './scenarioIn.ts';
 import { spinPlace, type SpinPlace, type Square } from './spinBoard.ts';
-import { isWayAsked, type SpinWish } from './spinWish.ts';
+import { isWayAsked, type SpinQuery } from './spinQuery.ts';
 
 /** A board on which a kick is needed. */
 export interface Spin {
@@ -26,8 +26,8 @@ const OPEN_BELOW = 3;
 const ROOM_BELOW = 2;
 
 /** Boxes of the piece that are tried: every column, from the floor up; or far above it. */
-function placesOf(system: RotationSystem, wish: SpinWish): readonly SpinPlace[] {
-  const { rotation, test, width, walls, ground } = wish;
+function placesOf(system: RotationSystem, query: SpinQuery): readonly SpinPlace[] {
+  const { rotation, test, width, walls, ground } = query;
   const { start, tests } = cellsOf(system, rotation);
   const looked = [...start, ...tests.slice(0, test).flat()];
   const [own, all] = [extentOf(start), extentOf(looked)];
@@ -45,10 +45,10 @@ function placesOf(system: RotationSystem, wish: SpinWish): readonly SpinPlace[] 
   const middle = (width - 1 - own.left - own.right) / 2;
   const ordered = columns.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
   // Where a wall is out of reach of the tests, one column is as good as another, unless the whole row or the way in counts.
-  const alike = !isWayAsked(wish) && wish.lines === 0;
+  const alike = !isWayAsked(query) && query.lines === 0;
   const isOpen = (x: number): boolean => x + all.left > 0 && x + all.right < width - 1;
   const needed = alike ? ordered.filter((x) => !isOpen(x) || x === ordered.find(isOpen)) : ordered;
-  return heights.flatMap((y) => needed.flatMap((x) => spinPlace(system, wish, [x, y]) ?? []));
+  return heights.flatMap((y) => needed.flatMap((x) => spinPlace(system, query, [x, y]) ?? []));
 }
 
 interface Node {
@@ -66,15 +66,15 @@ function patternOf({ place, filled }: Node): string {
 
 function spinOf(system: RotationSystem, { place, filled }: Node): Spin {
   const blocks = filled.map(place.cellAt);
-  const { wish } = place;
-  const { rotation } = wish;
+  const { query } = place;
+  const { rotation } = query;
   const empty = place.fieldWith([]);
   const scenario = scenarioIn(system, rotation, { field: empty, at: place.start.at }, blocks);
   return {
     scenario,
     blocks,
     landing: place.landing,
-    inputs: isWayAsked(wish) ? wayTo(place.system, scenario.field, place.start, rotation.memory) : null,
+    inputs: isWayAsked(query) ? wayTo(place.system, scenario.field, place.start, rotation.memory) : null,
   };
 }
 
@@ -87,13 +87,13 @@ function spinOf(system: RotationSystem, { place, filled }: Node): Spin {
  * And a board from whose spawn the piece does not get to its place is given up, though further blocks may make a way by kicks; and
  * where guards have a say, blocks may reopen a way that is taken for closed.
  */
-export function* findSpins(system: RotationSystem, wish: SpinWish): Generator<Spin | null> {
+export function* findSpins(system: RotationSystem, query: SpinQuery): Generator<Spin | null> {
   /** Boards by how many blocks whatever grows out of them has at least. */
   const waiting: Node[][] = [];
   const put = (node: Node, least: number): void => {
-    if (least <= wish.most) (waiting[least] ??= []).push(node);
+    if (least <= query.most) (waiting[least] ??= []).push(node);
   };
-  const places = placesOf(system, wish);
+  const places = placesOf(system, query);
   for (const place of [...places].reverse())
     for (const filled of place.full) put({ place, filled, empty: [] }, filled.length);
   const known = new Set<string>();

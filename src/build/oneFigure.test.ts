@@ -24,7 +24,7 @@ export const figure = defineFigure({
 });
 `,
   'coinState.ts': `
-import { oneOf, whole, type FigureSpec } from '#figure/fields.ts';
+import { oneOf, wholeNumber, type FigureSpec } from '#figure/fields.ts';
 
 interface CoinState {
   readonly side: 'heads' | 'tails';
@@ -32,7 +32,7 @@ interface CoinState {
 }
 
 export const COIN: FigureSpec<CoinState> = {
-  fields: { side: oneOf(['heads', 'tails']), toss: whole(0, 6) },
+  fields: { side: oneOf(['heads', 'tails']), toss: wholeNumber(0, 6) },
   standard: { side: 'heads', toss: 2 },
   outcome: ({ side }) => side,
 };

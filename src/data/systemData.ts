@@ -43,7 +43,7 @@ export interface SystemData {
   readonly guards: readonly string[];
   readonly countsFloorKicks: 'yes' | 'no';
   readonly mirrored: readonly Piece[];
-  readonly lock: LockRule;
+  readonly lock: Omit<LockRule, 'initialKicks'> & { readonly initialKicks?: 'yes' };
   readonly buttons: ButtonRule;
   readonly readings: ByPiece<string>;
   readonly unknown: readonly string[];
@@ -53,6 +53,11 @@ export interface SystemData {
 
 const byPiece = <T>(value: (piece: Piece) => T): ByPiece<T> =>
   Object.fromEntries(PIECES.map((piece) => [piece, value(piece)]));
+
+/** The file says yes where the record has a boolean, as it does for the other facts. */
+function lockData({ initialKicks, ...lock }: LockRule): SystemData['lock'] {
+  return initialKicks ? { ...lock, initialKicks: 'yes' } : lock;
+}
 
 function turnWord(rule: TurnRule): string {
   switch (rule.is) {
@@ -122,7 +127,7 @@ export function systemData(
     guards: system.guards.map((guard) => guard.name),
     countsFloorKicks: system.memory ? 'yes' : 'no',
     mirrored: system.mirror,
-    lock: system.lock,
+    lock: lockData(system.lock),
     buttons: system.buttons,
     readings: Object.fromEntries(Object.entries(system.readings).map(([reading, { decision }]) => [reading, decision])),
     unknown: system.unknown,

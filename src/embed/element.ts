@@ -45,9 +45,9 @@ export function figureElement(
 
   return class extends Base implements FigureElement {
     static readonly observedAttributes = spellings(names);
-    #alive: MountedFigure | null = null;
+    #figure: MountedFigure | null = null;
     #coming = false;
-    readonly #wishes: ((alive: MountedFigure) => void)[] = [];
+    readonly #calls: ((figure: MountedFigure) => void)[] = [];
     readonly #changed = new Set<string>();
     #fallback: HTMLElement | undefined;
     #poster: Poster | null = null;
@@ -56,7 +56,7 @@ export function figureElement(
     connectedCallback(): void {
       if (!this.shadowRoot) this.#prepare(this.attachShadow({ mode: 'open' }));
       this.#warn();
-      if (!this.#alive) whenInView(this, { fetch: () => this.#fetch(), make: () => this.#make() });
+      if (!this.#figure) whenInView(this, { fetch: () => this.#fetch(), make: () => this.#make() });
     }
 
     disconnectedCallback(): void {
@@ -72,11 +72,11 @@ export function figureElement(
       if (!this.shadowRoot) return;
       if (this.#poster) dress(this.shadowRoot, SHELL);
       else this.shadowRoot.adoptedStyleSheets = sheetsFor(this.ownerDocument, [SHELL]);
-      this.#alive?.adopt();
+      this.#figure?.adopt();
     }
 
     attributeChangedCallback(name: string): void {
-      if (!this.#alive) return;
+      if (!this.#figure) return;
       // Frameworks set attributes one by one. Together they are one state.
       if (this.#changed.size === 0) queueMicrotask(() => this.#follow());
       this.#changed.add(name.replace(/^data-/, ''));
@@ -84,7 +84,7 @@ export function figureElement(
 
     /** `next` is a method and also a parameter of labs. Frameworks set it as a property, which sets the attribute. */
     get next(): () => void {
-      return () => this.#when((alive) => alive.next());
+      return () => this.#when((figure) => figure.next());
     }
 
     set next(pieces: unknown) {
@@ -93,21 +93,21 @@ export function figureElement(
     }
 
     previous(): void {
-      this.#when((alive) => alive.previous());
+      this.#when((figure) => figure.previous());
     }
 
     goTo(step: number): void {
-      if (Number.isInteger(step)) this.#when((alive) => alive.goTo(step));
+      if (Number.isInteger(step)) this.#when((figure) => figure.goTo(step));
       else warn(({ warnOfStep }) => warnOfStep(this, step));
     }
 
     getState(): string {
       this.#wake();
-      return this.#alive?.getState() ?? this.#poster?.getState() ?? '';
+      return this.#figure?.getState() ?? this.#poster?.getState() ?? '';
     }
 
-    setState(line: string): void {
-      this.#when((alive) => alive.setState(String(line)));
+    setState(query: string): void {
+      this.#when((figure) => figure.setState(String(query)));
     }
 
     #prepare(root: ShadowRoot): void {
@@ -130,7 +130,7 @@ export function figureElement(
     async #preview(): Promise<void> {
       const options = optionsFrom(this, known);
       const poster = options && (await posters?.openPoster(lineFrom(this, known), options, languageOf(this)));
-      if (!poster || !this.#fallback || this.#alive || this.#poster || !this.isConnected) return;
+      if (!poster || !this.#fallback || this.#figure || this.#poster || !this.isConnected) return;
       this.#poster = poster;
       this.#fallback.removeAttribute('part');
       this.#fallback.replaceChildren(poster.element);
@@ -138,10 +138,10 @@ export function figureElement(
     }
 
     /** Replaces children or poster by the figure, and keeps step and focus of the poster. */
-    #unveil(alive: MountedFigure): void {
+    #unveil(figure: MountedFigure): void {
       const focused = this.shadowRoot?.activeElement?.getAttribute('aria-label');
       const chosen = this.#poster?.chosen();
-      if (chosen !== undefined) alive.goTo(chosen);
+      if (chosen !== undefined) figure.goTo(chosen);
       this.#poster = null;
       this.#fallback?.remove();
       this.#fault?.remove();
@@ -166,7 +166,7 @@ export function figureElement(
 
     /** Makes the figure, and loads it first if needed. An element outside a document has none. */
     #wake(): void {
-      if (this.#alive || this.#coming || !this.isConnected) return;
+      if (this.#figure || this.#coming || !this.isConnected) return;
       forget(this);
       const fetching = this.#fetch();
       if (!fetching) return void this.#make();
@@ -179,32 +179,32 @@ export function figureElement(
 
     /** Makes the loaded figure and shows it when it is ready. */
     async #make(): Promise<void> {
-      if (this.#alive || !part) return;
-      let alive: MountedFigure | undefined;
+      if (this.#figure || !part) return;
+      let figure: MountedFigure | undefined;
       let failed = false;
       const onfault = (error: unknown): void => {
         reportError(error);
         if (failed) return;
         failed = true;
         // The framework is still updating the figure.
-        queueMicrotask(() => this.#fail(alive));
+        queueMicrotask(() => this.#fail(figure));
       };
       try {
-        alive = part.mount(this as Rooted, known, onfault);
-        this.#alive = alive;
-        for (const wish of this.#wishes.splice(0)) wish(alive);
-        await alive.whole;
+        figure = part.mount(this as Rooted, known, onfault);
+        this.#figure = figure;
+        for (const call of this.#calls.splice(0)) call(figure);
+        await figure.ready;
       } catch (error) {
         onfault(error);
       }
-      if (alive && this.#alive === alive) this.#unveil(alive);
+      if (figure && this.#figure === figure) this.#unveil(figure);
     }
 
     /** Removes a broken figure and shows the children of the element again. */
-    #fail(alive: MountedFigure | undefined): void {
-      if (!this.shadowRoot || this.#alive !== (alive ?? null)) return;
-      alive?.end();
-      this.#alive = null;
+    #fail(figure: MountedFigure | undefined): void {
+      if (!this.shadowRoot || this.#figure !== (figure ?? null)) return;
+      figure?.end();
+      this.#figure = null;
       this.shadowRoot.replaceChildren();
       this.#stand(this.shadowRoot);
       this.#sayFault();
@@ -224,22 +224,22 @@ export function figureElement(
       this.dispatchEvent(new CustomEvent(FAULT_EVENT, { bubbles: true, composed: true }));
     }
 
-    #when(wish: (alive: MountedFigure) => void): void {
+    #when(call: (figure: MountedFigure) => void): void {
       this.#wake();
-      if (this.#alive) wish(this.#alive);
-      else this.#wishes.push(wish);
+      if (this.#figure) call(this.#figure);
+      else this.#calls.push(call);
     }
 
     #follow(): void {
       const changed = new Set(this.#changed);
       this.#changed.clear();
-      this.#alive?.follow(changed);
+      this.#figure?.follow(changed);
     }
 
     #end(): void {
-      if (!this.#alive) return;
-      this.#alive.end();
-      this.#alive = null;
+      if (!this.#figure) return;
+      this.#figure.end();
+      this.#figure = null;
       if (this.shadowRoot) this.#stand(this.shadowRoot);
     }
 

@@ -28,16 +28,16 @@ function named(element: HTMLElement, { figure }: Link): FigureElement | null {
 }
 
 /** Opens a small figure below a link, or closes it. */
-function toggle(element: HTMLElement, anchor: HTMLAnchorElement, line: string, { figure, opens }: Link): void {
-  const whole = elementNamed(figure).line!;
+function toggle(element: HTMLElement, anchor: HTMLAnchorElement, query: string, { figure, opens }: Link): void {
+  const attribute = elementNamed(figure).line!;
   const before = opened.get(element);
-  const again = before?.getAttribute(whole) === line;
+  const wasOpen = before?.getAttribute(attribute) === query;
   before?.remove();
   opened.delete(element);
-  anchor.setAttribute('aria-expanded', String(!again));
-  if (again) return;
+  anchor.setAttribute('aria-expanded', String(!wasOpen));
+  if (wasOpen) return;
   const shown = document.createElement(figure) as FigureElement;
-  for (const [name, value] of Object.entries({ ...opens, [whole]: line })) shown.setAttribute(name, value);
+  for (const [name, value] of Object.entries({ ...opens, [attribute]: query })) shown.setAttribute(name, value);
   element.shadowRoot!.append(shown);
   opened.set(element, shown);
 }
@@ -46,12 +46,12 @@ function toggle(element: HTMLElement, anchor: HTMLAnchorElement, line: string, {
 function press(element: HTMLElement, event: MouseEvent, link: Link): void {
   const anchor = event.target instanceof Element ? event.target.closest('a') : null;
   if (!anchor || !element.contains(anchor) || event.defaultPrevented || !isPlain(event)) return;
-  const line = lineOf(anchor, link);
-  if (line === null) return;
+  const query = lineOf(anchor, link);
+  if (query === null) return;
   event.preventDefault();
   const figure = named(element, link);
-  if (!figure) return toggle(element, anchor, line, link);
-  figure.setState(line);
+  if (!figure) return toggle(element, anchor, query, link);
+  figure.setState(query);
   figure.scrollIntoView({ block: 'nearest' });
 }
 

@@ -4,12 +4,12 @@ import type { ElementWords } from '#figure/record/elementWords.ts';
 /** Methods of a loaded figure, for its element. */
 export interface MountedFigure {
   /** Fulfilled when all parts are mounted, pending calls are done, and the figure is visible. */
-  readonly whole: Promise<void>;
+  readonly ready: Promise<void>;
   readonly next: () => void;
   readonly previous: () => void;
   readonly goTo: (step: number) => void;
   readonly getState: () => string;
-  readonly setState: (line: string) => void;
+  readonly setState: (query: string) => void;
   /** Applies attributes that changed together, given by their plain names. */
   readonly follow: (changed: ReadonlySet<string>) => void;
   /** Called after the element moves into another document. */

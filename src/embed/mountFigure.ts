@@ -12,7 +12,7 @@ export interface LiveFigure {
   /** Returns the current state as a query; empty before there was any. */
   readonly getState: () => string;
   /** Shows a complete query. A wrong one is explained inside the figure, and the state stays. */
-  readonly setState: (line: string) => void;
+  readonly setState: (query: string) => void;
   /** Makes the current state the one that reset returns to, unless the last query was wrong. */
   readonly setBaseline: () => void;
   /** Returns the current and the last step; null for figures without steps. */
@@ -29,7 +29,7 @@ export interface CreateOptions {
   readonly target: ShadowRoot;
   readonly host: HTMLElement;
   /** Its state as a query; empty without attributes. */
-  readonly line: string;
+  readonly query: string;
   /** The options that attributes choose. */
   readonly options: Readonly<Record<string, string | undefined>>;
   /** Names it in links: the id of the element, or a generated name. */
@@ -44,7 +44,7 @@ export interface CreateOptions {
 export type Create = (beginning: CreateOptions) => LiveFigure;
 
 /** What a figure reports at a step. */
-interface Told {
+interface StepReport {
   readonly step?: number;
   readonly state?: string;
 }
@@ -66,25 +66,26 @@ export const figureMount =
     const listening = new AbortController();
     /** A slot shows the children of the element until the figure has its first state. */
     const standIn = document.createElement('slot');
-    let told = '';
+    let reported = '';
     let at: number | undefined;
     let isReady = false;
     /** Reports the first state when the figure is ready. */
-    let early = (): void => tell({}, live.getState(), live.place());
+    let early = (): void => report({}, live.getState(), live.place());
     let stopExplaining = nothing;
     let live: LiveFigure;
 
     /** Removes the parameters that differ from step to step. */
-    const still = (line: string): string =>
-      printParams(changedParams(parseParams(line), new Map([known.step ?? '', 'tried'].map((name) => [name, '']))));
+    const still = (query: string): string =>
+      printParams(changedParams(parseParams(query), new Map([known.step ?? '', 'tried'].map((name) => [name, '']))));
 
     /** Reports changes to the page: another step, another state, the last step. */
-    function tell(detail: Told, state: string, place: ReturnType<LiveFigure['place']>): void {
-      if (state === told || listening.signal.aborted) return;
+    function report(detail: StepReport, state: string, place: ReturnType<LiveFigure['place']>): void {
+      if (state === reported || listening.signal.aborted) return;
       const names: string[] = [STEP_EVENT];
-      if (told !== '' && still(told) !== still(state)) names.push(CHANGE_EVENT);
-      if (told !== '' && place && place.step === place.last && (names[1] ?? place.step !== at)) names.push(END_EVENT);
-      told = state;
+      if (reported !== '' && still(reported) !== still(state)) names.push(CHANGE_EVENT);
+      if (reported !== '' && place && place.step === place.last && (names[1] ?? place.step !== at))
+        names.push(END_EVENT);
+      reported = state;
       at = place?.step;
       // Each listener gets its own copy, so that none can change it for the others.
       const facts = JSON.stringify({ step: place?.step ?? null, test: null, ...detail, state });
@@ -93,14 +94,14 @@ export const figureMount =
     }
 
     /** A listener may call methods of this figure or another one: it must be ready by then, and no part in the middle of an update. */
-    function hear(event: Event): void {
+    function onStep(event: Event): void {
       event.stopPropagation();
-      const { detail } = event as CustomEvent<Told>;
+      const { detail } = event as CustomEvent<StepReport>;
       const state = detail.state ?? live.getState();
       if (isReady) {
         const place = live.place();
-        queueMicrotask(() => tell(detail, state, place));
-      } else early = () => tell(detail, state, live.place());
+        queueMicrotask(() => report(detail, state, place));
+      } else early = () => report(detail, state, live.place());
     }
 
     /** Explains wrong option values beside the figure, which then uses its defaults. */
@@ -124,8 +125,8 @@ export const figureMount =
       };
     }
 
-    function make(line: string): void {
-      live = begin({ target, host, line, options: readOptions(), figure, language, step: known.step, onfault });
+    function make(query: string): void {
+      live = begin({ target, host, query, options: readOptions(), figure, language, step: known.step, onfault });
       if (live.getState() === '') target.append(standIn);
       else standIn.remove();
       live.flush?.();
@@ -141,28 +142,28 @@ export const figureMount =
     }
 
     /** A figure that never had a state cannot update: it is created again. */
-    function show(line: string): void {
-      if (live.getState() !== '') return live.setState(line);
+    function show(query: string): void {
+      if (live.getState() !== '') return live.setState(query);
       live.end();
-      make(line);
+      make(query);
     }
 
-    function followTo(line: string, changed: ReadonlySet<string>): void {
+    function followTo(query: string, changed: ReadonlySet<string>): void {
       const isOption = (name: string): boolean => Object.hasOwn(known.options, name);
       if ([...changed].some((name) => isOption(name) || known.texts.includes(name))) {
         const shown = live.getState();
         live.end();
         // Another text has other steps, so the old step means nothing.
-        make(shown === '' || ![...changed].every(isOption) ? line : shown);
+        make(shown === '' || ![...changed].every(isOption) ? query : shown);
       } else {
-        show(line);
+        show(query);
         live.setBaseline();
       }
     }
 
     function follow(changed: ReadonlySet<string>): void {
-      const line = lineFrom(host, known);
-      inTurn(() => followTo(line, changed));
+      const query = lineFrom(host, known);
+      inTurn(() => followTo(query, changed));
     }
 
     /** Figures without steps ignore this. */
@@ -170,10 +171,10 @@ export const figureMount =
       if (known.step !== null) inTurn(() => live.goTo(from(live.place()?.step ?? 0)));
     }
 
-    target.addEventListener(STEP_EVENT, hear, listening);
+    target.addEventListener(STEP_EVENT, onStep, listening);
     let whenMade = makeFirst(() => make(lineFrom(host, known)));
     // Pending calls run before the figure is shown, so that nobody sees an outdated state.
-    const whole = whenMade
+    const ready = whenMade
       .then(() => whenMade)
       .then(() => {
         if (listening.signal.aborted) return;
@@ -183,12 +184,12 @@ export const figureMount =
       });
 
     return {
-      whole,
+      ready,
       next: () => goTo((at) => at + 1),
       previous: () => goTo((at) => at - 1),
       goTo: (step) => goTo(() => step),
       getState: () => live.getState(),
-      setState: (line) => inTurn(() => show(line)),
+      setState: (query) => inTurn(() => show(query)),
       follow,
       adopt: () => {
         if (isReady) dress(target);

@@ -11,7 +11,7 @@ import { explanation } from './explanation.ts';
 
 const nothing = (): void => undefined;
 
-const exactly = (line: string, shown: PageFigure): string => requestFor(shown, parseParams(line));
+const exactly = (query: string, shown: PageFigure): string => requestFor(shown, parseParams(query));
 
 /** Talks to a component as links and tables of the site do: by events and by the data attributes of its root. */
 function spokenWith(
@@ -46,9 +46,9 @@ function spokenWith(
 export const mounted =
   <Own extends object>({ component, read, wanted }: ElementFigure<Own>): Create =>
   (beginning) => {
-    const { target, line, language, figure, step, onfault } = beginning;
-    const own = read(line, beginning);
-    if (!own.ok) return broken(beginning, own.text ?? line, own.diagnostics);
+    const { target, query, language, figure, step, onfault } = beginning;
+    const own = read(query, beginning);
+    if (!own.ok) return broken(beginning, own.text ?? query, own.diagnostics);
     const props = { ...own.value, figure, language, children: caption };
     const shown = mount(component, { target, props, context: faultContext(onfault) });
     const root = target.querySelector<HTMLElement>('[data-widget]')!;

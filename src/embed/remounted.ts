@@ -13,9 +13,9 @@ const nothing = (): void => undefined;
 export const remounted =
   <Own extends object>({ component, read, opened }: ElementFigure<Own>): Create =>
   (beginning) => {
-    const { target, host, line, figure, language, onfault } = beginning;
-    const first = read(line, beginning);
-    if (!first.ok) return broken(beginning, first.text ?? line, first.diagnostics);
+    const { target, host, query, figure, language, onfault } = beginning;
+    const first = read(query, beginning);
+    if (!first.ok) return broken(beginning, first.text ?? query, first.diagnostics);
     opened?.(host);
     /** The caption of the page describes this state. */
     let example: Extract<ReadProps<Own>, { ok: true }> = first;

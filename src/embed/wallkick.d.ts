@@ -39,7 +39,7 @@ export interface FigureElement extends HTMLElement {
    * Shows the state of a complete query, after loading its rules if needed; events report when. A wrong query is explained inside the
    * element, and the state stays.
    */
-  setState(line: string): void;
+  setState(query: string): void;
 }
 
 /** `<kick-stepper>`: one rotation, test by test. */

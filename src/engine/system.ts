@@ -92,10 +92,11 @@ export interface LockRule {
   readonly softDrop: 'locks' | 'does not lock' | 'unknown';
   /** What the fastest drop is and whether it locks. */
   readonly hardDrop: 'locks' | 'sonic' | 'none' | 'unknown';
+  /** A fact as the sources state it, so `unknown` is a value like the others. */
   readonly entryDelay: 'yes' | 'no' | 'unknown';
   readonly initialRotation: 'yes' | 'no' | 'by held buttons' | 'unknown';
   /** Whether a turn at entry may kick; left out where it may not, or where there is none. */
-  readonly initialKicks?: 'yes';
+  readonly initialKicks?: true;
   readonly initialHold: 'yes' | 'no' | 'unknown';
 }
 

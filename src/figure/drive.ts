@@ -43,9 +43,9 @@ export function requestFor({ shown }: PageFigure, wanted: Params): string {
 }
 
 /** Asks a figure to show something and scrolls it into view. A figure that is not hydrated yet reads the request later. */
-export function askToShow(figure: HTMLElement, line: string): void {
-  figure.dataset['show'] = line;
-  figure.dispatchEvent(new CustomEvent(SHOW_EVENT, { detail: line }));
+export function askToShow(figure: HTMLElement, query: string): void {
+  figure.dataset['show'] = query;
+  figure.dispatchEvent(new CustomEvent(SHOW_EVENT, { detail: query }));
   const { top, height } = figure.getBoundingClientRect();
   if (top > -height / 2 && top < (innerHeight * 2) / 3) return;
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -58,14 +58,14 @@ export function askToShow(figure: HTMLElement, line: string): void {
  */
 export function followFigure(figure: HTMLElement, follow: () => void): () => void {
   let giveUp = (): void => undefined;
-  const hear = (): void => {
+  const onStep = (): void => {
     giveUp();
     giveUp = afterPaint(follow);
   };
   follow();
-  figure.addEventListener(STEP_EVENT, hear);
+  figure.addEventListener(STEP_EVENT, onStep);
   return () => {
     giveUp();
-    figure.removeEventListener(STEP_EVENT, hear);
+    figure.removeEventListener(STEP_EVENT, onStep);
   };
 }

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { oneOf, oneOfNumbers, printState, readState, someOf, squareWithin, whole, type Fields } from './fields.ts';
+import {
+  oneOf,
+  oneOfNumbers,
+  printState,
+  readState,
+  someOf,
+  squareWithin,
+  wholeNumber,
+  type Fields,
+} from './fields.ts';
 
 interface State {
   readonly rule: 'plain' | 'four';
@@ -14,7 +23,7 @@ const FIELDS: Fields<State> = {
   size: oneOfNumbers([6, 16]),
   at: squareWithin(8),
   shells: someOf(1, 8),
-  theta: whole(-360, 360, 15),
+  theta: wholeNumber(-360, 360, 15),
 };
 const BASE: State = { rule: 'plain', size: 6, at: [0, 0], shells: [1], theta: 90 };
 const LINE = 'rule=four size=16 at=-4,3 shells=1+2+8 theta=-45';

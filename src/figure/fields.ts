@@ -28,13 +28,20 @@ export const oneOf = <V extends string>(values: readonly V[]): Field<V> => ({
   allowed: values.join(', '),
 });
 
-const wholeNumber = (text: string): number | null => (/^-?\d{1,10}$/.test(text) ? Number(text) + 0 : null);
+const readWhole = (text: string): number | null => (/^-?\d{1,10}$/.test(text) ? Number(text) + 0 : null);
+
+/** A yes or no. */
+export const yesOrNo: Field<boolean> = {
+  print: (value) => (value ? 'yes' : 'no'),
+  read: (text) => (text === 'yes' ? true : text === 'no' ? false : null),
+  allowed: 'no, yes',
+};
 
 /** An integer in a closed range; with a `step`, only every so many from the least. */
-export const whole = (least: number, most: number, step = 1): Field<number> => ({
+export const wholeNumber = (least: number, most: number, step = 1): Field<number> => ({
   print: String,
   read: (text) => {
-    const value = wholeNumber(text);
+    const value = readWhole(text);
     return value !== null && value >= least && value <= most && (value - least) % step === 0 ? value : null;
   },
   allowed: step === 1 ? `whole numbers from ${least} to ${most}` : `every ${step} from ${least} to ${most}`,
@@ -50,7 +57,7 @@ export const oneOfNumbers = <V extends number>(values: readonly V[]): Field<V> =
 export const squareWithin = (half: number): Field<Vec> => ({
   print: ([x, y]) => `${x},${y}`,
   read: (text) => {
-    const [x, y, ...more] = text.split(',').map(wholeNumber);
+    const [x, y, ...more] = text.split(',').map(readWhole);
     if (x === null || y === null || x === undefined || y === undefined || more.length > 0) return null;
     return [x, y].every((along) => along >= -half && along < half) ? [x, y] : null;
   },
@@ -62,7 +69,7 @@ export const someOf = (least: number, most: number): Field<readonly number[]> =>
   print: (values) => (values.length === 0 ? 'none' : values.join('+')),
   read: (text) => {
     if (text === 'none') return [];
-    const values = text.split('+').map(wholeNumber);
+    const values = text.split('+').map(readWhole);
     const chosen = values.filter((value) => value !== null && value >= least && value <= most);
     return chosen.length === values.length ? [...new Set(chosen as number[])].sort((a, b) => a - b) : null;
   },
@@ -97,10 +104,10 @@ export const printState = <S>(fields: Fields<S>, state: S): string =>
     .join(' ');
 
 /** Reads a query over a state. Missing parameters keep their value, and every wrong one gives a diagnostic. */
-export function readState<S>(fields: Fields<S>, line: string, base: S): Result<S> {
+export function readState<S>(fields: Fields<S>, query: string, base: S): Result<S> {
   const diagnostics: Diagnostic[] = [];
   const changes: Partial<S> = {};
-  for (const { 0: word, index } of line.matchAll(/\S+/g)) {
+  for (const { 0: word, index } of query.matchAll(/\S+/g)) {
     const equals = word.includes('=') ? word.indexOf('=') : word.length;
     const found = word.slice(0, equals);
     const name = namesOf(fields).find((known) => known === found);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { oneOf, whole, type FigureSpec } from './fields.ts';
+import { oneOf, wholeNumber, type FigureSpec } from './fields.ts';
 import { figureState } from './figureState.svelte.ts';
 
 interface Sketch {
@@ -7,7 +7,7 @@ interface Sketch {
   readonly level: number;
 }
 const SKETCH: FigureSpec<Sketch> = {
-  fields: { ground: oneOf(['paper', 'ink']), level: whole(0, 9) },
+  fields: { ground: oneOf(['paper', 'ink']), level: wholeNumber(0, 9) },
   standard: { ground: 'paper', level: 1 },
   outcome: () => '',
 };

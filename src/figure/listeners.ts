@@ -35,11 +35,11 @@ export const keyNames = (commands: Commands): string =>
 
 /** Handles requests of words, tables and attributes to show a state and to make it the one that reset returns to. */
 export const attachRequests = (show: (line: string) => void, setBaseline: () => void) => (figure: HTMLElement) => {
-  const hear = (event: Event): void => show((event as CustomEvent<string>).detail);
-  figure.addEventListener(SHOW_EVENT, hear);
+  const onShow = (event: Event): void => show((event as CustomEvent<string>).detail);
+  figure.addEventListener(SHOW_EVENT, onShow);
   figure.addEventListener(KEEP_EVENT, setBaseline);
   return () => {
-    figure.removeEventListener(SHOW_EVENT, hear);
+    figure.removeEventListener(SHOW_EVENT, onShow);
     figure.removeEventListener(KEEP_EVENT, setBaseline);
   };
 };

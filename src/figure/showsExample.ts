@@ -4,12 +4,12 @@ import { standsAlone } from '#share/figureLink.ts';
 /** Parameters that differ only from step to step. */
 const STEP_WORDS = ['step', 'frame', 'line', 'tried'];
 
-function withoutStep(line: string): string {
-  const words = new Map(parseParams(line));
+function withoutStep(query: string): string {
+  const words = new Map(parseParams(query));
   for (const name of STEP_WORDS) words.delete(name);
   return JSON.stringify([...words].sort());
 }
 
 /** True when a figure shows the example of its caption, at any step. A figure in the lab has no example: its caption explains its use. */
-export const showsExample = (figure: string, line: string, example: string): boolean =>
-  standsAlone(figure) || withoutStep(line) === withoutStep(example);
+export const showsExample = (figure: string, query: string, example: string): boolean =>
+  standsAlone(figure) || withoutStep(query) === withoutStep(example);

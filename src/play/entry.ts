@@ -29,7 +29,7 @@ const unkicked = new WeakMap<RotationSystem, RotationSystem>();
 
 /** The system as it turns a piece at entry. */
 function atEntry(system: RotationSystem): RotationSystem {
-  if (system.lock.initialKicks === 'yes') return system;
+  if (system.lock.initialKicks) return system;
   const known = unkicked.get(system) ?? { ...system, kicks: NO_KICKS };
   unkicked.set(system, known);
   return known;

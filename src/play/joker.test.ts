@@ -4,8 +4,8 @@ import { clearInJoker, evenClears, JOKER_START, jokerGame, leastShareToGoOn, typ
 
 // Source: DTET, "Game modes", the paragraph on the FINAL modes.
 
-const at = (level: number, stock: number): Joker => ({ level, stock, ended: 'no' });
-const words = ({ level, stock, ended }: Joker): string => `${level} ${stock} ${ended}`;
+const at = (level: number, stock: number): Joker => ({ level, stock, isOver: false });
+const words = ({ level, stock, isOver }: Joker): string => `${level} ${stock} ${isOver ? 'out of stock' : 'no'}`;
 
 describe('Joker', () => {
   test('starts at level 50 with nothing in stock', () => {
@@ -48,7 +48,7 @@ describe('Joker', () => {
   });
 
   test('changes nothing after its end', () => {
-    const over: Joker = { level: 241, stock: 0, ended: 'out of stock' };
+    const over: Joker = { level: 241, stock: 0, isOver: true };
     expect(clearInJoker(over, 'quadruple')).toBe(over);
     expect(jokerGame(Array<Clear>(400).fill('other'))).toHaveLength(152);
   });
@@ -75,7 +75,7 @@ describe('Joker', () => {
         games.forEach((game, n) => {
           expect(game.level).toBe(50 + n);
           expect(game.stock).toBeGreaterThanOrEqual(0);
-          if (game.ended !== 'no') expect([game.stock, n]).toEqual([0, games.length - 1]);
+          if (game.isOver) expect([game.stock, n]).toEqual([0, games.length - 1]);
         });
       }),
       { seed: 20261120 },

@@ -9,14 +9,15 @@ export interface Joker {
   readonly level: number;
   /** Clears of fewer than four lines that can still be paid for. */
   readonly stock: number;
-  readonly ended: 'no' | 'out of stock';
+  /** True when a clear could not be paid for. */
+  readonly isOver: boolean;
 }
 
 /** What becomes of a player who comes to level 200 with an empty stock, as the source can be read; the ruling first. */
 export const JOKER_READINGS = ['plays-on', 'out-at-200'] as const;
 export type JokerReading = (typeof JOKER_READINGS)[number];
 
-export const JOKER_START: Joker = Object.freeze({ level: JOKER_LEVELS.start, stock: 0, ended: 'no' });
+export const JOKER_START: Joker = Object.freeze({ level: JOKER_LEVELS.start, stock: 0, isOver: false });
 
 /**
  * The game after one more clear. Source: DTET, "Game modes": every clear counts a level; a quadruple adds to the stock below level
@@ -27,16 +28,16 @@ export const JOKER_START: Joker = Object.freeze({ level: JOKER_LEVELS.start, sto
  * it ends on arrival.
  */
 export function clearInJoker(game: Joker, clear: Clear, reading: JokerReading = 'plays-on'): Joker {
-  if (game.ended !== 'no') return game;
+  if (game.isOver) return game;
   const level = game.level + 1;
   if (game.level < JOKER_LEVELS.costs) {
     const stock = game.stock + (clear === 'quadruple' ? 1 : 0);
     const out = reading === 'out-at-200' && level === JOKER_LEVELS.costs && stock === 0;
-    return { level, stock, ended: out ? 'out of stock' : 'no' };
+    return { level, stock, isOver: out };
   }
   const stock = clear === 'quadruple' ? game.stock : Math.max(0, game.stock - 1);
   const broke = stock === 0 && (clear === 'other' || level >= JOKER_LEVELS.goal);
-  return { level, stock, ended: broke ? 'out of stock' : 'no' };
+  return { level, stock, isOver: broke };
 }
 
 /** The game before the first clear and after each one, up to its end. */
@@ -44,7 +45,7 @@ export function jokerGame(clears: readonly Clear[], reading: JokerReading = 'pla
   const games: Joker[] = [JOKER_START];
   for (const clear of clears) {
     const last = games.at(-1)!;
-    if (last.ended !== 'no') break;
+    if (last.isOver) break;
     games.push(clearInJoker(last, clear, reading));
   }
   return games;
@@ -60,8 +61,8 @@ export const evenClears = (percent: number, count: number): readonly Clear[] =>
 export function leastShareToGoOn(): number {
   const needed = JOKER_LEVELS.goal - JOKER_LEVELS.start;
   const goesOn = (percent: number): boolean => {
-    const { level, ended } = jokerGame(evenClears(percent, needed)).at(-1)!;
-    return level === JOKER_LEVELS.goal && ended === 'no';
+    const { level, isOver } = jokerGame(evenClears(percent, needed)).at(-1)!;
+    return level === JOKER_LEVELS.goal && !isOver;
   };
   return Array.from({ length: 101 }, (_, percent) => percent).find(goesOn) ?? 100;
 }

@@ -5,7 +5,7 @@ import type { ResetRule } from './lockDelay.ts';
 export interface PlayRules extends ResetRule {
   readonly softDrop: Exclude<LockRule['softDrop'], 'unknown'>;
   readonly hardDrop: Exclude<LockRule['hardDrop'], 'unknown'>;
-  readonly entryDelay: Exclude<LockRule['entryDelay'], 'unknown'>;
+  readonly entryDelay: boolean;
   readonly initialRotation: Exclude<LockRule['initialRotation'], 'unknown'>;
   /** What no source says and the plainest rule stands in for. */
   readonly assumed: readonly (keyof LockRule)[];
@@ -33,7 +33,7 @@ export function playRules({ lock }: RotationSystem): PlayRules {
     afterLastReset: lock.afterLastReset ?? 'runs out',
     softDrop: lock.softDrop === 'unknown' ? PLAINEST.softDrop : lock.softDrop,
     hardDrop: lock.hardDrop === 'unknown' ? PLAINEST.hardDrop : lock.hardDrop,
-    entryDelay: lock.entryDelay === 'unknown' ? PLAINEST.entryDelay : lock.entryDelay,
+    entryDelay: (lock.entryDelay === 'unknown' ? PLAINEST.entryDelay : lock.entryDelay) === 'yes',
     initialRotation: lock.initialRotation === 'unknown' ? PLAINEST.initialRotation : lock.initialRotation,
     assumed: (Object.keys(PLAINEST) as (keyof typeof PLAINEST)[]).filter((name) => lock[name] === 'unknown'),
   });

@@ -27,6 +27,6 @@ export const defaultSettings = (system: RotationSystem): PlaySettings => ({
   gravity: { rows: 1, frames: 64 },
   softDrop: { rows: 1, frames: 1 },
   lockDelay: 30,
-  entryDelay: playRules(system).entryDelay === 'yes' ? ENTRY_DELAY : 0,
+  entryDelay: playRules(system).entryDelay ? ENTRY_DELAY : 0,
   das: { delay: 14, repeat: 1 },
 });

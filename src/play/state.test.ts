@@ -40,7 +40,7 @@ describe('rules of play', () => {
       afterLastReset: 'runs out',
       softDrop: 'does not lock',
       hardDrop: 'locks',
-      entryDelay: 'no',
+      entryDelay: false,
       initialRotation: 'no',
       assumed: [],
     });
@@ -50,7 +50,7 @@ describe('rules of play', () => {
     expect(playRules(systemById('dtet')!)).toMatchObject({
       reset: 'step',
       hardDrop: 'locks',
-      entryDelay: 'yes',
+      entryDelay: true,
       initialRotation: 'by held buttons',
       assumed: ['reset', 'softDrop'],
     });

@@ -18,8 +18,8 @@ interface Draw {
 function draw(random: number): Draw {
   const next = (random + 0x6d2b79f5) >>> 0;
   const mixed = Math.imul(next ^ (next >>> 15), next | 1);
-  const again = mixed ^ (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61));
-  return { random: next, value: (again ^ (again >>> 14)) >>> 0 };
+  const remixed = mixed ^ (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61));
+  return { random: next, value: (remixed ^ (remixed >>> 14)) >>> 0 };
 }
 
 /** Adds the seven tetrominoes in random order. The source does not say how its pieces are chosen; a bag is this project's choice. */

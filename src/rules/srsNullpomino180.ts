@@ -48,7 +48,7 @@ export const srsNullpomino180 = defineSystem({
     resetLimit: 15,
     afterLastReset: 'locks',
     initialRotation: 'yes',
-    initialKicks: 'yes',
+    initialKicks: true,
   },
   sources: [
     { id: 'srs-wiki', what: '180° rotation; its table counts y downwards, ours upwards' },

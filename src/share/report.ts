@@ -47,8 +47,8 @@ export function tableLines({
   rows,
 }: Pick<TextTable, 'heads' | 'rows'> & Partial<TextTable>): readonly string[] {
   return rows.map(({ name, cells }) => {
-    const told = cells.flatMap(({ text }, index) => (isText(text) ? [[heads[index + 1] ?? '', text]] : []));
-    const line = `${name}: ${told.map((pair) => pair.filter(isText).join(' ')).join('; ')}`;
+    const filled = cells.flatMap(({ text }, index) => (isText(text) ? [[heads[index + 1] ?? '', text]] : []));
+    const line = `${name}: ${filled.map((pair) => pair.filter(isText).join(' ')).join('; ')}`;
     return label ? `${label}. ${line}` : line;
   });
 }

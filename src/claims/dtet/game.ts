@@ -60,9 +60,9 @@ export const GAME_CLAIMS: readonly ClaimCheck[] = [
         gathered.level === JOKER_LEVELS.costs &&
           gathered.stock === start &&
           counted.stock === start &&
-          spent.ended === 'out of stock' &&
+          spent.isOver &&
           spent.level === JOKER_LEVELS.costs + 3 &&
-          short.ended === 'out of stock',
+          short.isOver,
         `Simulated: ${start} quadruples lead to level ${gathered.level} with ${gathered.stock} in stock, one more adds nothing; with 3 in stock the third other clear from there ends the game, at level ${spent.level}. Evenly spread, ${share} quadruples in 100 clears go on beyond level ${JOKER_LEVELS.goal}; with ${share - 1} it is over at level ${short.level}.`,
       );
     },

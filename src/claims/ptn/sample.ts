@@ -53,12 +53,12 @@ export const SAMPLE_CLAIMS: readonly ClaimCheck[] = [
     page: 'notation/ptn/grammar/',
     check: () => {
       const accepted = IMPOSSIBLE.filter(([move]) => referenceAccepts(withHeader(move)));
-      const told = IMPOSSIBLE.filter(([move, code]) =>
+      const reported = IMPOSSIBLE.filter(([move, code]) =>
         parsePtn(withHeader(move)).remarks.some((remark) => isError(remark) && remark.code === code),
       );
       const sample = referenceAccepts(SAMPLE_GAME) && !referenceAccepts(`${SAMPLE_GAME}...\n`);
       return evidence(
-        accepted.length === IMPOSSIBLE.length && told.length === IMPOSSIBLE.length && sample,
+        accepted.length === IMPOSSIBLE.length && reported.length === IMPOSSIBLE.length && sample,
         `It accepts the sample file, and refuses the one in the README, which ends in three dots. It also accepts ${IMPOSSIBLE.map(([move]) => move).join(', ')}, which no board can hold, and having no end of input it stops without a word at what it does not know. Here all of these get an error with its place.`,
       );
     },

@@ -41,8 +41,8 @@ describe('the options that attributes choose', () => {
   test('are explained when they are none', () => {
     const wrong = element({ theme: 'dark', layout: ' very small ' });
     expect(optionsFrom(wrong, KNOWN)).toBeNull();
-    const { line, read } = readOptions(wrong, KNOWN);
-    expect(line).toBe('theme=dark layout=very_small');
+    const { query, read } = readOptions(wrong, KNOWN);
+    expect(query).toBe('theme=dark layout=very_small');
     expect(read).toMatchObject({
       ok: false,
       diagnostics: [{ span: { start: 18, end: 28 }, sentence: 'layout cannot be "very_small"; allowed: full, small.' }],

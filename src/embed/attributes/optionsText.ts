@@ -8,8 +8,8 @@ import { givenOptions } from './options.ts';
 export function readOptions(
   attributes: Attributes,
   known: ElementWords,
-): { readonly line: string; readonly read: Result<Readonly<Record<string, string>>> } {
-  const line = printParams(givenOptions(attributes, known));
+): { readonly query: string; readonly read: Result<Readonly<Record<string, string>>> } {
+  const query = printParams(givenOptions(attributes, known));
   const fields = Object.fromEntries(Object.entries(known.options).map(([name, allowed]) => [name, oneOf(allowed)]));
-  return { line, read: readState(fields, line, {}) };
+  return { query, read: readState(fields, query, {}) };
 }

@@ -9,6 +9,6 @@ export function wrongOptions(
   known: ElementWords,
   language: string,
 ): () => void {
-  const { line, read } = readOptions(attributes, known);
-  return explanation(target, line, read.ok ? [] : read.diagnostics, language);
+  const { query, read } = readOptions(attributes, known);
+  return explanation(target, query, read.ok ? [] : read.diagnostics, language);
 }

@@ -27,9 +27,9 @@ export type ReadProps<Own> =
 export interface ElementFigure<Own extends object> {
   readonly component: Component<Common & Own>;
   /** Reads the own props from a query and the options, or returns diagnostics of the query. */
-  readonly read: (line: string, host: ElementHost) => ReadProps<Own>;
+  readonly read: (query: string, host: ElementHost) => ReadProps<Own>;
   /** Returns the query that makes the figure show exactly the given one. The default also empties all other parameters. */
-  readonly wanted?: (line: string, shown: PageFigure) => string;
+  readonly wanted?: (query: string, shown: PageFigure) => string;
   /** True for components without requests: they are mounted anew for each state, and read their query from it. */
   readonly remounts?: boolean;
   /** Called before the first mount. */
@@ -48,5 +48,5 @@ export interface Poster {
 export interface PosterModule {
   readonly styles: readonly string[];
   /** Returns null when the figure has to explain a mistake. */
-  readonly openPoster: (line: string, options: ElementHost['options'], language: string) => Promise<Poster | null>;
+  readonly openPoster: (query: string, options: ElementHost['options'], language: string) => Promise<Poster | null>;
 }

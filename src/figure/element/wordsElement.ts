@@ -11,10 +11,10 @@ export function wordsElement<S>(
   const standard = parseParams(printState(spec.fields, spec.standard));
   return {
     component,
-    read: (line) => {
-      const read = readState(spec.fields, line, spec.standard);
-      return read.ok ? { ok: true, value: { words: line } } : read;
+    read: (query) => {
+      const read = readState(spec.fields, query, spec.standard);
+      return read.ok ? { ok: true, value: { words: query } } : read;
     },
-    wanted: (line) => printParams(changedParams(standard, parseParams(line))),
+    wanted: (query) => printParams(changedParams(standard, parseParams(query))),
   };
 }

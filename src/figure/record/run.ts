@@ -8,21 +8,21 @@ export interface Ran {
 }
 
 /** @throws Error with the diagnostics of a query that cannot be read; it stops the build */
-export function must<T>(read: Result<T>, line: string): T {
-  if (!read.ok) throw new Error(`${line}: ${read.diagnostics.map(({ sentence }) => sentence).join(' ')}`);
+export function must<T>(read: Result<T>, query: string): T {
+  if (!read.ok) throw new Error(`${query}: ${read.diagnostics.map(({ sentence }) => sentence).join(' ')}`);
   return read.value;
 }
 
 /** Runs a figure whose state is a query. */
 export const runState =
   <S>({ fields, standard, outcome }: FigureSpec<S>, outcomeOf = outcome) =>
-  (line: string): Ran => {
-    const state = must(readState(fields, line, standard), line);
+  (query: string): Ran => {
+    const state = must(readState(fields, query, standard), query);
     return { outcome: outcomeOf(state), words: wordsBeside(fields, state, standard) };
   };
 
 /** @throws Error when the outcome of a query differs from that in the record; it stops the build */
-export function mustBe(expected: string, run: (line: string) => Ran, line: string): void {
-  const { outcome } = run(line);
-  if (outcome !== expected) throw new Error(`${line}: expected "${expected}", the figure says "${outcome}".`);
+export function mustBe(expected: string, run: (query: string) => Ran, query: string): void {
+  const { outcome } = run(query);
+  if (outcome !== expected) throw new Error(`${query}: expected "${expected}", the figure says "${outcome}".`);
 }

@@ -21,8 +21,8 @@ function unexpected(trace: RotationTrace, expect: string | undefined): string | 
  * Reads and runs the scenario that a page gives to a component.
  * @throws Error with page, component and reason for a malformed query or an unexpected outcome; it stops the build
  */
-export function checkedScenario(page: string, widget: string, line: string, expect: string | undefined): Scenario {
-  const scenario = readScenario(line);
+export function checkedScenario(page: string, widget: string, query: string, expect: string | undefined): Scenario {
+  const scenario = readScenario(query);
   if (!scenario.ok) {
     const reasons = scenario.diagnostics.map(({ span, sentence }) => `at position ${span.start + 1}: ${sentence}`);
     throw fault(page, widget, `the scenario cannot be read. ${reasons.join(' ')}`);

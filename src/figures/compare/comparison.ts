@@ -60,9 +60,9 @@ export function underSystem(scenario: Scenario, system: RotationSystem): Scenari
 const alike = (a: KickTest | undefined, b: KickTest | undefined): boolean =>
   a === undefined || b === undefined ? a === b : sameSquares(a.minos, b.minos);
 
-function differingTests(trace: RotationTrace, beside: readonly RotationTrace[]): ReadonlySet<number> {
+function differingTests(trace: RotationTrace, others: readonly RotationTrace[]): ReadonlySet<number> {
   const differs = ({ number }: KickTest, index: number): readonly number[] =>
-    beside.every(({ tests }) => alike(trace.tests[index], tests[index])) ? [] : [number];
+    others.every(({ tests }) => alike(trace.tests[index], tests[index])) ? [] : [number];
   return new Set(trace.tests.flatMap(differs));
 }
 

@@ -1,5 +1,5 @@
 import { HARD_LINES, HARD_READINGS, linesBefore, linesOf, type HardReading } from '#play/hardLines.ts';
-import { oneOf, whole, type FigureSpec } from '#figure/fields.ts';
+import { oneOf, wholeNumber, type FigureSpec } from '#figure/fields.ts';
 
 export interface HardLinesState {
   /** The level that is read off. */
@@ -20,7 +20,7 @@ export function countedLines(
 }
 
 export const HARD_LINES_FIGURE: FigureSpec<HardLinesState> = {
-  fields: { level: whole(1, HARD_LINES.level), readings: oneOf(HARD_READINGS) },
+  fields: { level: wholeNumber(1, HARD_LINES.level), readings: oneOf(HARD_READINGS) },
   standard: { level: HARD_LINES.level, readings: 'from-the-start' },
   outcome: ({ level, readings }) => `${countedLines(readings, level).before} before level ${level}`,
 };

@@ -7,7 +7,7 @@ import {
   type Joker,
   type JokerReading,
 } from '#play/joker.ts';
-import { oneOf, whole, type Field, type FigureSpec } from '#figure/fields.ts';
+import { oneOf, wholeNumber, type Field, type FigureSpec } from '#figure/fields.ts';
 
 /** Clears that are simulated at the most: fifty levels beyond the one that Joker is played for. */
 const MOST_CLEARS = JOKER_LEVELS.goal - JOKER_LEVELS.start + 50;
@@ -48,8 +48,8 @@ export const endsOf = (
   state: JokerState,
 ): readonly { readonly reading: JokerReading; readonly level: number | null }[] =>
   JOKER_READINGS.map((reading) => {
-    const { level, ended } = gamesOf({ ...state, readings: reading }).at(-1)!;
-    return { reading, level: ended === 'no' ? null : level };
+    const { level, isOver } = gamesOf({ ...state, readings: reading }).at(-1)!;
+    return { reading, level: isOver ? level : null };
   });
 
 /** The state after one more clear, chosen at the point that is shown; what was to come after it comes evenly. */
@@ -59,10 +59,15 @@ export function chosen(state: JokerState, clear: Clear): JokerState {
 }
 
 export const JOKER_STOCK: FigureSpec<JokerState> = {
-  fields: { share: whole(0, 100), made: clears, at: whole(0, MOST_CLEARS), readings: oneOf(JOKER_READINGS) },
+  fields: {
+    share: wholeNumber(0, 100),
+    made: clears,
+    at: wholeNumber(0, MOST_CLEARS),
+    readings: oneOf(JOKER_READINGS),
+  },
   standard: { share: 40, made: [], at: 150, readings: 'plays-on' },
   outcome: (state) => {
-    const { level, ended } = gamesOf(state).at(-1)!;
-    return ended === 'no' ? 'goes on' : `ends ${level}`;
+    const { level, isOver } = gamesOf(state).at(-1)!;
+    return isOver ? `ends ${level}` : 'goes on';
   },
 };

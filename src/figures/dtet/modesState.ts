@@ -1,5 +1,5 @@
 import { DTET_MODES, gravityAt } from '#play/dtetModes.ts';
-import { whole, type FigureSpec } from '#figure/fields.ts';
+import { wholeNumber, type FigureSpec } from '#figure/fields.ts';
 
 /** The last level that the chart shows: the one that Joker is played for. */
 export const LAST_LEVEL = 300;
@@ -10,7 +10,7 @@ export interface ModesState {
 }
 
 export const DTET_MODES_FIGURE: FigureSpec<ModesState> = {
-  fields: { level: whole(1, LAST_LEVEL) },
+  fields: { level: wholeNumber(1, LAST_LEVEL) },
   standard: { level: 40 },
   outcome: ({ level }) =>
     DTET_MODES.map((mode) => {

@@ -21,7 +21,7 @@ const placeWord = ({ piece, orientation, at }: Placement): string => `${piece}${
 function storyOf({ state, events }: PlayFrame): string {
   const { held, two, phase } = state;
   const place = phase.is === 'piece' ? placeWord(phase.active.placement) : phase.is;
-  const told = events.flatMap((event) => {
+  const reported = events.flatMap((event) => {
     switch (event.is) {
       case 'rotation':
         return event.run.tried.map(
@@ -42,7 +42,7 @@ function storyOf({ state, events }: PlayFrame): string {
         return [event.is];
     }
   });
-  return [held, two.left, two.right, place, ...told].join(' ');
+  return [held, two.left, two.right, place, ...reported].join(' ');
 }
 
 const known = new WeakMap<History, readonly FrameRow[]>();

@@ -89,21 +89,21 @@ function accountOf(event: PlayEvent, voice: Voice): Told | null {
 
 /** What happened in a frame, phase by phase; nothing did at the start, where no frame has been played. */
 export function phasesOf({ events }: Pick<PlayFrame, 'events'>, voice: Voice): readonly PhaseAccount[] {
-  const told: Told[] = [];
+  const reported: Told[] = [];
   for (const event of events) {
     const account = accountOf(event, voice);
-    const last = told.at(-1);
+    const last = reported.at(-1);
     if (account && account.phase === last?.phase)
-      told[told.length - 1] = { ...last, texts: [...last.texts, ...account.texts] };
-    else if (account) told.push(account);
+      reported[reported.length - 1] = { ...last, texts: [...last.texts, ...account.texts] };
+    else if (account) reported.push(account);
     else if (last && event.is === 'delay restored') {
       const text = voice.say('phase.restored', { by: voice.say(`phase.by.${event.by}`) });
-      told[told.length - 1] = { ...last, texts: [...last.texts, text] };
+      reported[reported.length - 1] = { ...last, texts: [...last.texts, text] };
     }
   }
-  const entry = told.filter(({ phase }) => phase === 'entry');
+  const entry = reported.filter(({ phase }) => phase === 'entry');
   const others = PHASES.map(
-    (phase): PhaseAccount => told.find((account) => account.phase === phase) ?? { phase, texts: [], is: 'idle' },
+    (phase): PhaseAccount => reported.find((account) => account.phase === phase) ?? { phase, texts: [], is: 'idle' },
   );
   return [...others, ...entry];
 }

@@ -43,7 +43,7 @@ export function stepParts(view: GameView, position: Position, voice: Voice): rea
   if (played === null) return joined([startParts(view, position, voice), ...stopped]);
 
   const { move, placement, straight, bottom, cleared } = played;
-  const told: (readonly Part[])[] = [
+  const reported: (readonly Part[])[] = [
     phrase(say, 'ptn.move', {
       number: step,
       count: last,
@@ -52,18 +52,18 @@ export function stepParts(view: GameView, position: Position, voice: Voice): rea
       place: placeText(minosOfPlayed(played), voice),
     }),
   ];
-  if (straight === null) told.push(phrase(say, 'ptn.tuck.closed', {}));
-  else if (straight !== bottom) told.push(phrase(say, 'ptn.tuck', { row: formatRow(straight, conventions) }));
-  if (cleared > 0) told.push(phrase(say, 'ptn.cleared', { count: cleared }));
+  if (straight === null) reported.push(phrase(say, 'ptn.tuck.closed', {}));
+  else if (straight !== bottom) reported.push(phrase(say, 'ptn.tuck', { row: formatRow(straight, conventions) }));
+  if (cleared > 0) reported.push(phrase(say, 'ptn.cleared', { count: cleared }));
   if (move.rating !== null) {
-    told.push(
+    reported.push(
       phrase(say, 'ptn.rated', {
         rating: { text: move.rating, kind: 'vector' },
         word: say(`ptn.rating.${move.rating}`),
       }),
     );
   }
-  return joined([...told, ...stopped]);
+  return joined([...reported, ...stopped]);
 }
 
 /** What the text says at a step, in its own words; empty where it says nothing. */

@@ -9,7 +9,7 @@ import type { RotationSystem } from '#engine/system.ts';
 import { systemById } from '#rules/registry.ts';
 import { srsGuideline } from '#rules/srsGuideline.ts';
 import { systemsLike } from './offsetFacts.ts';
-import { oneOf, oneOfNumbers, whole, type Field, type FigureSpec } from '#figure/fields.ts';
+import { oneOf, oneOfNumbers, wholeNumber, type Field, type FigureSpec } from '#figure/fields.ts';
 import { systemId } from '#figure/systemFields.ts';
 
 /** An offset that a reader has put in the place of the one that the figure began with. */
@@ -152,7 +152,7 @@ export const OFFSET_DERIVER: FigureSpec<OffsetState> = {
     piece: oneOf(PIECES),
     from: oneOfNumbers(ORIENTATIONS) as Field<Orientation>,
     to: oneOfNumbers(ORIENTATIONS) as Field<Orientation>,
-    line: whole(0, MOST_TERMS),
+    line: wholeNumber(0, MOST_TERMS),
     changed: changes,
   },
   standard: { system: srsGuideline.id, piece: 'J', from: 0, to: 1, line: USUAL_LINES, changed: [] },

@@ -11,7 +11,7 @@ import { fieldFor } from '#engine/rotate.ts';
 import type { Scenario } from '#engine/scenario.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { DEFAULT_SYSTEM, systemById } from '#rules/registry.ts';
-import { oneOf, whole, type FigureSpec } from '#figure/fields.ts';
+import { oneOf, wholeNumber, type FigureSpec } from '#figure/fields.ts';
 import { NO_SYSTEM, systemId, systemIdOrNone } from '#figure/systemFields.ts';
 
 export interface ReachState {
@@ -171,8 +171,8 @@ export const REACH_MAP: FigureSpec<ReachState> = {
       read: readBoard,
       allowed: 'up to 20 rows of 10 columns of . and #',
     },
-    way: whole(0, MOST_WAYS),
-    step: whole(0, MOST_STEPS),
+    way: wholeNumber(0, MOST_WAYS),
+    step: wholeNumber(0, MOST_STEPS),
   },
   standard: {
     system: DEFAULT_SYSTEM.id,

@@ -3,7 +3,7 @@ import type { RotationTrace } from '#engine/trace.ts';
 import { arsSakura } from '#rules/arsSakura.ts';
 import { arsTgm } from '#rules/arsTgm.ts';
 import { withReadings } from '#rules/readings.ts';
-import { oneOf, oneOfNumbers, someOf, whole, type FigureSpec } from '#figure/fields.ts';
+import { oneOf, oneOfNumbers, someOf, wholeNumber, type FigureSpec } from '#figure/fields.ts';
 import {
   BOX_PIECES,
   BOX_STATES,
@@ -53,7 +53,7 @@ export const SCANNER: FigureSpec<ScannerState> = {
     turn: oneOf(BOX_TURNS),
     filled: someOf(1, 9),
     readings: oneOf(BOX_READINGS),
-    step: whole(0, MOST_STEPS),
+    step: wholeNumber(0, MOST_STEPS),
   },
   standard: { piece: 'J', from: 0, turn: 'ccw', filled: [3, 8], readings: 'none', step: 2 },
   outcome: (state) => `${boxOutcome(tgmTrace(state))}, Sakura ${boxOutcome(sakuraTrace(state))}`,

@@ -39,15 +39,15 @@ describe('where a piece enters', () => {
       'state 2, columns 4-6, rows 19-20, inside',
     ],
     // Arika Rotation System, "ACE-ARS": higher where rows 19 and 20 are filled.
-    ['T of ACE on filled rows', at('ars-ace', 'T', { filled: 'yes' }), 'state 0, columns 4-6, rows 21-22, above'],
-    ['I of ACE on filled rows', at('ars-ace', 'I', { filled: 'yes' }), 'state 0, columns 4-7, rows 21-21, above'],
+    ['T of ACE on filled rows', at('ars-ace', 'T', { filled: true }), 'state 0, columns 4-6, rows 21-22, above'],
+    ['I of ACE on filled rows', at('ars-ace', 'I', { filled: true }), 'state 0, columns 4-7, rows 21-21, above'],
   ])('is right for %s', (_what, state, outcome) => {
     expect(SPAWN_VIEWER.outcome(state)).toBe(outcome);
   });
 
   test('is told with the number of rows that it was raised by', () => {
-    expect(entryOf(at('ars-ace', 'T', { filled: 'yes' }), 'T')?.raised).toBe(2);
-    expect(entryOf(at('ars-ace', 'I', { filled: 'yes' }), 'I')?.raised).toBe(1);
+    expect(entryOf(at('ars-ace', 'T', { filled: true }), 'T')?.raised).toBe(2);
+    expect(entryOf(at('ars-ace', 'I', { filled: true }), 'I')?.raised).toBe(1);
     expect(entryOf(at('ars-ace', 'T'), 'T')?.raised).toBe(0);
   });
 
@@ -63,13 +63,13 @@ describe('where a piece enters', () => {
   });
 
   test('leaves the field empty where a spawn is not raised', () => {
-    expect(entryOf(at('ars-tgm', 'T', { filled: 'yes' }), 'T')?.raised).toBe(0);
+    expect(entryOf(at('ars-tgm', 'T', { filled: true }), 'T')?.raised).toBe(0);
   });
 
   test.each(SYSTEMS.map(({ id }) => id))('of %s lies on the board that is drawn, for every piece', (id) => {
     const state = at(id, 'T', { beside: 'tetris-worlds' });
     for (const piece of PIECES) {
-      for (const filled of ['no', 'yes'] as const) {
+      for (const filled of [false, true]) {
         const entry = entryOf({ ...state, filled }, piece);
         expect(entry?.minos.every((mino) => inView(spawnExtent(spawnSystem(state)), mino))).toBe(true);
       }

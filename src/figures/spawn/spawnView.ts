@@ -9,7 +9,7 @@ import type { RotationSystem } from '#engine/system.ts';
 import { readingNames, withReadings } from '#rules/readings.ts';
 import { DEFAULT_SYSTEM, systemById, SYSTEMS } from '#rules/registry.ts';
 import type { Scene } from '#board/scene.ts';
-import { oneOf, type FigureSpec } from '#figure/fields.ts';
+import { oneOf, yesOrNo, type FigureSpec } from '#figure/fields.ts';
 import { systemId, systemIdOrNone } from '#figure/systemFields.ts';
 
 const NONE = 'none';
@@ -23,7 +23,7 @@ export interface SpawnState {
   /** Id of a system to compare with, or `none`. */
   readonly beside: string;
   /** Whether the rows in which pieces enter are filled. */
-  readonly filled: 'yes' | 'no';
+  readonly filled: boolean;
 }
 
 /** Readings of a system that change where or how pieces enter. */
@@ -45,7 +45,7 @@ const spawnMinos = (system: RotationSystem, piece: Piece): readonly Vec[] =>
 export function spawnField(state: SpawnState): Playfield {
   const system = spawnSystem(state);
   const { width, height } = system.field;
-  if (state.filled === 'no' || system.spawn.raise === 0) return fieldFor(system, playfield({ width, height }));
+  if (!state.filled || system.spawn.raise === 0) return fieldFor(system, playfield({ width, height }));
   const { bottom, top } = extentOf(PIECES.flatMap((piece) => spawnMinos(system, piece)));
   const full = `${'#'.repeat(width - 1)}.`;
   const rows = Array.from({ length: top + 1 }, (_, y) => (y < bottom ? '.'.repeat(width) : full));
@@ -115,9 +115,9 @@ export const SPAWN_VIEWER: FigureSpec<SpawnState> = {
     piece: oneOf(PIECES),
     readings: oneOf([NONE, ...new Set(SYSTEMS.flatMap(spawnReadings))]),
     beside: systemIdOrNone,
-    filled: oneOf(['no', 'yes']),
+    filled: yesOrNo,
   },
-  standard: { system: DEFAULT_SYSTEM.id, piece: 'T', readings: NONE, beside: NONE, filled: 'no' },
+  standard: { system: DEFAULT_SYSTEM.id, piece: 'T', readings: NONE, beside: NONE, filled: false },
   // Rows and columns from 1: `state 0, columns 4-6, rows 21-22, above`.
   outcome: (state) => {
     const entry = entryOf(state, state.piece);

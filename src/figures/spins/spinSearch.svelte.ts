@@ -26,7 +26,7 @@ export class SpinSearch {
   /** Begins anew with another question. */
   ask(question: SpinQuestion): void {
     clearTimeout(this.#timer);
-    this.#boards = question.is === 'asked' ? findSpins(question.system, question.wish)[Symbol.iterator]() : null;
+    this.#boards = question.is === 'asked' ? findSpins(question.system, question.query)[Symbol.iterator]() : null;
     this.#limit = this.#atATime;
     this.spins = [];
     this.looked = 0;

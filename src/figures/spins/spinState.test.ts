@@ -8,7 +8,7 @@ const example = SPIN_FINDER.standard;
 describe('what is asked for', () => {
   test('is a turn as the system carries it out', () => {
     const question = questionOf(example);
-    expect(question.is === 'asked' && question.wish).toMatchObject({
+    expect(question.is === 'asked' && question.query).toMatchObject({
       rotation: { piece: 'T', from: 0, to: 1, turn: 'cw' },
       test: 5,
       entry: 'from spawn',
@@ -29,7 +29,7 @@ describe('what is asked for', () => {
 
   test('the side of a DTET button is the natural one', () => {
     const question = questionOf({ ...example, system: 'dtet', turn: 'cw', test: 2 });
-    expect(question.is === 'asked' && question.wish.rotation.precedence).toBe('right');
+    expect(question.is === 'asked' && question.query.rotation.precedence).toBe('right');
   });
 });
 

@@ -6,9 +6,9 @@ import { endsWithin, limitedBudget, type BudgetLimits } from '#analysis/budget.t
 import { fatesOf, type Fate } from '#analysis/deadKicks.ts';
 import { kicksOf, rotationsOfPiece, turnsMade, type Rotation } from '#analysis/rotations.ts';
 import { findSpins } from '#analysis/spins.ts';
-import { LEAST_WIDTH, MOST_BLOCKS, type SpinWish } from '#analysis/spinWish.ts';
+import { LEAST_WIDTH, MOST_BLOCKS, type SpinQuery } from '#analysis/spinQuery.ts';
 import { DEFAULT_SYSTEM, systemById } from '#rules/registry.ts';
-import { oneOf, oneOfNumbers, whole, type FigureSpec } from '#figure/fields.ts';
+import { oneOf, oneOfNumbers, wholeNumber, type FigureSpec } from '#figure/fields.ts';
 import { systemId } from '#figure/systemFields.ts';
 
 /** What a reader asks for, and which of the boards is shown. */
@@ -38,7 +38,7 @@ export const MOST_WIDTH = 10;
 
 /** What is searched for, or why there is nothing to search for. */
 export type SpinQuestion =
-  | { readonly is: 'asked'; readonly system: RotationSystem; readonly wish: SpinWish }
+  | { readonly is: 'asked'; readonly system: RotationSystem; readonly query: SpinQuery }
   | { readonly is: 'no turn' }
   | { readonly is: 'no test'; readonly tests: number }
   | { readonly is: 'never'; readonly fate: Exclude<Fate, { readonly is: 'can win' }> };
@@ -88,7 +88,7 @@ export function questionOf(state: SpinState): SpinQuestion {
   const fate = quickFate(system, rotation, state.test);
   if (fate && fate.is !== 'can win') return { is: 'never', fate };
   const { test, ground, rest, lines, width, most } = state;
-  const wish: SpinWish = {
+  const query: SpinQuery = {
     rotation,
     test,
     ground,
@@ -100,7 +100,7 @@ export function questionOf(state: SpinState): SpinQuestion {
     width,
     most,
   };
-  return { is: 'asked', system, wish };
+  return { is: 'asked', system, query };
 }
 
 /** The state with a turn and a test that the system has; kept as far as they are. */
@@ -120,16 +120,16 @@ export const SPIN_FINDER: FigureSpec<SpinState> = {
     piece: oneOf(PIECES),
     from: oneOfNumbers(ORIENTATIONS),
     turn: oneOf(TURNS),
-    test: whole(1, MOST_TESTS),
+    test: wholeNumber(1, MOST_TESTS),
     ground: oneOf(['stands', 'hangs']),
     entry: oneOf(['spawn', 'anywhere']),
     ways: oneOf(['only', 'any']),
     rest: oneOf(['locks', 'any']),
-    lines: whole(0, 4),
+    lines: wholeNumber(0, 4),
     walls: oneOf(['help', 'away']),
-    width: whole(LEAST_WIDTH, MOST_WIDTH),
-    most: whole(0, MOST_BLOCKS),
-    found: whole(0, MOST_FOUND - 1),
+    width: wholeNumber(LEAST_WIDTH, MOST_WIDTH),
+    most: wholeNumber(0, MOST_BLOCKS),
+    found: wholeNumber(0, MOST_FOUND - 1),
   },
   standard: {
     system: DEFAULT_SYSTEM.id,
@@ -152,7 +152,7 @@ export const SPIN_FINDER: FigureSpec<SpinState> = {
     const question = questionOf(state);
     if (question.is !== 'asked') return question.is;
     let steps = 0;
-    for (const spin of findSpins(question.system, question.wish)) {
+    for (const spin of findSpins(question.system, question.query)) {
       if (spin) return `${spin.blocks.length} blocks`;
       if (++steps > STEPS_OF_A_PAGE) break;
     }

@@ -14,8 +14,8 @@ import { wheelTurnParts } from './wheelWords.ts';
 export function wheelReport(shown: WheelState, made: readonly MadeTurn[], sentence: string, voice: Voice): Report {
   const { piece, box, poses } = wheelOf(shown);
   const turns = TURNS.map((asked) => {
-    const told = textOf(wheelTurnParts(turnOf(shown, asked), shown, voice)).trim();
-    return `${voice.say(`turn.${asked}`)}: ${told}`;
+    const text = textOf(wheelTurnParts(turnOf(shown, asked), shown, voice)).trim();
+    return `${voice.say(`turn.${asked}`)}: ${text}`;
   });
   const states = poses.map(({ orientation, minos }) => {
     const inBox = minos.map((mino) => subtract(mino, [box.left, box.bottom]));

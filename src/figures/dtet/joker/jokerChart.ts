@@ -48,7 +48,7 @@ export function jokerChart(state: JokerState, say: Say): ChartDrawn {
       word(start, 'jokerStock.adds') +
       word(costs, 'jokerStock.costs') +
       `<path class="c-beside" d="${path(games)}"/><path class="c-curve" d="${path(games.slice(0, at + 1))}"/>` +
-      (final.ended === 'no' ? '' : over) +
+      (final.isOver ? over : '') +
       `<circle class="c-point" cx="${x(game.level)}" cy="${y(game.stock)}" r="4.5"/>`,
   };
 }

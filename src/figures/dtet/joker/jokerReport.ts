@@ -10,8 +10,8 @@ import { endsOf, gamesOf, type JokerState } from '../jokerState.ts';
 
 const { start, costs, goal } = JOKER_LEVELS;
 
-function phaseOf({ level, stock, ended }: Joker): string {
-  if (ended !== 'no') return level === costs ? 'out' : 'over';
+function phaseOf({ level, stock, isOver }: Joker): string {
+  if (isOver) return level === costs ? 'out' : 'over';
   if (level < costs) return 'adds';
   return stock === 0 ? 'empty' : level < goal ? 'costs' : 'beyond';
 }
@@ -39,7 +39,7 @@ export function milestonesTable(state: JokerState, say: Say): TextTable<number> 
     { name: 'goal', clears: goal - start },
   ]
     .filter(({ clears }) => clears < last)
-    .concat({ name: games[last]!.ended === 'no' ? 'on' : 'over', clears: last });
+    .concat({ name: games[last]!.isOver ? 'over' : 'on', clears: last });
   return {
     label: say('jokerStock.milestones'),
     heads: [say('jokerStock.head.when'), say('jokerStock.head.level'), say('jokerStock.head.stock')],
@@ -57,7 +57,7 @@ export function jokerSentence(state: JokerState, say: Say): readonly Part[] {
   return phrase(say, `jokerStock.sentence.${phaseOf(game)}`, {
     clears,
     level: game.level,
-    stock: { text: String(game.stock), kind: game.ended === 'no' ? 'accepted' : 'blocked' },
+    stock: { text: String(game.stock), kind: game.isOver ? 'blocked' : 'accepted' },
     goal,
   });
 }

@@ -14,6 +14,6 @@ export function locksReport(runs: readonly LockRun[], scene: PlayScene, voice: V
     return locks === null ? say('lockLab.open', { rule }) : say('lockLab.ends', { rule, frame: locks });
   });
   const [{ run }] = runs as readonly [LockRun, ...LockRun[]];
-  const told = framesReport(run, scene, (frame) => frameText(run, frame, voice), voice);
-  return { ...told, sentences: [...ends, ...(told.sentences ?? [])] };
+  const report = framesReport(run, scene, (frame) => frameText(run, frame, voice), voice);
+  return { ...report, sentences: [...ends, ...(report.sentences ?? [])] };
 }

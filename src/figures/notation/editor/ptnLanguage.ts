@@ -26,8 +26,8 @@ interface State {
   inComment: boolean;
   /** Behind the key of a header: the rest of the line is its value. */
   inHeader: boolean;
-  /** What may follow next in the same move. */
-  inMove: 'no' | 'direction' | 'columns' | 'suffix';
+  /** What may follow next in the same move; null outside a move. */
+  inMove: null | 'direction' | 'columns' | 'suffix';
   /** A move or a level has been met: no header follows. */
   begun: boolean;
 }
@@ -55,9 +55,9 @@ function inMove(line: Line, state: State): Token | null {
       if (line.match(/^@\d*/)) return 'row';
       if (line.match(/^\/[A-Z]*/)) return 'clear';
       if (line.match(/^[!?]+/)) return 'rating';
-      state.inMove = 'no';
+      state.inMove = null;
       return null;
-    case 'no':
+    case null:
       return null;
   }
 }
@@ -66,7 +66,7 @@ function inMove(line: Line, state: State): Token | null {
 export function readToken(line: Line, state: State): Token | null {
   if (state.inComment) return rest(line, state);
   if (line.sol()) {
-    state.inMove = 'no';
+    state.inMove = null;
     state.inHeader = false;
   }
   if (state.inHeader) {
@@ -96,7 +96,7 @@ export function readToken(line: Line, state: State): Token | null {
   return 'strange';
 }
 
-export const startState = (): State => ({ inComment: false, inHeader: false, inMove: 'no', begun: false });
+export const startState = (): State => ({ inComment: false, inHeader: false, inMove: null, begun: false });
 
 /** PTN for CodeMirror: colours come from the classes `ptn-piece` and so on. */
 export const ptnLanguage = (): Extension => [

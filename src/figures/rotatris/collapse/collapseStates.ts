@@ -16,7 +16,7 @@ import {
   type RemovalSet,
 } from '#rotatris/index.ts';
 import { blockWithin } from '../blockField.ts';
-import { oneOf, printState, whole, type Field, type FigureSpec } from '#figure/fields.ts';
+import { oneOf, printState, wholeNumber, type Field, type FigureSpec } from '#figure/fields.ts';
 
 /** Squares from the middle to the side of the board on which blocks collapse. */
 export const COLLAPSE_BOARD = 6;
@@ -123,7 +123,7 @@ export const setsOf = (block: readonly Vec[]): readonly RemovalSet<Placed>[] =>
   settle([...CORE, ...block].map((at) => ({ at })));
 
 export const COLLAPSE: FigureSpec<CollapseState> = {
-  fields: { block: blockWithin(COLLAPSE_BOARD, BLOCKS), step: whole(0, 2 * COLLAPSE_BOARD) },
+  fields: { block: blockWithin(COLLAPSE_BOARD, BLOCKS), step: wholeNumber(0, 2 * COLLAPSE_BOARD) },
   standard: { block: BLOCKS.corners, step: 1 },
   outcome: ({ block }) =>
     setsOf(block)

@@ -1,5 +1,5 @@
 import { replay, type GameInput } from '#rotatris/index.ts';
-import { whole, type FigureSpec } from '#figure/fields.ts';
+import { wholeNumber, type FigureSpec } from '#figure/fields.ts';
 import { gameLog } from './gameLog.ts';
 
 export interface GameFigureState {
@@ -8,7 +8,7 @@ export interface GameFigureState {
   readonly moves: readonly GameInput[];
 }
 export const GAME: FigureSpec<GameFigureState> = {
-  fields: { seed: whole(0, 2 ** 32 - 1), moves: gameLog },
+  fields: { seed: wholeNumber(0, 2 ** 32 - 1), moves: gameLog },
   standard: { seed: 1, moves: [] },
   outcome: ({ seed, moves }) => `${replay(seed, moves).state.score} points`,
 };

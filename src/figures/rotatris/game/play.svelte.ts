@@ -13,7 +13,7 @@ export class Play implements StateStore<GameFigureState> {
   /** What the last input led to. */
   events: readonly GameEvent[] = $state.raw([]);
   /** The last events that are worth a sentence. */
-  heard: readonly GameEvent[] = $state.raw([]);
+  announced: readonly GameEvent[] = $state.raw([]);
   #seed: number = GAME.standard.seed;
   /** How often the clock stopped. The log grows too fast to be followed: what is written of it follows this. */
   #stops = $state(0);
@@ -72,13 +72,13 @@ export class Play implements StateStore<GameFigureState> {
     this.#seed = seed;
     this.#log = moves;
     this.events = [];
-    this.heard = [];
+    this.announced = [];
     this.#stops++;
   }
 
   #happened(events: readonly GameEvent[]): void {
     if (events.length > 0) this.events = events;
-    if (events.some(isSpoken)) this.heard = events;
+    if (events.some(isSpoken)) this.announced = events;
   }
 
   #stop(): void {

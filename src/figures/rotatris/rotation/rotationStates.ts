@@ -13,7 +13,7 @@ import {
   type SpriteNode,
   type TableDegrees,
 } from '#rotatris/index.ts';
-import { oneOf, oneOfNumbers, squareWithin, whole, type FigureSpec } from '#figure/fields.ts';
+import { oneOf, oneOfNumbers, squareWithin, wholeNumber, type FigureSpec } from '#figure/fields.ts';
 import { MAP_NAMES, MAPS, type MapName } from './maps.ts';
 
 /** Squares from the middle to the side of the boards. */
@@ -35,7 +35,7 @@ export interface NodeTurnState {
   readonly at: Vec;
 }
 export const NODE_TURN: FigureSpec<NodeTurnState> = {
-  fields: { turns: whole(0, 3), at: squareWithin(ROTATION_BOARD) },
+  fields: { turns: wholeNumber(0, 3), at: squareWithin(ROTATION_BOARD) },
   standard: { turns: 1, at: [0, -3] },
   outcome: ({ turns }) => {
     const { missed, phantom } = wrongCollisions(turns);
@@ -58,7 +58,7 @@ export function seenTurn({ theta, 'y-axis': y }: MatrixState): QuarterTurn | nul
 }
 
 export const MATRIX: FigureSpec<MatrixState> = {
-  fields: { theta: whole(-360, 360, 15), 'y-axis': oneOf(['up', 'down']) },
+  fields: { theta: wholeNumber(-360, 360, 15), 'y-axis': oneOf(['up', 'down']) },
   standard: { theta: 90, 'y-axis': 'up' },
   outcome: (state) => seenTurn(state) ?? 'none',
 };
@@ -68,7 +68,7 @@ export interface RotationLabState {
   readonly turns: number;
 }
 export const ROTATION_LAB: FigureSpec<RotationLabState> = {
-  fields: { map: oneOf(MAP_NAMES), turns: whole(0, 4) },
+  fields: { map: oneOf(MAP_NAMES), turns: wholeNumber(0, 4) },
   standard: { map: 'corrected-cw', turns: 1 },
   outcome: ({ map }) => (checkCore(MAPS[map].apply).same ? 'core kept' : 'core moved'),
 };

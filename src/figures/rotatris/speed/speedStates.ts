@@ -1,5 +1,5 @@
 import { CURVE_METRICS, nearestCurves, type CurveMetric, type LevelRange } from '#rotatris/index.ts';
-import { oneOf, whole, type FigureSpec } from '#figure/fields.ts';
+import { oneOf, wholeNumber, type FigureSpec } from '#figure/fields.ts';
 
 /** The last level, or removal, for which the curves are drawn. */
 export const LAST_LEVEL = 32;
@@ -21,9 +21,9 @@ export const rangeOf = ({ from, to }: SpeedCurvesState): LevelRange => ({
 export const SPEED_CURVES_FIGURE: FigureSpec<SpeedCurvesState> = {
   fields: {
     metric: oneOf(CURVE_METRICS),
-    from: whole(0, LAST_LEVEL),
-    to: whole(0, LAST_LEVEL),
-    level: whole(0, LAST_LEVEL),
+    from: wholeNumber(0, LAST_LEVEL),
+    to: wholeNumber(0, LAST_LEVEL),
+    level: wholeNumber(0, LAST_LEVEL),
   },
   standard: { metric: 'rms', from: 0, to: 29, level: 25 },
   outcome: (state) => nearestCurves(state.metric, rangeOf(state)).join(' '),

@@ -30,9 +30,9 @@ export const styles: PosterModule['styles'] = [
 const rules = import('#rules/vocabulary.ts').catch(() => null);
 
 /** Draws the scenario of an element, and answers its step keys; null where the figure has to explain what is wrong. */
-export const openPoster: PosterModule['openPoster'] = async (line, options, language) => {
+export const openPoster: PosterModule['openPoster'] = async (query, options, language) => {
   const vocabulary = (await rules)?.VOCABULARY;
-  const read = vocabulary && parseScenario(line, vocabulary);
+  const read = vocabulary && parseScenario(query, vocabulary);
   if (!vocabulary || !read?.ok) return null;
   const scenario = read.value;
   const layout = options['layout'] === 'small' ? 'small' : 'full';

@@ -1,7 +1,7 @@
 import type { Rotation } from './rotations.ts';
 
 /** What a board has to be like on which a kick is needed. */
-export interface SpinWish {
+export interface SpinQuery {
   readonly rotation: Rotation;
   /** The test that is to win, from 1. */
   readonly test: number;
@@ -24,7 +24,7 @@ export interface SpinWish {
 }
 
 /** Whether the piece has to be brought to where it turns. */
-export const isWayAsked = ({ entry, ways }: SpinWish): boolean => entry === 'from spawn' || ways === 'only this kick';
+export const isWayAsked = ({ entry, ways }: SpinQuery): boolean => entry === 'from spawn' || ways === 'only this kick';
 
 export const LEAST_WIDTH = 4;
 export const MOST_BLOCKS = 40;
