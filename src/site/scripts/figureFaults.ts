@@ -1,6 +1,6 @@
 import { FAULT_EVENT } from '#figure/events.ts';
 
-/** Astro dispatches it when the files of a figure could not be loaded or run. */
+/** Astro dispatches this event for pages when the files of a figure could not be loaded or run (github.com/withastro/astro/pull/16412). */
 const HYDRATION_ERROR = 'astro:hydration-error';
 
 /** Explains in a figure that it has stopped. The figure shows the server's markup. */
