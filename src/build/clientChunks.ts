@@ -44,7 +44,7 @@ function sharedFiles(root: string) {
   ];
 }
 
-/** No documented option of Vite leaves this module out of a page's build. Where Vite renames it, pages work with Vite's own code, a kilobyte heavier. */
+/** No documented option of Vite leaves this module out of a page's build. Where Vite renames it, pages work with Vite's own code, which loads some styles a second time. */
 const FETCHING = '\0vite/preload-helper.js';
 
 /**
