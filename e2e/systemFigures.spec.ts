@@ -1,11 +1,12 @@
 import { devices, expect, type Locator, type Page } from '@playwright/test';
 import { comesAlive, openFigure } from './support/alive.ts';
-import { axeViolations, THEMES } from './support/axe.ts';
+import { aroundGrid, axeViolations, THEMES } from './support/axe.ts';
 import { test } from './support/test.ts';
 import { rows } from './support/wide.ts';
 
 // Every kind of figure on the pages of rotation systems that has no file of its own, asked the same things: keys, a finger at 360 px,
-// less motion, a link that opens it again, no scripts, axe. What each must say follows from the rules, not from the program.
+// less motion, no scripts, axe. What each must say follows from the rules, not from the program. Their links are tested by
+// src/figures/figureLinks.test.ts and src/figures/lab/frames.test.ts, and those of two kick tables by labs.spec.ts.
 
 interface Driven {
   readonly address: string;
@@ -20,8 +21,6 @@ interface Driven {
   readonly key?: readonly [key: string, says: RegExp];
   /** What a finger presses, and what the figure says then, or another one that it drives is named. */
   readonly tap: readonly [control: (figure: Locator) => Locator, says: RegExp, driven?: string];
-  /** What it says when its link opens it again, where that is not the same: no link tells which way a piece was turned last. */
-  readonly again?: RegExp;
   /** Where the sentence is: most figures say what they show, some are named for it. */
   readonly told?: 'by name';
 }
@@ -49,7 +48,6 @@ const FIGURES: readonly Driven[] = [
     widget: 'orientation-wheel',
     opens: /^State 0, spawn: the ring marks the point about which the piece turns\.$/,
     key: ['ArrowRight', /^I turns clockwise, 0>>1\./],
-    again: /^State 1, right: /,
     tap: [button('Counter-clockwise'), /^I turns counter-clockwise, 0>>3\./],
   },
   {
@@ -146,84 +144,53 @@ const expectTold = (shown: Locator, { told }: Driven, says: RegExp): Promise<voi
     ? expect(shown).toHaveAccessibleName(says)
     : expect(shown.getByRole('status').first()).toHaveText(says);
 
-for (const driven of rows(FIGURES, ({ widget }) => ALONE.includes(widget))) {
-  test.describe(`${driven.widget} on /${driven.address}`, () => {
-    test('hears a key, moves nothing where that is not wanted, is sound for axe, and is opened again by its link', async ({
+test.describe('on a phone', () => {
+  const { defaultBrowserType: _, ...phone } = devices['Pixel 5'];
+  test.use({ ...phone, viewport: { width: 360, height: 740 } });
+
+  for (const driven of rows(FIGURES, ({ widget }) => ALONE.includes(widget)))
+    test(`${driven.widget} on /${driven.address} is worked with keys and a finger, without motion that is not wanted`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const shown = await open(page, driven);
-      await test.step('hears a key, and moves nothing where that is not wanted', async () => {
+      const share = shown.getByRole('button', { name: 'Share', exact: true });
+
+      await test.step('is a group with a description, and says what it shows', async () => {
         await expect(shown).toHaveRole('group');
         await expect(shown).toHaveAttribute('data-widget', driven.widget);
         await expect(shown).not.toHaveAccessibleDescription('');
         await expectTold(shown, driven, driven.opens);
-        const [key, says] = driven.key ?? [null, driven.opens];
-        if (driven.choose) {
-          const [list, option] = driven.choose;
-          await shown.getByRole('combobox', { name: list }).selectOption({ label: option });
-        }
-        await shown.getByRole('button', { name: 'Share', exact: true }).focus();
-        if (key !== null) await page.keyboard.press(key);
-        await expectTold(shown, driven, says);
-        expect(await shown.evaluate((root) => root.getAnimations({ subtree: true }).length)).toBe(0);
-        await page.keyboard.press('Enter');
       });
 
-      await test.step('is sound for axe with its menu open', async () => {
-        for (const theme of THEMES) expect(await axeViolations(page, theme, driven.figure)).toEqual([]);
-      });
+      if (driven.key)
+        await test.step('is worked by keys, and moves nothing where that is not wanted', async () => {
+          const [key, says] = driven.key!;
+          if (driven.choose) {
+            const [list, option] = driven.choose;
+            await shown.getByRole('combobox', { name: list }).selectOption({ label: option });
+          }
+          await share.press(key);
+          await expectTold(shown, driven, says);
+          expect(await shown.evaluate((root) => root.getAnimations({ subtree: true }).length)).toBe(0);
+          await page.keyboard.press('r');
+          await expectTold(shown, driven, driven.opens);
+        });
 
-      await test.step('is opened again by its link', async () => {
-        const [, says] = driven.key ?? [null, driven.opens];
-        const state = (await shown.getAttribute('data-state')) ?? '';
-        const link = await shown.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
-        await page.goto('about:blank');
-        const again = await open(page, { ...driven, address: link });
-        await expect(again).toHaveAttribute('data-state', state);
-        await expect(again.getByRole('alert')).toHaveCount(0);
-        await expectTold(again, driven, driven.again ?? says);
-      });
-    });
-
-    test.describe('on a phone', () => {
-      const { defaultBrowserType: _, ...phone } = devices['Pixel 5'];
-      test.use({ ...phone, viewport: { width: 360, height: 740 } });
-
-      test('is driven with a finger, without sideways scrolling', async ({ page }) => {
-        const shown = await open(page, driven);
+      await test.step('is worked with a finger, without sideways scrolling', async () => {
         const [control, says, other] = driven.tap;
-        await control(shown).scrollIntoViewIfNeeded();
         await control(shown).tap();
         if (other === undefined) await expectTold(shown, driven, says);
         else await expect(page.locator(other)).toHaveAccessibleName(says);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
       });
-    });
-  });
-}
 
-test('a number of the offsets is dragged with a finger', async ({ browser, baseURL }) => {
-  const { defaultBrowserType: _, ...phone } = devices['Pixel 5'];
-  const context = await browser.newContext({
-    ...phone,
-    viewport: { width: 360, height: 740 },
-    ...(baseURL ? { baseURL } : {}),
-  });
-  const page = await context.newPage();
-  const figure = await open(page, { ...FIGURES[0]!, address: 'systems/srs/offsets/', figure: '#derive' });
-  const field = figure.getByRole('spinbutton', { name: 'Offset 3 of state 1, x', exact: true });
-  await field.scrollIntoViewIfNeeded();
-  const box = await field.boundingBox();
-  if (!box) throw new Error('the field is on the page');
-  const touch = await context.newCDPSession(page);
-  const at = (by: number) => [{ x: box.x + box.width / 2 + by, y: box.y + box.height / 2 }];
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
-  for (const by of [8, 16, 24, 32])
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(by) });
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await expect(field).toHaveValue('3');
-  await context.close();
+      await test.step('is sound for axe with its menu open', async () => {
+        await share.press('Enter');
+        await expect(shown.getByRole('textbox', { name: 'Link', exact: true })).toBeVisible();
+        for (const theme of THEMES) expect(await axeViolations(page, theme, aroundGrid(driven.figure))).toEqual([]);
+      });
+    });
 });
 
 // The kicks of Arika's I without an opposite in the list of the turn back: the two in red, (1, -1) of 2>>1 and (-1, -1) of 2>>3, and the
@@ -251,14 +218,14 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every figure says what it shows, and offers nothing that does nothing', async ({ page }) => {
-    for (const driven of FIGURES) {
-      await test.step(`${driven.widget} says what it shows, and offers nothing that does nothing`, async () => {
-        await page.goto(driven.address);
-        const shown = page.locator(driven.figure).first();
-        await expectTold(shown, driven, driven.opens);
-        for (const name of ['Share', 'Reset', 'Play'])
-          await expect(shown.getByRole('button', { name, exact: true })).toHaveCount(0);
-      });
+    for (const [address, figures] of Map.groupBy(FIGURES, ({ address }) => address)) {
+      await page.goto(address);
+      for (const driven of figures)
+        await test.step(`${driven.widget} says what it shows, and offers nothing that does nothing`, async () => {
+          const shown = page.locator(driven.figure).first();
+          await expectTold(shown, driven, driven.opens);
+          await expect(shown.getByRole('button', { name: /^(Share|Reset|Play)$/ })).toHaveCount(0);
+        });
     }
   });
 });
