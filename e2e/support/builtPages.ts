@@ -11,3 +11,7 @@ export function builtPages(): readonly string[] {
     .map((name) => name.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '$1'))
     .sort();
 }
+
+/** Returns the HTML of a page, by its address relative to the site. */
+export const htmlOf = (address: string): string =>
+  readFileSync(join(dist, address.replace(/(^|\/)$/, '$1index.html')), 'utf8');
