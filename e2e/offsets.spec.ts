@@ -175,6 +175,8 @@ test('is worked by buttons, keys and numbers', async ({ page }) => {
 test('starts from other systems, which words of the page choose too, and shares exactly what it shows', async ({
   page,
 }) => {
+  // Words that lead to a figure scroll to it without an animation.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const figure = await openFigure(page, ADDRESS, 'derive');
 
   await test.step('starts from the offsets of another system, and says where they are from', async () => {

@@ -21,6 +21,8 @@ interface Driven {
   readonly key?: readonly [key: string, says: RegExp];
   /** What a finger presses, and what the figure says then, or another one that it drives is named. */
   readonly tap: readonly [control: (figure: Locator) => Locator, says: RegExp, driven?: string];
+  /** A link that cannot be read, with which its page is opened, and what is said of it: the figure keeps its example. */
+  readonly wrong?: readonly [search: string, message: string];
   /** Where the sentence is: most figures say what they show, some are named for it. */
   readonly told?: 'by name';
 }
@@ -114,6 +116,7 @@ const FIGURES: readonly Driven[] = [
     figure: '#tables-1',
     widget: 'kick-diff',
     opens: /Guideline SRS and Arika SRS/,
+    wrong: ['?figure=tables-1&systems=srs-guideline,nothing&piece=I', 'systems cannot be "srs-guideline,nothing"'],
     tap: [button(/^0>>3/), /I turns from state 0, counter-clockwise$/, '#i-kicks'],
     told: 'by name',
   },
@@ -137,7 +140,8 @@ const FIGURES: readonly Driven[] = [
 /** Figures that differ most: a choice, a wheel, frames, a map of boards, a table. What each says is read without scripts. */
 const ALONE: readonly string[] = ['spawn-viewer', 'orientation-wheel', 'lock-lab', 'centre-column-atlas', 'kick-diff'];
 
-const open = (page: Page, { address, figure }: Driven): Promise<Locator> => openFigure(page, address, figure);
+const open = (page: Page, { address, figure, wrong = ['', ''] }: Driven): Promise<Locator> =>
+  openFigure(page, address + wrong[0], figure);
 
 const expectTold = (shown: Locator, { told }: Driven, says: RegExp): Promise<void> =>
   told === 'by name'
@@ -161,6 +165,7 @@ test.describe('on a phone', () => {
         await expect(shown).toHaveAttribute('data-widget', driven.widget);
         await expect(shown).not.toHaveAccessibleDescription('');
         await expectTold(shown, driven, driven.opens);
+        if (driven.wrong) await expect(shown.getByRole('alert')).toContainText(driven.wrong[1]);
       });
 
       if (driven.key)
@@ -196,6 +201,8 @@ test.describe('on a phone', () => {
 // The kicks of Arika's I without an opposite in the list of the turn back: the two in red, (1, -1) of 2>>1 and (-1, -1) of 2>>3, and the
 // two that they leave unanswered. Each wins on the board that its words bring.
 test('the four kicks of Arika’s I that no test undoes are marked, and shown', async ({ page }) => {
+  // Words that lead to a figure scroll to it without an animation.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('systems/arika-srs/');
   const stepper = page.locator('#glitch');
   await stepper.scrollIntoViewIfNeeded();
