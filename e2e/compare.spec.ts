@@ -1,210 +1,150 @@
 import { devices, expect, type Locator, type Page } from '@playwright/test';
 import { openFigure } from './support/alive.ts';
-import { axeViolations, THEMES } from './support/axe.ts';
+import { aroundGrid, axeViolations, THEMES } from './support/axe.ts';
 import { test } from './support/test.ts';
 import { rows } from './support/wide.ts';
 
 // Super Rotation System, the kick tables of Guideline and of Arika and the three examples of the I; spec of the T kicks that can never
-// be chosen. Kicks and counts are written out from there.
+// be chosen. Kicks and counts are written out from there. What links bring back is tested in src/figures/compare/comparison.test.ts and
+// src/figures/figureLinks.test.ts; axe looks at the timeline in pages.spec.ts and at a grid that is edited in stepper.spec.ts.
 
 const I_KICKS = 'compare/i-kicks/';
 const ANY = 'compare/';
 const ATLAS = 'systems/srs/kick-atlas/';
+const TIMELINE = 'systems/srs/';
+const BOTH = ['Guideline SRS', 'Arika SRS'] as const;
 
 const button = (figure: Locator, name: string): Locator => figure.getByRole('button', { name, exact: true });
 const pane = (figure: Locator, name: string): Locator => figure.getByRole('group', { name, exact: true });
-const told = (figure: Locator, name: string): Locator => pane(figure, name).getByRole('status');
+const statusOf = (figure: Locator, name: string): Locator => pane(figure, name).getByRole('status');
+const testsOf = (figure: Locator, name: string): Locator =>
+  figure.getByRole('table', { name: `${name}: tests in order` });
+const endingsOf = (atlas: Locator, turn: string): Locator =>
+  atlas.getByRole('list', { name: `${turn}: how it can end` });
+const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 
+/** The link that `Share` offers; the menu stays open. */
 async function sharedLink(figure: Locator): Promise<string> {
   await button(figure, 'Share').click();
   return figure.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
 }
 
-async function withoutScripts(browser: import('@playwright/test').Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-  return context.newPage();
-}
+test('two systems side by side', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const figure = await openFigure(page, I_KICKS, 'i-kicks');
+  const slider = figure.getByRole('slider', { name: 'Test' });
+  const bothSay = async (text: string): Promise<void> => {
+    for (const system of BOTH) await expect(statusOf(figure, system)).toContainText(text);
+  };
 
-test.describe('two systems side by side', () => {
-  const open = (page: Page): Promise<Locator> => openFigure(page, I_KICKS, 'i-kicks');
-
-  test('part at test 4, and one piece completes three rows', async ({ page }) => {
-    const figure = await open(page);
+  await test.step('part at test 4, and one piece completes three rows', async () => {
     await expect(figure).toHaveRole('group');
     await expect(figure).toHaveAttribute('data-widget', 'kick-compare');
     await expect(figure).toHaveAccessibleName(
       'Side by side, Guideline SRS and Arika SRS: I turns from state 0, clockwise',
     );
-    await expect(told(figure, 'Guideline SRS')).toHaveText('Test 4, kick (-2, -1): fits. The piece rotates.');
-    await expect(told(figure, 'Arika SRS')).toHaveText('Test 4, kick (1, 2): fits. The piece rotates.');
+    await expect(statusOf(figure, 'Guideline SRS')).toHaveText('Test 4, kick (-2, -1): fits. The piece rotates.');
+    await expect(statusOf(figure, 'Arika SRS')).toHaveText('Test 4, kick (1, 2): fits. The piece rotates.');
     await button(figure, 'First test').click();
-    await expect(told(figure, 'Guideline SRS')).toContainText('Test 1, kick (0, 0): blocked by the stack');
-    await expect(told(figure, 'Arika SRS')).toContainText('Test 1, kick (0, 0): blocked by the stack');
-    await figure.getByRole('slider', { name: 'Test' }).fill('7');
-    await expect(told(figure, 'Guideline SRS')).toContainText('3 rows');
+    await bothSay('Test 1, kick (0, 0): blocked by the stack');
+    await slider.fill('7');
+    await expect(statusOf(figure, 'Guideline SRS')).toContainText('3 rows');
     await expect(button(figure, 'Previous test')).toBeEnabled();
   });
 
-  test('mark the tests that differ, in sign and word', async ({ page }) => {
-    const figure = await open(page);
-    for (const system of ['Guideline SRS', 'Arika SRS']) {
-      const rows = figure.getByRole('table', { name: `${system}: tests in order` }).getByRole('row');
-      await expect(rows).toHaveCount(6);
-      for (const number of [1, 2, 3]) await expect(rows.nth(number)).not.toContainText('differs');
-      for (const number of [4, 5]) await expect(rows.nth(number)).toContainText('differs');
-    }
+  await test.step('mark the tests that differ, in sign and word', async () => {
+    for (const system of BOTH)
+      await expect(testsOf(figure, system).getByRole('row')).toHaveText([
+        /^/,
+        ...Array<RegExp>(3).fill(/^(?!.*differs)/s),
+        ...Array<RegExp>(2).fill(/differs/),
+      ]);
   });
 
-  test('are stepped together, by keys, rows and frames', async ({ page }) => {
-    const figure = await open(page);
+  await test.step('are stepped together, by keys, rows and frames', async () => {
     await button(figure, 'Reset').focus();
     await page.keyboard.press('Home');
-    await expect(figure.getByRole('slider', { name: 'Test' })).toHaveValue('0');
+    await expect(slider).toHaveValue('0');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    for (const system of ['Guideline SRS', 'Arika SRS'])
-      await expect(told(figure, system)).toContainText('Test 2, kick (-2, 0): blocked');
-    await figure
-      .getByRole('table', { name: 'Arika SRS: tests in order' })
-      .getByRole('rowheader', { name: 'Test 3' })
-      .getByRole('button')
-      .press('Enter');
-    for (const system of ['Guideline SRS', 'Arika SRS'])
-      await expect(told(figure, system)).toContainText('Test 3, kick (1, 0): blocked');
+    await bothSay('Test 2, kick (-2, 0): blocked');
+    await testsOf(figure, 'Arika SRS').getByRole('rowheader', { name: 'Test 3' }).getByRole('button').press('Enter');
+    await bothSay('Test 3, kick (1, 0): blocked');
     await page.keyboard.press('m');
     await expect(figure.getByRole('combobox', { name: 'Turn' })).toHaveValue('ccw');
     await page.keyboard.press('r');
-    await expect(told(figure, 'Arika SRS')).toHaveText('Test 4, kick (1, 2): fits. The piece rotates.');
+    await expect(statusOf(figure, 'Arika SRS')).toHaveText('Test 4, kick (1, 2): fits. The piece rotates.');
   });
 
-  test('share one board, which is edited by keyboard in either of them', async ({ page }) => {
-    const figure = await open(page);
+  await test.step('move nothing for readers who want less motion', async () => {
+    await button(figure, 'First test').click();
+    await button(figure, 'Next test').click();
+    await expect(statusOf(figure, 'Arika SRS')).toContainText('Test 2');
+    expect(await figure.evaluate((root) => root.getAnimations({ subtree: true }).length)).toBe(0);
+    await button(figure, 'Reset').click();
+  });
+
+  await test.step('share one board, which is edited by keyboard in either of them', async () => {
     await button(figure, 'Edit the board').press('Enter');
     const grid = pane(figure, 'Arika SRS').getByRole('grid');
     await expect(grid).toHaveAttribute('aria-readonly', 'false');
     await grid.getByRole('gridcell', { name: /^column 4, row 5:/ }).focus();
     await page.keyboard.press('Space');
-    for (const system of ['Guideline SRS', 'Arika SRS']) {
-      await expect(pane(figure, system).getByRole('gridcell', { name: /^column 4, row 5:/ })).not.toHaveAccessibleName(
-        /stack/,
-      );
-      await expect(figure.getByRole('table', { name: `${system}: tests in order` }).getByRole('row', { name: 'Test 2' })).toContainText('accepted'); // prettier-ignore
+    for (const system of BOTH) {
+      const cell = pane(figure, system).getByRole('gridcell', { name: /^column 4, row 5:/ });
+      await expect(cell).not.toHaveAccessibleName(/stack/);
+      await expect(testsOf(figure, system).getByRole('row', { name: 'Test 2' })).toContainText('accepted');
     }
     await button(figure, 'Undo').click();
-    await expect(told(figure, 'Arika SRS')).toContainText('kick (1, 2): fits');
+    await expect(statusOf(figure, 'Arika SRS')).toContainText('kick (1, 2): fits');
   });
 
-  test('are chosen, added up to four, and left out again', async ({ page }) => {
-    const figure = await open(page);
-    await figure.getByRole('combobox', { name: 'System 2' }).selectOption({ label: 'Sega' });
-    await expect(told(figure, 'Sega')).toBeVisible();
+  await test.step('are chosen, added up to four, and left out again', async () => {
+    const choices = figure.getByRole('combobox', { name: /^System \d$/ });
+    await choices.nth(1).selectOption({ label: 'Sega' });
+    await expect(statusOf(figure, 'Sega')).toBeVisible();
     await button(figure, 'Add a system').click();
     await button(figure, 'Add a system').click();
-    await expect(figure.getByRole('combobox', { name: /^System \d$/ })).toHaveCount(4);
+    await expect(choices).toHaveCount(4);
     await expect(button(figure, 'Add a system')).toHaveCount(0);
     await button(figure, 'Remove Sega').click();
-    await expect(figure.getByRole('combobox', { name: /^System \d$/ })).toHaveCount(3);
+    await expect(choices).toHaveCount(3);
+    await button(figure, 'Reset').click();
+    await expect(choices).toHaveCount(2);
   });
 
+  await test.step('are shared, and pass axe with editor and menu open', async () => {
+    await figure.getByRole('combobox', { name: 'System 2' }).selectOption({ label: 'Tetris Perfect' });
+    await slider.fill('5');
+    const link = new URL(await sharedLink(figure)).searchParams;
+    expect([link.get('figure'), link.get('systems'), link.get('step')]).toEqual([
+      'i-kicks',
+      'srs-guideline,tetris-perfect',
+      '5',
+    ]);
+    await expect(figure.getByRole('grid').first()).toHaveAttribute('aria-readonly', 'false');
+    for (const theme of THEMES) expect(await axeViolations(page, theme, aroundGrid('#i-kicks'))).toEqual([]);
+  });
+});
+
+test('three systems, and the difference of two tables', async ({ page }) => {
+  const figure = await openFigure(page, ANY, 'any');
+
   for (const width of rows([1440, 1100, 1001, 700, 360], (wide) => wide === 1001 || wide === 360))
-    test(`are three on a screen of ${width} px, none of them cut`, async ({ page }) => {
+    await test.step(`are three on a screen of ${width} px, none of them cut`, async () => {
       await page.setViewportSize({ width, height: 900 });
-      const figure = await openFigure(page, ANY, 'any');
-      const edge = (await figure.boundingBox())!;
       const tables = figure.getByRole('table', { name: /: tests in order$/ });
       await expect(tables).toHaveCount(3);
+      const edge = (await figure.boundingBox())!;
       for (const tests of await tables.all()) {
         const { x, width: wide } = (await tests.boundingBox())!;
         expect(x).toBeGreaterThanOrEqual(edge.x);
         expect(x + wide).toBeLessThanOrEqual(edge.x + edge.width + 1);
       }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await widthOf(page)).toBe(width);
     });
 
-  test('are shared and reopened exactly, and a wrong link is answered', async ({ page }) => {
-    const figure = await open(page);
-    await figure.getByRole('combobox', { name: 'System 2' }).selectOption({ label: 'Tetris Perfect' });
-    await figure.getByRole('slider', { name: 'Test' }).fill('5');
-    const state = await figure.getAttribute('data-state');
-    const link = await sharedLink(figure);
-    await page.goto('about:blank');
-    const again = await openFigure(page, link, 'i-kicks');
-    await expect(again).toHaveAttribute('data-state', state ?? '');
-    await expect(told(again, 'Tetris Perfect')).toBeVisible();
-    const wrong = await openFigure(page, `${I_KICKS}?figure=i-kicks&systems=srs-guideline,nothing`, 'i-kicks');
-    await expect(wrong.getByRole('alert')).toContainText('systems cannot be "srs-guideline,nothing"');
-    await expect(told(wrong, 'Arika SRS')).toHaveText('Test 4, kick (1, 2): fits. The piece rotates.');
-  });
-
-  test('stand in frames with every sentence when there is no JavaScript', async ({ browser, baseURL }) => {
-    const page = await withoutScripts(browser, baseURL);
-    await page.goto(I_KICKS);
-    const figure = page.locator('#i-kicks');
-    for (const system of ['Guideline SRS', 'Arika SRS']) {
-      const frames = figure.getByRole('list', { name: `${system}: all steps` }).getByRole('listitem');
-      await expect(frames).toHaveCount(8);
-      await expect(frames.nth(2)).toContainText('Test 2, kick (-2, 0): blocked by the stack at column 4, row 5.');
-    }
-    await expect(figure.getByRole('combobox', { name: 'System 1' })).toBeHidden();
-    await expect(figure.getByRole('row', { name: 'Test 2' }).first()).toHaveCSS('cursor', 'auto');
-    await page.context().close();
-  });
-
-  test('show the three examples of the source', async ({ page }) => {
-    await page.goto(I_KICKS);
-    for (const [name, rows] of [
-      ['well-left', ['4 rows', '4 rows']],
-      ['well-right', ['0 rows', '4 rows']],
-      ['both-ways', ['0 rows', '0 rows', '0 rows', '4 rows']],
-    ] as const) {
-      const texts = await page.locator(`#${name} .foot`).filter({ hasText: /row/ }).allInnerTexts();
-      expect([name, ...texts.map((text) => text.replace(/^no /, '0 ')).map((text) => /\d+ rows?/.exec(text)?.[0])]).toEqual([name, ...rows]); // prettier-ignore
-    }
-  });
-
-  for (const theme of THEMES)
-    test(`pass axe in the ${theme} theme with editor and menu open`, async ({ page }) => {
-      const figure = await open(page);
-      await button(figure, 'Edit the board').click();
-      await button(figure, 'Share').click();
-      expect(await axeViolations(page, theme, '#i-kicks')).toEqual([]);
-    });
-
-  test('move nothing for readers who want less motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const figure = await open(page);
-    await button(figure, 'First test').click();
-    await button(figure, 'Next test').click();
-    await expect(told(figure, 'Arika SRS')).toContainText('Test 2');
-    expect(await figure.evaluate((root) => root.getAnimations({ subtree: true }).length)).toBe(0);
-  });
-});
-
-test.describe('the difference of two tables', () => {
-  const table = (page: Page): Locator =>
-    page.getByRole('table', { name: 'Kicks of I: Guideline SRS and Arika SRS' }).first();
-
-  // 0>>1 3, 0>>3 1, 2>>1 1, 2>>3 3, 3>>0 2, 3>>2 2, none for 1>>0 and 1>>2.
-  test('counts the fewest blocks that tell the systems apart', async ({ page }) => {
-    await page.goto(I_KICKS);
-    for (const [turn, blocks, is] of [
-      ['0>>1', /3$/, '≠'],
-      ['1>>0', /(?:none|no board)$/, '='],
-      ['1>>2', /(?:none|no board)$/, '='],
-      ['2>>1', /1$/, '≠'],
-      ['2>>3', /3$/, '≠'],
-      ['3>>2', /2$/, '≠'],
-      ['3>>0', /2$/, '≠'],
-      ['0>>3', /1$/, '≠'],
-    ] as const) {
-      const row = table(page).getByRole('row', { name: turn });
-      await expect(row).toContainText(is);
-      await expect(row).toHaveText(blocks);
-    }
-  });
-
-  test('brings the smallest board of a turn into the figure above', async ({ page }) => {
-    const figure = await openFigure(page, ANY, 'any');
+  await test.step('brings the smallest board of a turn into the figure above', async () => {
     const diff = page.getByRole('table', { name: 'Kicks of J: Guideline SRS and ARS (TGM, TAP)' });
     await diff.getByRole('button', { name: /^2>>3/ }).press('Enter');
     await expect(figure.getByRole('combobox', { name: 'From' })).toHaveValue('2');
@@ -213,144 +153,174 @@ test.describe('the difference of two tables', () => {
     expect((board.match(/#/g) ?? []).length).toBeLessThan(4);
     await expect(diff.locator('[aria-current="true"]')).toContainText('2>>3');
   });
-
-  test('scrolls in its own box at 360 px', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await openFigure(page, I_KICKS, 'i-kicks');
-    await expect(page.getByRole('region', { name: 'Kicks of I: Guideline SRS and Arika SRS' })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  });
 });
 
-test.describe('the properties of all systems', () => {
-  const cells = async (page: Page, name: string): Promise<readonly string[]> =>
-    (
-      await page
-        .getByRole('table', { name: 'Properties of all systems' })
-        .getByRole('row', { name: new RegExp(`^${name}\\b`) })
-        .first()
-        .getByRole('cell')
-        .allInnerTexts()
-    ).map((text) => text.replace(/\s+/g, ' ').trim());
+test('the kick atlas', async ({ page }) => {
+  const atlas = await openFigure(page, ATLAS, 'atlas');
 
-  test('have a row for every system, and say what the sources say', async ({ page }) => {
-    await page.goto(ANY);
-    const table = page.getByRole('table', { name: 'Properties of all systems' });
-    const systems = await page.getByRole('combobox', { name: 'System 1' }).getByRole('option').allInnerTexts();
-    await expect(table.getByRole('rowheader')).toHaveText(systems);
-    // "The I is not symmetric" in the Guideline's tables, and is in Arika's.
-    const [guideline, arika] = [await cells(page, 'Guideline SRS'), await cells(page, 'Arika SRS')];
-    expect(guideline[0]).toMatch(/all but I$/);
-    expect(arika[0]).toMatch(/all pieces$/);
-    // The Guideline's kicks come from offsets, those of Arika's I do not.
-    expect(guideline[3]).toMatch(/all pieces$/);
-    expect(arika[3]).toMatch(/all but I$/);
-  });
-
-  test('are whole without JavaScript, and scroll in their own boxes', async ({ browser, baseURL }) => {
-    const page = await withoutScripts(browser, baseURL);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(ANY);
-    const systems = await page.getByRole('table', { name: 'Properties of all systems' }).getByRole('row').count();
-    const apart = page.getByRole('table', { name: /^Quarter turns/ });
-    await expect(apart.getByRole('row')).toHaveCount(systems);
-    await expect(apart.getByRole('columnheader')).toHaveCount(systems);
-    // The names, which stay in sight, leave room for four numbers.
-    const fourth = await apart
-      .getByRole('row', { name: /^Guideline SRS/ })
-      .getByRole('cell')
-      .nth(3)
-      .boundingBox();
-    expect(fourth!.x + fourth!.width).toBeLessThan(344);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    await page.context().close();
-  });
-});
-
-test.describe('the kick atlas', () => {
-  const list = (atlas: Locator, turn: string): Locator => atlas.getByRole('list', { name: `${turn}: how it can end` });
-
-  test('has the fewest blocks for every test, and none for four kicks of the T', async ({ page }) => {
-    const atlas = await openFigure(page, ATLAS, 'atlas');
+  await test.step('has the fewest blocks for every test, and none for four kicks of the T', async () => {
     await expect(atlas).toHaveRole('group');
     await expect(atlas).toHaveAttribute('data-widget', 'kick-atlas');
     await expect(atlas).toHaveAccessibleName('Kick atlas: T under Guideline SRS');
     await expect(atlas.getByRole('status')).toHaveText(
       'Clockwise, the T of Guideline SRS has 16 kicks, of which 14 are useful. Of 4 turns 4 can fail.',
     );
-    await expect(list(atlas, '0>>1, clockwise').getByRole('listitem').nth(3)).toContainText('never');
-    await expect(list(atlas, '0>>1, clockwise').getByRole('listitem').nth(4)).toContainText('2 blocks');
-    await atlas.getByRole('combobox', { name: 'Directions' }).selectOption({ label: 'both' });
-    await expect(atlas.getByText(/^\s*Test \d \(\S+ \S+\) never/)).toHaveCount(0);
-    await expect(atlas.getByRole('listitem').filter({ hasText: 'never' })).toHaveCount(4);
-    await expect(list(atlas, '0>>3, counter-clockwise')).toBeVisible();
+    const [fourth, fifth] = [3, 4].map((index) => endingsOf(atlas, '0>>1, clockwise').getByRole('listitem').nth(index));
+    await expect(fourth!).toContainText('never');
+    await expect(fifth!).toContainText('2 blocks');
   });
 
-  test('opens a board in the stepper, where that test wins', async ({ page }) => {
-    const atlas = await openFigure(page, ATLAS, 'atlas');
-    const stepper = page.locator('#opened');
+  await test.step('opens a board in the stepper, where that test wins', async () => {
+    const sentence = page.locator('#opened').getByRole('status').first();
     for (const [turn, number, kick] of [
       ['1>>2, clockwise', 5, '(1, 2)'],
       ['0>>1, clockwise', 3, '(-1, 1)'],
     ] as const) {
-      await list(atlas, turn)
+      await endingsOf(atlas, turn)
         .getByRole('button', { name: new RegExp(`^Test ${number} `) })
         .press('Enter');
-      await expect(stepper.getByRole('status').first()).toHaveText(
-        `Test ${number}, kick ${kick}: fits. The piece rotates.`,
-      );
+      await expect(sentence).toHaveText(`Test ${number}, kick ${kick}: fits. The piece rotates.`);
     }
-    await list(atlas, '3>>0, clockwise')
+    await endingsOf(atlas, '3>>0, clockwise')
       .getByRole('button', { name: /^Fails/ })
       .click();
-    await expect(stepper.getByRole('status').first()).toContainText('does not rotate');
+    await expect(sentence).toContainText('does not rotate');
   });
 
-  test('goes to another piece and system, is mirrored, shared and reopened', async ({ page }) => {
-    const atlas = await openFigure(page, ATLAS, 'atlas');
+  await test.step('shows both directions', async () => {
+    await atlas.getByRole('combobox', { name: 'Directions' }).selectOption({ label: 'both' });
+    await expect(endingsOf(atlas, '0>>3, counter-clockwise')).toBeVisible();
+    await expect(atlas.getByText(/^\s*Test \d \(\S+ \S+\) never/)).toHaveCount(0);
+    await expect(atlas.getByRole('listitem').filter({ hasText: 'never' })).toHaveCount(4);
+  });
+
+  await test.step('goes to another piece and system, is mirrored and shared, and passes axe', async () => {
+    await button(atlas, 'Reset').click();
     await atlas.getByRole('combobox', { name: 'Piece' }).selectOption('J');
     await atlas.getByRole('combobox', { name: 'System' }).selectOption({ label: 'Arika SRS' });
     await button(atlas, 'Reset').focus();
     await page.keyboard.press('m');
     await expect(atlas).toHaveAccessibleName('Kick atlas: L under Arika SRS');
-    const state = await atlas.getAttribute('data-state');
-    const link = await sharedLink(atlas);
-    await page.goto('about:blank');
-    const again = await openFigure(page, link, 'atlas');
-    await expect(again).toHaveAttribute('data-state', state ?? '');
-    const wrong = await openFigure(page, `${ATLAS}?figure=atlas&directions=up`, 'atlas');
-    await expect(wrong.getByRole('alert')).toContainText('directions cannot be "up"');
-    await expect(wrong).toHaveAccessibleName('Kick atlas: T under Guideline SRS');
+    const link = new URL(await sharedLink(atlas)).searchParams;
+    expect([link.get('system'), link.get('piece')]).toEqual(['srs-arika', 'L']);
+    for (const theme of THEMES) expect(await axeViolations(page, theme, '#atlas')).toEqual([]);
   });
-
-  test('is pictures with their words when there is no JavaScript', async ({ browser, baseURL }) => {
-    const page = await withoutScripts(browser, baseURL);
-    await page.goto(ATLAS);
-    const atlas = page.locator('#atlas');
-    await expect(list(atlas, '1>>2, clockwise').getByRole('listitem')).toHaveCount(6);
-    await expect(list(atlas, '1>>2, clockwise')).toContainText('3 blocks');
-    await expect(atlas.getByRole('button', { name: 'Share' })).toHaveCount(0);
-    await expect(list(atlas, '1>>2, clockwise').getByRole('button').first()).toHaveCSS('cursor', 'auto');
-    await page.context().close();
-  });
-
-  for (const theme of THEMES)
-    test(`passes axe in the ${theme} theme with its menu open`, async ({ page }) => {
-      const atlas = await openFigure(page, ATLAS, 'atlas');
-      await button(atlas, 'Share').click();
-      expect(await axeViolations(page, theme, '#atlas')).toEqual([]);
-    });
 });
 
-test.describe('the timeline of changes', () => {
-  const ADDRESS = 'systems/srs/';
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
 
-  test('leads to each change, lights it, and its address opens it again', async ({ page }) => {
-    await page.goto(ADDRESS);
+  test('two systems stand in frames, their kicks in a table', async ({ page }) => {
+    await page.goto(I_KICKS);
+    const figure = page.locator('#i-kicks');
+
+    await test.step('stand in frames with every sentence', async () => {
+      for (const system of BOTH) {
+        const frames = figure.getByRole('list', { name: `${system}: all steps` }).getByRole('listitem');
+        await expect(frames).toHaveCount(8);
+        await expect(frames.nth(2)).toContainText('Test 2, kick (-2, 0): blocked by the stack at column 4, row 5.');
+      }
+      await expect(figure.getByRole('combobox', { name: 'System 1' })).toBeHidden();
+      await expect(figure.getByRole('row', { name: 'Test 2' }).first()).toHaveCSS('cursor', 'auto');
+    });
+
+    await test.step('show the three examples of the source', async () => {
+      for (const [name, ends] of [
+        ['well-left', ['4 rows', '4 rows']],
+        ['well-right', ['0 rows', '4 rows']],
+        ['both-ways', ['0 rows', '0 rows', '0 rows', '4 rows']],
+      ] as const) {
+        const texts = await page.locator(`#${name} .foot`).filter({ hasText: /row/ }).allInnerTexts();
+        const shown = texts.map((text) => /\d+ rows?/.exec(text.replace(/^no /, '0 '))?.[0]);
+        expect([name, ...shown]).toEqual([name, ...ends]);
+      }
+    });
+
+    await test.step('the table counts the fewest blocks that tell the systems apart', async () => {
+      const table = page.getByRole('table', { name: 'Kicks of I: Guideline SRS and Arika SRS' }).first();
+      // 0>>1 3, 0>>3 1, 2>>1 1, 2>>3 3, 3>>0 2, 3>>2 2, none for 1>>0 and 1>>2.
+      for (const [turn, text] of [
+        ['0>>1', /≠.*3$/s],
+        ['1>>0', /=.*(?:none|no board)$/s],
+        ['1>>2', /=.*(?:none|no board)$/s],
+        ['2>>1', /≠.*1$/s],
+        ['2>>3', /≠.*3$/s],
+        ['3>>2', /≠.*2$/s],
+        ['3>>0', /≠.*2$/s],
+        ['0>>3', /≠.*1$/s],
+      ] as const)
+        await expect(table.getByRole('row', { name: turn })).toHaveText(text);
+    });
+
+    await test.step('the table scrolls in its own box at 360 px', async () => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await expect(page.getByRole('region', { name: 'Kicks of I: Guideline SRS and Arika SRS' })).toBeVisible();
+      expect(await widthOf(page)).toBe(360);
+    });
+  });
+
+  test('the properties of all systems', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(ANY);
+    const table = page.getByRole('table', { name: 'Properties of all systems' });
+    const systems = await page
+      .getByRole('combobox', { name: 'System 1', includeHidden: true })
+      .first()
+      .getByRole('option', { includeHidden: true })
+      .allInnerTexts();
+
+    await test.step('have a row for every system, and say what the sources say', async () => {
+      const cells = async (name: string): Promise<readonly string[]> =>
+        (
+          await table
+            .getByRole('row', { name: new RegExp(`^${name}\\b`) })
+            .first()
+            .getByRole('cell')
+            .allInnerTexts()
+        ).map((text) => text.replace(/\s+/g, ' ').trim());
+      await expect(table.getByRole('rowheader')).toHaveText(systems);
+      // "The I is not symmetric" in the Guideline's tables, and is in Arika's.
+      const [guideline, arika] = [await cells('Guideline SRS'), await cells('Arika SRS')];
+      expect(guideline[0]).toMatch(/all but I$/);
+      expect(arika[0]).toMatch(/all pieces$/);
+      // The Guideline's kicks come from offsets, those of Arika's I do not.
+      expect(guideline[3]).toMatch(/all pieces$/);
+      expect(arika[3]).toMatch(/all but I$/);
+    });
+
+    await test.step('scroll in their own boxes', async () => {
+      const apart = page.getByRole('table', { name: /^Quarter turns/ });
+      await expect(apart.getByRole('row')).toHaveCount(systems.length + 1);
+      await expect(apart.getByRole('columnheader')).toHaveCount(systems.length + 1);
+      // The names, which stay in sight, leave room for four numbers.
+      const fourth = await apart
+        .getByRole('row', { name: /^Guideline SRS/ })
+        .getByRole('cell')
+        .nth(3)
+        .boundingBox();
+      expect(fourth!.x + fourth!.width).toBeLessThan(344);
+      expect(await widthOf(page)).toBe(360);
+    });
+  });
+
+  test('the kick atlas is pictures with their words', async ({ page }) => {
+    await page.goto(ATLAS);
+    const atlas = page.locator('#atlas');
+    const endings = endingsOf(atlas, '1>>2, clockwise');
+    await expect(endings.getByRole('listitem')).toHaveCount(6);
+    await expect(endings).toContainText('3 blocks');
+    await expect(atlas.getByRole('button', { name: 'Share' })).toHaveCount(0);
+    await expect(endings.getByRole('button').first()).toHaveCSS('cursor', 'auto');
+  });
+
+  test('the timeline leads to each change, lights it, and its address opens it again', async ({ page }) => {
+    await page.goto(TIMELINE);
     const timeline = page.getByRole('group', { name: 'How SRS came about' });
     await expect(timeline).toHaveAttribute('data-widget', 'timeline');
     await expect(timeline).toHaveAccessibleDescription(/^The four changes/);
     await expect(timeline.getByRole('link')).toHaveText([/^\s*1991/, /^\s*1993/, /^\s*2001/, /^\s*2005/]);
+    await timeline.getByRole('link', { name: '1993' }).click();
+    await expect(page).toHaveURL(/#year-1993$/);
     await timeline.getByRole('link', { name: '2001' }).press('Enter');
     const moment = timeline.getByRole('listitem').filter({ hasText: 'Tetris Worlds' }).first();
     await expect(moment).toBeInViewport();
@@ -363,21 +333,6 @@ test.describe('the timeline of changes', () => {
     await expect(moment).toHaveCSS('background-color', lit);
     await expect(timeline.getByRole('listitem').first()).not.toHaveCSS('background-color', lit);
   });
-
-  test('works without JavaScript, at 360 px, and passes axe', async ({ page, browser, baseURL }) => {
-    const plain = await withoutScripts(browser, baseURL);
-    await plain.goto(ADDRESS);
-    await plain
-      .getByRole('link', { name: /^\s*1993/ })
-      .first()
-      .click();
-    await expect(plain).toHaveURL(/#year-1993$/);
-    await plain.context().close();
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(ADDRESS);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    for (const theme of THEMES) expect(await axeViolations(page, theme, '[data-widget="timeline"]')).toEqual([]);
-  });
 });
 
 test.describe('on a phone, by touch', () => {
@@ -388,7 +343,7 @@ test.describe('on a phone, by touch', () => {
     const figure = await openFigure(page, I_KICKS, 'i-kicks');
     await button(figure, 'First test').tap();
     await button(figure, 'Next test').tap();
-    await expect(told(figure, 'Guideline SRS')).toContainText('Test 2');
+    await expect(statusOf(figure, 'Guideline SRS')).toContainText('Test 2');
     const [upper, lower] = [await pane(figure, 'Guideline SRS').boundingBox(), await pane(figure, 'Arika SRS').boundingBox()]; // prettier-ignore
     expect(lower?.y ?? 0).toBeGreaterThan((upper?.y ?? 0) + (upper?.height ?? 0) - 1);
     await button(figure, 'Edit the board').tap();
@@ -396,7 +351,7 @@ test.describe('on a phone, by touch', () => {
     await square.scrollIntoViewIfNeeded();
     await square.tap();
     await expect(square).not.toHaveAccessibleName(/stack/);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(await widthOf(page)).toBe(360);
   });
 
   test('the atlas opens its boards', async ({ page }) => {
@@ -407,6 +362,6 @@ test.describe('on a phone, by touch', () => {
     await expect(page.locator('#opened').getByRole('status').first()).toHaveText(
       'Test 3, kick (1, -1): fits. The piece rotates.',
     );
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(await widthOf(page)).toBe(360);
   });
 });
