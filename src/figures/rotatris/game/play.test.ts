@@ -31,6 +31,8 @@ test('moves that cannot be read leave the game as it is', () => {
   const state = figureState(GAME, 'seed=7', play);
   const { game } = play;
   state.show('moves=jump');
-  expect(state.problems).toHaveLength(1);
+  expect(state.problems.map(({ sentence }) => sentence)).toEqual([
+    expect.stringContaining('moves cannot be "jump"; allowed: none, or the letters'),
+  ]);
   expect(play.game).toBe(game);
 });
