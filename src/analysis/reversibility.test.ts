@@ -8,13 +8,14 @@ import { rotate } from '#engine/rotate.ts';
 import { requestOf } from '#engine/scenario.ts';
 import { minosOf } from '#engine/shapes.ts';
 import { placementAfter } from '#engine/trace.ts';
-import { systemById, SYSTEMS } from '#rules/registry.ts';
+import { systemById } from '#rules/registry.ts';
+import { TESTED_SYSTEMS } from '#rules/testing/testedSystems.ts';
 import { inverseRotation } from './inverses.ts';
 import { lostWays } from './reversibility.ts';
 import { rotationsOf } from './rotations.ts';
 
 describe('a turn and the turn back', () => {
-  test.each(SYSTEMS.map((system) => [system.id, system] as const))(
+  test.each(TESTED_SYSTEMS.map((system) => [system.id, system] as const))(
     'lose their way under %s on the boards that are given',
     (_id, system) => {
       for (const rotation of rotationsOf(system)) {
