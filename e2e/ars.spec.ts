@@ -303,9 +303,9 @@ const SAID: readonly (readonly [system: string, facts: Readonly<Record<string, s
   [
     'ars-tgm',
     {
-      'Turning on entry': 'yes',
-      'Fastest drop': 'lands without locking',
-      'Soft drop': 'locks',
+      'Turning on entry': 'usually yes',
+      'Fastest drop': 'usually lands without locking',
+      'Soft drop': 'usually locks',
       'Kicked upwards': 'none',
     },
   ],
@@ -313,7 +313,7 @@ const SAID: readonly (readonly [system: string, facts: Readonly<Record<string, s
   [
     'ars-ace',
     {
-      'Lock delay restored': 'by a limited number of moves, 128 at most',
+      'Lock delay restored': 'by 128 moves and turns, counted together',
       'Fastest drop': 'locks',
       'Soft drop': 'does not lock',
     },

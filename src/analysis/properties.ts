@@ -79,7 +79,7 @@ type Found<Search extends PropertySearch> = ReturnType<(typeof SEARCHES)[Search]
 export type PartlyLooked<P> = { readonly [Name in keyof P]: P[Name] | null };
 
 /** In the order in which they are published. */
-const NOT_LOOKED_AT: PartlyLooked<Properties> = {
+export const NOT_LOOKED_AT: PartlyLooked<Properties> = {
   rotations: null,
   mirroredTables: null,
   closedUnderInverses: null,

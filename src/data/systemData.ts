@@ -2,7 +2,8 @@ import type { Vec } from '#engine/geometry.ts';
 import { PIECES, TURNS, type Orientation, type Piece, type Turn } from '#engine/piece.ts';
 import { spawnPlacement } from '#engine/spawn.ts';
 import type { ButtonRule, LockRule, RotationSystem, SourceRef, TurnRule } from '#engine/system.ts';
-import { propertiesOf, type PartlyLooked, type Properties } from '#analysis/properties.ts';
+import { NOT_LOOKED_AT, propertiesOf, type PartlyLooked, type Properties } from '#analysis/properties.ts';
+import { kicksAreUnknown } from '#rules/unknownFacts.ts';
 import { DATA_LICENCE, DATA_VERSION, GENERATOR } from './provenance.ts';
 import { kickLists, offsetForm } from './tables.ts';
 
@@ -74,11 +75,12 @@ function turnWord(rule: TurnRule): string {
 
 /**
  * Everything that the rules say of a system, and what is proved of its pieces.
- * @param propertiesFor what is known of a piece: all of it unless told otherwise
+ * @param propertiesFor what is known of a piece; if left out, all of it where the kicks are known, and nothing where they are not
  */
 export function systemData(
   system: RotationSystem,
-  propertiesFor: (piece: Piece) => PartlyLooked<Properties> = (piece) => propertiesOf(system, piece),
+  propertiesFor: (piece: Piece) => PartlyLooked<Properties> = (piece) =>
+    kicksAreUnknown(system) ? NOT_LOOKED_AT : propertiesOf(system, piece),
 ): SystemData {
   const { id, name, family, sources, field, headroom, shapes, kicks, turns } = system;
   const offsets = offsetForm(system);

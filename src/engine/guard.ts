@@ -30,4 +30,6 @@ export interface Guard {
   readonly explain: (attempt: Attempt, kick: Vec) => { readonly because: Message; readonly cells: readonly Vec[] };
   /** What to report about the attempt as a whole; null when the rule has no say in it. */
   readonly finding: (attempt: Attempt) => Finding | null;
+  /** The most kicks that the rule leaves to try in one attempt, where it chooses among those of the list. */
+  readonly atMost?: number;
 }

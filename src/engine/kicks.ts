@@ -1,6 +1,6 @@
 import { ORIGIN, subtract, type Vec } from './geometry.ts';
 import { transition, type Orientation, type Piece, type Precedence, type Turn } from './piece.ts';
-import type { KickGroup, KickPolicy } from './system.ts';
+import type { KickGroup, KickPolicy, RotationSystem } from './system.ts';
 
 const groupOf = <G extends { readonly pieces: readonly Piece[] }>(groups: readonly G[], piece: Piece): G | undefined =>
   groups.find((group) => group.pieces.includes(piece));
@@ -36,3 +36,7 @@ export function testList(
     }
   }
 }
+
+/** How many positions of a list one attempt tries at most: a guard may choose among the kicks. */
+export const mostTried = ({ guards }: RotationSystem, listed: number): number =>
+  guards.reduce((most, { atMost }) => (atMost === undefined ? most : Math.min(most, 1 + atMost)), listed);

@@ -92,12 +92,17 @@ export interface LockRule {
   readonly softDrop: 'locks' | 'does not lock' | 'unknown';
   /** What the fastest drop is and whether it locks. */
   readonly hardDrop: 'locks' | 'sonic' | 'none' | 'unknown';
-  /** A fact as the sources state it, so `unknown` is a value like the others. */
-  readonly entryDelay: 'yes' | 'no' | 'unknown';
+  /**
+   * The pause before a piece enters, as the sources state it, so `unknown` is a value like the others; `unknown length` where figures have
+   * one only if they say how long it is.
+   */
+  readonly entryDelay: 'yes' | 'unknown length' | 'no' | 'unknown';
   readonly initialRotation: 'yes' | 'no' | 'by held buttons' | 'unknown';
   /** Whether a turn at entry may kick; left out where it may not, or where there is none. */
   readonly initialKicks?: true;
   readonly initialHold: 'yes' | 'no' | 'unknown';
+  /** Whether the source says all of this of most games with the system, and of none by name. */
+  readonly usual?: boolean;
 }
 
 /** How rotation buttons act in play. */

@@ -33,9 +33,9 @@ export function playRules({ lock }: RotationSystem): PlayRules {
     afterLastReset: lock.afterLastReset ?? 'runs out',
     softDrop: lock.softDrop === 'unknown' ? PLAINEST.softDrop : lock.softDrop,
     hardDrop: lock.hardDrop === 'unknown' ? PLAINEST.hardDrop : lock.hardDrop,
-    entryDelay: (lock.entryDelay === 'unknown' ? PLAINEST.entryDelay : lock.entryDelay) === 'yes',
+    entryDelay: lock.entryDelay === 'yes',
     initialRotation: lock.initialRotation === 'unknown' ? PLAINEST.initialRotation : lock.initialRotation,
-    assumed: (Object.keys(PLAINEST) as (keyof typeof PLAINEST)[]).filter((name) => lock[name] === 'unknown'),
+    assumed: (Object.keys(PLAINEST) as (keyof typeof PLAINEST)[]).filter((name) => lock[name].startsWith('unknown')),
   });
   made.set(lock, rules);
   return rules;

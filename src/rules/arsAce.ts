@@ -21,6 +21,7 @@ const ACE_LOCK: LockRule = {
   resetLimit: 128,
   softDrop: 'does not lock',
   hardDrop: 'locks',
+  entryDelay: 'unknown length',
   initialRotation: 'yes',
 };
 

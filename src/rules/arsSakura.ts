@@ -1,5 +1,5 @@
 import { ARS_KICK_NAMES, ARS_KICKS } from './arsKicks.ts';
-import { ARS_LOCK } from './arsTgm.ts';
+import { USUAL_ARS_LOCK } from './arsTgm.ts';
 import { defineSystem, QUARTER_TURNS, TOP_ROW_SPAWN } from './define.ts';
 import { sakuraSide } from './guards/sakuraSide.ts';
 import { SEGA_SHAPES } from './classicShapes.ts';
@@ -18,7 +18,7 @@ export const arsSakura = defineSystem({
   kickNames: ARS_KICK_NAMES,
   mirror: ['J', 'L', 'O', 'S', 'T', 'Z'],
   palette: 'arika',
-  lock: ARS_LOCK,
+  lock: USUAL_ARS_LOCK,
   unknown: ['unknown.originalCode', 'unknown.sakuraSearch'],
   sources: [
     { id: 'ars-wiki', what: 'Kicks changed in Tetris with Cardcaptor Sakura Eternal Heart' },

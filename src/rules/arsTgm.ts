@@ -5,14 +5,21 @@ import { defineSystem, QUARTER_TURNS, TOP_ROW_SPAWN, UNKNOWN_LOCK } from './defi
 import { centreColumn } from './guards/centreColumn.ts';
 import { SEGA_SHAPES } from './classicShapes.ts';
 
-/** The lock delay starts again when the piece falls a row; sonic drop does not lock, soft drop does. */
+/**
+ * The lock delay starts again when the piece falls a row; sonic drop does not lock, soft drop does. A turn at entry is asked for in the
+ * pause before it, so there is one.
+ */
 export const ARS_LOCK: LockRule = {
   ...UNKNOWN_LOCK,
   reset: 'step',
   softDrop: 'locks',
   hardDrop: 'sonic',
+  entryDelay: 'unknown length',
   initialRotation: 'yes',
 };
+
+/** "Games using Arika Rotation System generally use" these: the source names none of the games. */
+export const USUAL_ARS_LOCK: LockRule = { ...ARS_LOCK, usual: true };
 
 export const arsTgm = defineSystem({
   id: 'ars-tgm',
@@ -28,7 +35,7 @@ export const arsTgm = defineSystem({
   // J, L, S and Z try right first on both hands.
   mirror: ['O', 'T'],
   palette: 'arika',
-  lock: ARS_LOCK,
+  lock: USUAL_ARS_LOCK,
   readings: { 'any-off-centre': ANY_OFF_CENTRE, 's-z-never-kick': S_Z_NEVER_KICK, 'o-kicks': O_KICKS },
   unknown: ['unknown.originalCode'],
   sources: [

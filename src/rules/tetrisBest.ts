@@ -14,6 +14,6 @@ export const tetrisBest = defineSystem({
   mirror: ['J', 'L', 'S', 'T', 'Z'],
   palette: 'guideline',
   lock: UNKNOWN_LOCK,
-  unknown: ['unknown.kicks', 'unknown.spawn', 'unknown.program'],
+  unknown: ['unknown.kicks', 'unknown.halfTurn', 'unknown.spawn', 'unknown.program'],
   sources: [{ id: 'srs-wiki', what: 'How Guideline SRS really works' }],
 });

@@ -8,6 +8,7 @@ import 'strings:finding';
 import 'strings:precedence';
 import 'strings:refused';
 import type { Vec } from '#engine/geometry.ts';
+import { mostTried } from '#engine/kicks.ts';
 import type { Message } from '#engine/message.ts';
 import { transition, type Placement } from '#engine/piece.ts';
 import { OBSTACLE_KINDS, type Obstacle } from '#engine/playfield.ts';
@@ -105,7 +106,7 @@ function startParts(trace: RotationTrace, leg: Leg, voice: Voice): readonly Part
     state: formatOrientation(leg.start.orientation, voice.conventions),
     place: placeText(leg.startMinos, voice),
     turn: voice.say(`turn.${trace.request.turn}`),
-    count: trace.tests.length,
+    count: mostTried(trace.system, trace.tests.length),
   });
 }
 
@@ -116,7 +117,10 @@ export function outcomeParts(trace: RotationTrace, voice: Voice): readonly Part[
     case 'refused':
       return phrase(say, 'narrate.outcome.refused', { because: messageText(outcome.because, voice) });
     case 'failed':
-      return phrase(say, 'narrate.outcome.failed', { count: tests.length });
+      // Where a rule chooses among the kicks, not all that are listed were tried.
+      return mostTried(trace.system, tests.length) < tests.length
+        ? phrase(say, 'narrate.outcome.chosenFail', {})
+        : phrase(say, 'narrate.outcome.failed', { count: tests.length });
     case 'rotated':
     case 'half done':
       return phrase(say, outcome.is === 'rotated' ? 'narrate.outcome.rotated' : 'refused.halfDone', {

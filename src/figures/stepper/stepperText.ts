@@ -1,18 +1,19 @@
 import 'strings:stepper';
 import 'strings:tests';
 import 'strings:turn';
+import { mostTried } from '#engine/kicks.ts';
 import type { RotationTrace } from '#engine/trace.ts';
 import { formatOrientation } from '#text/conventions.ts';
 import type { Voice } from '#text/voice.ts';
 import type { Say } from '#text/strings.ts';
 
 /** The accessible name of a stepper. */
-export const stepperLabel = ({ request, tests, outcome }: RotationTrace, { say, conventions }: Voice): string =>
+export const stepperLabel = ({ system, request, tests, outcome }: RotationTrace, { say, conventions }: Voice): string =>
   say('stepper.label', {
     piece: request.placement.piece,
     from: formatOrientation(request.placement.orientation, conventions),
     turn: say(`turn.${request.turn}`),
-    count: tests.length,
+    count: mostTried(system, tests.length),
     outcome: say(`stepper.outcome.${outcome.is}`, { number: 'test' in outcome ? outcome.test.number : 0 }),
   });
 

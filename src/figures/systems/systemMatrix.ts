@@ -2,6 +2,7 @@ import { differenceOf, questions } from '#analysis/difference.ts';
 import { propertiesOf, type Properties } from '#analysis/properties.ts';
 import { PIECES, type Piece } from '#engine/piece.ts';
 import type { RotationSystem } from '#engine/system.ts';
+import { kicksAreUnknown } from '#rules/unknownFacts.ts';
 
 // What the tables over all systems show; asked of the analysis when the site is built.
 
@@ -28,7 +29,9 @@ export interface SystemRow {
   readonly figures: Readonly<Record<(typeof FIGURES)[number], number>>;
 }
 
-export function systemRow(system: RotationSystem): SystemRow {
+/** The row of a system; null where its kicks are unknown, since all of it follows from them. */
+export function systemRow(system: RotationSystem): SystemRow | null {
+  if (kicksAreUnknown(system)) return null;
   const all = PIECES.map((piece) => ({ piece, own: propertiesOf(system, piece) }));
   const turning = all.filter(({ own }) => own.rotations > 0);
   const holding = (name: (typeof PROPERTIES)[number]): readonly Piece[] =>
@@ -56,17 +59,19 @@ export function systemRow(system: RotationSystem): SystemRow {
 export interface Differences {
   /** How many quarter turns were asked about: every piece, orientation and direction. */
   readonly asked: number;
-  /** In how many of them some board tells two systems apart, by their places in the list; 0 on the diagonal. */
-  readonly counts: readonly (readonly number[])[];
+  /** In how many of them some board tells two systems apart, by their places in the list; null where the kicks of one are unknown, 0 on the diagonal. */
+  readonly counts: readonly (readonly (number | null)[])[];
 }
 
 export function differencesAmong(systems: readonly RotationSystem[]): Differences {
   const asked = questions.filter(({ turn }) => turn !== '180');
-  const below = systems.map((a, row) =>
-    systems.slice(0, row).map((b) => asked.filter((question) => differenceOf(a, b, question).is === 'found').length),
-  );
+  const between = (a: RotationSystem, b: RotationSystem): number | null =>
+    kicksAreUnknown(a) || kicksAreUnknown(b)
+      ? null
+      : asked.filter((question) => differenceOf(a, b, question).is === 'found').length;
+  const below = systems.map((a, row) => systems.slice(0, row).map((b) => between(a, b)));
   const counts = systems.map((_a, row) =>
-    systems.map((_b, column) => below[Math.max(row, column)]![Math.min(row, column)] ?? 0),
+    systems.map((_b, column) => (row === column ? 0 : below[Math.max(row, column)]![Math.min(row, column)]!)),
   );
   return { asked: asked.length, counts };
 }

@@ -16,6 +16,7 @@ const firstOf = (attempt: Attempt) => attempt.after[firstBlocked(attempt)];
  */
 export const sakuraSide: Guard = {
   name: NAME,
+  atMost: 1,
   refuses: (attempt, kick) => {
     const first = firstOf(attempt);
     return first !== undefined && kick[0] !== (SIDES[first[0]] ?? 0);

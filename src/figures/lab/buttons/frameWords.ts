@@ -6,6 +6,7 @@ import 'strings:turn';
 import { minosOf } from '#engine/shapes.ts';
 import { type Turn } from '#engine/piece.ts';
 import { mirrorTurn } from '#engine/mirror.ts';
+import { mostTried } from '#engine/kicks.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import type { RotationTrace } from '#engine/trace.ts';
 import { isHeld } from '#play/buttons.ts';
@@ -54,10 +55,13 @@ export function stepName({ turn, precedence }: PlanStep, { say }: Voice): string
 }
 
 /** `test 3 (0, -1) fits`, `all 6 tests fail`. */
-export function traceText({ outcome, tests }: RotationTrace, { say, conventions }: Voice): string {
+export function traceText({ system, outcome, tests }: RotationTrace, { say, conventions }: Voice): string {
   if ('test' in outcome)
     return say('plan.trace.fits', { number: outcome.test.number, kick: formatVec(outcome.test.kick, conventions) });
-  return outcome.is === 'refused' ? say('plan.trace.refused') : say('plan.trace.fails', { count: tests.length });
+  if (outcome.is === 'refused') return say('plan.trace.refused');
+  return mostTried(system, tests.length) < tests.length
+    ? say('plan.trace.chosenFail')
+    : say('plan.trace.fails', { count: tests.length });
 }
 
 function turnParts({ outcome, request }: RotationTrace, { say, conventions }: Voice): readonly Part[] {
