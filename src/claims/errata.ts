@@ -243,7 +243,7 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'E14',
-    kind: 'error',
+    kind: 'gap',
     source: 'ars-wiki',
     pages: ['/systems/ars/center-column/'],
     runs: [
@@ -251,7 +251,7 @@ const ENTRIES: readonly Entry[] = [
         page: '/systems/ars/center-column/',
         widget: 'kick-stepper',
         figure: 'back',
-        words: 'system=ars-tgm piece=L from=1 at=4,0 turn=ccw board=..##....../..#......./..#.#.....',
+        words: 'system=ars-tgm piece=L from=2 at=5,0 turn=ccw board=......#.../..........',
         readings: [],
         shows: 'ars',
       },

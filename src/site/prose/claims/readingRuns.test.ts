@@ -42,7 +42,7 @@ describe('what errata show in figures', () => {
     ['E11', ['test 4', 'fail']],
     ['E10', ['test 2', 'fail']],
     ['E12', ['test 1', 'test 1']],
-    ['E14', ['test 2', 'test 1']],
+    ['E14', ['fail', 'test 1']],
     ['E15', ['T2 spent spent', 'T1 spent spent']],
     ['E16', ['T2 spent spent', 'T1 spent spent', 'T3 spent spent', 'T0 spent spent']],
     ['E17', ['ends 201', 'ends 200', '500 before level 50', '12200 before level 50']],
