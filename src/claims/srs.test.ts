@@ -29,7 +29,7 @@ describe('the status', () => {
   // History, looks, and programs that nobody has.
   test('is unverifiable where nothing can be run', () => {
     expect(rowsOf('unverifiable')).toEqual(
-      ['01', '02', '03', '04', '05', '06', '11', '12', '46', '48', '53', '63', '64', '68', '69', '70'].map(
+      ['01', '02', '03', '04', '05', '06', '11', '12', '19', '46', '48', '53', '63', '64', '68', '69', '70'].map(
         (number) => `0-${number}`,
       ),
     );

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { playfield } from '#engine/playfield.ts';
-import { ORIENTATIONS, type Piece, type Transition } from '#engine/piece.ts';
+import { ORIENTATIONS, PIECES, type Piece, type Transition } from '#engine/piece.ts';
 import { QUARTER_TRANSITIONS, turnBetween, endsOf } from '#engine/transitions.ts';
 import { rotate } from '#engine/rotate.ts';
+import { displacementOf } from '#analysis/displacement.ts';
+import { SYSTEMS } from '#rules/registry.ts';
 import { srsGuideline as srs } from '#rules/srsGuideline.ts';
 import { tetrisWorlds } from '#rules/tetrisWorlds.ts';
 
@@ -82,6 +84,15 @@ describe('Wall kicks in SRS', () => {
     const opposite = (of: Transition) => rows[of]?.map(([x, y]) => [0 - x, 0 - y]);
     expect(rows['1>>0']).toEqual(opposite('0>>1'));
     expect(rows['3>>0']).toEqual(opposite('0>>3'));
+  });
+
+  it('reaches as far as any system here but for the half turns of NullpoMino, which reach three squares [0-19]', () => {
+    const farthest = SYSTEMS.map((system) => {
+      const { sideways, up, down } = displacementOf(system, PIECES);
+      return { id: system.id, most: Math.max(sideways, up, down) };
+    });
+    expect(farthest.find(({ id }) => id === srs.id)?.most).toBe(2);
+    expect(farthest.filter(({ most }) => most > 2)).toEqual([{ id: 'srs-nullpomino-180', most: 3 }]);
   });
 
   it('never kicks by more than two columns or two rows, and as far down as up [0-19]', () => {
