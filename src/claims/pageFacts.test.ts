@@ -1,0 +1,128 @@
+import { describe, expect, it, test } from 'vitest';
+import { ORIGIN, vecKey, type Vec } from '#engine/geometry.ts';
+import { ORIENTATIONS, type Piece } from '#engine/piece.ts';
+import { playfield } from '#engine/playfield.ts';
+import { placementOn } from '#engine/placementOf.ts';
+import { rotate } from '#engine/rotate.ts';
+import { minosOf } from '#engine/shapes.ts';
+import { fill } from '#engine/stack.ts';
+import type { RotationSystem } from '#engine/system.ts';
+import { placementAfter } from '#engine/trace.ts';
+import { QUARTER_TRANSITIONS } from '#engine/transitions.ts';
+import { boxAtlas } from '#analysis/centreBoards.ts';
+import { allFates, deadTests } from '#analysis/deadKicks.ts';
+import { differenceOf } from '#analysis/difference.ts';
+import { arsTgm } from '#rules/arsTgm.ts';
+import { arsTi } from '#rules/arsTi.ts';
+import { dtet } from '#rules/dtet.ts';
+import { withReadings } from '#rules/readings.ts';
+import { SRS_I } from '#rules/kickTables.ts';
+import { ARIKA_I, srsArika } from '#rules/srsArika.ts';
+import { srsGuideline } from '#rules/srsGuideline.ts';
+import { srsNullpomino180 } from '#rules/srsNullpomino180.ts';
+import { tetrisBest } from '#rules/tetrisBest.ts';
+
+// What pages state in words and no claim of a source says, asked of the rules.
+
+const sorted = (kicks: readonly Vec[] = []): string => kicks.map(vecKey).sort().join(' ');
+
+describe('The I kicks of two games', () => {
+  it('have tests 4 and 5 of 0>>1 exchanged, of the same five positions', () => {
+    const [guideline, arika] = [SRS_I['0>>1']!, ARIKA_I['0>>1']!];
+    expect(arika).toEqual([guideline[0], guideline[1], guideline[3], guideline[2]]);
+  });
+
+  it('have four lists in another order, two with a new kick, and two alike', () => {
+    const alike = QUARTER_TRANSITIONS.filter((of) => SRS_I[of]!.join(' ') === ARIKA_I[of]!.join(' '));
+    const reordered = QUARTER_TRANSITIONS.filter((of) => !alike.includes(of) && sorted(SRS_I[of]) === sorted(ARIKA_I[of])); // prettier-ignore
+    expect([alike.length, reordered.length]).toEqual([2, 4]);
+  });
+
+  it('are told apart by one block in two turns', () => {
+    const blocks = ORIENTATIONS.flatMap((from) =>
+      (['cw', 'ccw'] as const).map((turn) => ({ piece: 'I', from, turn }) as const),
+    ) // prettier-ignore
+      .map((question) => differenceOf(srsGuideline, srsArika, question))
+      .flatMap((found) => (found.is === 'found' ? [found.blocks.length] : []));
+    expect(blocks.filter((count) => count === 1)).toHaveLength(2);
+  });
+});
+
+describe('Any two systems', () => {
+  const START = minosOf(srsGuideline.shapes, { piece: 'J', orientation: 1, at: [3, 1] });
+  /** Where a J ends that starts on the same squares and is turned counter-clockwise. */
+  const endIn = (system: RotationSystem, rows: readonly string[]): string => {
+    const placement = placementOn(system.shapes, 'J', START, 1)!;
+    const trace = rotate(system, { field: playfield({ rows }), placement, turn: 'ccw' });
+    return minosOf(system.shapes, placementAfter(trace)).map(vecKey).sort().join(' ');
+  };
+  const endings = (rows: readonly string[]): number =>
+    new Set([srsGuideline, arsTgm, dtet].map((system) => endIn(system, rows))).size;
+
+  it('end in three places with two blocks, and in two without', () => {
+    expect(endings(['...#......', '..........', '...#......'])).toBe(3);
+    expect(endings([])).toBe(2);
+  });
+});
+
+// NullpoMino, STANDARD-HARD.rul; Cambridge and Heboris agree.
+test('Arika SRS has ten resets by moves and eight by turns, counted apart', () => {
+  expect(srsArika.lock).toMatchObject({ reset: 'moves', resetLimit: 10, turnResetLimit: 8 });
+});
+
+test('a turn takes the O of Tetris Best one square left, right, down or up', () => {
+  const turns = ORIENTATIONS.flatMap((orientation) => (['cw', 'ccw'] as const).map((turn) => ({ orientation, turn })));
+  const moves = turns.map(({ orientation, turn }) => {
+    const placement = { piece: 'O' as Piece, orientation, at: [4, 4] as Vec };
+    const after = placementAfter(rotate(tetrisBest, { field: playfield(), placement, turn }));
+    const [before, now] = [placement, after].map((own) => minosOf(tetrisBest.shapes, own));
+    const least = (minos: readonly Vec[]): Vec => [Math.min(...minos.map(([x]) => x)), Math.min(...minos.map(([, y]) => y))]; // prettier-ignore
+    const [[x0, y0], [x1, y1]] = [least(before!), least(now!)];
+    return `${x1 - x0},${y1 - y0}`;
+  });
+  expect([...new Set(moves)].sort()).toEqual(['-1,0', '0,-1', '0,1', '1,0']);
+});
+
+describe('The centre column rule', () => {
+  const sides = boxAtlas(arsTgm).map(({ of, boards }) => ({
+    of,
+    sides: new Set(boards.map(({ outcome }) => outcome).filter((outcome) => outcome === 'right' || outcome === 'left')),
+  }));
+
+  it('never lets two turns of the T, one of the J and one of the L kick', () => {
+    const never = sides.filter((own) => own.sides.size === 0).map(({ of }) => of.piece);
+    expect([...never].sort()).toEqual(['J', 'L', 'T', 'T']);
+  });
+
+  it('lets each of the other eight kick to one side only', () => {
+    expect(sides.map((own) => own.sides.size).filter((size) => size > 0)).toEqual(Array(8).fill(1));
+  });
+});
+
+test('contact at a side decides in TGM3 about the kick one right alone', () => {
+  const free = withReadings(arsTi, ['i-kick-without-contact']);
+  const at: Vec = [3, 3];
+  const row = [-2, -1, 0, 1, 3, 4, 5, 6].map((x): Vec => [at[0] + x, at[1] + 2]);
+  const besides = [0, 1, 3].flatMap((y): Vec[] => [[at[0] + 1, at[1] + y], [at[0] + 3, at[1] + y]]); // prettier-ignore
+  const squares = [...row, ...besides];
+  const kicks = new Set<string>();
+  for (let bits = 0; bits < 2 ** squares.length; bits++) {
+    const field = fill(playfield(), squares.filter((_square, index) => (bits >> index) & 1), '#'); // prettier-ignore
+    const placement = { piece: 'I', orientation: 1, at } as const;
+    const { outcome } = rotate(free, { field, placement, turn: 'cw' });
+    if (!('test' in outcome) || outcome.test.kick.join() === ORIGIN.join()) continue;
+    if (rotate(arsTi, { field, placement, turn: 'cw' }).outcome.is === 'failed') kicks.add(vecKey(outcome.test.kick));
+  }
+  expect([...kicks]).toEqual(['1,0']);
+});
+
+test('half turns of S and Z under NullpoMino never fail, nor reach their last two tests', () => {
+  const halves = allFates(srsNullpomino180).filter(
+    ({ rotation }) => rotation.turn === '180' && ['S', 'Z'].includes(rotation.piece),
+  );
+  expect(halves).toHaveLength(8);
+  for (const fates of halves) {
+    expect(fates.canFail).toBe(false);
+    expect(deadTests(fates).map(({ test: own }) => own)).toEqual(expect.arrayContaining([11, 12]));
+  }
+});

@@ -1,0 +1,235 @@
+/**
+ * Why a sentence with a number needs no claim of its own.
+ * - `about`: it is about this site, its figures or the text of a source, and states no rule.
+ * - `claim`, `erratum`: the claim or the entry of the errata that says the same, and is checked.
+ * - `figure`: the figure of the page that shows it, and that the build runs.
+ * - `test`: the file that holds it to the rules.
+ */
+export type Argument =
+  { readonly is: 'about' } | { readonly is: 'claim' | 'erratum' | 'figure' | 'test'; readonly of: string };
+
+const about: Argument = { is: 'about' };
+const claim = (of: string): Argument => ({ is: 'claim', of });
+const erratum = (of: string): Argument => ({ is: 'erratum', of });
+const figure = (of: string): Argument => ({ is: 'figure', of });
+const test = (of: string): Argument => ({ is: 'test', of });
+
+const FACTS = test('src/claims/pageFacts.test.ts');
+
+/** By page, the first words of each sentence. */
+export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>> = {
+  index: { '| Turn | Test 2': about, 'Every table as a file': about },
+  'compare/i-kicks': {
+    'On this board the same clockwise turn': FACTS,
+    'Both lists hold the same five': FACTS,
+    'Dropped, one completes three rows': figure('i-kicks'),
+    'The source shows what follows': about,
+    'A well four rows deep': about,
+    'Four lists have the same kicks': FACTS,
+    'Two entries are called glitchy': claim('arika.glitchy-kicks'),
+    'One block is enough': FACTS,
+  },
+  'compare/index': {
+    'Two blocks are enough': FACTS,
+    'Without the two blocks': FACTS,
+    'Positions are compared': about,
+    'Seven letters stand': about,
+    'Of the quarter turns of seven': about,
+    'An equals sign means': about,
+  },
+  'guide/conventions': {
+    'Before two kick tables': about,
+    'There the same step': about,
+    'Columns are counted from 1': about,
+    'A usual field ends': claim('srs.spawn-rows'),
+    'You can count rows from 0': about,
+    '| Reached from spawn': about,
+    '| nothing | 0': about,
+    '| a quarter turn clockwise': about,
+    '| a half turn | 2': about,
+    '| a quarter turn counter-clockwise': about,
+    'A kick is a difference': about,
+    'Test 1 is basic rotation itself': about,
+    'For and the two starting points': claim('srs.true-rotation'),
+  },
+  'guide/kicks': {
+    'If any of its four squares': claim('srs.five-tests'),
+    'Four squares have to be free': about,
+    'This is why the order': about,
+    'Here the last place is the best': figure('stack'),
+    'A quarter turn is made or not': claim('srs.tetrjs-180'),
+  },
+  'guide/reading': { 'Columns are counted': about, 'Underlined words in a text': about },
+  'guide/rotation': {
+    'Every piece has four orientations': about,
+    'In SRS all four orientations': claim('srs.one-point'),
+    'Mark that point': claim('srs.one-point'),
+    'For , , , and it is the middle': claim('srs.centres'),
+    'For and it is a crossing': claim('srs.centres'),
+    'Some games have a button': claim('srs.tetrjs-180'),
+    'When two quarter turns stand': claim('srs.tetrjs-180'),
+  },
+  'notation/convert': {
+    'Five formats, each way': about,
+    'On the floor the third number': test('src/notation/convert.test.ts'),
+    'Until January 2024': erratum('P5'),
+  },
+  'notation/index': {
+    'is an with its nub up': figure('finish'),
+    'is an upright in column 10': figure('finish'),
+    'says that four lines go': figure('finish'),
+    'An on columns 6 to 9': about,
+  },
+  'notation/ptn/grammar': {
+    'Three things stand beside it': about,
+    'A row is at most 20': erratum('P2'),
+    'Places count from 1': about,
+    'Of several faults in one list': about,
+  },
+  'notation/ptn/index': {
+    'The description gives the I two': erratum('P1'),
+    'It has two orientations': erratum('P1'),
+    'All nineteen': test('src/notation/forms.test.ts'),
+    'This site adds three': about,
+    'is eleven empty rows': about,
+    'Three dots at the end': erratum('P2'),
+  },
+  'notation/ptn/scuti': {
+    'Thirty straight drops': claim('ptn.sample-game'),
+    'Move 16, marked': figure('scuti'),
+    'Move 18 takes two rows': figure('scuti'),
+    'After move 21': figure('scuti'),
+    'Points are those of line clears': test('src/notation/scoring.test.ts'),
+    'That makes 2000': figure('scuti'),
+  },
+  'systems/index': {
+    'The systems on this site form two families': test('src/figures/systems/family.test.ts'),
+    'The two Nintendo systems have': test('src/figures/systems/family.test.ts'),
+    'Those marked E are sentences': about,
+    'The same on the same squares': figure('families'),
+  },
+  'systems/arika-srs': {
+    'Arika kept the Guideline’s kicks': claim('arika.glitchy-kicks'),
+    'The two that it replaced': claim('arika.perfect-repair'),
+    'Three programs agree on the World': FACTS,
+    'Under ACE’s it is 128': about,
+    'Heboris counts 128': about,
+  },
+  'systems/fan-variants': {
+    'The has Arika s kicks': claim('arika.perfect-repair'),
+    'A turn takes the one square': FACTS,
+    'It adds a half turn': claim('srs.tetrjs-180'),
+    '| tetr.js | basic rotation': claim('srs.tetrjs-180'),
+  },
+  'systems/nintendo': { 'The two systems differ': test('src/claims/nintendoPages.test.ts') },
+  'systems/ars/ace': { 'Ace takes the kicks of TGM3': claim('ace.resets') },
+  'systems/ars/center-column': {
+    'It is lost; the text and three': about,
+    'A box has nine cells': figure('boards'),
+    'With three pieces, two flat': figure('boards'),
+    'Two turns of the': FACTS,
+    'Of the other eight': FACTS,
+    'The ARS page says “not reversible”': erratum('E14'),
+  },
+  'systems/ars/index': {
+    'Cardcaptor Sakura has one kick': claim('sakura.one-side'),
+    'Terror-Instinct, the third TGM': about,
+  },
+  'systems/ars/kicks': { 'NullpoMino leaves the kicks': erratum('D2') },
+  'systems/ars/miharas-conspiracy': { 'The boards are those on which': about },
+  'systems/ars/right-bias': {
+    'An upright I always stands': claim('ars.i-one-axis'),
+    'The two boards of the source': about,
+    'Under a stack one row lower': test('src/analysis/wells.test.ts'),
+  },
+  'systems/ars/rotation': { 'Here two steps are made': about },
+  'systems/ars/sakura': { 'One kick instead of two': claim('sakura.one-side') },
+  'systems/ars/ti': {
+    'The source counts two wall kicks': erratum('E10'),
+    'Where two right or one left': FACTS,
+    'A figure of one rotation': figure('hollow'),
+    'Three programs allow the T': erratum('D5'),
+  },
+  'systems/dtet/elsewhere': { 'NullpoMino has the same five': claim('dtet.test-order') },
+  'systems/dtet/index': {
+    'Two rotation buttons': claim('dtet.both-is-counter-clockwise'),
+    'How the two buttons come': about,
+    'NullpoMino’s rule file for DTET': about,
+    'It does not say what the 500': erratum('E17'),
+    'The source speaks of eight lines': erratum('E17'),
+    'The source can be read in two ways': erratum('E17'),
+    'That is a question of how often four': about,
+    'What becomes of a player': erratum('E17'),
+  },
+  'systems/dtet/kicks': { 'Five kicks after basic rotation': claim('dtet.test-order') },
+  'systems/dtet/rotation': {
+    'Pieces turn as in ARS': claim('dtet.four-states'),
+    'Both flat orientations lie': claim('dtet.i-one-lower'),
+  },
+  'systems/rotatris/collapse': {
+    'When a shell has gone': claim('rotatris.one-coordinate-decides'),
+    'A shell has eight squares fewer': erratum('R8'),
+    'At a corner three come': erratum('R8'),
+    'When more than one shell goes': test('src/rotatris/collapse.test.ts'),
+    'Four at once are the most': claim('rotatris.only-four-at-once'),
+  },
+  'systems/rotatris/index': {
+    'The post explains five': claim('rotatris.selection'),
+    'Speed: how the wait': about,
+    'They come in bags of seven': about,
+  },
+  'systems/rotatris/rotation': { 'The block turns about the corner': claim('rotatris.final-formula') },
+  'systems/rotatris/scoring': {
+    'A removal pays ten points': claim('rotatris.score-formula'),
+    'Further down, the article': claim('rotatris.only-four-at-once'),
+    'Measured by what they cost': claim('rotatris.score-formula'),
+    'Two of the three are larger': erratum('R9'),
+  },
+  'systems/rotatris/shells': {
+    'The four squares in the middle': claim('rotatris.cases'),
+    'The source shows the shells': about,
+    'The two sketches': about,
+    'One entry of the first': claim('rotatris.sketch'),
+  },
+  'systems/rotatris/speed': {
+    'Each removal makes the wait': claim('rotatris.cap-reached'),
+    'What the eye may have seen': claim('rotatris.closest-curve'),
+    'A game that starts at 0.65': erratum('R12'),
+  },
+  'systems/srs/180': {
+    'Guideline SRS has no half turn': claim('srs.no-180-by-offsets'),
+    'NullpoMino has twelve positions': figure('three'),
+    'Nothing in the source says': erratum('E2'),
+    'Their half turns cannot fail': FACTS,
+    'Test 1 would be basic': about,
+  },
+  'systems/srs/index': {
+    'Two programs stop restoring': erratum('D10'),
+    'BPS gives': claim('srs.four-states-1991'),
+    'Until then these pieces': claim('srs.four-states-1991'),
+    'Arika kept the kicks of five': claim('arika.same-jlstz'),
+    '**Pieces turn about a point.**': claim('srs.one-point'),
+    '**Five places are tried.**': test('src/claims/srsPages.test.ts'),
+    'Two programs differ': about,
+  },
+  'systems/srs/kick-atlas': {
+    'Every kick of SRS': claim('srs.never-for-t'),
+    'Two of its sixteen': figure('atlas'),
+  },
+  'systems/srs/kicks': {
+    'Five positions are tested': claim('srs.five-tests'),
+    'The source tells this example': about,
+    'On the way, the piece': figure('worked'),
+    'For two of the four half turns': erratum('E5'),
+  },
+  'systems/srs/offsets': {
+    'Guideline SRS stores no kicks': claim('srs.offset-subtraction'),
+    'From then on the two ways': about,
+  },
+  'systems/srs/other-rules': { 'A third kind is missing': about, 'NullpoMino and Cambridge count': erratum('D10') },
+  'systems/srs/rotation': {
+    'Left alone, every SRS piece': claim('srs.one-point'),
+    'An that turns covers': claim('srs.shared-tables'),
+  },
+  'systems/srs/spawn': { 'The source shows the seven': about },
+};
