@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,6 +11,8 @@ beforeAll(() => {
   for (const name of ['dist/index.html', 'dist/srs/index.html', 'dist/srs/two words.svg', 'secret.txt']) {
     writeFileSync(join(folder, name), name);
   }
+  symlinkSync('../secret.txt', join(folder, 'dist/leak.txt'));
+  symlinkSync('loop', join(folder, 'dist/loop'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -57,6 +59,10 @@ test.each([
   ['the same behind a folder', '/', '/srs/..%2f..%2fsecret.txt'],
   ['an address that begins with two slashes, which a redirect would turn into a host', '/', '//srs'],
   ['a null byte', '/', '/srs/%00'],
+  ['a link out of the site', '/', '/leak.txt'],
+  ['a loop of links', '/', '/loop'],
+  ['a name longer than file systems allow', '/', `/${'a'.repeat(9000)}`],
+  ['a backslash, which a browser may take for a slash', '/', '/\\evil.example/..%2fsrs'],
   ['a stray percent sign', '/', '/%zz'],
   ['a page outside the base', '/base/', '/srs/'],
   ['a path that only begins like the base', '/base/', '/basement/'],

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 
 /** The result for an address of the built site. */
@@ -28,21 +28,25 @@ export function builtBase(root: string): string {
 export function findFile(root: string, base: string, pathname: string): Found {
   if (`${pathname}/` === base) return { is: 'redirect', to: base };
   const name = decoded(pathname);
-  if (name === undefined || !name.startsWith(base) || /\0|\/\//.test(name)) return { is: 'nothing' };
+  if (name === undefined || !name.startsWith(base) || /[\0\\]|\/\//.test(name)) return { is: 'nothing' };
   const path = resolve(root, name.slice(base.length));
-  if (path !== resolve(root) && !path.startsWith(resolve(root) + sep)) return { is: 'nothing' };
+  if (!isInside(resolve(root), path)) return { is: 'nothing' };
   switch (kindOf(path)) {
     case 'file':
-      return name.endsWith('/') ? { is: 'nothing' } : { is: 'file', path };
+      return name.endsWith('/') ? { is: 'nothing' } : fileIn(root, path);
     case 'folder': {
       const index = join(path, 'index.html');
       if (kindOf(index) !== 'file') return { is: 'nothing' };
-      return name.endsWith('/') ? { is: 'file', path: index } : { is: 'redirect', to: `${pathname}/` };
+      return name.endsWith('/') ? fileIn(root, index) : { is: 'redirect', to: `${pathname}/` };
     }
     case 'nothing':
       return { is: 'nothing' };
   }
 }
+
+/** A file, unless a symbolic link leads out of the site. */
+const fileIn = (root: string, path: string): Found =>
+  isInside(realpathSync(root), realpathSync(path)) ? { is: 'file', path } : { is: 'nothing' };
 
 function decoded(pathname: string): string | undefined {
   try {
@@ -52,8 +56,14 @@ function decoded(pathname: string): string | undefined {
   }
 }
 
+const isInside = (root: string, path: string): boolean => path === root || path.startsWith(root + sep);
+
 function kindOf(path: string): 'file' | 'folder' | 'nothing' {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  if (stats?.isFile()) return 'file';
-  return stats?.isDirectory() ? 'folder' : 'nothing';
+  try {
+    const stats = statSync(path);
+    if (stats.isFile()) return 'file';
+    return stats.isDirectory() ? 'folder' : 'nothing';
+  } catch {
+    return 'nothing'; // no entry, a name that is too long, a loop of links, or a folder that may not be read
+  }
 }

@@ -98,8 +98,13 @@ async function send(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-function codingFor(accepted: string | string[] | undefined): Coding {
-  const names = String(accepted ?? '').split(/[,;\s]+/);
+/** The first of our codings that the header names, unless it gives it the weight 0. */
+export function codingFor(accepted: string | string[] | undefined): Coding {
+  const names = String(accepted ?? '')
+    .split(',')
+    .map((entry) => entry.split(';').map((part) => part.trim()))
+    .filter(([, weight = '']) => !/^q=0(?:\.0*)?$/u.test(weight))
+    .map(([name]) => name);
   return (['br', 'gzip'] as const).find((coding) => names.includes(coding)) ?? 'identity';
 }
 
