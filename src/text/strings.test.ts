@@ -19,6 +19,14 @@ describe('interface strings', () => {
     expect([say('tests.kick'), say('tests.verdict')]).toEqual(['Versatz', 'Verdict']);
   });
 
+  test('take the plural of the language that they are in', () => {
+    addStrings('en', { 'sample.one': '{count} piece', 'sample.other': '{count} pieces' });
+    // Japanese has one form for all counts. A page in Japanese shows the English string where it has none.
+    expect([1, 2].map((count) => speaker('ja')('sample', { count }))).toEqual(['1 piece', '2 pieces']);
+    addStrings('ja', { 'sample.other': '{count} 個' });
+    expect([1, 2].map((count) => speaker('ja')('sample', { count }))).toEqual(['1 個', '2 個']);
+  });
+
   test('that do not exist stop the program by name', () => {
     expect(() => speaker()('tests.nonsense')).toThrow('"tests.nonsense"');
   });

@@ -15,9 +15,20 @@ export function addStrings(language: string, strings: Readonly<Record<string, st
   dictionaries.set(language, known);
 }
 
-function find(language: string, key: string): string | undefined {
-  const own = dictionaries.get(language) ?? dictionaries.get(language.split('-')[0]!);
-  return own?.get(key) ?? dictionaries.get(DEFAULT_LANGUAGE)?.get(key);
+const ownDictionary = (language: string) => dictionaries.get(language) ?? dictionaries.get(language.split('-')[0]!);
+
+const find = (language: string, key: string): string | undefined =>
+  ownDictionary(language)?.get(key) ?? dictionaries.get(DEFAULT_LANGUAGE)?.get(key);
+
+const plurals = new Map<string, Intl.PluralRules>();
+
+/** The form of a string for a count, by the rules of the language that the string is in. */
+function formOf(language: string, key: string, count: number): string | undefined {
+  const own = ownDictionary(language);
+  if (!own?.has(`${key}.other`)) return undefined;
+  const plural = plurals.get(language) ?? new Intl.PluralRules(language);
+  plurals.set(language, plural);
+  return own.get(`${key}.${plural.select(count)}`) ?? own.get(`${key}.other`);
 }
 
 /**
@@ -27,14 +38,10 @@ function find(language: string, key: string): string | undefined {
 export function speaker(language: string = DEFAULT_LANGUAGE): Say {
   const known = speakers.get(language);
   if (known) return known;
-  let plural: Intl.PluralRules | undefined;
   const say: Say = (key, values = {}) => {
     const count = values['count'];
     const form =
-      typeof count === 'number'
-        ? (find(language, `${key}.${(plural ??= new Intl.PluralRules(language)).select(count)}`) ??
-          find(language, `${key}.other`))
-        : undefined;
+      typeof count === 'number' ? (formOf(language, key, count) ?? formOf(DEFAULT_LANGUAGE, key, count)) : undefined;
     const template = form ?? find(language, key);
     if (template === undefined) throw new Error(`No interface string "${key}": is its group imported?`);
     return fillTemplate(template, values);
