@@ -6,6 +6,7 @@ import { TABLE_CHECKER } from './checker/tableState.ts';
 import { OFFSET_DERIVER } from './offsets/offsetState.ts';
 import { ORIENTATION_WHEEL } from './wheel/orientationWheel.ts';
 import { printTables, withoutTable, withTable } from '#figure/ownTables/keepTables.ts';
+import { numbered } from '#figure/ownTables/numbered.ts';
 import { readTables } from '#figure/ownTables/readTables.ts';
 import { REACH_MAP } from './reach/reachView.ts';
 import { SPAWN_VIEWER } from './spawn/spawnView.ts';
@@ -29,6 +30,11 @@ describe('tables that a reader keeps', () => {
 
   test('are the first eight, however much the storage holds', () => {
     expect(readTables(`${OWN} ${'x~ '.repeat(200_000)}${OTHER}`)).toEqual([OWN]);
+  });
+
+  test('have numbers where their names are the same', () => {
+    const options = ['a', 'b', 'a'].map((text, index) => ({ value: String(index), text }));
+    expect(numbered(options).map(({ text }) => text)).toEqual(['a, 1', 'b', 'a, 2']);
   });
 
   test('are eight at most', () => {

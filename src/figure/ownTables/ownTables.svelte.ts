@@ -3,6 +3,7 @@ import { OWN_MARK, ownName, ownRows } from '#rules/ownSystems.ts';
 import { systemById, SYSTEMS } from '#rules/registry.ts';
 import { formatTransition, type Conventions } from '#text/conventions.ts';
 import { storedTables, TABLES_EVENT } from './ownTables.ts';
+import { numbered } from './numbered.ts';
 import { readTables } from './readTables.ts';
 import type { Say } from '#text/strings.ts';
 import { systemOptions } from '../controls/options.ts';
@@ -46,6 +47,9 @@ export class OwnTables {
   /** What a picker of systems offers: those of the site, the reader's own, and the ones that are shown, wherever they came from. */
   options(say: Say, conventions: Conventions, ...shown: readonly string[]) {
     const own = [...this.ids, ...shown].filter((id, index, all) => all.indexOf(id) === index && ownRows(id).length > 0);
-    return [...systemOptions(SYSTEMS), ...own.map((id) => ({ value: id, text: systemName(id, say, conventions) }))];
+    return [
+      ...systemOptions(SYSTEMS),
+      ...numbered(own.map((id) => ({ value: id, text: systemName(id, say, conventions) }))),
+    ];
   }
 }
