@@ -4,6 +4,7 @@ import svelte from '@astrojs/svelte';
 import { defineConfig } from 'astro/config';
 import { locales } from '#build/locales.ts';
 import { sidebar } from '#build/sidebar.ts';
+import { isFound } from '#build/sitemapPages.ts';
 import { wallkick } from '#build/integration.ts';
 
 const {
@@ -70,8 +71,7 @@ export default defineConfig({
         ].map((name) => [name, override(name)]),
       ),
     }),
-    // Bare pages for frames are no pages to be found.
-    sitemap({ filter: (page) => !page.includes('/embed/') }),
+    sitemap({ filter: isFound }),
     svelte(),
     wallkick(),
   ],
