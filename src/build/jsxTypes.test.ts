@@ -50,5 +50,6 @@ test('what the reference declares lets JSX hold an element, with its words, an e
   expect(faultsOf('<kick-stepper ref={(one) => one?.goTo("2")} />')).toEqual([
     "Argument of type 'string' is not assignable to parameter of type 'number'.",
   ]);
-  expect(faultsOf('<kick-table />')).toEqual(["Property 'kick-table' does not exist on type 'JSX.IntrinsicElements'."]);
+  expect(faultsOf('<kick-table />')).toEqual([]);
+  expect(faultsOf('<no-figure />')).toEqual(["Property 'no-figure' does not exist on type 'JSX.IntrinsicElements'."]);
 });
