@@ -36,7 +36,7 @@ describe.each(SYSTEMS)('the JSON of $id', (system) => {
 // SRS, "How Guideline SRS Really Works": Tetris Best "uses different kicks", which are not given.
 test('nothing is said of properties that follow from unknown kicks', () => {
   const { properties } = JSON.parse(dataText(systemById('tetris-best')!, 'json')!) as SystemData;
-  for (const piece of PIECES) expect(new Set(Object.values(properties[piece]))).toEqual(new Set([null]));
+  for (const piece of PIECES) expect(new Set(Object.values(properties[piece]!))).toEqual(new Set([null]));
 });
 
 test.each([
