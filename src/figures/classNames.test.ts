@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 const FOLDER = new URL('../', import.meta.url).pathname;
 const read = (file: string): string => readFileSync(FOLDER + file, 'utf8');
-// The styles of a poster stand inside the class of the poster, which is gone when the figure is there.
+// The styles of a poster have its class, which is removed when the figure replaces it.
 const filesOf = (kind: string): readonly string[] =>
   globSync(`{board,figure,figures,share}/**/*.${kind}`, { cwd: FOLDER, exclude: ['**/poster.css'] }).sort();
 
@@ -17,7 +17,7 @@ const selectorsIn = (css: string): readonly string[] =>
 const classesIn = (text: string): readonly string[] =>
   Array.from(text.matchAll(/\.([a-z][\w-]*)/gi), ([, name]) => name!);
 
-/** The class that a selector paints wherever it stands: it names that one and nothing else. */
+/** Returns the class of a selector that consists of one class only and so matches in every component. */
 const paintedBy = (selector: string): readonly string[] => (/^\.[\w-]+$/.test(selector) ? classesIn(selector) : []);
 
 /** Where each such class is painted: in shared style sheets, and by selectors of components that are `:global(…)` as a whole. */
@@ -38,7 +38,7 @@ describe('the class names of widgets', () => {
     expect(paintedEverywhere.get('figure-part')).toBe('figure/Later.svelte');
   });
 
-  // A curve once had the name of a part of a figure, which has no box of its own, and was not drawn.
+  // A curve once had the class of a figure's part, which is `display: contents`, and so was not drawn.
   test.each(filesOf('svelte'))('that %s keeps to itself are painted by no other style sheet', (file) => {
     const own = selectorsIn(stylesIn(read(file))).flatMap((selector) => classesIn(selector.replace(GLOBAL, '')));
     const taken = own

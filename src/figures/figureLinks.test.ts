@@ -20,7 +20,7 @@ import { ORIENTATION_WHEEL } from './wheel/orientationWheel.ts';
 
 interface Linked {
   readonly name: string;
-  /** The line of a page, the one that a reader goes on to, and one that cannot be read. */
+  /** The initial query, a changed one, and one that cannot be read. */
   readonly opens: string;
   readonly changed: string;
   readonly wrong: string;

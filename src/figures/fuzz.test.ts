@@ -12,8 +12,8 @@ import { importedScene } from './lab/importScene.ts';
 import { escapeText } from '#text/escape.ts';
 import { importedScenario } from '#figure/rotation/importBoard.ts';
 
-// Texts from outside, a hundred thousand of them under npm run test:all and a fifth otherwise: valid ones that were changed here and there, and any letters at all. Nothing may
-// throw or hang, every diagnostic lies within the text, and no text comes back as markup.
+// Every parser gets changed valid texts and random ones: a hundred thousand under npm run test:all, a fifth otherwise. No parser may
+// throw or hang, every diagnostic has its position inside the text, and no text becomes markup.
 
 const LINES = [
   'system=srs-guideline piece=J from=0 at=3,2 turn=ccw board=......#.../#....##.../##....####/#####.####/#####.####/####..####',
@@ -50,7 +50,7 @@ const anything = fc.oneof(fc.string({ maxLength: 60 }), fc.string({ unit: 'binar
 const texts = (seeds: readonly string[]): fc.Arbitrary<string> =>
   fc.oneof({ weight: 4, arbitrary: mutated(seeds) }, { weight: 1, arbitrary: anything });
 
-/** Diagnostics lie in the text; what can be read can be written, and read again. */
+/** Checks that diagnostics are inside the text, and that printing and reading again gives the same value. */
 function sound<T>(result: Result<T>, text: string, print: (value: T) => string): void {
   if (result.ok) {
     const line = print(result.value);

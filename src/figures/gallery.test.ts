@@ -13,8 +13,8 @@ import ShellExplorer from './rotatris/shells/ShellExplorer.svelte';
 import { galleryFile } from './testing/gallery.ts';
 import { boardOf, saidBy, shown } from './testing/shown.ts';
 
-// What figures look like and say, to be looked through by a person: npm run gallery. What they must say by the sources is written out
-// in the tests of each figure; here a change shows that nobody meant.
+// Snapshots of figures show unintended changes, and `npm run gallery` shows them to a person. The tests of each figure check its facts
+// against the sources.
 
 /** A J under an overhang: all but its fifth test are blocked. */
 const OVERHANG =

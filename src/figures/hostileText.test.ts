@@ -22,7 +22,7 @@ import { ORIENTATION_WHEEL } from './wheel/orientationWheel.ts';
 import { readTables } from '#figure/ownTables/readTables.ts';
 import { parseParams } from '#text/params.ts';
 
-// Names that every object inherits, brackets in brackets and great lengths, at each door through which text from outside comes in.
+// Every parser of outside text gets names that every object inherits, nested brackets and great lengths.
 
 const INHERITED = ['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty', 'isPrototypeOf', '__defineGetter__', '__lookupSetter__'] as const; // prettier-ignore
 
@@ -45,19 +45,19 @@ const scene = parseScene(SCENE);
 if (!scenario.ok || !scene.ok) throw new Error('the examples are readable');
 
 interface Door {
-  /** A text that the door takes. */
+  /** A valid text. */
   readonly seed: string;
   readonly read: (text: string) => unknown;
 }
 
-/** The doors of the pages; those of figures by words are found below, in their tables. */
+/** The parsers of the pages; those of parameters are found below, in the tables of figures. */
 const DOORS: Readonly<Record<string, Door>> = {
   'a scenario': { seed: SCENARIO, read: readScenario },
   'a scene': { seed: SCENE, read: parseScene },
   'a scene of frames': { seed: SCENE, read: (text) => readScene(text) },
   'a comparison': {
     seed: SCENARIO.replace('system=srs-guideline', 'systems=srs-guideline,sega'),
-    // Its places lie in the words as they are written then.
+    // Its positions count in the printed parameters.
     read: (text) => void readComparison(parseParams(text)),
   },
   'an address': {
@@ -92,13 +92,13 @@ afterEach(() => {
   expect(Object.getOwnPropertyNames(Object.prototype).sort().join()).toBe(READABLE);
 });
 
-/** Every word of a text, one at a time, as it is changed by `change`. */
+/** Returns the text with each of its words changed, one at a time. */
 const eachWord = (seed: string, change: (word: string) => string): readonly string[] =>
   Array.from(seed.matchAll(/[\w-]+/g), ({ 0: word, index }) =>
     [seed.slice(0, index), change(word), seed.slice(index + word.length)].join(''),
   );
 
-/** A text is read, or refused with a reason that lies in it. */
+/** Checks that a text is read, or refused with positions inside it. */
 function holds(door: Door, text: string): void {
   const result = door.read(text) as { readonly ok?: boolean; readonly diagnostics?: readonly Diagnostic[] } | null;
   if (result?.ok !== false) return;
@@ -131,7 +131,7 @@ describe.each(Object.entries(DOORS))('%s', (_name, door) => {
       holds(door, text);
   });
 
-  // A reader whose time grows with the square or the cube of the text would not come back from these.
+  // A parser of quadratic or cubic time would not end on these.
   test.each([
     ['letters', 'x'],
     ['blanks', ' '],
@@ -206,7 +206,7 @@ describe.each(SPECS)('the words of %s', (_name, { fields, standard }) => {
       for (const value of INHERITED) {
         const line = `${name}=${value}`;
         const read = readState(fields, line, standard);
-        // What was read can be written, and read again.
+        // Printing and reading again gives the same state.
         if (read.ok) expect(readState(fields, printState(fields, read.value), standard)).toEqual(read);
         else expect(read.diagnostics[0]!.span).toEqual({ start: name.length + 1, end: line.length });
       }

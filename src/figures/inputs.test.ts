@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const FOLDER = new URL('../', import.meta.url).pathname;
 
-/** Every `<input>` of a component that shows a value, as the source text of its attributes by name. */
+/** Returns every `<input>` with a value in a component: the source of its attributes by name. */
 function inputsIn(source: string): readonly ReadonlyMap<string, string>[] {
   const found: Map<string, string>[] = [];
   const look = (node: unknown): void => {

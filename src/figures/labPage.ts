@@ -1,8 +1,8 @@
 import { FIGURES } from './registry.ts';
 
 /**
- * The address of the page of the lab that has a figure alone, from the root of the site.
- * @throws Error when there is none: it stops the build
+ * Returns the address of the lab page with a single figure, from the root of the site.
+ * @throws Error if there is none, to stop the build
  */
 export function labPage(figure: string): `/lab/${string}/` {
   const lab = FIGURES.find(({ name }) => name === figure)?.lab;

@@ -38,11 +38,11 @@ import { SPAWN_VIEWER } from './spawn/spawnView.ts';
 import { SPIN_FINDER } from './spins/spinState.ts';
 import { printParams, parseParams } from '#text/params.ts';
 
-// Links as they were given out, by the format (`v`, 1 where nothing is said), with the state that each must open for ever. A link
-// is added when a word is; none is changed. Up to the first entry of November 2026 links named every word of a figure's state,
-// since then those that differ from the default.
+// Published links by version of the format (`v`, 1 without it), with the state that each must open forever. A new parameter adds a
+// link, and no link is ever changed. Until the first entry of November 2026 links had every parameter of a state, since then only those
+// that differ from the default.
 
-/** A figure that shows something else than any of the links. */
+/** A figure with a state that no link has. */
 const of = <S extends object>(spec: FigureSpec<S>, shown = ''): ShownState => figureState(spec, shown);
 
 const FIGURES: Readonly<Record<string, () => ShownState>> = {
@@ -142,7 +142,7 @@ describe('a link that was once given out', () => {
     shown.openLink(`?figure=${figure}&${search}`, figure);
     expect(shown.problems).toEqual([]);
     expect(shown.line).toBe(state);
-    // What it opens to is given out again as a link of now, which opens to the same.
+    // The current link of the opened state opens the same state.
     const again = FIGURES[figure]!();
     again.openLink(new URL(shown.linkFrom('https://example.org/', figure)).search, figure);
     expect(again.line).toBe(state);

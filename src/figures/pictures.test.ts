@@ -59,7 +59,7 @@ import { stateOf, voice } from './testing/reports.ts';
 import { ORIENTATION_WHEEL } from './wheel/orientationWheel.ts';
 import { wheelPictures } from './wheel/wheelPictures.ts';
 
-// Pictures of all figures, drawn without a page, to be looked through by a person: npm run gallery. Here is what each must show.
+// Checks the texts of all figures' pictures, drawn without a page. `npm run gallery` shows them to a person.
 
 const { say } = voice;
 
@@ -143,7 +143,7 @@ const PICTURES: readonly (readonly [name: string, pictures: Pictures, step: Para
     ['>T<', '>Z<', '>F<'],
   ],
   ['wheel', wheelPictures(stateOf(ORIENTATION_WHEEL, 'piece=T from=1'), [], voice), ['>0 spawn<', '>3 left<'], null],
-  // The numbers of the box and the dashes of its centre column lie over the board.
+  // The numbers of the box and the dashes of its centre column are above the board.
   [
     'scanner',
     scannerPictures(

@@ -1,23 +1,23 @@
 import { figureLink } from '#share/figureLink.ts';
 import { FIGURES } from './registry.ts';
 
-/** One reading of a matter: what comes of it, and where a figure shows it. */
+/** The outcome under one reading, and the figure that shows it. */
 export interface ReadingRun {
   /** The name of the reading; null for the ruling. */
   readonly reading: string | null;
-  /** `test 3`, `fail`, or what else pages expect of such a figure. */
+  /** `test 3`, `fail`, or another value of `expect`. */
   readonly outcome: string;
   /** The address of the page with the figure in that state, from the root of the site. */
   readonly link: string;
 }
 
-/** A page needs an origin to make a link of; links within the site leave it out. */
+/** A link needs an origin; links within the site remove it. */
 const ORIGIN = 'https://site.invalid';
 
 /**
- * What a figure shows under the ruling, and under the other readings where there are any.
- * @param page the address of the page on which the figure stands
- * @throws Error when no such figure can be run, the words cannot be read or the system has no such reading: it stops the build
+ * Returns the outcome of a figure under the ruling and under the other readings.
+ * @param page the address of the figure's page
+ * @throws Error if the figure cannot be run, its parameters cannot be read or the system has no such reading, to stop the build
  */
 export function readingRuns(
   {

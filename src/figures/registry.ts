@@ -44,7 +44,7 @@ const records = await Promise.all([
 ]);
 
 /**
- * The figures of the site, one a line, in the order in which lists show them. Only what runs while the site is built reads their
- * records; what a browser needs of them comes by `figures:…` (build/figureModules.ts).
+ * The figures of the site, one a line, in the order of lists. Only the build reads their records; browsers get their parts from `figures:…`
+ * (build/figureModules.ts).
  */
 export const FIGURES: readonly FigureRecord[] = records.map(({ figure }) => figure);

@@ -1,8 +1,8 @@
 const FILE = 'wallkick.js';
 
 /**
- * The script of the elements for other pages: it lies beside this module in the file for other pages, and below the root of the site
- * everywhere else.
+ * The script of the elements for other pages. It is in the same folder as this module in the build for other pages, and below the root of
+ * the site everywhere else.
  */
 export const scriptAddress = (): string => {
   const base: string = import.meta.env.BASE_URL;
@@ -11,7 +11,7 @@ export const scriptAddress = (): string => {
     : new URL(FILE, import.meta.url).href;
 };
 
-/** The bare page of a widget, for frames: it lies beside the folder of the script. */
+/** The bare page of a widget, for frames. Its folder is next to the one of the script. */
 export function framedAddress(script: string, kind: string, words: Iterable<readonly [string, string]>): string {
   const url = new URL(`../${kind}/`, script);
   for (const [name, value] of words) url.searchParams.set(name, value);

@@ -4,28 +4,28 @@ import { readable } from './addresses.ts';
 import { FIGURE_PARAMETER } from './linkParameters.ts';
 
 /**
- * The URL parameter with the version of the format. It is written only where that is not the first; a change that would let an old
- * link mean something else needs the next number, and a reader for the old one.
+ * The URL parameter with the version of the format. The first version leaves it out. A change of the meaning of old links needs the next
+ * number, and a reader for the old one.
  */
 const VERSION_PARAMETER = 'v';
 const VERSION = '1';
-/** The figure of a page in the lab or for frames. */
+/** The name of the figure on a page of the lab or for frames. */
 export const LAB_FIGURE = 'bench';
 /**
- * The figures that stand alone on such a page: they take what a link holds for any figure, or for none. Figures that they bring along
- * have words of their own behind a hyphen, `reach-stepper`, and their links are left to them; `reach-1` stands on some other page.
+ * Figures that are alone on such a page: they accept links to any figure, and links without a figure. The figures that they contain have
+ * names with a hyphen, `reach-stepper`, and read their own links; `reach-1` is a figure of another page.
  */
 const ALONE: readonly string[] = [LAB_FIGURE, 'checker', 'editor', 'reach', 'spins'];
-/** Whether a figure stands alone on its page, without an example to explain. */
+/** Whether a figure is alone on its page, without an example to explain. */
 export const standsAlone = (figure: string): boolean => ALONE.includes(figure);
-/** The URL parameter that holds what a reader saw in a game, in a report that the game does something else. */
+/** The URL parameter with what a reader saw in a game, for a report that the game does something else. */
 const SAW_PARAMETER = 'saw';
-/** What readers write is kept to so many characters. */
+/** The most characters of a reader's text. */
 export const LONGEST_REPORT = 600;
 
 /**
- * The address of a page, with a figure of it in a given state. Parameters that are no words of a figure stay; and so do all where the
- * address holds nothing for a figure, since they belong to the page.
+ * Returns the address of a page with a figure in a given state. It keeps parameters of the page, and all parameters if the address has none
+ * for a figure.
  */
 export function figureLink(page: string, figure: string, words: Iterable<readonly [string, string]>): string {
   const url = new URL(page);
@@ -34,7 +34,7 @@ export function figureLink(page: string, figure: string, words: Iterable<readonl
     if (isOurs) url.searchParams.delete(name);
   url.searchParams.set(FIGURE_PARAMETER, figure);
   for (const [name, value] of words) url.searchParams.set(name, value);
-  // Pages of others may keep their own address behind the number sign: `#/docs/3`.
+  // Other sites may have their own address in the fragment: `#/docs/3`.
   if (!/^#[!/]/.test(url.hash)) url.hash = figure;
   return readable(url);
 }
@@ -47,7 +47,7 @@ function isMeant(parameters: URLSearchParams, figure: string): boolean {
 
 const isOfOurs = (parameters: URLSearchParams): boolean => (parameters.get(VERSION_PARAMETER) ?? VERSION) === VERSION;
 
-/** Those words that an address holds for a figure, of the ones that it understands; null when the address means another figure or none. */
+/** Returns the parameters of an address that a figure understands; null if the address is for another figure or none. */
 export function linkedWords(search: string, figure: string, understood: readonly string[]): Params | null {
   const parameters = new URLSearchParams(search);
   if (!isOfOurs(parameters) || !isMeant(parameters, figure)) return null;
@@ -55,26 +55,26 @@ export function linkedWords(search: string, figure: string, understood: readonly
   return words.size > 0 || parameters.get(FIGURE_PARAMETER) === figure ? words : null;
 }
 
-/** Whether an address holds something for a figure in a format that this site does not know: it was made by a later one, or by hand. */
+/** Whether an address has a state for a figure in an unknown version of the format, from a later version of the site or written by hand. */
 export function isOfOtherFormat(search: string, figure: string): boolean {
   const parameters = new URLSearchParams(search);
   return !isOfOurs(parameters) && isMeant(parameters, figure);
 }
 
-/** Text of a reader as far as it is kept; a letter of two code units is not cut in two. */
+/** Shortens the text of a reader, without splitting a letter of two code units. */
 const kept = (saw: string): string =>
   saw
     .trim()
     .slice(0, LONGEST_REPORT)
     .replace(/[\uD800-\uDBFF]$/, '');
 
-/** The address of a figure's state, with what a reader saw in a game. */
+/** Returns the address of a figure's state, with what the reader saw in a game. */
 export function reportLink(link: string, saw: string): string {
   const url = new URL(link);
   url.searchParams.set(SAW_PARAMETER, kept(saw));
   return readable(url);
 }
 
-/** What a reader saw in a game, from the address of a report about a figure; text as they wrote it, or empty. */
+/** Returns what a reader saw in a game, from the address of a report; the text as written, or empty. */
 export const reportedIn = (search: string, figure: string): string =>
   kept(linkedWords(search, figure, [SAW_PARAMETER])?.get(SAW_PARAMETER) ?? '');

@@ -1,5 +1,5 @@
-/** The URL parameter that says for which figure of a page the other words are meant. */
+/** The URL parameter that names the figure of the other parameters. */
 export const FIGURE_PARAMETER = 'figure';
 
-/** The turn of a comparison that turns each system both ways. */
+/** The turn of a comparison that rotates each system both ways. */
 export const BOTH_WAYS = 'both';

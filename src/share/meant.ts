@@ -1,6 +1,6 @@
 /**
- * Whether the address of the page may hold something for a figure; what reads it is fetched only then. Somebody else's page has words
- * of its own there, and must name the figure. On the site, figures of the lab take words that are meant for others, too, or for none.
+ * Whether the address of the page may have a state for a figure, to load the code that reads it. On other sites the address must name the
+ * figure, because they have parameters of their own. Figures of the lab also accept addresses for others or without a name.
  */
 export const mayBeMeant = (figure: string): boolean =>
   import.meta.env.BASE_URL === './'

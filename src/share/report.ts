@@ -4,43 +4,46 @@ import type { Playfield } from '#engine/playfield.ts';
 import type { Drawing } from '#board/picture.ts';
 import type { TextTable } from '#text/textTable.ts';
 
-/** A field, and the piece on it that is not part of the stack. */
+/** A field, and the active piece on it. */
 export interface Played {
   readonly field: Playfield;
   readonly piece: Piece;
   readonly minos: readonly Vec[];
 }
 
-/** What a figure draws of its state. */
+/** The drawings of a figure. */
 export interface Pictures {
-  /** What is shown. */
+  /** The current state. */
   readonly step: readonly Drawing[];
-  /** The small drawings of every step, where there are steps. */
+  /** The small drawings of every step, if there are steps. */
   readonly steps?: readonly Drawing[];
-  /** What stands below the boards: lanes of buttons, timelines, pieces to come. */
+  /** The drawings below the boards: lanes of buttons, timelines, next pieces. */
   readonly below?: readonly Drawing[];
-  /** What a reader of the picture must know besides the sentence. */
+  /** Text below the picture besides its sentence. */
   readonly note?: string;
 }
 
-/** What a figure reports of its state for `Share`. A figure makes it from its state alone, when the menu is opened. */
+/** The report of a figure's state for `Share`. A figure makes it from its state alone, when the menu is opened. */
 export interface Report {
-  /** All that the figure says: its sentence, or that of every step, and its tables a row a line. */
+  /** All texts of the figure: the sentence of the state or of every step, and its tables with one row a line. */
   readonly sentences?: readonly string[];
-  /** What stands on its board, where it has one. */
+  /** The board, if the figure has one. */
   readonly played?: Played | null;
-  /** Its board as rows of text, where that is no field with a piece on it. */
+  /** The board as rows of text, if it is no field with a piece. */
   readonly board?: string;
-  /** Which buttons were held, frame by frame, where that is what a reader put in. */
+  /** The held buttons, frame by frame, if they are the reader's input. */
   readonly pressed?: readonly string[];
-  /** What was put in, as text, where the words of the state only name it. */
+  /** The input as text, if the state only names it. */
   readonly input?: string;
   readonly pictures?: Pictures;
 }
 
 const isText = (text: string): boolean => text !== '';
 
-/** `Kicks. Test 2: Kick (-1, 0); Verdict blocked`: a table a row a line, each cell with the head of its column. Empty cells say nothing. */
+/**
+ * `Kicks. Test 2: Kick (-1, 0); Verdict blocked`: returns a table with one row a line, each cell with the head of its column. Empty cells
+ * are left out.
+ */
 export function tableLines({
   label,
   heads,
@@ -53,7 +56,7 @@ export function tableLines({
   });
 }
 
-/** `All steps. Start: J, state 0`: the words above and below each of several small drawings. */
+/** `All steps. Start: J, state 0`: returns the texts above and below each of several small drawings. */
 export const frameLines = (
   label: string,
   frames: readonly { readonly head: string; readonly foot: string }[],

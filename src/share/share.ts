@@ -5,11 +5,11 @@ import { figureLink, linkedWords } from './figureLink.ts';
 import { BOTH_WAYS } from './linkParameters.ts';
 import { printParams, type Params } from '#text/params.ts';
 
-/** The address of a page, with a figure of it in a given state. Other parameters of the address stay. */
+/** Returns the address of a page with a figure in a given state. It keeps the other parameters. */
 export const shareLink = (page: string, figure: string, scenario: Scenario): string =>
   figureLink(page, figure, scenarioWords(scenario));
 
-/** What a link to a comparison says of its first system: the scenario that stands in the first pane. */
+/** Returns the scenario of a comparison's link, which is that of its first pane. */
 export function firstOf(words: Params): Params {
   const [system] = (words.get('systems') ?? '').split(',');
   const own = new Map(words);
@@ -18,7 +18,7 @@ export function firstOf(words: Params): Params {
   return new Map([['system', system!], ...own, ...(own.get('turn') === BOTH_WAYS ? [['turn', 'cw'] as const] : [])]);
 }
 
-/** The scenario that an address holds for a figure, and its words as they are counted in diagnostics; null when it holds none. */
+/** Returns the scenario of an address for a figure, and the text in which diagnostics count; null if there is none. */
 export function linkedScenario(
   search: string,
   figure: string,

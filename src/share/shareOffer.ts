@@ -12,7 +12,7 @@ import { pictureOf } from './sharePictures.ts';
 import { embedMarkup, markdownLink, plainText, reportMarkdown } from './shareTexts.ts';
 import type { ShareForm, ShareOffer, Shown } from './shown.ts';
 
-// Everything that `Share` offers of a figure. Fetched when the menu is opened.
+// Makes the forms of a figure for `Share`. It is loaded when the menu opens.
 
 function fumenForm({ played, title, words }: Shown, say: Say): ShareForm {
   const form = { id: 'fumen', name: say('shareForms.fumen') };
@@ -23,7 +23,7 @@ function fumenForm({ played, title, words }: Shown, say: Say): ShareForm {
     : { ...form, text: '', none: say(`shareForms.fumen.none.${fumen.none}`) };
 }
 
-/** The name of a picture's file, `guideline-srs-j-0-3.step-4.svg` or, as on the site, `guideline-srs-j-0-3.steps.svg`. */
+/** Returns the file name of a picture, `guideline-srs-j-0-3.step-4.svg` or, for all steps, `guideline-srs-j-0-3.steps.svg`. */
 function pictureName({ title, kind, words }: Shown, of: 'step' | 'steps'): string {
   const step = words.get('step');
   const part = of === 'steps' ? '.steps' : step === undefined ? '' : `.step-${step}`;
@@ -43,7 +43,7 @@ export function shareOffer(say: Say, shown: Shown): ShareOffer {
   const attributes = shown.attributes ?? words;
   const height = ownEntry(FRAME_HEIGHTS, kind);
   const framed = framedAddress(script, kind, attributes);
-  // A page that was written into a frame has no address; the bare page of the figure has one.
+  // A page in a `srcdoc` frame has no address, so the link goes to the figure's bare page.
   const link = shown.link.startsWith('about:') && height !== undefined ? framed : shown.link;
   const forms: readonly ShareForm[] = [
     { id: 'link', name: say('shareForms.link'), text: link },

@@ -2,7 +2,7 @@ import { pictureMarkup } from '#board/picture.ts';
 import type { Shown } from './shown.ts';
 import { themeOf } from './theme.ts';
 
-/** The drawings of a figure as a picture: those of what is shown, or the small ones of every step. Null where it has none. */
+/** Returns the picture of a figure: its current state, or the small drawings of every step. Null if it has none. */
 export function pictureOf({ pictures, title, sentence, sentences, root }: Shown, of: 'step' | 'steps'): string | null {
   const drawings = pictures?.[of] ?? [];
   if (drawings.length === 0) return null;

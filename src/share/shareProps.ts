@@ -1,11 +1,11 @@
 import type { Say } from '#text/strings.ts';
 import type { ShareOffer } from './shown.ts';
 
-/** What the menu for sharing needs of its figure. */
+/** The props of the share menu. */
 export interface ShareProps {
   readonly say: Say;
-  /** Fetched and computed when the menu opens. */
+  /** Called when the menu opens, because the forms are loaded and computed only then. */
   readonly offer: () => Promise<ShareOffer>;
-  /** The address that opens the state in the lab, where the figure has a page there. Asked for when the menu opens. */
+  /** Returns the address that opens the state in the lab, if the figure has a page there. */
   readonly lab?: (() => string | Promise<string>) | undefined;
 }

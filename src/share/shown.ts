@@ -1,37 +1,37 @@
 import type { Params } from '#text/params.ts';
 import type { Report } from './report.ts';
 
-/** What a figure shows, as far as it can leave the page. */
+/** The state of a figure in the forms that `Share` needs. */
 export interface Shown extends Report {
   /** The kebab-case name of the widget. */
   readonly kind: string;
   readonly title: string;
-  /** The address that reopens it. */
+  /** The address that reopens the state. */
   readonly link: string;
-  /** What is said at this state. */
+  /** The sentence of the state. */
   readonly sentence: string;
-  /** The words of the state: the attributes of the widget's element, too, unless others are given. */
+  /** The parameters of the state. They are also the attributes of the element, unless `attributes` has others. */
   readonly words: Params;
-  /** The attributes of the widget's element, where they are more than the words. */
+  /** The attributes of the element, if they differ from the parameters. */
   readonly attributes?: Params;
-  /** The element whose colours pictures have. */
+  /** The element whose colours pictures use. */
   readonly root: HTMLElement;
 }
 
-/** One of the texts that `Share` offers. */
+/** One of the texts of `Share`. */
 export interface ShareForm {
   readonly id: string;
   readonly name: string;
   readonly text: string;
-  /** The text can be saved as a file of that name and type. */
+  /** The name and type of the file if the text can be saved. */
   readonly file?: { readonly name: string; readonly type: string };
-  /** Why the figure has no such form; the text is empty then. */
+  /** Why the figure has no such form; the text is then empty. */
   readonly none?: string;
 }
 
-/** Everything that `Share` offers. */
+/** All forms of `Share`. */
 export interface ShareOffer {
   readonly forms: readonly ShareForm[];
-  /** The report that a game does something else, made of what the reader saw there. */
+  /** Returns the report that a game does something else, with what the reader saw there. */
   readonly report?: (saw: string) => readonly ShareForm[];
 }

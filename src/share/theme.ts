@@ -2,7 +2,7 @@ import type { Picture } from '#board/picture.ts';
 
 const BOTH_THEMES = /light-dark\(([^,]+),([^)]+)\)/g;
 
-/** The values of custom properties at a figure, with those of the theme in force where there is one for each. */
+/** Returns the values of custom properties at a figure, in the current theme if a property differs between themes. */
 export const themeOf =
   (root: HTMLElement): Picture['valuesOf'] =>
   (palette) => {

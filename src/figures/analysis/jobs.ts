@@ -13,17 +13,17 @@ import { pieceAtlasJob } from '../atlas/atlasData.ts';
 import { kickTableJob } from '#figure/tables/kickTableData.ts';
 import { printParams } from '#text/params.ts';
 
-// Every analysis that can explode for a table that a reader made. Systems are named by their ids, and answers are plain data: both
-// can be sent to a worker and back.
+// These analyses can take very long for a reader's table. Systems are named by their ids and answers are plain data, because both are sent
+// to a worker and back.
 
 type Groups = readonly (readonly Piece[])[];
 
 interface DifferenceQuestion extends Question {
-  /** The place of the system, among those of the request, that is told apart from the first. */
+  /** The position, in the systems of the request, of the system to compare with the first. */
   readonly beside: number;
 }
 
-/** The words of a comparison on a board that tells two systems apart; null where there is none. */
+/** The parameters of a comparison on a board on which two systems differ; null if there is none. */
 function differenceJob(
   systems: readonly RotationSystem[],
   { beside, ...question }: DifferenceQuestion,
@@ -56,25 +56,25 @@ export type JobName = keyof typeof JOBS;
 type QuestionOf<Name extends JobName> = Parameters<(typeof JOBS)[Name]>[1];
 export type AnswerOf<Name extends JobName> = ReturnType<ReturnType<(typeof JOBS)[Name]>['value']>;
 
-/** What is asked: plain data. */
+/** Plain data, because it is sent to a worker. */
 export interface JobRequest<Name extends JobName = JobName> {
   readonly name: Name;
-  /** Ids, those that the job is about first. */
+  /** Ids; the systems that the job analyses come first. */
   readonly systems: readonly string[];
   readonly question: QuestionOf<Name>;
 }
 
-/** What is said between two parts of a job: how far it is, and now and then what is known. */
+/** The progress of a job, sometimes with its results so far. */
 export interface JobReport extends JobProgress {
   readonly value?: unknown;
 }
 
-/** Milliseconds between two values: a reader may stop the job at any time, and sees the last one then. */
+/** Milliseconds between two results: if the reader stops the job, the figure shows the last one. */
 const BETWEEN_VALUES = 200;
 
 /**
- * Works on a request. Searches in published systems are known to end; those in tables of readers have limits.
- * @param longest milliseconds that a single part may take in a table of a reader
+ * Runs a request. Searches in published systems always end, so only those in readers' tables have limits.
+ * @param longest limit of a single part in a reader's table, in milliseconds
  */
 export function* workOn({ name, systems: ids, question }: JobRequest, longest?: number): Generator<JobReport> {
   const make = JOBS[name] as (systems: readonly RotationSystem[], question: unknown) => Job<unknown>;

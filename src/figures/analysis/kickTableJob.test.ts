@@ -6,7 +6,7 @@ import { kickTableData, kickTableJob, shownGroups } from '#figure/tables/kickTab
 import { tellingJob } from '../checker/tableCheck.ts';
 
 const positions = (count: number) => ({ positions: count, milliseconds: Infinity });
-// A reader's table of six kicks: short enough to be looked at to the end, which is what is compared with.
+// A reader's table of six kicks is short enough for a complete search, to compare with.
 const own = systemById('srs-guideline~T01:2_1;-3_0;0_-2;1_2;-1_3;3_3')!;
 
 describe('a kick table that is not looked at to the end', () => {

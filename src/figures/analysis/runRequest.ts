@@ -1,9 +1,9 @@
 import type { JobReport, JobRequest } from './jobs.ts';
 
-/** Milliseconds of the longest part where there is no worker: the page waits that long for it. */
+/** The limit of a part without a worker, in milliseconds, because the page is blocked for that time. */
 const LONGEST_PART = 100;
 
-/** A worker; null where browsers allow none: on a page of another origin than the script, or with such a policy. */
+/** Returns a worker; null if the browser forbids one, by its policy or because the script has another origin than the page. */
 function startWorker(): Worker | null {
   if (typeof Worker === 'undefined' || new URL(import.meta.url).origin !== location.origin) return null;
   try {
@@ -13,7 +13,7 @@ function startWorker(): Worker | null {
   }
 }
 
-/** Works in the page itself, a part at a time, so that presses are answered in between. */
+/** Runs a request in the page, part by part, so that the page can handle events in between. */
 async function workInSlices(
   request: JobRequest,
   onreport: (report: JobReport) => void,
@@ -28,8 +28,8 @@ async function workInSlices(
 }
 
 /**
- * Works on a request while the page goes on, until it is finished or the signal stops it.
- * @param onfault called if the work cannot be done: its files do not come, or it throws
+ * Runs a request in the background until it is finished or the signal stops it.
+ * @param onfault called if the files do not load or the work throws
  */
 export function runRequest(
   request: JobRequest,
@@ -49,7 +49,7 @@ export function runRequest(
     if (data.tried === data.all) worker.terminate();
     onreport(data);
   });
-  // Its script did not load, or its policy forbids it.
+  // The script of the worker did not load, or the policy forbids it.
   worker.addEventListener('error', slices, { once: true });
   worker.postMessage(request);
 }

@@ -1,31 +1,31 @@
 import type { AnswerOf, JobName, JobRequest } from './jobs.ts';
 import { runRequest } from './runRequest.ts';
 
-/** Milliseconds before a reader is told that something is being worked out: most answers are there sooner. */
+/** Milliseconds before the status appears. Most answers are faster, and a status would flicker. */
 const QUIET = 150;
 
-/** What a reader sees of an analysis. */
+/** The status of an analysis, as the reader sees it. */
 export interface WorkShown {
   readonly name: JobName;
   readonly status: 'idle' | 'quiet' | 'running' | 'complete' | 'stopped';
-  /** Parts that came to an end, of how many. */
+  /** Number of finished parts, and of all parts. */
   readonly complete: number;
   readonly all: number;
   stop(): void;
 }
 
-/** An analysis that a figure waits for. Another question takes the place of the one before. */
+/** An analysis that a figure waits for. A new question replaces the current one. */
 export class Work<Name extends JobName> implements WorkShown {
   readonly name: Name;
-  /** What is known; null until the first answer. */
+  /** The answer so far; null until the first result. */
   value: AnswerOf<Name> | null = $state.raw(null);
-  /** The same, and the answer to the question before until the reader is told that another one is worked out. */
+  /** The same, but it keeps the previous answer until the status of the new question appears. */
   kept: AnswerOf<Name> | null = $state.raw(null);
-  /** `quiet`: it runs, and has not run for long. */
+  /** `quiet`: it runs, but for less than the delay. */
   status: WorkShown['status'] = $state('idle');
   complete = $state(0);
   all = $state(0);
-  /** The request, as text. */
+  /** The request as JSON, to recognise the current question. */
   #key = '';
   #known: AnswerOf<Name> | null = null;
   #running: AbortController | null = null;
@@ -36,7 +36,7 @@ export class Work<Name extends JobName> implements WorkShown {
     this.name = name;
   }
 
-  /** Begins with a question; the one that is being worked on goes on. */
+  /** Starts the analysis, unless it already has this question. */
   ask(
     systems: readonly string[],
     question: JobRequest<Name>['question'],
@@ -73,13 +73,13 @@ export class Work<Name extends JobName> implements WorkShown {
     );
   }
 
-  /** Ends the analysis; what is known by now is shown. */
+  /** Stops the analysis and keeps the answer so far. */
   stop(): void {
     this.#running?.abort();
     this.#end('stopped');
   }
 
-  /** Drops question and answer. */
+  /** Removes question and answer. */
   forget(): void {
     this.#running?.abort();
     clearTimeout(this.#timer);

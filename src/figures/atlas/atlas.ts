@@ -13,7 +13,7 @@ import { systemId } from '#figure/systemFields.ts';
 import { traceOf } from '#figure/rotation/traceOf.ts';
 import { ENTRY_SEPARATOR, NO_BOARD_YET, PART_SEPARATOR, type AtlasData } from './atlasText.ts';
 
-// Reading and mirroring the atlas in the browser.
+// The browser reads the atlas as text and mirrors its rows.
 
 export type BoardChoice = 'fewest' | 'standing';
 
@@ -21,25 +21,25 @@ export interface AtlasState {
   readonly system: string;
   readonly piece: Piece;
   readonly directions: 'clockwise' | 'both';
-  /** The fewest blocks anywhere, or a board that stands on the floor and that the piece can be brought to. */
+  /** `fewest` has the fewest blocks of all boards; `standing` has a stack on the floor, and the piece can reach its start. */
   readonly boards: BoardChoice;
 }
 
-/** How a turn can end, with a smallest board on which it does. */
+/** One outcome of a turn, with a smallest board for it. */
 export interface AtlasCell {
-  /** The number of the test that wins, or that none does. */
+  /** The number of the winning test, or `fail`. */
   readonly ending: number | 'fail';
   readonly kick: Vec | null;
-  /** Why it never happens: an earlier test fits wherever this one does, a rule refuses it, or some test always fits. */
+  /** Why the outcome never happens: an earlier test fits whenever this one does, a rule refuses it, or some test always fits. */
   readonly never: { readonly is: 'shadowed'; readonly by: number } | { readonly is: 'refused' | 'cannot fail' } | null;
   readonly boards: Readonly<Record<BoardChoice, Scenario | null>>;
-  /** What an analysis that was stopped has not come to: whether the turn ends so at all, and boards. */
+  /** What a stopped analysis left open: whether the outcome is possible, and its boards. */
   readonly notLookedAt: readonly ('fate' | BoardChoice)[];
 }
 
 export interface AtlasRow {
   readonly transition: Transition;
-  /** Made from the row of the mirrored piece. */
+  /** True if the row was derived from the mirrored piece. */
   readonly from: 'computed' | 'mirrored';
   readonly cells: readonly AtlasCell[];
 }
@@ -51,7 +51,7 @@ function neverOf(text: string): AtlasCell['never'] {
   return { is: text === 'refused' ? 'refused' : 'cannot fail' };
 }
 
-/** The scenario of one line; the piece, its orientation and the turn follow from where it stands. */
+/** The scenario of a row; the piece, its orientation and the turn come from the row's position. */
 function scenarioOf(system: string, piece: Piece, name: Transition, board: string): Scenario | null {
   if (board === '' || board === NO_BOARD_YET) return null;
   const [from, to] = endsOf(name);
@@ -60,7 +60,7 @@ function scenarioOf(system: string, piece: Piece, name: Transition, board: strin
   return read.value;
 }
 
-/** What is tried in a turn where nothing stands in the way: the kicks of all its tests. */
+/** Returns the kicks of all tests of a turn on an empty board. */
 function kicksOf(system: string, piece: Piece, name: Transition): RotationTrace['tests'] {
   const scenario = scenarioOf(system, piece, name, 'at=3,9 board=..........');
   return scenario ? traceOf(scenario).tests : [];
@@ -111,11 +111,11 @@ function mirroredRow({ transition, cells }: AtlasRow): AtlasRow {
 
 const isCounter = (name: Transition): boolean => turnBetween(...endsOf(name)) === 'ccw';
 
-/** Whether the counter-clockwise turns of a piece follow from the clockwise ones of its mirror image. */
+/** Whether the counter-clockwise turns of a piece follow from the clockwise turns of its mirror image. */
 export const obeysMirror = (system: string, piece: Piece): boolean =>
   systemById(system)?.mirror.includes(piece) === true;
 
-/** The rows that a figure shows. */
+/** Returns the rows that a figure shows. */
 export function atlasRows(data: AtlasData, { system, piece, directions }: AtlasState): readonly AtlasRow[] {
   const own = computedRows(data, system, piece);
   const clockwise = own.filter(({ transition }) => !isCounter(transition));
@@ -131,16 +131,16 @@ export function atlasRows(data: AtlasData, { system, piece, directions }: AtlasS
 const isKnownToHappen = ({ never, notLookedAt }: AtlasCell): boolean => never === null && !notLookedAt.includes('fate');
 
 export interface AtlasCount {
-  /** Tests after the first. */
+  /** Number of tests after the first. */
   readonly kicks: number;
-  /** Those that win on some board. */
+  /** Number of tests that win on some board. */
   readonly possible: number;
-  /** Those that win on a board that stands, with the piece brought there. */
+  /** Number of tests that win on a board that stands on the floor and that the piece can reach. */
   readonly useful: number;
-  /** Turns that can fail, of how many. */
+  /** Number of turns that can fail, and of all turns. */
   readonly canFail: number;
   readonly turns: number;
-  /** Endings of which not everything was looked at: the other counts are then the least that there can be. */
+  /** Number of outcomes that were not searched to the end. If there are any, the other counts are lower bounds. */
   readonly notLookedAt: number;
 }
 
@@ -157,11 +157,11 @@ export function countOf(rows: readonly AtlasRow[]): AtlasCount {
   };
 }
 
-/** Whether the boards of a system's piece are there; those of a reader's own table are computed when they are asked for. */
+/** Whether the boards of a system's piece are known. Those of readers' tables are computed on request. */
 export const isComputed = ({ places }: AtlasData, { system, piece }: Pick<AtlasState, 'system' | 'piece'>): boolean =>
   places[`${system} ${piece}`] !== undefined;
 
-/** Two atlases in one. */
+/** Merges two atlases. */
 export function joinedAtlas(one: AtlasData, other: AtlasData): AtlasData {
   const moved = Object.entries(other.places).map(([name, place]) => [name, place + one.texts.length] as const);
   return {
@@ -171,7 +171,7 @@ export function joinedAtlas(one: AtlasData, other: AtlasData): AtlasData {
   };
 }
 
-/** What a figure with these systems can be asked for; `expect` is `14 of 16 useful`. */
+/** Returns the fields of a figure with these systems; `expect` is `14 of 16 useful`. */
 export const atlasSpec = (data: AtlasData): FigureSpec<AtlasState> => ({
   fields: {
     system: {
@@ -190,7 +190,7 @@ export const atlasSpec = (data: AtlasData): FigureSpec<AtlasState> => ({
   },
 });
 
-/** The words that show a board in a stepper; null where there is no board. */
+/** Returns the parameters that show a board in a stepper; null without a board. */
 export const stepperLine = (scenario: Scenario | null, ending: AtlasCell['ending']): string | null => {
   if (!scenario) return null;
   const last = traceOf(scenario).tests.length + 1;

@@ -9,7 +9,7 @@ import { ENTRY_SEPARATOR, NO_BOARD_YET, PART_SEPARATOR, type AtlasData } from '.
 
 type AtlasEntry = Entry<NotLookedAt>;
 
-// The atlas is computed when the site is built, and for a reader's own table in the browser.
+// The build computes the atlas of published systems, and the browser that of readers' tables.
 
 const BOARD_WORDS: readonly string[] = ['at', 'height', 'board'];
 
@@ -31,7 +31,7 @@ const entryText = (rotation: Rotation, entry: AtlasEntry): string =>
     boardText(entry.standing),
   ].join(PART_SEPARATOR);
 
-/** The turns that are computed: where the mirror rule holds, counter-clockwise ones follow from the mirrored piece. */
+/** Returns the turns to compute: if the mirror rule holds, counter-clockwise turns follow from the mirrored piece. */
 const isComputed = (system: RotationSystem, { piece, turn }: Rotation): boolean =>
   turn !== 'ccw' || !system.mirror.includes(piece);
 
@@ -46,7 +46,7 @@ function pieceJob(system: RotationSystem, piece: Piece): Job<string> {
   );
 }
 
-/** The atlas of one piece of a system. */
+/** Computes the atlas of one piece of a system. */
 export const pieceAtlasJob = (system: RotationSystem, piece: Piece): Job<AtlasData> =>
   joinedJob([pieceJob(system, piece)], (texts) => ({
     systems: [{ id: system.id, name: system.name }],
@@ -54,7 +54,7 @@ export const pieceAtlasJob = (system: RotationSystem, piece: Piece): Job<AtlasDa
     places: { [`${system.id} ${piece}`]: 0 },
   }));
 
-/** The atlas of some systems; pieces of a later system that come out as in an earlier one are written once. */
+/** Computes the atlas of several systems. Equal pieces of different systems are written once. */
 export function atlasData(systems: readonly RotationSystem[], pieces: readonly Piece[] = PIECES): AtlasData {
   const texts: string[] = [];
   const places: Record<string, number> = {};

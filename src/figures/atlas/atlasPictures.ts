@@ -7,7 +7,7 @@ import type { Voice } from '#text/voice.ts';
 import type { AtlasCell, AtlasRow, AtlasState } from './atlas.ts';
 import { cellFoot, cellNames, rowNames } from './atlasReport.ts';
 
-/** A smallest board for every end of every turn that has one. */
+/** Draws a smallest board for each possible outcome of each turn. */
 export function atlasPictures({ piece, boards }: AtlasState, rows: readonly AtlasRow[], voice: Voice): Pictures {
   const drawn = (cell: AtlasCell, list: string): readonly Drawing[] => {
     const scenario = cell.boards[boards];

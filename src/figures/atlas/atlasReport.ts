@@ -10,12 +10,12 @@ import { phrase, textOf, type Part } from '#text/phrases.ts';
 import type { Voice } from '#text/voice.ts';
 import { countOf, type AtlasCell, type AtlasCount, type AtlasRow, type AtlasState, type BoardChoice } from './atlas.ts';
 
-// What a kick atlas says of its state.
+// The report of the kick atlas.
 
 const kindOf = ({ kicks, notLookedAt }: AtlasCount): string =>
   notLookedAt > 0 ? '.stopped' : kicks === 0 ? '.none' : '';
 
-/** @param rows null while they are worked out */
+/** @param rows null until they are computed */
 export function atlasSentence(state: AtlasState, rows: readonly AtlasRow[] | null, { say }: Voice): readonly Part[] {
   const count = countOf(rows ?? []);
   return phrase(say, `kickAtlas.sentence${rows === null ? '.computing' : kindOf(count)}`, {
@@ -30,20 +30,20 @@ export function atlasSentence(state: AtlasState, rows: readonly AtlasRow[] | nul
   });
 }
 
-/** The names of a turn: those of its ends, and which way it goes. */
+/** Names a turn by its transition and its direction. */
 export function rowNames({ transition }: AtlasRow, { say, conventions }: Voice) {
   const name = formatTransition(transition, conventions);
   const turn = say(`turn.${turnBetween(...endsOf(transition))!}`);
   return { name, turn, all: say('kickAtlas.row', { transition: name, turn }) };
 }
 
-/** How a turn ends, and with which kick. */
+/** Says how a turn ends, and with which kick. */
 export const cellNames = ({ ending, kick }: AtlasCell, { say, conventions }: Voice) => ({
   ending: ending === 'fail' ? say('kickAtlas.fails') : say('tests.name', { number: ending }),
   kick: kick && formatVec(kick, conventions),
 });
 
-/** How many blocks that takes, or why it never happens. */
+/** Says how many blocks an outcome needs, or why it never happens. */
 export function cellFoot(
   { ending, never, boards, notLookedAt }: AtlasCell,
   choice: BoardChoice,
@@ -58,7 +58,7 @@ export function cellFoot(
   return count === 0 && ending !== 'fail' ? say('kickAtlas.blocks.none') : say('kickAtlas.blocks', { count });
 }
 
-/** @param rows null while they are worked out */
+/** @param rows null until they are computed */
 export function atlasReport(state: AtlasState, rows: readonly AtlasRow[] | null, voice: Voice): Report {
   const lines = (rows ?? []).flatMap((row) => {
     const frames = row.cells.map((cell) => {

@@ -1,14 +1,14 @@
-// The atlas as text, one line an ending: how it is sent to the browser.
+// The atlas is sent to the browser as text with one outcome a line.
 
 export const ENTRY_SEPARATOR = '\n';
 export const PART_SEPARATOR = '|';
-/** In the place of a board that was not looked for to the end. */
+/** Replaces a board whose search was stopped. */
 export const NO_BOARD_YET = '?';
 
 export interface AtlasData {
   readonly systems: readonly { readonly id: string; readonly name: string }[];
-  /** The endings of a piece, line by line. */
+  /** Returns the outcomes of a piece, one a line. */
   readonly texts: readonly string[];
-  /** Which of the texts belongs to `system piece`. */
+  /** Maps `system piece` to the index of its text. */
   readonly places: Readonly<Record<string, number>>;
 }

@@ -7,7 +7,7 @@ import { atlasSpec } from './atlas.ts';
 export const figure = defineFigure({
   name: 'kick-atlas',
   folder: 'atlas',
-  // It takes the systems that its page computed: any of the registry.
+  // The page computes the systems, so every system of the registry is allowed.
   link: stateLink(atlasSpec({ systems: SYSTEMS, texts: [], places: {} })),
   page: '/systems/srs/kick-atlas/',
   keys: [MIRROR, RESET],

@@ -2,6 +2,6 @@ import type { TableDifference } from '#data/tableMatch.ts';
 import { formatTransition } from '#text/conventions.ts';
 import type { Voice } from '#text/voice.ts';
 
-/** Where a table says something else than the one it is compared with. */
+/** Names the entry in which a table differs from the compared system. */
 export const differencePlace = ({ pieces, transition, test }: TableDifference, { say, conventions }: Voice): string =>
   say('tableChecker.place', { pieces: pieces.join(' '), transition: formatTransition(transition, conventions), test });

@@ -15,28 +15,28 @@ import { systemById } from '#rules/registry.ts';
 import { comparedWords } from '#figure/rotation/comparedWords.ts';
 import { printParams } from '#text/params.ts';
 
-/** Turns that are asked for a board on which it matters; more only repeat the point. */
+/** Number of turns that are searched for a board with a different result; more would only repeat the point. */
 const MOST_ASKED = 8;
-/** A table that differs from every system in more of its entries than this is near to none. */
+/** A table is near to no system if more than this share of its entries differs from each of them. */
 const NEAR = 0.5;
 
-/** What holds of the turns of a table, for each set of pieces that it gives rows to. */
+/** The properties of a table's turns, for each set of pieces with rows. */
 export type PieceProperties = readonly { readonly pieces: readonly Piece[]; readonly of: PartlyLooked<Properties> }[];
 
-/** What a checker has to say about a pasted text. */
+/** The result of checking a pasted text. */
 export type TableVerdict =
   | { readonly is: 'unreadable'; readonly problems: readonly Diagnostic[] }
   | { readonly is: 'no table'; readonly unread: readonly Diagnostic[] }
   | {
       readonly is: 'same' | 'near' | 'far';
-      /** Rows that nothing could be made of: they are left out of everything else. */
+      /** Rows that cannot be read; everything else ignores them. */
       readonly unread: readonly Diagnostic[];
       readonly match: TableMatch;
-      /** The system of the table: the nearest one with the pasted rows in it. */
+      /** The system of the table: the nearest system with the pasted rows. */
       readonly own: RotationSystem;
     };
 
-/** The rows of the pasted table that differ, as a system of the reader's own. */
+/** The differing rows, as a custom system of the reader. */
 function ownSystemOf({ system, differences, tables }: TableMatch): RotationSystem {
   const rows = tables.flatMap(({ pieces, table }) =>
     pieces.flatMap((piece) =>
@@ -50,7 +50,7 @@ function ownSystemOf({ system, differences, tables }: TableMatch): RotationSyste
   return systemById(ownId(system, rows)) ?? system;
 }
 
-/** Reads a pasted text and says what table it is. */
+/** Reads a pasted text and identifies its table. */
 export function checkTable(text: string): TableVerdict {
   const read = readTable(text);
   if (!read.ok) return { is: 'unreadable', problems: read.diagnostics };
@@ -67,10 +67,10 @@ export function checkTable(text: string): TableVerdict {
   };
 }
 
-/** The pieces of a match that share their rows. */
+/** Returns the pieces that share their rows in a match. */
 export const groupsOf = ({ tables }: TableMatch): readonly (readonly Piece[])[] => tables.map(({ pieces }) => pieces);
 
-/** What holds of the turns of some groups of pieces; what takes all boards (mirror, turn back, displacement) is not asked. */
+/** Returns the properties of the turns. It leaves out those that need every board (mirror, inverse, displacement). */
 export function propertiesJob(own: RotationSystem, groups: readonly (readonly Piece[])[]): Job<PieceProperties> {
   const found = groups.map((): Partial<Properties> => ({}));
   return {
@@ -81,10 +81,10 @@ export function propertiesJob(own: RotationSystem, groups: readonly (readonly Pi
   };
 }
 
-/** A turn of a piece that is asked for a board. */
+/** A turn of a piece to search a board for. */
 export type AskedTurn = readonly [Piece, Transition];
 
-/** The turns of a pasted table in which another system may end elsewhere: those whose rows differ, or all where it has no table. */
+/** Returns the turns whose rows differ from those of another system; all turns if that system has no table. */
 function askedOf({ tables }: TableMatch, other: RotationSystem): readonly AskedTurn[] {
   const asked = takesRows(other)
     ? differencesFrom(other, tables).map(({ pieces, transition }) => [pieces[0]!, transition] as const)
@@ -92,7 +92,7 @@ function askedOf({ tables }: TableMatch, other: RotationSystem): readonly AskedT
   return [...new Map(asked.map((one) => [one.join(' '), one])).values()];
 }
 
-/** The scenario words of a turn of the table far from walls and floor, where no board shows a difference. */
+/** Returns a scenario of a turn far from walls and floor, for turns without a board that shows a difference. */
 const anyTurn = ({ tables: [first] }: TableMatch, own: RotationSystem): string | null => {
   const piece = first?.pieces[0];
   const [name] = first?.table.keys() ?? [];
@@ -108,20 +108,20 @@ const anyTurn = ({ tables: [first] }: TableMatch, own: RotationSystem): string |
   ]);
 };
 
-/** The smallest board on which a table and a system put a piece on different squares. */
+/** The smallest board on which a table and a system give different squares. */
 export interface TellingBoard {
-  /** Words of a comparison of the two; null where no board of those that were asked for shows a difference. */
+  /** The parameters of a comparison of both; null if no searched board shows a difference. */
   readonly compared: string | null;
-  /** A scenario line of the table alone on that board, or on an empty one. */
+  /** A scenario of the table alone on that board, or on an empty one. */
   readonly stepped: string | null;
-  /** Turns that an analysis that was stopped did not come to the end of: a smaller board, or one at all, may be among theirs. */
+  /** Turns whose search was stopped. A smaller board, or the only one, may be among them. */
   readonly notLookedAt: readonly AskedTurn[];
 }
 
-/** What is asked to tell a table from a system: plain data, so that it can be sent to a worker. */
+/** The question of a comparison. It is plain data, because it is sent to a worker. */
 export interface TellingQuestion {
   readonly turns: readonly AskedTurn[];
-  /** A scenario line of the table, for where no board is found. */
+  /** A scenario of the table, for a search without result. */
   readonly stepped: string | null;
 }
 

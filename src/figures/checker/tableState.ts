@@ -6,20 +6,20 @@ import { anyText } from '#figure/textField.ts';
 import { checkTable } from './tableCheck.ts';
 
 export interface TableState {
-  /** What was pasted, as it was pasted. */
+  /** The pasted text, unchanged. */
   readonly text: string;
-  /** Id of a system to compare it with, or `nearest`. */
+  /** The id of a system to compare with, or `nearest`. */
   readonly against: string;
-  /** Whether its kicks and a stepper of it are shown. */
+  /** Whether the kicks and a stepper of the table are shown. */
   readonly steps: 'hidden' | 'shown';
 }
 
-/** The system that the table is nearest to. */
+/** The nearest system of the table. */
 export const NEAREST = 'nearest';
 
 const SIGNED = "'0>>1': [[0, 0], [-2, 0], [1, 0], [-2, ";
 
-/** Guideline SRS as a program with y downwards writes it, one sign wrong. */
+/** Guideline SRS as in a program with y downwards, with one wrong sign. */
 function example(): string {
   const text = dataText(systemById('srs-guideline')!, 'typescript', { y: 'down', names: '0123', vectors: 'kicks' })!;
   const kicks = text.slice(text.indexOf('export const kicks'));

@@ -7,7 +7,7 @@ import { boardText, outcomeParts, placeText, stepParts, stepTexts } from '#text/
 import type { Voice } from '#text/voice.ts';
 import { listText, phrase, textOf, type Part } from '#text/phrases.ts';
 
-// What a comparison says of itself.
+// The texts of a comparison.
 
 const distinct = <T>(items: readonly T[]): readonly T[] => [...new Set(items)];
 
@@ -15,7 +15,7 @@ const distinct = <T>(items: readonly T[]): readonly T[] => [...new Set(items)];
 const namesText = (panes: readonly Pane[], { say }: Voice): string =>
   listText(distinct(panes.map(({ system }) => system.name)), say);
 
-/** `0>>1`, or `0>>1 and 0>>3` where each system turns both ways; null where none makes the turn. */
+/** `0>>1`, or `0>>1 and 0>>3` if each system rotates both ways; null if no system makes the turn. */
 function transitionsText(panes: readonly Pane[], { say, conventions }: Voice): string | null {
   const names = panes.flatMap(({ trace: { legs, request } }) => {
     const to = legs.at(-1)?.to;
@@ -36,7 +36,7 @@ export const comparisonTitle = (panes: readonly Pane[], voice: Voice): string =>
     transition: transitionsText(panes, voice) ?? turnsText(panes, voice),
   });
 
-/** The accessible name of the figure. */
+/** Returns the accessible name of the figure. */
 export const comparisonLabel = (panes: readonly Pane[], voice: Voice): string =>
   voice.say('compare.label', {
     systems: namesText(panes, voice),
@@ -45,7 +45,7 @@ export const comparisonLabel = (panes: readonly Pane[], voice: Voice): string =>
     turn: turnsText(panes, voice),
   });
 
-/** `Guideline SRS`, with the turn where each system turns both ways. */
+/** `Guideline SRS`, with the turn if each system rotates both ways. */
 export const paneName = ({ system, turn }: Pane, ways: 'one' | 'both', { say }: Voice): string =>
   ways === 'both' ? say('compare.nameAndTurn', { system: system.name, turn: say(`turn.${turn}`) }) : system.name;
 
@@ -56,17 +56,17 @@ const droppedParts = ({ trace, landing }: Pane, voice: Voice): readonly Part[] =
     count: landing.full.length,
   });
 
-/** What one system is said to do at a step. */
+/** Says what one system does at a step. */
 export const paneParts = (pane: Pane, step: number | 'dropped', voice: Voice): readonly Part[] =>
   step === 'dropped' ? droppedParts(pane, voice) : stepParts(pane.trace, step, voice);
 
-/** All that it is said to do, step by step. */
+/** Says what one system does, step by step. */
 export const paneTexts = (pane: Pane, voice: Voice): readonly string[] => [
   ...stepTexts(pane.trace, voice),
   textOf(droppedParts(pane, voice)),
 ];
 
-/** What its board shows. */
+/** Says what the board of a pane shows. */
 export const paneBoard = (pane: Pane, step: number | 'dropped', voice: Voice): string =>
   step === 'dropped'
     ? voice.say('compare.board.dropped', {
@@ -75,7 +75,7 @@ export const paneBoard = (pane: Pane, step: number | 'dropped', voice: Voice): s
       })
     : boardText(pane.trace, step, voice);
 
-/** The outcomes side by side, for those who only read them: each system, how its turn ends, and where the piece comes to rest. */
+/** Lists the outcomes as text: each system, how its turn ends and where the piece ends. */
 export const comparisonParts = (panes: readonly Pane[], ways: 'one' | 'both', voice: Voice): readonly Part[] =>
   panes.flatMap((pane, index) => [
     { text: `${index > 0 ? ' ' : ''}${paneName(pane, ways, voice)}: ` },

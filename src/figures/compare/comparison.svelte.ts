@@ -16,7 +16,7 @@ import {
 import type { StateStore } from '#figure/figureState.svelte.ts';
 import { Stepper } from '#figure/rotation/stepper.svelte.ts';
 
-/** One stepper whose scenario belongs to the first system, and the systems beside it. */
+/** One stepper with the scenario of the first system, and the other systems. */
 export class ComparedSystems implements StateStore<Comparison> {
   others: readonly RotationSystem[] = $state.raw([]);
   ways: Comparison['ways'] = $state('one');
@@ -37,7 +37,7 @@ export class ComparedSystems implements StateStore<Comparison> {
     return { scenario: this.stepper.scenario, others: this.others, ways: this.ways };
   }
 
-  /** The comparison with the step that is shown. */
+  /** The comparison with its current step. */
   get shown(): Comparison {
     return { ...this.#compared, scenario: this.stepper.shown };
   }
@@ -58,7 +58,7 @@ export class ComparedSystems implements StateStore<Comparison> {
     return paneStep(pane, this.stepper.step, this.stepper.steps.last);
   }
 
-  /** What is marked around the board of a pane: what it shows, once that is painted. */
+  /** What is marked around the board of a pane. It follows after the board is painted, so that a step stays fast. */
   markedOf(pane: Pane): number | 'dropped' {
     return paneStep(pane, this.stepper.steps.marked, this.stepper.steps.last);
   }
@@ -77,7 +77,7 @@ export class ComparedSystems implements StateStore<Comparison> {
     edits.replace(index > 0 ? scenario : underSystem(scenario, system));
   }
 
-  /** Puts the first system beside the others that does not stand there yet. */
+  /** Adds the first system that is not in the comparison yet. */
   addSystem(): void {
     const next = SYSTEMS.find((system) => !this.systems.includes(system));
     if (!next || !this.canAdd) return;

@@ -67,7 +67,7 @@ describe('tests side by side', () => {
   });
 
   test('are compared by squares where boxes and orientations have other numbers', () => {
-    // The J with its flat side down is state 0 in SRS and state 2 in ARS, where it lies a row lower in its box. ARS tests basic
+    // The J with its flat side down is state 0 in SRS and state 2 in ARS, where it is a row lower in its box. ARS tests basic
     // rotation, right and left, all a row higher than SRS would; its third is the third of SRS, kick (-1, 1).
     const [, ars] = panesOf(read('systems=srs-guideline,ars-tgm piece=J from=0 at=4,0 turn=cw board=..........'));
     expect(ars!.trace.request.placement.orientation).toBe(2);

@@ -19,25 +19,23 @@ import type { Read } from '#figure/stateFormat.ts';
 import { comparedWords, COMPARISON_WORDS, LEAST_SYSTEMS, MOST_SYSTEMS } from '#figure/rotation/comparedWords.ts';
 import { changedParams, printParams, type Params } from '#text/params.ts';
 
-/** One board and piece under several systems, turned one way or, each system twice, both ways. */
+/** One board and piece under several systems. The piece rotates one way, or both ways with each system twice. */
 export interface Comparison {
-  /** Under the first system. */
+  /** The scenario under the first system. */
   readonly scenario: Scenario;
   readonly others: readonly RotationSystem[];
   readonly ways: 'one' | 'both';
 }
 
-/** What one system makes of it. */
+/** The result of one system. */
 export interface Pane {
   readonly system: RotationSystem;
   readonly turn: Turn;
   readonly trace: RotationTrace;
   readonly landing: Landing;
-  /** Tests of other squares than the test of that number has beside it. */
+  /** Tests whose squares differ from those of the same test in another system. */
   readonly differing: ReadonlySet<number>;
 }
-
-/** How many systems stand side by side. */
 
 export const systemsOf = ({ scenario, others }: Comparison): readonly RotationSystem[] => [scenario.system, ...others];
 
@@ -45,8 +43,8 @@ const turnsOf = ({ scenario, ways }: Comparison): readonly Turn[] =>
   ways === 'both' ? ['cw', 'ccw'] : [scenario.turn];
 
 /**
- * The scenario under another system: the piece on the same squares, in the orientation that covers them there.
- * @throws Error where none does; all systems have the same seven pieces, so that this is a fault in a shape table
+ * Converts the scenario to another system: the piece keeps its squares and takes the orientation that covers them there.
+ * @throws Error if no orientation does: all systems have the same seven pieces, so a shape table is wrong
  */
 export function underSystem(scenario: Scenario, system: RotationSystem): Scenario {
   if (system === scenario.system) return scenario;
@@ -66,7 +64,7 @@ function differingTests(trace: RotationTrace, others: readonly RotationTrace[]):
   return new Set(trace.tests.flatMap(differs));
 }
 
-/** The panes of a comparison: system by system, and within each turn by turn. */
+/** Returns the panes of a comparison, ordered by system and then by turn. */
 export function panesOf(comparison: Comparison): readonly Pane[] {
   const systems = systemsOf(comparison);
   const traces = systems.map((system) => {
@@ -75,7 +73,7 @@ export function panesOf(comparison: Comparison): readonly Pane[] {
   });
   return traces.flatMap((own, index) =>
     own.map((trace, way): Pane => {
-      // The first system is compared with all others, each other one with the first.
+      // The first system is compared with all others, each other system with the first.
       const others = index === 0 ? traces.slice(1) : traces.slice(0, 1);
       return {
         system: systems[index]!,
@@ -93,22 +91,22 @@ export function panesOf(comparison: Comparison): readonly Pane[] {
 
 const mostTests = (panes: readonly Pane[]): number => Math.max(...panes.map(({ trace }) => trace.tests.length));
 
-/** Steps of a comparison: 0 the start, n test n, then the outcome, and last the piece dropped. */
+/** The steps of a comparison: 0 is the start, n is test n, then follow the outcome and the dropped piece. */
 export const lastOf = (panes: readonly Pane[]): number => mostTests(panes) + 2;
 
-/** The step that makes the point: the first test at which some system accepts, else the outcome. */
+/** Returns the first step at which some system accepts, otherwise the outcome. */
 export function tellingOf(panes: readonly Pane[]): number {
   const won = panes.flatMap(({ trace: { outcome } }) => ('test' in outcome ? [outcome.test.number] : []));
   return won.length > 0 ? Math.min(...won) : mostTests(panes) + 1;
 }
 
-/** What a pane shows at a step of the comparison: a step of its own trace, or the piece dropped. */
+/** What a pane shows at a step of the comparison: a step of its own trace, or the dropped piece. */
 export function paneStep({ trace }: Pane, step: number, last: number): number | 'dropped' {
   if (step >= last) return 'dropped';
   return step <= trace.tests.length ? step : lastStep(trace);
 }
 
-/** What comes of it in the words of `expect`, pane by pane: `test 2, 4 rows; test 2, 0 rows`. */
+/** Returns the outcome in the form of `expect`, pane by pane: `test 2, 4 rows; test 2, 0 rows`. */
 export const outcomeOf = (panes: readonly Pane[]): string =>
   panes
     .map(
@@ -143,18 +141,18 @@ const systemList: Field<readonly RotationSystem[]> = {
   allowed: `${LEAST_SYSTEMS} to ${MOST_SYSTEMS} of ${SYSTEMS.map(({ id }) => id).join(', ')}, with commas between them`,
 };
 
-/** A comparison that was read, or what is wrong and in which text. */
+/** A comparison, or the problems and their text. */
 export type ComparisonRead = Read<Comparison>;
 
 const anything: Field<string> = { print: String, read: String, allowed: '' };
 
-/** What is wrong with the names of the words in a line. */
+/** Returns the problems with the names of the parameters. */
 export function strangeWords(line: string): readonly Diagnostic[] {
   const read = readState(Object.fromEntries(COMPARISON_WORDS.map((name) => [name, anything])), line, {});
   return read.ok ? [] : read.diagnostics;
 }
 
-/** Reads the words of a comparison; those that it does not know are left to the caller. */
+/** Reads the parameters of a comparison and ignores unknown ones. */
 export function readComparison(words: Params): ComparisonRead {
   const listed = `systems=${words.get('systems') ?? ''}`;
   const systems = readState({ systems: systemList }, listed, { systems: [] as readonly RotationSystem[] });
@@ -167,7 +165,7 @@ export function readComparison(words: Params): ComparisonRead {
   const ordered = SCENARIO_WORDS.flatMap((name) => (rest.has(name) ? [[name, rest.get(name)!] as const] : []));
   const scenario = scenarioFromWords(ordered, VOCABULARY);
   if (scenario.ok) return { ok: true, value: { scenario: scenario.value, others, ways } };
-  // Read was a line with the first system; told is one with all of them, in which everything stands further on.
+  // The scenario was read with the first system only. The whole text has all systems, so the positions of problems move.
   const by = listed.length - `system=${first!.id}`.length;
   const moved = ({ span, ...rest }: Diagnostic): Diagnostic => ({
     ...rest,
@@ -180,7 +178,7 @@ export function readComparison(words: Params): ComparisonRead {
   };
 }
 
-/** The words of a comparison; where they are those of one scenario, its system stands beside the first other one of some systems. */
+/** Returns the parameters of a comparison. Those of a scenario become a comparison of its system with the first other one. */
 export function besides(systems: readonly RotationSystem[], words: Params): Params {
   const own = words.get('system');
   if (own === undefined || words.has('systems')) return words;
@@ -188,7 +186,7 @@ export function besides(systems: readonly RotationSystem[], words: Params): Para
   return new Map([...words, ['systems', `${own},${other?.id}`]]);
 }
 
-/** The comparison with some words replaced; the same object when that changes nothing. */
+/** Returns the comparison with some parameters replaced; the same object if nothing changes. */
 export function changedComparison(comparison: Comparison, changes: Params): ComparisonRead {
   const still: Comparison = { ...comparison, scenario: { ...comparison.scenario, step: null } };
   const read = readComparison(changedParams(new Map(wordsOfComparison(still)), changes));
@@ -198,7 +196,7 @@ export function changedComparison(comparison: Comparison, changes: Params): Comp
 const sameComparison = (a: Comparison, b: Comparison): boolean =>
   printParams(wordsOfComparison(a)) === printParams(wordsOfComparison(b));
 
-/** What is wrong with a comparison that a page asks for, and with what is expected of it (see {@link outcomeOf}); null when nothing is. */
+/** Returns the problem with a page's comparison or with its expected outcome (see {@link outcomeOf}); null if there is none. */
 export function faultIn(read: ComparisonRead, expect: string | undefined): string | null {
   if (!read.ok) return read.diagnostics.map(({ sentence }) => sentence).join(' ');
   const found = outcomeOf(panesOf(read.value));

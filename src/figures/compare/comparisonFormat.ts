@@ -13,7 +13,7 @@ import {
   type Comparison,
 } from './comparison.ts';
 
-/** A comparison with its step in words and links. Where no step is named it opens at the one that makes its point. */
+/** Reads and prints a comparison with its step. Without a step it opens at the first test that some system accepts. */
 export const COMPARISON_FORMAT: StateFormat<Comparison> = {
   print: (comparison) => printParams(wordsOfComparison(comparison)),
   read: (line, shown) => {

@@ -8,19 +8,19 @@ import { endsOf, turnBetween } from '#engine/transitions.ts';
 import { comparedWords } from '#figure/rotation/comparedWords.ts';
 import { printParams } from '#text/params.ts';
 
-/** A board with as few blocks as possible on which two systems part. */
+/** A smallest board on which two systems differ. */
 export interface DiffBoard {
   readonly blocks: number;
-  /** The words that show it in a comparison. */
+  /** The parameters that show it in a comparison. */
   readonly words: string;
-  /** Under the first system. */
+  /** The piece under the first system. */
   readonly scenario: Scenario;
 }
 
-/** Null where no board tells the systems apart; a turn that was not looked at is left out. */
+/** Null if no board gives a different result. Turns without a search are left out. */
 export type DiffBoards<Board = Omit<DiffBoard, 'scenario'>> = Readonly<Partial<Record<Transition, Board | null>>>;
 
-/** The smallest board for one turn; null when there is none. */
+/** Returns the smallest board for one turn; null if there is none. */
 export function diffBoard(
   a: RotationSystem,
   b: RotationSystem,

@@ -25,7 +25,7 @@ export const figure = defineFigure({
       ['systems', ...BOARD],
       ['system', ...BOARD],
     ],
-    // A comparison puts another system beside the one that is named.
+    // A comparison adds another system to the named one.
     takenToo: ['system'],
   },
   element: {

@@ -8,7 +8,7 @@ import { parseParams } from '#text/params.ts';
 const system = (id: string): RotationSystem => systemById(id)!;
 const { boards, replaced } = kickDiffData(system('srs-guideline'), system('srs-arika'), 'I', system('tetris-perfect'));
 
-// SRS, "Arika SRS": the rows of 1>>0 and 1>>2 are the same, so no board tells them apart.
+// SRS, "Arika SRS": the rows of 1>>0 and 1>>2 are the same, so no board has different results.
 test('the fewest blocks that tell the I of Guideline and Arika apart', () => {
   const fewest = Object.fromEntries(Object.entries(boards).map(([name, board]) => [name, board?.blocks ?? null]));
   expect(fewest).toEqual({

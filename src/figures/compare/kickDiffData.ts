@@ -9,26 +9,26 @@ import { underSystem } from './comparison.ts';
 import { diffBoard, diffBoardsJob, type DiffBoards } from './diffBoards.ts';
 import { tableDiff, type TableDiff } from './tableDiff.ts';
 
-/** A board with as few blocks as possible on which two systems part. */
+/** A smallest board on which two systems differ. */
 interface SmallestBoard {
   readonly blocks: number;
-  /** The board under each system, with the test that wins there; null where none does. */
+  /** The board under each system with its winning test; null if none wins. */
   readonly sides: readonly { readonly scenario: Scenario; readonly winner: KickTest | null }[];
-  /** The words that show it in a comparison. */
+  /** The parameters that show it in a comparison. */
   readonly words: string;
 }
 
-/** Two tables with, turn by turn, the boards that tell them apart; made when the site is built. */
+/** Two tables with the boards on which they differ, turn by turn. The build computes them. */
 export interface KickDiffData {
-  /** Ids of the two. */
+  /** The ids of the two systems. */
   readonly systems: readonly [string, string];
   readonly diff: TableDiff;
   readonly boards: DiffBoards;
-  /** Entries of the second table, `0>>1 4`, in whose place `replacing` has another kick. */
+  /** Entries of the second table, `0>>1 4`, that `replacing` replaces. */
   readonly replaced: readonly string[];
 }
 
-/** The smallest board for one turn; null when there is none. */
+/** Returns the smallest board for one turn; null if there is none. */
 export function smallestBoard(
   a: RotationSystem,
   b: RotationSystem,
@@ -45,7 +45,7 @@ export function smallestBoard(
   return { blocks, sides, words };
 }
 
-/** Which entries of a table another one has replaced, term by term. */
+/** Returns the entries of a table that another system replaces. */
 function replacedIn(system: RotationSystem, by: RotationSystem, piece: Piece): readonly string[] {
   return tableDiff(system, by, piece).rows.flatMap(({ transition, lists: [own, other] }) => {
     if (own.is !== 'list' || other.is !== 'list') return [];
@@ -56,7 +56,7 @@ function replacedIn(system: RotationSystem, by: RotationSystem, piece: Piece): r
   });
 }
 
-/** Two tables, the boards still to be looked for. */
+/** Returns two tables without their boards. */
 export function tablesBeside(
   a: RotationSystem,
   b: RotationSystem,
@@ -73,7 +73,7 @@ export function tablesBeside(
   };
 }
 
-/** Two tables with their boards, looked for to the end. */
+/** Returns two tables with all their boards. */
 export function kickDiffData(
   a: RotationSystem,
   b: RotationSystem,

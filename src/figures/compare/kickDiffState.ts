@@ -2,7 +2,7 @@ import { PIECES, type Piece } from '#engine/piece.ts';
 import { oneOf, type Field, type Fields } from '#figure/fields.ts';
 import { systemId } from '#figure/systemFields.ts';
 
-/** Which tables stand side by side. */
+/** The systems of the two tables. */
 export interface KickDiffState {
   readonly systems: readonly [string, string];
   readonly piece: Piece;

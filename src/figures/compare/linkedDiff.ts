@@ -4,7 +4,7 @@ import { readState } from '#figure/fields.ts';
 import { tablesBeside, type KickDiffData } from './kickDiffData.ts';
 import { KICK_DIFF, type KickDiffState } from './kickDiffState.ts';
 
-/** The tables that a line of words names, their boards still to be looked for; null where they are those of the page, or what is wrong with the line. */
+/** Returns the tables of a query, still without their boards; null for those of the page, or the problems. */
 export function linkedDiff(line: string, published: KickDiffData): KickDiffData | readonly Diagnostic[] | null {
   const own: KickDiffState = { systems: published.systems, piece: published.diff.piece };
   const read = readState(KICK_DIFF, line, own);

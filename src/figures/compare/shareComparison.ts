@@ -12,23 +12,23 @@ import type { Voice } from '#text/voice.ts';
 import type { Pane } from './comparison.ts';
 import { paneName } from './compareWords.ts';
 
-/** What is shown of a comparison besides its panes. */
+/** What a comparison shows besides its panes. */
 export interface ComparisonShown {
   readonly ways: 'one' | 'both';
-  /** The step of each pane. */
+  /** The current step of each pane. */
   readonly stepOf: (pane: Pane) => number | 'dropped';
-  /** The tests of a pane that have a frame in its strip; all where nothing is said. */
+  /** The tests of a pane with a frame in its strip; without them, all tests. */
   readonly testsOf: (pane: Pane) => readonly number[] | undefined;
 }
 
-/** The squares that the large boards of all panes show. */
+/** The squares of the large boards of all panes. */
 const comparedView = (panes: readonly Pane[]) => panes.map(({ trace }) => wholeView(trace)).reduce(union);
 
-/** The squares of the frames: what is tried, and where the piece comes to rest. */
+/** The squares of the frames: every tested position and the final one. */
 const comparedCrop = (panes: readonly Pane[]) =>
   panes.flatMap(({ trace, landing }) => [croppedView(trace), extentOf(landing.minos)]).reduce(union);
 
-/** What stands in the place of the sign that a test differs from those beside it. */
+/** Replaces in text the sign of a test that differs from the other systems. */
 const UNEQUAL = ' ≠';
 
 const palettedBoard = (
@@ -66,7 +66,7 @@ function framesOf(pane: Pane, panes: readonly Pane[], { ways, testsOf }: Compari
   ];
 }
 
-/** What leaves the page of a comparison: the board before the turn, what each system does at every step, and its boards. */
+/** Returns the report of a comparison: the board before the turn, each system's steps, and its boards. */
 export function comparisonReport(panes: readonly Pane[], shown: ComparisonShown, voice: Voice): Report {
   const { request, legs } = panes[0]!.trace;
   const view = comparedView(panes);

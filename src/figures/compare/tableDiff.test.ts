@@ -15,7 +15,7 @@ describe('the I of Guideline and Arika SRS', () => {
   const own = diff('srs-guideline', 'srs-arika', 'I');
 
   test('differs in six of eight turns, in two of them by a new kick', () => {
-    // Both tables stand in the SRS article; the mock of the page marks the same rows.
+    // The SRS article has both tables.
     expect(own.rows.map(({ transition, is }) => `${transition} ${is}`)).toEqual([
       '0>>1 order',
       '1>>0 same',
@@ -57,7 +57,7 @@ test('half turns have rows where either system makes them', () => {
 
 test('other boxes and orientation numbers are compared by squares', () => {
   const own = diff('srs-guideline', 'ars-tgm', 'J');
-  // State 0 of the J in SRS is state 2 in ARS, a row lower in its box: turned, it stands a row higher than in SRS.
+  // State 0 of the J in SRS is state 2 in ARS, a row lower in its box: after the turn it is a row higher than in SRS.
   expect(kicks(row(own, '0>>1'), 1)).toEqual(['0,1 alone', '1,1 alone', '-1,1 same place']);
   expect([own.firstTest, own.guarded]).toEqual([1, true]);
 });

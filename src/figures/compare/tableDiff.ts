@@ -8,23 +8,23 @@ import { placementOn } from '#engine/placementOf.ts';
 import { minosOf, shapeOf, cornerOf } from '#engine/shapes.ts';
 import type { RotationSystem } from '#engine/system.ts';
 
-// Two kick tables side by side. The squares decide: vectors of both are measured from basic rotation in the first system, so that
-// tables with other boxes and other orientation numbers can be compared too.
+// Compares two kick tables by squares: the vectors of both are measured from basic rotation in the first system. So tables with other boxes
+// or other orientation numbers can be compared, too.
 
-/** One entry of a list; `alone` when the other list does not lead to its squares at all. */
+/** One entry of a list. `alone` is true if the other list never reaches its squares. */
 interface DiffKick {
   readonly kick: Vec;
   readonly is: 'same place' | 'other place' | 'alone';
 }
 
-/** The tests of one system, or why there is no list of its own. */
+/** The tests of one system, or why it has no list. */
 export type DiffList = { readonly is: 'list'; readonly kicks: readonly DiffKick[] } | { readonly is: Instead };
 
 export interface DiffRow {
   readonly transition: Transition;
   readonly turn: Turn;
   readonly lists: readonly [DiffList, DiffList];
-  /** `new kick`: some entry leads where the other list does not. */
+  /** `new kick`: some entry has squares that the other list never reaches. */
   readonly is: 'same' | 'order' | 'new kick' | 'other turn';
 }
 
@@ -32,16 +32,16 @@ export interface TableDiff {
   readonly piece: Piece;
   readonly names: readonly [string, string];
   readonly palettes: readonly [string, string];
-  /** The first test that is worth showing: 2 where basic rotation is the same throughout. */
+  /** The first test to show: 2 if basic rotation is the same in all turns. */
   readonly firstTest: 1 | 2;
-  /** How many tests the longest list has. */
+  /** The number of tests of the longest list. */
   readonly tests: number;
   readonly rows: readonly DiffRow[];
-  /** True when guards of either system may refuse a free position: the lists are then not all there is to know. */
+  /** True if guards of either system may refuse a free position. The lists alone then do not decide. */
   readonly guarded: boolean;
 }
 
-/** The entries of one list, as displacements from `datum`, marked against the other list. */
+/** Returns the entries of one list as displacements from `datum`, compared with the other list. */
 function entries(
   own: readonly (readonly Vec[])[],
   other: readonly (readonly Vec[])[],
@@ -77,7 +77,10 @@ function kindOf(lists: readonly [DiffList, DiffList]): DiffRow['is'] {
   return kicks.some(({ is }) => is === 'other place') ? 'order' : 'same';
 }
 
-/** The kick tables of two systems for one piece, turn by turn in the order of the published tables; half turns where either makes them. */
+/**
+ * Returns the kick tables of two systems for one piece, in the order of the published tables. It includes half turns if either system makes
+ * them.
+ */
 export function tableDiff(a: RotationSystem, b: RotationSystem, piece: Piece): TableDiff {
   const half = [a, b].some((system) => turnRule(system, piece, '180').is !== 'refused');
   const transitions = [...QUARTER_TRANSITIONS, ...(half ? HALF_TRANSITIONS : [])];

@@ -6,9 +6,9 @@ import { DEFAULT_SYSTEM, systemById } from '#rules/registry.ts';
 import { oneOf, type FigureSpec } from '#figure/fields.ts';
 import { systemId } from '#figure/systemFields.ts';
 
-/** What a data browser shows. */
+/** The state of a data browser. */
 export interface DataState {
-  /** Id of a system. */
+  /** The id of a system. */
   readonly system: string;
   readonly format: Format;
   readonly vectors: Notation['vectors'];
@@ -16,7 +16,7 @@ export interface DataState {
 
 export const systemOf = ({ system }: DataState): RotationSystem => systemById(system) ?? DEFAULT_SYSTEM;
 
-/** Offsets are shown only where they make the kicks. */
+/** Offsets are shown only if they produce the kicks. */
 export const vectorsOf = (state: DataState): Notation['vectors'] =>
   offsetForm(systemOf(state)) === null ? 'kicks' : state.vectors;
 

@@ -10,7 +10,7 @@ import modesCss from './modes.css?raw';
 import { MODES_HEIGHT, MODES_WIDTH, modesMarkup } from './modesMarkup.ts';
 import type { ModesState } from './modesState.ts';
 
-// The drawings of the figures about DTET's levels, for pictures.
+// The shared pictures of the figures about DTET's levels.
 
 export const hardLinesPictures = (state: HardLinesState, say: Say): Pictures => ({
   step: [chartDrawing(hardLinesChart(state, say))],

@@ -13,12 +13,12 @@ const HEIGHT = 320;
 const LAST = HARD_LINES.level;
 const LEVELS = Array.from({ length: LAST }, (_, index) => index + 1);
 
-/** Both readings of the 500 lines: the one that is chosen gives the height of the paper. */
+/** Draws both readings of the 500 lines. The chosen one decides the height of the chart. */
 export function hardLinesChart({ level, readings }: HardLinesState, say: Say): ChartDrawn {
   const x = scale([1, LAST], [74, WIDTH - 10]);
   const y = scale(nice(0, linesBefore(readings, LAST) * 1.05, 5), [HEIGHT - 34, 16]);
   const curve = (reading: HardReading): string => {
-    // As much of the curve as the paper holds.
+    // The chart cuts off the rest of the curve.
     const levels = LEVELS.filter((at) => linesBefore(reading, at) <= y.domain[1]!);
     const end = levels.at(-1)!;
     const path = line<number>(

@@ -6,9 +6,9 @@ import type { Say } from '#text/strings.ts';
 import type { TextTable } from '#text/textTable.ts';
 import { countedLines, type HardLinesState } from './hardLinesState.ts';
 
-// What the figure of HARD's 500 lines says of its state.
+// The report of the figure about HARD's 500 lines.
 
-/** A count as the language writes it. */
+/** Formats a count in the language of the page. */
 export const countText = (count: number, say: Say): string => count.toLocaleString(say('language'));
 
 export const readingsTable = ({ level }: HardLinesState, say: Say): TextTable<HardReading> => ({

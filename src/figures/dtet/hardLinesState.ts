@@ -2,12 +2,12 @@ import { HARD_LINES, HARD_READINGS, linesBefore, linesOf, type HardReading } fro
 import { oneOf, wholeNumber, type FigureSpec } from '#figure/fields.ts';
 
 export interface HardLinesState {
-  /** The level that is read off. */
+  /** The level whose values are shown. */
   readonly level: number;
   readonly readings: HardReading;
 }
 
-/** Whole lines, as somebody would count them; counted from the start, the 500 say nothing of level 50 itself. */
+/** Rounded, as a player would count. Counted from the start, the 500 lines do not decide level 50 itself. */
 export function countedLines(
   reading: HardReading,
   level: number,

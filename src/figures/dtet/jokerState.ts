@@ -9,22 +9,22 @@ import {
 } from '#play/joker.ts';
 import { oneOf, wholeNumber, type Field, type FigureSpec } from '#figure/fields.ts';
 
-/** Clears that are simulated at the most: fifty levels beyond the one that Joker is played for. */
+/** The most clears that are simulated: fifty levels more than Joker is known for. */
 const MOST_CLEARS = JOKER_LEVELS.goal - JOKER_LEVELS.start + 50;
 
 export interface JokerState {
-  /** Of a hundred clears that nobody chose, so many are quadruples. */
+  /** The percentage of quadruples among the clears that the reader did not choose. */
   readonly share: number;
-  /** Clears that were chosen one by one, before the others. */
+  /** The clears that the reader chose one by one. They come before the others. */
   readonly made: readonly Clear[];
-  /** Clears so far. */
+  /** The number of clears so far. */
   readonly at: number;
   readonly readings: JokerReading;
 }
 
 const LETTERS: Readonly<Record<Clear, string>> = { quadruple: 'Q', other: 'O' };
 
-/** Clears as letters, Q for a quadruple and O for another; `none` for none. */
+/** Writes clears as letters, Q for a quadruple and O for another; `none` for none. */
 const clears: Field<readonly Clear[]> = {
   print: (made) => made.map((clear) => LETTERS[clear]).join('') || 'none',
   read: (text) => {
@@ -40,10 +40,10 @@ const clearsOf = ({ share, made }: JokerState): readonly Clear[] => [
   ...evenClears(share, MOST_CLEARS).slice(made.length),
 ];
 
-/** The game before the first clear and after each one. */
+/** Returns the game before the first clear and after each one. */
 export const gamesOf = (state: JokerState): readonly Joker[] => jokerGame(clearsOf(state), state.readings);
 
-/** The level at which the game ends under each reading; null where it goes on. */
+/** Returns the level at which the game ends under each reading; null if it goes on. */
 export const endsOf = (
   state: JokerState,
 ): readonly { readonly reading: JokerReading; readonly level: number | null }[] =>
@@ -52,7 +52,7 @@ export const endsOf = (
     return { reading, level: isOver ? level : null };
   });
 
-/** The state after one more clear, chosen at the point that is shown; what was to come after it comes evenly. */
+/** Adds a chosen clear at the current point. Later clears are not chosen any more. */
 export function chosen(state: JokerState, clear: Clear): JokerState {
   const made = [...clearsOf(state).slice(0, state.at), clear];
   return made.length > MOST_CLEARS ? state : { ...state, made, at: made.length };

@@ -5,7 +5,7 @@ import DtetModes from './DtetModes.svelte';
 import HardLines from './HardLines.svelte';
 import JokerStock from './JokerStock.svelte';
 
-/** The row of a figure's tables that begins so. */
+/** Returns the row of a figure's tables with this first cell. */
 function rowOf(elements: readonly Element[], begins: string): string {
   const row = withTag(elements, 'tr')
     .map(textOf)

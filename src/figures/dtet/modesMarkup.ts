@@ -11,20 +11,20 @@ const LEFT = 92;
 const TRACK = 44;
 const TOP = 34;
 const BAR = 22;
-/** Room for the numbers of levels. */
+/** The space for the numbers of levels, in drawing units. */
 const FOOT = 34;
 export const MODES_HEIGHT = TOP + DTET_MODES.length * TRACK + FOOT;
-/** Most happens below level 50, so those levels get half of the width. */
+/** Most changes are below level 50, so those levels get half of the width. */
 const BREAK = 50;
 const TICKS = [1, 10, 20, 30, 40, 50, 100, 150, 200, 250, 300];
 
-/** From levels to drawing units. */
+/** Converts levels to drawing units. */
 export const modesScale = scale([1, BREAK, LAST_LEVEL], [LEFT, (LEFT + MODES_WIDTH) / 2, MODES_WIDTH - 14]);
 
 const x = modesScale;
 const endOf = ({ cap }: DtetMode): number => cap ?? LAST_LEVEL;
 
-/** Stretches below 20G: between the levels at which gravity drops. */
+/** Draws the ranges below 20G, each between two levels at which gravity drops. */
 function stretches(mode: DtetMode): readonly (readonly [from: number, to: number])[] {
   if (mode.kind === 'final') return [];
   const edges = [mode.from ?? 1, ...mode.drops, Math.min(mode.twentyG ?? Infinity, endOf(mode))];
@@ -37,7 +37,7 @@ const path = (name: string, d: string): string => `<path class="m-${name}" d="${
 const text = (names: string, left: number, y: number, content: string): string =>
   `<text class="${names}" x="${left}" y="${y}">${escapeText(content)}</text>`;
 
-/** The stretch at 20G. */
+/** Draws the range at 20G. */
 function fastMarkup(mode: DtetMode, middle: number, say: Say): string {
   if (mode.twentyG === null) return '';
   if (mode.from === null) return text('m-said', x(1) + 8, middle + 5, say('dtetModes.furthest'));
@@ -46,7 +46,7 @@ function fastMarkup(mode: DtetMode, middle: number, say: Say): string {
   return bar('fast', from, to, middle) + text('m-on', x(from) + 8, middle + 5, say('dtetModes.fast'));
 }
 
-/** Where a mode ends, or that it goes on. */
+/** Marks the end of a mode, or that it continues. */
 function endMarkup({ cap, from }: DtetMode, middle: number): string {
   if (cap !== null) return path('cap', `M${x(cap)} ${middle - BAR / 2 - 5}v${BAR + 10}`);
   if (from === null) return '';
@@ -56,7 +56,7 @@ function endMarkup({ cap, from }: DtetMode, middle: number): string {
   );
 }
 
-/** Gravity in every mode, by levels. */
+/** Draws the gravity of every mode by level. */
 export function modesMarkup({ level }: ModesState, say: Say): string {
   const bottom = MODES_HEIGHT - FOOT;
   const ticks = TICKS.map(

@@ -6,7 +6,7 @@ import type { Say } from '#text/strings.ts';
 import type { TextTable } from '#text/textTable.ts';
 import type { ModesState } from './modesState.ts';
 
-// What the figure of DTET's modes says of its state.
+// The report of the figure about DTET's modes.
 
 function factText(mode: DtetMode, level: number, say: Say): string {
   const fact = gravityAt(mode, level);
@@ -27,7 +27,7 @@ function levelsText({ from, cap }: DtetMode, say: Say): string {
   return cap === null ? say('dtetModes.from', { level: from }) : say('dtetModes.to', { from, to: cap });
 }
 
-/** The levels of every mode, and its gravity at the one that is read off. */
+/** The levels of every mode, and its gravity at the chosen level. */
 export const modesTable = ({ level }: ModesState, say: Say): TextTable<string> => ({
   label: say('dtetModes.table'),
   heads: [say('dtetModes.head.mode'), say('dtetModes.head.levels'), say('dtetModes.head.at', { level })],

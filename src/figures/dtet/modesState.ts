@@ -1,11 +1,11 @@
 import { DTET_MODES, gravityAt } from '#play/dtetModes.ts';
 import { wholeNumber, type FigureSpec } from '#figure/fields.ts';
 
-/** The last level that the chart shows: the one that Joker is played for. */
+/** The last level of the chart: the goal of Joker. */
 export const LAST_LEVEL = 300;
 
 export interface ModesState {
-  /** The level that is read off. */
+  /** The level whose values are shown. */
   readonly level: number;
 }
 

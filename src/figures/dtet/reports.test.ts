@@ -17,7 +17,7 @@ test('the 500 lines of HARD report both readings', () =>
   ]));
 
 test.each([
-  // A game that goes on to its goal, and one that nobody can keep up.
+  // A game that reaches its goal, and one that ends.
   ['joker', 'share=40 at=150', [/^Turning points\. Out of stock: Level 299; Stock 0$/m]],
   ['joker-over', 'share=0 at=150', [/^Turning points\. Out of stock: Level 201; Stock 0$/m]],
 ] as const)('the stock of Joker reports its turning points: %s', (name, line, holds) =>

@@ -4,10 +4,10 @@ import { beginScene, parseScene, type PlayScene } from '#play/sceneText.ts';
 import { changedParams, printParams, parseParams } from '#text/params.ts';
 import { firstLock } from './figures.ts';
 
-/** What comes of a scene, in the words of `expect`. */
+/** Returns the outcome of a scene in the form of `expect`. */
 export type SceneCheck = (scene: PlayScene) => string;
 
-/** `locks 4`, the frame in which the first piece locks; `in play` when it does not. */
+/** `locks 4`, the frame in which the first piece locks; `in play` if it does not. */
 export const lockWord: SceneCheck = (scene) => {
   const frame = firstLock(history(beginScene(scene), scene.held));
   return frame === null ? 'in play' : `locks ${frame}`;
@@ -15,13 +15,13 @@ export const lockWord: SceneCheck = (scene) => {
 
 type Checked = { readonly ok: true; readonly line: string } | { readonly ok: false; readonly reason: string };
 
-/** The words of a scene: those of the example that is named, or the line itself. */
+/** Returns the parameters of the named example, or the given query. */
 const spelt = (given: string): string => (given.includes('=') ? given : sceneNamed(given).line);
 
 /**
- * Reads what a page gives to a figure that plays a scene, and plays it.
- * @param given a scene line, or the name of an example
- * @param changes words that are changed in it
+ * Reads and plays the scene of a page.
+ * @param given the query of a scene, or the name of an example
+ * @param changes parameters that replace those of the scene
  */
 export function expectedScene(given: string, expect: string | undefined, check: SceneCheck, changes = ''): Checked {
   const line = printParams(changedParams(parseParams(spelt(given)), parseParams(changes)));

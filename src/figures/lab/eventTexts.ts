@@ -3,8 +3,8 @@ import type { PlayEvent } from '#play/events.ts';
 import type { Say } from '#text/strings.ts';
 
 /**
- * What an event of a frame says to a reader, as one sentence about the piece; null for those that change nothing to be seen: turns,
- * which say more for themselves, the contact test and the lock delay.
+ * Returns one sentence about the piece for an event of a frame. It returns null for events that change nothing visible, and for rotations,
+ * which have their own sentences.
  */
 export function eventText(event: PlayEvent, say: Say): string | null {
   switch (event.is) {

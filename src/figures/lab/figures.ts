@@ -3,11 +3,11 @@ import type { PlayFrame } from '#play/frame.ts';
 import type { History } from '#play/history.ts';
 import { delayOf, type PlayState } from '#play/state.ts';
 
-/** What a frame leaves of the lock delay, and what the system remembers of the piece. */
+/** The lock delay after a frame, and what the system counts for the piece. */
 export interface FrameFigures {
-  /** Frames of contact left after the frame, 0 when the piece locked in it; null without a piece. */
+  /** Frames of contact that are left after the frame; 0 if the piece locked in it, null without a piece. */
   readonly delay: number | null;
-  /** Floor kicks that the piece has made; null without a piece. */
+  /** The number of floor kicks of the piece; null without a piece. */
   readonly floorKicks: number | null;
 }
 
@@ -18,7 +18,7 @@ export interface FrameMark {
 
 const memoryOf = ({ phase }: PlayState): Memory | null => (phase.is === 'piece' ? phase.active.memory : null);
 
-/** The memory of the piece that a frame was about, after its turn. */
+/** Returns the memory of the frame's piece after its rotation. */
 function memoryIn({ events, state }: PlayFrame, before: PlayState): Memory | null {
   const rotation = events.find((event) => event.is === 'rotation');
   if (rotation) return rotation.run.memory;
@@ -34,11 +34,11 @@ function figuresIn(played: PlayFrame, before: PlayState): FrameFigures {
 
 const stateBefore = ({ start, frames }: History, index: number): PlayState => frames[index - 1]?.state ?? start;
 
-/** The figures of every frame of a run. */
+/** Returns the values of every frame of a run. */
 export const frameFigures = (run: History): readonly FrameFigures[] =>
   run.frames.map((played, index) => figuresIn(played, stateBefore(run, index)));
 
-/** The frames of a run in which something became of the delay or of floor kicks. */
+/** Returns the frames in which the lock delay or the floor kicks changed. */
 export function frameMarks(run: History): readonly FrameMark[] {
   return run.frames.flatMap((played, index): FrameMark[] => {
     const before = memoryOf(stateBefore(run, index));
@@ -55,10 +55,10 @@ export function frameMarks(run: History): readonly FrameMark[] {
   });
 }
 
-/** The full lock delay of a run's first piece, in frames. */
+/** Returns the full lock delay of a run's first piece, in frames. */
 export const fullDelayOf = ({ start }: History): number =>
   start.phase.is === 'piece' ? delayOf(start.settings, start.phase.active.memory) : start.settings.lockDelay;
 
-/** The frame in which the first piece of a run locks; null when none does. */
+/** Returns the frame in which the first piece of a run locks; null if none does. */
 export const firstLock = (run: History): number | null =>
   frameMarks(run).find(({ is }) => is === 'locked')?.frame ?? null;

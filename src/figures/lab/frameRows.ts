@@ -4,20 +4,20 @@ import type { History } from '#play/history.ts';
 import type { RotationRun } from '#play/plans.ts';
 import type { PlayState } from '#play/state.ts';
 
-/** Frames, one after the other, in which the same happens. */
+/** Consecutive frames with equal events. */
 export interface FrameRow {
-  /** Counted from 1, both included. */
+  /** The first and the last frame, counted from 1. */
   readonly first: number;
   readonly last: number;
-  /** The state after the last of them. */
+  /** The state after the last frame. */
   readonly state: PlayState;
-  /** What the buttons asked for in each of them; null where they asked for nothing. */
+  /** What the buttons requested in each of these frames; null if they requested nothing. */
   readonly run: RotationRun | null;
 }
 
 const placeWord = ({ piece, orientation, at }: Placement): string => `${piece}${orientation} ${at.join()}`;
 
-/** The same word, the same story: what is held, what the buttons are, what was tried and where the piece is. */
+/** Frames with equal keys are equal: the held buttons, their states, the tries and the position. */
 function storyOf({ state, events }: PlayFrame): string {
   const { held, two, phase } = state;
   const place = phase.is === 'piece' ? placeWord(phase.active.placement) : phase.is;
@@ -47,7 +47,7 @@ function storyOf({ state, events }: PlayFrame): string {
 
 const known = new WeakMap<History, readonly FrameRow[]>();
 
-/** A run with equal neighbours taken together, so that a long hold is one line. Made once for a run. */
+/** Groups equal neighbours of a run, so that a long hold is one row. The result is cached for each run. */
 export function frameRows(run: History): readonly FrameRow[] {
   const made = known.get(run) ?? takenTogether(run);
   known.set(run, made);
@@ -69,7 +69,7 @@ function takenTogether({ frames }: History): readonly FrameRow[] {
 
 export const holds = ({ first, last }: FrameRow, frame: number): boolean => first <= frame && frame <= last;
 
-/** At most `most` rows, those round the one that holds the frame. */
+/** Returns at most `most` rows around the one with the frame. */
 export function rowsAround(rows: readonly FrameRow[], frame: number, most: number): readonly FrameRow[] {
   const here = Math.max(
     0,

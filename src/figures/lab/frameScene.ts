@@ -4,8 +4,8 @@ import { frameScene } from './labView.ts';
 import type { Scene } from '#board/scene.ts';
 
 /**
- * The board after a frame. In the frame in which a piece locks it is still drawn as a piece, on the stack that it locks onto, with an
- * outline of where it was before.
+ * Returns the board after a frame. In the frame in which a piece locks it is still drawn as a piece, on the stack below it, with an outline
+ * of its previous position.
  */
 export function lockingScene(run: History, frame: number): Scene {
   const lock = run.frames[frame - 1]?.events.find((event) => event.is === 'locked');

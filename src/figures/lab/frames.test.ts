@@ -65,7 +65,7 @@ describe('the figures of a run', () => {
   });
 });
 
-// No row is drawn outside the board: a hard drop locks a piece rows below any place in which a frame leaves it.
+// A hard drop locks a piece below its positions in all other frames, and these rows must be visible, too.
 test.each(FRAME_SCENES.map(({ name }) => name))(
   'the board of %s has all squares of its piece in every frame',
   (name) => {

@@ -8,10 +8,10 @@ import type { ButtonLab } from './lab.svelte.ts';
 
 const isScenarioWord = (name: string): boolean => (SCENARIO_WORDS as readonly string[]).includes(name);
 const isSceneWord = (name: string): boolean => (SCENE_WORDS as readonly string[]).includes(name);
-/** The words that a rotation has and no scene. */
+/** Parameters that only a rotation has. */
 const ROTATION_WORDS = READ_WORDS.filter((name) => !isSceneWord(name));
 
-/** A scene as a line says it: its own, or of a rotation the system, the board and the piece, under the buttons that were there. */
+/** Reads a scene, or a rotation: its system, board and piece replace those of the current scene, and the buttons stay. */
 function readAnyScene(line: string, before: PlayScene): Result<PlayScene> {
   const words = parseParams(line);
   if (!ROTATION_WORDS.some((name) => words.has(name))) return parseScene(line);
@@ -20,14 +20,14 @@ function readAnyScene(line: string, before: PlayScene): Result<PlayScene> {
   return readReworded(line, new Map([...kept, ...shared]), parseScene);
 }
 
-/** A scene after a text was pasted into its editor. */
+/** Returns the scene after a paste into its editor. */
 export const importedScene = (scene: PlayScene, text: string): Result<Taken<PlayScene>> =>
   imported(scene, text, {
     words: [...new Set([...SCENE_WORDS, ...READ_WORDS])],
     read: (line) => readAnyScene(line, scene),
   });
 
-/** Shows in a lab what a text from outside holds; the scene before can be brought back. Nothing changes where it cannot be read. */
+/** Shows a pasted text in a lab, as an edit that can be undone. A text that cannot be read changes nothing. */
 export function scenePastedInto(lab: Pick<ButtonLab, 'scene' | 'edits'>, text: string): Result<Taken<PlayScene>> {
   const result = importedScene(lab.scene, text);
   if (result.ok) lab.edits.replace(result.value.value);

@@ -12,22 +12,22 @@ import { Steps } from '#figure/steps/steps.svelte.ts';
 import { MOST_LAB_FRAMES } from './labWords.ts';
 import { mirrorLab } from './mirrorLab.ts';
 
-/** Milliseconds that a frame stands while a lab plays: slow enough to read, or as fast as it was recorded. */
+/** Milliseconds of a frame during playback: slow enough to read, or the speed of the recording. */
 const PLAY_INTERVAL = { slow: 300, real: 1000 / 60 } as const;
-/** Recordings longer than this are played as fast as they were made. */
+/** Recordings longer than this are played at their own speed. */
 const MOST_SLOW_FRAMES = 60;
 
-/** Whether two scenes begin alike: all but the buttons and what is shown. */
+/** Whether two scenes are equal except for the buttons and the current moment. */
 function sameStart(a: PlayScene, b: PlayScene): boolean {
   const { held: _held, frame: _frame, tried: _tried, ...start } = a;
   return Object.entries(start).every(([name, value]) => b[name as keyof PlayScene] === value);
 }
 
-/** One button lab: what is played, the frame that is shown, and the edits that led there. */
+/** The model of a button lab: the scene, the current frame, and the edits for undo. */
 export class ButtonLab implements StateStore<PlayScene> {
   scene: PlayScene = $state.raw() as PlayScene;
   frame: number = $state(0);
-  /** The test that the board shows; null where it shows what the frame came to. */
+  /** The test on the board; null if the board shows the end of the frame. */
   open: ShownTest | null = $state.raw(null);
   #played: { readonly scene: PlayScene; readonly run: History } | null = null;
   readonly run: History = $derived(this.#play(this.scene));
@@ -55,24 +55,24 @@ export class ButtonLab implements StateStore<PlayScene> {
     this.#turnTo(example.frame ?? 0, example.tried);
   }
 
-  /** The scene with the frame and the test that are shown: what a link holds. */
+  /** The scene with the current frame and test, as links have it. */
   get shown(): PlayScene {
     return { ...this.scene, frame: this.frame, tried: this.opened && this.open };
   }
 
-  /** What was played in a frame; null at the start. */
+  /** The played frame; null at the start. */
   playedIn(frame: number): PlayFrame | null {
     return this.run.frames[frame - 1] ?? null;
   }
 
-  /** The trace whose tests are shown; null when none is open. */
+  /** The trace whose tests are open; null if none is. */
   get opened(): RotationTrace | null {
     const played = this.playedIn(this.frame);
     const tried = triedTurns(played && rotationOf(played));
     return (this.open && tried[this.open.turn - 1]?.trace) ?? null;
   }
 
-  /** Frames before the first other button are kept, so that painting costs what it changes. */
+  /** The frames before the first changed button are reused, so that the cost of painting depends on the change only. */
   #play(scene: PlayScene): History {
     const known = this.#played;
     if (known?.scene === scene) return known.run;
@@ -84,20 +84,20 @@ export class ButtonLab implements StateStore<PlayScene> {
     return run;
   }
 
-  /** Shows a frame, which is told of around the board at once. */
+  /** Shows a frame. The texts around the board follow at once. */
   #turnTo(frame: number, open: ShownTest | null = null): void {
     this.steps.settle();
     this.frame = Math.max(0, Math.min(this.last, frame));
     this.open = open;
   }
 
-  /** Frame and test stand beside the scene: an edited one shows no test, and the frame that was shown. */
+  /** Shows the scene at the current frame, without an open test, because the tests belong to the previous scene. */
   #replace(scene: PlayScene): void {
     this.scene = scene.frame === null && scene.tried === null ? scene : { ...scene, frame: null, tried: null };
     this.#turnTo(this.frame);
   }
 
-  /** Opens a turn that this frame tried at the test that tells, or closes it. */
+  /** Opens a tried turn of this frame at its deciding test, or closes it. */
   toggleTurn(turn: number): void {
     this.open = this.open?.turn === turn ? null : { turn, test: 1 };
     const outcome = this.opened?.outcome;
@@ -108,7 +108,7 @@ export class ButtonLab implements StateStore<PlayScene> {
     if (this.open) this.open = { ...this.open, test };
   }
 
-  /** Shows a scene at its frame. There is nothing to undo where it is the one that is shown. */
+  /** Shows a scene at its frame. The current scene adds no undo step. */
   put(next: PlayScene): void {
     this.steps.pause();
     this.edits.refusal = null;
@@ -117,13 +117,13 @@ export class ButtonLab implements StateStore<PlayScene> {
     this.open = next.tried;
   }
 
-  /** Puts other buttons in the place of the scene's: part of an edit that was begun, so nothing to undo by itself. */
+  /** Replaces the buttons of the scene as part of an edit in progress, without an undo step of its own. */
   #rewrite(held: readonly Held[]): void {
     this.edits.refusal = null;
     this.#replace({ ...this.scene, held: held.slice(0, MOST_LAB_FRAMES) });
   }
 
-  /** Holds a button in a frame or lets it go; frames that were not played yet are added. Belongs to an edit that was begun. */
+  /** Presses or releases a button in a frame and adds missing frames, as part of an edit in progress. */
   paintButton(button: Button, frame: number, is: 'held' | 'up'): void {
     if (frame < 1 || frame > MOST_LAB_FRAMES || (frame > this.last && is === 'up')) return;
     const bit = heldSet(button);
@@ -133,7 +133,7 @@ export class ButtonLab implements StateStore<PlayScene> {
     if (after !== before || longer.length > this.last) this.#rewrite(longer.with(frame - 1, after));
   }
 
-  /** The buttons of a recording, as far as it has come. */
+  /** Returns the buttons of a recording so far. */
   record(held: readonly Held[]): void {
     this.#rewrite(held);
     this.#turnTo(this.last);

@@ -49,7 +49,7 @@ describe('the words of a lab', () => {
     expect(printParams(shortWords(shown.shown))).toBe('scene=double readings=left-is-clockwise frame=1');
   });
 
-  // A page that asks for an example empties all words that the lab shows.
+  // A page that requests an example empties all current parameters of the lab.
   test.each(DTET_SCENES.map(({ name }) => name))('scene=%s is brought back from an edited board by a page', (name) => {
     const edited =
       'system=dtet piece=L from=0 at=3,2 board=.......... gravity=0 lock=600 buttons=R*2 readings=left-is-clockwise frame=1';

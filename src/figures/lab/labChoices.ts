@@ -4,7 +4,7 @@ import type { LabScene } from '#play/labScene.ts';
 import { FRAME_SCENES } from '#play/labScenes.ts';
 import { parseScene, printScene, type PlayScene } from '#play/sceneText.ts';
 
-/** Gravities that a lab offers; other ones can be written in its words. */
+/** The gravities that a lab offers. Links may have other ones. */
 const GRAVITIES: readonly Speed[] = [
   { rows: 0, frames: 1 },
   { rows: 1, frames: 64 },
@@ -15,7 +15,7 @@ const GRAVITIES: readonly Speed[] = [
 
 export const gravityKey = ({ rows, frames }: Speed): string => (frames === 1 ? String(rows) : `${rows}/${frames}`);
 
-/** The gravities on offer, and the one of a scene where it is none of them. */
+/** Returns the offered gravities, and that of the scene if it is none of them. */
 export const gravityChoices = ({ settings: { gravity } }: PlayScene): readonly Speed[] =>
   GRAVITIES.some((speed) => gravityKey(speed) === gravityKey(gravity)) ? GRAVITIES : [gravity, ...GRAVITIES];
 
@@ -38,7 +38,7 @@ export const LOCK_PRESETS = presets(LOCK_SCENES);
 
 const withoutMoment = (scene: PlayScene): string => printScene({ ...scene, frame: null, tried: null });
 
-/** The name of the preset that a scene is, whatever moment it shows; null when it is none. */
+/** Returns the name of the scene's preset at any moment; null if the scene is none. */
 export function presetName(known: readonly Preset[], scene: PlayScene): string | null {
   const line = withoutMoment(scene);
   return known.find((preset) => withoutMoment(preset.scene) === line)?.name ?? null;

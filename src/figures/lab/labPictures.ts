@@ -11,14 +11,14 @@ import { laneColumns, laneLayers, laneLayout, laneName, lanesGround, type FrameR
 import { curveMarkup, isWritten, LANE_HEIGHT, signMarkup, signsOf, type StepLane } from './timeline/stepLane.ts';
 import timelineCss from './timeline/timeline.css?raw';
 
-// What stands below the boards of labs, for pictures.
+// Shared pictures show the lanes and timelines of labs below the boards.
 
-/** Room for the names of rows. */
+/** The space for the names of rows. */
 const NAMES = 110;
-/** Frames of a recording that a picture has room for. */
+/** The most frames of a recording in a picture. */
 const MOST_FRAMES = 40;
 
-/** The frames that a picture shows: all of a short recording, else those of the page with the frame that is shown. */
+/** Returns the frames of a picture: all of a short recording, otherwise those of the page with the current frame. */
 export function picturedFrames(run: History, frame: number): FrameRange {
   const columns = laneColumns(run);
   if (columns <= MOST_FRAMES) return { first: 1, last: columns };
@@ -29,13 +29,13 @@ export function picturedFrames(run: History, frame: number): FrameRange {
   return { first, last: Math.min(columns, first + MOST_FRAMES - 1) };
 }
 
-/** Says which frames are drawn, where others are not. */
+/** Says which frames are drawn, unless all are. */
 export function picturedNote(run: History, frame: number, { say }: Voice): string | undefined {
   const { first, last } = picturedFrames(run, frame);
   return last - first + 1 < laneColumns(run) ? say('lanes.pictured', { first, last }) : undefined;
 }
 
-/** The lanes of the buttons. */
+/** Draws the lanes of the buttons. */
 export function lanesDrawing(run: History, frame: number, voice: Voice): Drawing {
   const range = picturedFrames(run, frame);
   const { boxes, bottom } = laneLayout(run);
@@ -57,12 +57,12 @@ export function lanesDrawing(run: History, frame: number, voice: Voice): Drawing
   };
 }
 
-/** Width of the rows of a timeline, and height of its axis. */
+/** The width of the rows of a timeline, and the height of its axis. */
 const ROW = 720;
 const AXIS = 26;
 const SIGN = 13;
 
-/** Rows of values over frames, and the frame that is shown. */
+/** Draws rows of values by frame, and marks the current frame. */
 export function timelineDrawing(
   rows: readonly (StepLane & { readonly name: string })[],
   frame: number,

@@ -14,7 +14,7 @@ import { frameRows } from './frameRows.ts';
 
 const LEAST_ROWS = 8;
 const ROOM_ABOVE = 1;
-/** Rows of the stack that are shown below a piece that is high above the floor. */
+/** The number of rows below a piece high above the floor. */
 const ROOM_BELOW = 3;
 const LEAST_COLUMNS = 6;
 
@@ -26,7 +26,7 @@ const minosIn = (state: PlayState): readonly Vec[] => {
   return placement ? minosOf(state.system.shapes, placement) : [];
 };
 
-/** The last turn that was made in a frame and the place from which the first one started; null when none was made. */
+/** Returns the last rotation of a frame and the position before the first one; null if there was none. */
 function turnMade(run: RotationRun | null): Scene | null {
   const carried = run?.tried.find((_, index) => index === run.carriedOut);
   const made = carried?.traces.filter(({ outcome }) => 'test' in outcome) ?? [];
@@ -39,7 +39,7 @@ function turnMade(run: RotationRun | null): Scene | null {
 const samePlacement = (a: Placement, b: Placement): boolean =>
   a.piece === b.piece && a.orientation === b.orientation && sameVec(a.at, b.at);
 
-/** The board after so many frames: the piece, where it was a frame before, and the kick that took it there. */
+/** Returns the board after some frames: the piece, its position a frame before, and the kick between both. */
 export function frameScene(history: History, frame: number): Scene {
   const state = stateAfter(history, frame);
   const placement = placementIn(state);
@@ -63,7 +63,7 @@ export function frameScene(history: History, frame: number): Scene {
   return was?.piece !== placement.piece || samePlacement(was, placement) ? still : { ...still, start: minosIn(before) };
 }
 
-/** Everything that a run shows, in squares of the field. */
+/** Returns the bounds of all squares that a run uses. */
 function wholeReach(history: History): Extent | null {
   const rows = frameRows(history);
   const extents = [history.start, ...rows.map(({ state }) => state)].flatMap((state) => {
@@ -78,7 +78,7 @@ function wholeReach(history: History): Extent | null {
   return first ? rest.reduce(union, first) : null;
 }
 
-/** The squares that the large board shows, the same in every frame: the whole width, and the rows in which something happens. */
+/** Returns the squares of the large board, equal in every frame: the whole width, and the rows with changes. */
 export function labView(history: History, crop: 'to what happens' | 'whole'): Extent {
   const { field } = history.start;
   const stack: Extent = { left: 0, right: field.width - 1, bottom: 0, top: Math.max(0, field.rows.length - 1) };
@@ -89,7 +89,7 @@ export function labView(history: History, crop: 'to what happens' | 'whole'): Ex
   return { ...all, bottom, top: Math.max(all.top + ROOM_ABOVE, bottom + LEAST_ROWS - 1) };
 }
 
-/** The squares of the small boards: the rows of the large one, and the columns in which something happens. */
+/** Returns the squares of the small boards: the rows of the large one, and the columns with changes. */
 export function smallView(history: History): Extent {
   const view = labView(history, 'to what happens');
   const reach = wholeReach(history) ?? view;
@@ -99,7 +99,7 @@ export function smallView(history: History): Extent {
   return { ...view, bottom: Math.max(0, view.bottom), left, right };
 }
 
-/** What stands on the board of a scene before its first frame. */
+/** Returns the board of a scene before its first frame. */
 export const playedOf = ({ system, field, placement }: PlayScene): Played => ({
   field,
   piece: placement.piece,

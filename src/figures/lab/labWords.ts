@@ -5,15 +5,15 @@ import { parseScene, printScene, SCENE_WORDS, sceneWords, type PlayScene } from 
 import { SYSTEMS } from '#rules/registry.ts';
 import { changedParams, printParams, parseParams, type Params } from '#text/params.ts';
 
-/** The words that say which moment of a scene is looked at. */
+/** The parameters for the moment of a scene. */
 const LOOKED_AT: readonly string[] = ['frame', 'tried'];
-/** The word that names an example instead of spelling it out. */
+/** The parameter that names an example. */
 const SCENE = 'scene';
 export const LAB_WORDS: readonly string[] = [SCENE, ...SCENE_WORDS];
-/** Frames that a lab plays: ten seconds. */
+/** The most frames that a lab plays: ten seconds. */
 export const MOST_LAB_FRAMES = 600;
 
-/** The English sentences of a lab's own words, by code. */
+/** The English messages of labs, by code. */
 const LAB_SENTENCES = {
   'lab.scene': '"{found}" is not an example; examples are {allowed}.',
   'lab.system': '"{found}" has no rotation buttons to look at; a button lab plays {allowed}.',
@@ -22,14 +22,14 @@ const LAB_SENTENCES = {
 
 const diagnose = diagnoser(LAB_SENTENCES);
 
-/** Systems in which the effect of a rotation button depends on other buttons or on how long it is held. */
+/** The systems in which a rotation button depends on other buttons or on how long it is held. */
 export const LAB_SYSTEMS: readonly string[] = SYSTEMS.filter(
   ({ buttons }) => buttons.is !== 'tried once a press' || buttons.sides.length > 0,
 ).map(({ id }) => id);
 
 /**
- * The example spelt out, with the words that follow it changed; a line without the word as it is. An empty word keeps the example's own: a
- * page empties all words that the lab shows when it asks for an example.
+ * Returns the parameters with the named example spelt out. Empty parameters keep the example's values: a page empties all current
+ * parameters when it requests an example.
  */
 function spelt(words: Params): { readonly words: Params; readonly unknown: string | null } {
   const name = words.get(SCENE);
@@ -50,7 +50,7 @@ function fault(scene: PlayScene, line: string): Diagnostic | null {
   return null;
 }
 
-/** Where the value of a word stands in a line. */
+/** Returns the position of a parameter's value in a query. */
 function spanOf(line: string, name: string) {
   const match = new RegExp(`(?:^|\\s)${name}=(\\S*)`).exec(line);
   const end = match ? match.index + match[0].length : line.length;
@@ -59,11 +59,11 @@ function spanOf(line: string, name: string) {
 
 export interface ReadLab {
   readonly scene: Result<PlayScene>;
-  /** The text that diagnostics count in. */
+  /** The text in which diagnostics count their positions. */
   readonly text: string;
 }
 
-/** Reads what a lab is to show: the words of a scene, or `scene=NAME` for an example, with words that change it. */
+/** Reads the state of a lab: the parameters of a scene, or `scene=NAME` for an example with changes. */
 export function readLab(line: string): ReadLab {
   const { words, unknown } = spelt(parseParams(line));
   if (unknown !== null) {
@@ -81,13 +81,13 @@ export function readLab(line: string): ReadLab {
 const withoutMoment = (line: string): string =>
   printParams([...parseParams(line)].filter(([name]) => !LOOKED_AT.includes(name)));
 
-/** The name of the example that a scene is, whatever moment it shows and under whatever readings; null when it is none. */
+/** Returns the name of the scene's example at any moment and under any readings; null if it is none. */
 export function exampleName(scene: PlayScene): string | null {
   const line = printScene({ ...scene, readings: [], frame: null, tried: null });
   return DTET_SCENES.find((example) => withoutMoment(example.line) === line)?.name ?? null;
 }
 
-/** What a lab shows in as few words as say it: the name of an example, readings, frame and test, else all words of the scene. */
+/** Prints a lab with as few parameters as possible: the example, readings, frame and test, otherwise all parameters of the scene. */
 export function shortWords(scene: PlayScene): Params {
   const name = exampleName(scene);
   const all = new Map<string, string>(sceneWords(scene));

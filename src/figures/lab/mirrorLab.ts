@@ -14,7 +14,7 @@ const MIRRORED: Readonly<Record<Button, Button>> = {
 
 const mirrorHeld = (set: Held): Held => held(...buttonsIn(set).map((button) => MIRRORED[button]));
 
-/** A scene seen in a mirror: field, pieces and buttons. Null where the piece has no mirror image in its orientation. */
+/** Mirrors a scene: field, pieces and buttons. Returns null if the piece has no mirror image in its orientation. */
 export function mirrorLab(scene: PlayScene): PlayScene | null {
   const mirrored = mirrorScenario({ ...scene, turn: 'cw', precedence: null, step: null });
   if (!mirrored) return null;

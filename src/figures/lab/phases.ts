@@ -12,19 +12,19 @@ import { messageText, obstaclesText, poseText } from '#text/narrate.ts';
 import type { Voice } from '#text/voice.ts';
 import { eventText } from './eventTexts.ts';
 
-/** The parts of a frame with a piece, in their order. */
+/** The phases of a frame with a piece, in order. */
 export const PHASES = ['rotation', 'movement', 'gravity', 'contact', 'lock'] as const;
-/** An entry stands after them, in the frames that have one. */
+/** An entry comes after them, in frames that have one. */
 export type PhaseName = (typeof PHASES)[number] | 'entry';
 
 export interface PhaseAccount {
   readonly phase: PhaseName;
-  /** Sentences about what happened; empty where nothing did. */
+  /** Sentences about the events; empty if nothing happened. */
   readonly texts: readonly string[];
   readonly is: 'done' | 'stopped' | 'idle';
 }
 
-/** Why a turn was not made: the rule that refused the last kick that fitted, or what is in the way of basic rotation. */
+/** Returns why a rotation failed: the rule that refused the last fitting kick, or the obstacles of basic rotation. */
 function failureText({ outcome, tests }: RotationTrace, voice: Voice): string {
   if (outcome.is === 'refused') return messageText(outcome.because, voice);
   const refused = tests.flatMap(({ verdict }) => (verdict.is === 'refused' ? [verdict.because] : [])).at(-1);
@@ -49,7 +49,7 @@ function turnTexts(trace: RotationTrace, voice: Voice): readonly string[] {
 
 type Told = Pick<PhaseAccount, 'phase' | 'texts'> & { readonly is: 'done' | 'stopped' };
 
-/** What an event says, and to which phase it belongs; null for the return of the lock delay, which belongs to the phase before it. */
+/** Returns the sentence of an event and its phase; null for a reset of the lock delay, which belongs to the previous phase. */
 function accountOf(event: PlayEvent, voice: Voice): Told | null {
   const { say } = voice;
   switch (event.is) {
@@ -87,7 +87,7 @@ function accountOf(event: PlayEvent, voice: Voice): Told | null {
   }
 }
 
-/** What happened in a frame, phase by phase; nothing did at the start, where no frame has been played. */
+/** Returns the events of a frame, phase by phase. The start has none, because no frame was played. */
 export function phasesOf({ events }: Pick<PlayFrame, 'events'>, voice: Voice): readonly PhaseAccount[] {
   const reported: Told[] = [];
   for (const event of events) {
@@ -108,7 +108,7 @@ export function phasesOf({ events }: Pick<PlayFrame, 'events'>, voice: Voice): r
   return [...others, ...entry];
 }
 
-/** The longest account of each phase in a run: with room for these, nothing moves from frame to frame. */
+/** Returns the longest text of each phase in a run. The figure reserves this space, so that nothing moves between frames. */
 export function longestPhases({ frames }: History, voice: Voice): ReadonlyMap<PhaseName, string> {
   const longest = new Map<PhaseName, string>();
   for (const { phase, texts } of frames.flatMap((frame) => phasesOf(frame, voice))) {
@@ -123,10 +123,10 @@ const pieceText = ({ phase, system }: PlayState, voice: Voice): string =>
     ? poseText(phase.active.placement, minosOf(system.shapes, phase.active.placement), voice)
     : voice.say('phase.noPiece');
 
-/** Phases that a frame is about, where anything happened in them; falling and contact go without saying then. */
+/** Phases to report when something happened in them. Gravity and contact are then omitted. */
 const TELLING: readonly PhaseName[] = ['rotation', 'movement', 'lock', 'entry'];
 
-/** What is said of a frame: what was done to the piece and whether it locked, or else how it fell. Frame 0 is the start. */
+/** Describes a frame: the rotations and moves of the piece and whether it locked, otherwise its fall. Frame 0 is the start. */
 export function frameText(run: History, frame: number, voice: Voice): string {
   const played = run.frames[frame - 1];
   if (!played) return voice.say('phase.start', { pose: pieceText(run.start, voice) });

@@ -3,14 +3,14 @@ import { ARS_SCENES, LOCK_SCENES } from '#play/arsScenes.ts';
 import { parseScene, type PlayScene } from '#play/sceneText.ts';
 import { changedParams, printParams, parseParams } from '#text/params.ts';
 
-/** The scenes that have a name. */
+/** Scenes with a name. */
 export const EXAMPLES = [...ARS_SCENES, ...LOCK_SCENES];
 
 const diagnose = diagnoser({ 'scene.example': '"{found}" is not an example; examples are {allowed}.' });
 
 /**
- * Reads words of a scene over those of `base`; `scene=NAME` stands for all words of an example, and empty words beside it keep the
- * example's own. Diagnostics count in `text`.
+ * Reads parameters of a scene over those of `base`. `scene=NAME` replaces all parameters by those of an example, and empty parameters keep
+ * the example's values. Diagnostics count in `text`.
  */
 export function readScene(line: string, base = ''): { readonly scene: Result<PlayScene>; readonly text: string } {
   const { scene: name, ...own } = Object.fromEntries(parseParams(line));

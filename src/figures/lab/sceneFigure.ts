@@ -11,8 +11,8 @@ interface Page {
 }
 
 /**
- * The attributes of a figure that plays a scene: a scene line, or the name of an example; what must come of it (`expect`); and the
- * figure's name (`id`). The build stops when the line cannot be read or something else comes of it.
+ * Checks the attributes of a figure that plays a scene: its query or the name of an example, the expected outcome (`expect`), and the
+ * figure's name (`id`). The build fails if the query cannot be read or the outcome differs.
  */
 export function sceneFigure(page: Page, widget: string, kind: string, check: SceneCheck) {
   const { scene, expect, id } = checkProps(page, widget, {

@@ -6,14 +6,14 @@ import { changedParams, printParams, parseParams } from '#text/params.ts';
 import { LAB_WORDS, readLab, shortWords } from './labWords.ts';
 import { readScene } from './readScene.ts';
 
-/** The address of a page with a scene, all of its words spelt out. */
+/** Returns the address of a page with all parameters of a scene. */
 function sceneLink(page: string, figure: string, scene: PlayScene): string {
   const url = new URL(page);
   for (const name of SCENE_WORDS) url.searchParams.delete(name);
   return figureLink(url.href, figure, sceneWords(scene));
 }
 
-/** A test belongs to the frame that made it, so words that change a scene close the test that is shown. */
+/** A test belongs to its frame, so parameters that change a scene close the open test. */
 const withoutTest = (scene: PlayScene): PlayScene => ({ ...scene, tried: null });
 
 function readAnyScene(line: string, shown: PlayScene): Read<PlayScene> {
@@ -23,13 +23,13 @@ function readAnyScene(line: string, shown: PlayScene): Read<PlayScene> {
   return { ok: true, value: { ...scene.value, frame: Math.min(frame ?? MOST_FRAMES, held.length) } };
 }
 
-/** A scene of a frame lab or a lock lab; `scene=NAME` stands for all words of an example, and those beside it change it. */
+/** Reads and prints a scene of a frame lab or a lock lab. `scene=NAME` stands for an example, and further parameters change it. */
 export const SCENE_FORMAT: StateFormat<PlayScene> = {
   print: printScene,
   read: readAnyScene,
   readLink: (search, figure, shown) => {
     const words = linkedWords(search, figure, SCENE_WORDS);
-    // Words that are left out of a link say the default, not what the figure shows.
+    // Parameters that a link leaves out have their defaults, not the current values.
     return words && readAnyScene(printParams([...SCENE_WORDS.map((name) => [name, ''] as const), ...words]), shown);
   },
   link: sceneLink,
@@ -40,7 +40,7 @@ function readLabLine(line: string): Read<PlayScene> {
   return readIn(text, scene);
 }
 
-/** A scene of a button lab: examples by their names, everything else spelt out. */
+/** Reads and prints a scene of a button lab: examples by name, others with all parameters. */
 export const LAB_FORMAT: StateFormat<PlayScene> = {
   print: (scene) => printParams(shortWords(scene)),
   read: (line, shown) => {

@@ -14,11 +14,11 @@ import { frameRows, rowsAround, type FrameRow } from './frameRows.ts';
 import { playedOf } from './labView.ts';
 import { buttonName } from './lanes/lanes.ts';
 
-// What leaves the page of frames: what was held in them, and what came of it.
+// Makes the report of frames: the held buttons and their effects.
 
-/** Frames, or runs of alike ones, that are told one by one: those round the one that is shown. */
+/** The most frames, or groups of equal ones, that the report lists, around the current one. */
 const MOST_TOLD = 80;
-/** Runs of buttons that are told; the words of the scene hold all of them. */
+/** The most groups of buttons in the report; the query of the scene has all of them. */
 const MOST_PRESSED = 80;
 
 const framesText = ({ first, last }: Pick<FrameRow, 'first' | 'last'>, { say }: Voice): string =>
@@ -38,7 +38,7 @@ function pressedTexts({ held, system }: PlayScene, voice: Voice): readonly strin
   });
 }
 
-/** Every test that was made of every plan. */
+/** Returns every test of every plan. */
 const testTexts = ({ tried }: RotationRun, voice: Voice): readonly string[] =>
   tried.flatMap(({ traces }) =>
     traces.flatMap((trace) =>
@@ -53,14 +53,14 @@ const testTexts = ({ tried }: RotationRun, voice: Voice): readonly string[] =>
     ),
   );
 
-/** Falling and touching the ground go without saying. */
+/** The report omits falling and touching the ground. */
 const isTelling = ({ first, run }: FrameRow, { frames }: History): boolean =>
   run !== null ||
   frames[first - 1]!.events.some(({ is }) => is !== 'gravity' && is !== 'contact test' && is !== 'delay restored');
 
 /**
- * The board before the first frame, the buttons, and every frame in which something came of them, turns with all their tests.
- * @param tell what the figure says of a frame; 0 is the start
+ * Returns the report of the board before the first frame, the buttons, and every frame in which they had an effect, with all tests.
+ * @param tell returns the figure's text about a frame; 0 is the start
  */
 export function framesReport(run: History, scene: PlayScene, tell: (frame: number) => string, voice: Voice): Report {
   const telling = frameRows(run).filter((row) => isTelling(row, run));

@@ -1,13 +1,13 @@
 import type { Span } from '#engine/diagnostics.ts';
 import type { GameRecord } from '#notation/record.ts';
 
-/** Where the move of a step stands in the text; null at the start. */
+/** Returns the position of a step's move in the text; null at the start. */
 export function spanOfStep({ places, document }: Pick<GameRecord, 'places' | 'document'>, step: number): Span | null {
   const item = document.items[places[step] ?? -1];
   return item === undefined ? null : item.span;
 }
 
-/** The step of the last move that begins at an offset of the text or before it. */
+/** Returns the step of the last move that begins at or before an offset of the text. */
 export function stepAtOffset(record: Pick<GameRecord, 'places' | 'document' | 'length'>, offset: number): number {
   let low = 0;
   let high = record.length + 1;

@@ -6,7 +6,7 @@ import type { Scene } from '#board/scene.ts';
 
 const field = boardOf([]);
 
-/** Every way a piece can lie on the board of the NES, drawn on its own with its box at column `left` and on the floor. */
+/** Returns every orientation of a piece on the board of the NES, alone on the floor with its box at column `left`. */
 export function formScenes(left: number): readonly { readonly form: Form; readonly scene: Scene }[] {
   return PIECES.flatMap((piece) => formsOf(piece)).map((form) => ({
     form,

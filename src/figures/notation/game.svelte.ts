@@ -3,12 +3,12 @@ import type { ReadGame } from '#notation/readGame.ts';
 import type { Position } from '#notation/record.ts';
 import { Steps } from '#figure/steps/steps.svelte.ts';
 
-/** Milliseconds that a move stands while a game is played. */
+/** Milliseconds of a move during playback. */
 const SPEEDS = { slow: 1600, normal: 800, fast: 300, fastest: 80 } as const;
 export type Speed = keyof typeof SPEEDS;
 export const SPEED_NAMES = Object.keys(SPEEDS) as readonly Speed[];
 
-/** One game on show: what was read, the step that is shown, and how it is played. */
+/** The model of a game: the parsed text, the current step, and playback. */
 export class GameView {
   game: ReadGame = $state.raw() as ReadGame;
   step: number = $state(0);
@@ -23,7 +23,7 @@ export class GameView {
     interval: () => SPEEDS[this.speed],
   });
 
-  /** @param step the step to open at; the last one where it is null */
+  /** @param step the step to open at; null for the last one */
   constructor(game: ReadGame, step: number | null) {
     this.game = game;
     this.step = step === null ? this.last : this.#inside(step);
@@ -37,7 +37,7 @@ export class GameView {
     return Math.max(0, Math.min(this.last, step));
   }
 
-  /** Plays on at another pace. */
+  /** Changes the speed of playback, also while it runs. */
   setSpeed(speed: Speed): void {
     const { playing } = this.steps;
     this.steps.pause();
@@ -45,18 +45,18 @@ export class GameView {
     if (playing) this.steps.toggle();
   }
 
-  /** Shows another game, or another state of this one. */
+  /** Shows another game, or a changed one. */
   show(game: ReadGame, step: number): void {
     this.game = game;
     this.step = this.#inside(step);
   }
 
-  /** An item as the text has it. */
+  /** Returns the text of an item. */
   textOf({ span }: Item): string {
     return this.game.text.slice(span.start, span.end);
   }
 
-  /** The value of a header; null where there is none or where it is empty. */
+  /** Returns the value of a header; null if it is missing or empty. */
   header(key: string): string | null {
     return this.game.record.document.headers.find((header) => header.key === key)?.value || null;
   }

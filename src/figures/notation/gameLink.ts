@@ -1,7 +1,7 @@
 import type { LinkWords } from '#figure/record/links.ts';
 import { TEXT_PARAMETER } from './textLink.ts';
 
-/** A game is not written in fields: its text is compressed, and its steps are counted in it (textLink.ts, gameRequest.ts). */
+/** A game has no fields: its text is compressed, and its steps depend on the text (textLink.ts, gameRequest.ts). */
 export const GAME_LINK: LinkWords = {
   is: 'own',
   words: [

@@ -17,7 +17,7 @@ describe('the text that a report on a game holds', () => {
     ['a move with its suffixes', 'O-12!? O-34', 1, 'O-12!?'],
     ['a move and the words behind it', 'O-12 (there) O-34', 1, 'O-12 (there)'],
     ['the last move', 'O-12 O-34\n', 2, 'O-12 O-34'],
-    // The second O would stand in the first one.
+    // The second O would overlap the first one.
     ['the move before one that cannot be', 'O-12 I-3456@1 O-12@1 O-78', 1, 'O-12'],
     ['the last move with one that cannot be', 'O-12 I-3456@1 O-12@1 O-78', 2, 'O-12 I-3456@1 O-12@1'],
     ['a game that stops at once', 'Tx-34 O-12', 0, 'Tx-34'],

@@ -8,11 +8,11 @@ import type { GameView } from './game.svelte.ts';
 import { stepParts } from './gameWords.ts';
 import { sayRemark } from './sayRemark.ts';
 
-// What a game says of its state.
+// The report of a game.
 
 type Shown = Pick<GameView, 'game' | 'position' | 'last'>;
 
-/** Where the text of the step that is shown begins and ends: its move and what stands behind it, or all before the first move. */
+/** Returns the range of the current step's text: its move and what follows, or everything before the first move. */
 function spanOfShown({ game: { text, record }, position: { played, said } }: Shown): {
   readonly start: number;
   readonly end: number;
@@ -21,14 +21,14 @@ function spanOfShown({ game: { text, record }, position: { played, said } }: Sho
   return { start: played?.move.span.start ?? 0, end: end ?? record.document.items[0]?.span.start ?? text.length };
 }
 
-/** The text of a game up to the step that is shown; at the last one with the move at which the game stops. */
+/** Returns the text of a game up to the current step. At the last step it includes the move at which the game stops. */
 export function textUpTo(view: Shown): string {
   const { game, position, last } = view;
   const stop = position.step === last ? game.record.stoppedAt : null;
   return game.text.slice(0, stop?.span.end ?? spanOfShown(view).end).trimEnd();
 }
 
-/** What is to be said about the text of the step, with the places. */
+/** Returns the diagnostics of the current step with their positions. */
 export function remarksAt(view: Shown, { say }: Voice): readonly string[] {
   const { start, end } = spanOfShown(view);
   const about = view.game.diagnostics.filter(({ span }) => span.start >= start && span.end <= end);
@@ -38,7 +38,7 @@ export function remarksAt(view: Shown, { say }: Voice): readonly string[] {
   });
 }
 
-/** The counts after the step that is shown; null where the text does not say. */
+/** Returns the counts after the current step; null if the text does not have them. */
 export function tallyOf({ position: { after } }: Pick<GameView, 'position'>, say: Say) {
   const format = new Intl.NumberFormat(say('language'));
   return [
@@ -49,12 +49,12 @@ export function tallyOf({ position: { after } }: Pick<GameView, 'position'>, say
   ];
 }
 
-/** What is written of the move that is shown, part by part; none at the start and for a text that is no move. */
+/** Returns the parts of the current move; none at the start and for a text that is no move. */
 export function partsOfMove(view: GameView, { played }: GameView['position'], voice: Voice) {
   return played === null ? [] : anatomyOf(view.textOf(played.move), played.move, voice);
 }
 
-/** All that is said of the step that is shown. An example takes its move apart, the others count. */
+/** Returns the texts of the current step. An example explains its move, the others count. */
 export function gameSentences(
   view: GameView,
   kind: 'ptn-viewer' | 'ptn-example' | 'ptn-editor',

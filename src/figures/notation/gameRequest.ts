@@ -1,12 +1,12 @@
 import { diagnoser, failed, ok, type Result } from '#engine/diagnostics.ts';
 
-/** What is wrong with words that ask a game to show something. */
+/** The messages for wrong parameters of a game. */
 const diagnose = diagnoser({
   'ptn.word': '"{found}" is not a word of a game; the word is step.',
   'ptn.step': '"{found}" is not a step of this game; steps are 0, the start, to {last}.',
 });
 
-/** Reads `step=18`: the step that words of a page, or of a link, want to see. */
+/** Reads `step=18`, the step that a page or a link requests. */
 export function readRequest(line: string, last: number): Result<number> {
   let step: number | null = null;
   for (const { 0: word, index } of line.matchAll(/\S+/g)) {

@@ -6,20 +6,20 @@ import type { GameRecord, Position } from '#notation/record.ts';
 import type { Played } from '#notation/game.ts';
 import type { Scene } from '#board/scene.ts';
 
-/** What the board shows at a step: the field before the move, and the piece where it locks. */
+/** The board at a step: the field before the move, and the piece at its lock position. */
 export interface GameScene {
   readonly scene: Scene;
   /** Rows that the piece completes, from 0. */
   readonly completed: readonly number[];
-  /** First and last column of the piece, from 0; null at the start. */
+  /** The first and the last column of the piece, from 0; null at the start. */
   readonly columns: readonly [first: number, last: number] | null;
 }
 
 const LEAST_ROWS = 8;
-/** Cells may lie two rows above the board while a piece locks. */
+/** The number of rows above the board in which a piece may lock. */
 const MOST_ROWS = NES.field.height + 2;
 
-/** The squares to show, the same at every step of a game. */
+/** The visible squares, equal at every step of a game. */
 export const gameView = ({ peak }: Pick<GameRecord, 'peak'>): Extent => ({
   left: 0,
   right: NES.field.width - 1,
@@ -29,7 +29,7 @@ export const gameView = ({ peak }: Pick<GameRecord, 'peak'>): Extent => ({
 
 export const minosOfPlayed = ({ placement }: Played): readonly Vec[] => minosOf(NES.shapes, placement);
 
-/** Where a straight drop would have ended, where that is somewhere else. */
+/** Returns the position of a straight drop if it differs from the actual one. */
 function dropped({ placement, bottom, straight }: Played): readonly Vec[] {
   if (straight === null || straight === bottom) return [];
   const { form, left } = spotOf(placement);
@@ -38,7 +38,7 @@ function dropped({ placement, bottom, straight }: Played): readonly Vec[] {
 
 const NOTHING = { obstacles: [], marked: [], arrow: null } as const;
 
-/** A position as a drawing. Where a straight drop would have ended elsewhere, that place is outlined. */
+/** Returns a position as a drawing. It outlines the position of a straight drop if that differs. */
 export function sceneOf({ before, after, played }: Position): GameScene {
   if (played === null) {
     const scene: Scene = { ...NOTHING, field: after.field, piece: 'T', start: [], body: [], bodyIs: 'solid' };

@@ -11,7 +11,7 @@ import { sayRemark } from './sayRemark.ts';
 const joined = (phrases: readonly (readonly Part[])[]): readonly Part[] =>
   phrases.flatMap((parts, index) => (index === 0 ? parts : [{ text: ' ' }, ...parts]));
 
-/** What a game begins with. */
+/** Describes the start of a game. */
 function startParts({ last }: GameView, { after }: Position, { say }: Voice): readonly Part[] {
   const height = after.field.rows.length;
   const board = height === 0 ? say('ptn.start.empty') : say('ptn.start.board', { count: height });
@@ -19,7 +19,7 @@ function startParts({ last }: GameView, { after }: Position, { say }: Voice): re
   return joined([phrase(say, 'ptn.start', { board }), ...level, phrase(say, 'ptn.start.moves', { count: last })]);
 }
 
-/** Why a game is not played further, where it stops before the end of its text. */
+/** Says why a game stops before the end of its text. */
 function stopParts(view: GameView, { say }: Voice): readonly Part[] | null {
   const { record, diagnostics } = view.game;
   const { stoppedAt } = record;
@@ -33,7 +33,7 @@ function stopParts(view: GameView, { say }: Voice): readonly Part[] | null {
   return phrase(say, 'ptn.stopped', { move, verdict: { text: say('ptn.stopped.verdict'), kind: 'blocked' }, because });
 }
 
-/** What is said at a step: the move, its place, how it got there, what it cleared, how it is rated, and whether the game stops. */
+/** Describes a step: the move, its position, its path, cleared lines, its rating, and whether the game stops. */
 export function stepParts(view: GameView, position: Position, voice: Voice): readonly Part[] {
   const { say, conventions } = voice;
   const { last } = view;
@@ -66,15 +66,15 @@ export function stepParts(view: GameView, position: Position, voice: Voice): rea
   return joined([...reported, ...stopped]);
 }
 
-/** What the text says at a step, in its own words; empty where it says nothing. */
+/** Returns the comments of a step from the text; empty if there are none. */
 export const commentsAt = ({ said }: Position): readonly string[] =>
   said.flatMap((item) => (item.is === 'comment' && item.text.trim() !== '' ? [item.text.trim()] : []));
 
-/** Comments that are shown beside a board, and the characters of each: the text beside them has all of it. */
+/** The most comments beside a board, and their most characters: the text itself has all of them. */
 const MOST_COMMENTS = 12;
 const LONGEST_COMMENT = 1000;
 
-/** The comments at a position as far as there is room for them, and how many more there are. */
+/** Returns the comments that fit, and the number of the others. */
 export function shownComments(position: Position): { readonly comments: readonly string[]; readonly more: number } {
   const all = commentsAt(position);
   const comments = all
@@ -83,9 +83,9 @@ export function shownComments(position: Position): { readonly comments: readonly
   return { comments, more: all.length - comments.length };
 }
 
-/** Signs that turn the direction of the text behind them, outside the title too. */
+/** Characters that change the direction of the text after them. They would have this effect outside the title, too. */
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** The name of a game: its title, or how long it is. */
+/** Returns the name of a game: its title, or its length. */
 export const titleOf = (view: GameView, { say }: Voice): string =>
   view.header('Title')?.replace(DIRECTIONS, '') ?? say('ptn.untitled', { count: view.last });

@@ -22,8 +22,8 @@ interface Opening {
 const [firstName, ...otherNames] = EXAMPLE_NAMES as readonly [ExampleName, ...ExampleName[]];
 
 /**
- * The attributes of a figure with a game: its `text` in PTN, or the name of a `game` of src/notation/games.ts; the `step` to open at;
- * what must come of it (`expect`, see outcome.ts); the name of the figure (`id`). The build stops when something else comes of it.
+ * Checks the attributes of a figure with a game: its `text` in PTN or the name of a `game` in src/notation/games.ts, the initial `step`,
+ * the expected outcome (`expect`, see outcome.ts) and the figure's name (`id`). The build fails if the outcome differs.
  */
 export function notationFigure(page: Page, widget: string, kind: string): Opening {
   const given = checkProps(page, widget, {

@@ -1,8 +1,8 @@
 import { DEFLATED, PLAIN, plainText, toBase64Url } from './textLink.ts';
 
-/** Longer addresses are cut or refused on their way: by servers, mail programs and chats. */
+/** Servers, mail programs and chats cut or refuse longer addresses. */
 export const LONGEST_LINK_TEXT = 6000;
-/** Characters that a packed text may unfold to: more than a link can hold of any game, little enough to be safe. */
+/** The most characters of an inflated text: more than any game in a link, and safe for memory. */
 const LARGEST_TEXT = 1_000_000;
 
 function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
@@ -11,7 +11,7 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
-/** What a reader of a stream gives, up to a number of bytes; null when there are more. */
+/** Reads a stream up to a number of bytes; null if it has more. */
 async function readAll(stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -36,7 +36,7 @@ async function readAll(stream: ReadableStream<Uint8Array>, most: number): Promis
 const through = (bytes: Uint8Array<ArrayBuffer>, transform: GenericTransformStream): ReadableStream<Uint8Array> =>
   new Blob([bytes]).stream().pipeThrough(transform as ReadableWritablePair<Uint8Array, Uint8Array<ArrayBuffer>>);
 
-/** A text for a link, deflated where the browser can and where that is shorter. */
+/** Packs a text for a link. It is deflated if the browser can and the result is shorter. */
 export async function packText(text: string): Promise<string> {
   const plain = plainText(text);
   if (typeof CompressionStream === 'undefined') return plain;
@@ -46,7 +46,7 @@ export async function packText(text: string): Promise<string> {
   return deflated !== null && deflated.length < plain.length ? deflated : plain;
 }
 
-/** The text of a link; null where it is damaged, of another version, or too long. */
+/** Unpacks the text of a link; null if it is damaged, of an unknown version, or too long. */
 export async function unpackText(packed: string): Promise<string | null> {
   const bytes = fromBase64Url(packed.slice(1));
   if (bytes === null) return null;
@@ -59,7 +59,7 @@ export async function unpackText(packed: string): Promise<string | null> {
           : null;
     return whole === null ? null : new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(whole);
   } catch {
-    // Damaged data, or a browser that cannot inflate: the caller says that the link cannot be read.
+    // The data is damaged, or the browser cannot inflate. The caller reports that the link cannot be read.
     return null;
   }
 }

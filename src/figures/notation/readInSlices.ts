@@ -1,28 +1,28 @@
 import { startParsing } from '#notation/parse.ts';
 import { startPlaying, startReporting, type ReadGame } from '#notation/readGame.ts';
 
-/** How a text was read: the game, and how long the page had to wait. */
+/** The parsed game and its timing. */
 export interface Reading {
   readonly game: ReadGame;
-  /** Milliseconds from the beginning to the end. */
+  /** Milliseconds from start to end. */
   readonly took: number;
-  /** Milliseconds of the longest stretch in which the page could do nothing else. */
+  /** The longest time for which the page was blocked, in milliseconds. */
   readonly longest: number;
 }
 
 export interface SliceOptions {
-  /** Stops the reading; the result is then null. */
+  /** Stops the parsing; the result is then null. */
   readonly signal?: AbortSignal;
-  /** Told between slices how many moves have been played. */
+  /** Called between slices with the number of played moves. */
   readonly onprogress?: (moves: number) => void;
 }
 
-/** Milliseconds of work between two breaths: half of what a screen takes for a picture. */
+/** Milliseconds of a slice: half of a frame of the screen. */
 const SLICE = 8;
-/** Words, moves or diagnostics between two looks at the clock. */
+/** The number of words, moves or diagnostics between two checks of the clock. */
 const STRIDE = 256;
 
-/** Lets the page do what waits: a message is delivered after input and drawing have had their turn. */
+/** Gives control to the browser: input and painting come before the message. */
 const breath = (): Promise<void> =>
   new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
@@ -33,7 +33,7 @@ const breath = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-/** Reads and plays a text without holding up the page, however long it is. Null when it was stopped. */
+/** Parses and plays a text without blocking the page, even a long one. Returns null if it was stopped. */
 export async function readInSlices(text: string, { signal, onprogress }: SliceOptions = {}): Promise<Reading | null> {
   const began = performance.now();
   let slice = began;
@@ -42,7 +42,7 @@ export async function readInSlices(text: string, { signal, onprogress }: SliceOp
     longest = Math.max(longest, performance.now() - slice);
   };
 
-  /** Does work in strides until there is none left; false when it was stopped. */
+  /** Works in slices until nothing is left. Returns false if it was stopped. */
   const work = async (stride: () => boolean, moves: () => number): Promise<boolean> => {
     while (!stride()) {
       if (performance.now() - slice < SLICE) continue;

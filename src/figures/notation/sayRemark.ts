@@ -2,7 +2,7 @@ import 'strings:language';
 import type { Diagnostic } from '#notation/diagnostic.ts';
 import { sayDiagnostic, type Say } from '#text/strings.ts';
 
-/** What a remark about a text says in the speaker's language; English, as on the command line, where there is no translation. */
+/** Returns the message of a diagnostic in the reader's language. Without a translation it is in English, as on the command line. */
 export function sayRemark(diagnostic: Diagnostic, say: Say): string {
   const { code, sentence = code, message, expected = '', found = '' } = diagnostic;
   const values = { ...diagnostic.values, expected, found };

@@ -15,19 +15,19 @@ import { stepParts, titleOf } from './gameWords.ts';
 import { LONGEST_LINK_TEXT, packText } from './packedText.ts';
 import { EDITOR_FIGURE, TEXT_PARAMETER } from './textLink.ts';
 
-// What leaves the page of a game. Fetched when the menu is opened.
+// Makes the forms of a game for `Share`. It is loaded when the menu opens.
 
 export interface SharedGame {
   readonly kind: 'ptn-viewer' | 'ptn-example' | 'ptn-editor';
   readonly figure: string;
   readonly view: GameView;
-  /** The text as it stands there now. */
+  /** The current text. */
   readonly text: string;
   readonly voice: Voice;
   readonly root: HTMLElement;
 }
 
-/** The text in compressed form, and the step. */
+/** The compressed text and the step. */
 async function wordsOfGame({ view, text }: Pick<SharedGame, 'view' | 'text'>): Promise<Params> {
   return new Map([
     [TEXT_PARAMETER, await packText(text)],
@@ -35,16 +35,16 @@ async function wordsOfGame({ view, text }: Pick<SharedGame, 'view' | 'text'>): P
   ]);
 }
 
-/** The address that opens a game in the editor, at its step. */
+/** Returns the address that opens a game in the editor, at its step. */
 export const gameInEditor = async (page: string, game: Pick<SharedGame, 'view' | 'text'>): Promise<string> =>
   figureLink(new URL(page, location.href).href, EDITOR_FIGURE, await wordsOfGame(game));
 
-/** The board before the move that is shown, with the piece where the move puts it; null at the start. */
+/** Returns the board before the current move, with the piece at its lock position; null at the start. */
 function playedIn({ position: { played, before } }: GameView): Played | null {
   return played && { field: before.field, piece: played.placement.piece, minos: minosOfPlayed(played) };
 }
 
-/** Everything that `Share` offers of a game. A link holds its text, or the step alone where the text is too long for an address. */
+/** Returns the forms of a game for `Share`. A link has its text, or only the step if the text is too long for an address. */
 export async function gameOffer(game: SharedGame): Promise<ShareOffer & { readonly link: 'whole' | 'step alone' }> {
   const { kind, figure, view, text, voice, root } = game;
   const { position } = view;

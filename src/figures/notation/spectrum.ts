@@ -3,28 +3,28 @@ import { scale } from '#figure/charts/scale.ts';
 import type { GameRecord } from '#notation/record.ts';
 import { PLOT, type Curves } from './curves.ts';
 
-/** A stretch of steps that the curve shows as one, or a single step where there is room. */
+/** A range of steps that the curve draws as one, or a single step if there is space. */
 export interface Bin {
   readonly first: number;
   readonly last: number;
-  /** The highest the stack is in it. */
+  /** The highest stack of the range. */
   readonly height: number;
-  /** At its end; null before a level is named. */
+  /** The score at the end of the range; null before the game names a level. */
   readonly score: number | null;
-  /** The most lines that a move in it clears. */
+  /** The most lines that one of its moves clears. */
   readonly cleared: number;
 }
 
-/** Steps that are drawn one by one; longer games are summed up in as many stretches. */
+/** The most steps that are drawn one by one; longer games have this number of ranges. */
 const MOST_BINS = 444;
-/** Length of a mark for each line cleared. */
+/** The length of a mark for each cleared line. */
 const MARK = 5;
-/** Where the curves begin, so that they stay clear of the marks. */
+/** The top of the curves, below the marks. */
 const TOP = 4 * MARK + 4;
 
 type Counts = Pick<GameRecord, 'length' | 'heights' | 'scores' | 'clears'>;
 
-/** The steps 0 to `length` of a game in equal stretches. */
+/** Divides the steps 0 to `length` of a game into equal ranges. */
 export function binsOf({ length, heights, scores, clears }: Counts, most: number = MOST_BINS): readonly Bin[] {
   const size = Math.ceil((length + 1) / most);
   return Array.from({ length: Math.ceil((length + 1) / size) }, (_, index) => {
@@ -41,7 +41,7 @@ export function binsOf({ length, heights, scores, clears }: Counts, most: number
   });
 }
 
-/** Stack height and score over a game. */
+/** Draws stack height and score over a game. */
 export function curvesOf(counts: Counts): Curves {
   const bins = binsOf(counts);
   const x = scale([0, Math.max(1, counts.length)], [0, PLOT.width]);

@@ -1,10 +1,10 @@
 import { FIGURE_PARAMETER } from '#share/linkParameters.ts';
 
-/** The parameter that holds a text, and the figure that takes it. */
+/** The parameter for a text, and the figure that opens it. */
 export const TEXT_PARAMETER = 'ptn';
 export const EDITOR_FIGURE = 'editor';
 
-/** How a text is kept, as the first character of the parameter: as it is, or deflated. */
+/** The first character of the parameter: plain or deflated. */
 export const PLAIN = '0';
 export const DEFLATED = '1';
 
@@ -17,9 +17,9 @@ export const toBase64Url = (bytes: Uint8Array): string => {
     .replace(/={1,2}$/, '');
 };
 
-/** A text as it is, for a link: works everywhere and at once, and is longer. */
+/** Encodes a text for a link without compression, which works in every browser but is longer. */
 export const plainText = (text: string): string => PLAIN + toBase64Url(new TextEncoder().encode(text));
 
-/** The address that opens a text in the editor: `page` is the address of its page, without a query. */
+/** Returns the address that opens a text in the editor. `page` is the address of the editor's page, without a query. */
 export const editorLink = (page: string, text: string): string =>
   `${page}?${FIGURE_PARAMETER}=${EDITOR_FIGURE}&${TEXT_PARAMETER}=${plainText(text)}#${EDITOR_FIGURE}`;

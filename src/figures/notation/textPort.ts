@@ -1,24 +1,24 @@
 import type { Span } from '#engine/diagnostics.ts';
 import type { Diagnostic } from '#notation/diagnostic.ts';
 
-/** The field in which a text is written: a plain one at first, a richer one once somebody writes. Offsets are UTF-16 units. */
+/** The field of a text: a textarea, or CodeMirror once the reader writes. Offsets are UTF-16 units. */
 export interface TextPort {
   readonly text: () => string;
-  /** Where the cursor is. */
+  /** The position of the cursor. */
   readonly cursor: () => number;
-  /** Puts another text in place of the whole. */
+  /** Replaces the whole text. */
   readonly replace: (text: string) => void;
-  /** Puts the cursor to a place and brings it into view. */
+  /** Moves the cursor and scrolls it into view. */
   readonly goTo: (offset: number) => void;
-  /** Marks the move that the board shows. */
+  /** Marks the current move of the board. */
   readonly mark: (span: Span | null) => void;
-  /** Shows where something is said about the text. */
+  /** Marks the positions of diagnostics. */
   readonly annotate: (diagnostics: readonly Diagnostic[]) => void;
   readonly focus: () => void;
   readonly close: () => void;
 }
 
-/** What a field tells: what its reader did, not what a program did to it. */
+/** Events of a field, only for changes by the reader. */
 export interface TextEvents {
   readonly onchange: () => void;
   readonly oncursor: () => void;
@@ -26,7 +26,7 @@ export interface TextEvents {
 
 const nothing = (): void => undefined;
 
-/** The port of a plain text area. */
+/** Returns the port of a textarea. */
 export function areaPort(area: HTMLTextAreaElement, { onchange, oncursor }: TextEvents): TextPort {
   const keys = /^(?:Arrow|Page|Home$|End$)/;
   const onkeyup = ({ key }: KeyboardEvent): void => {

@@ -1,11 +1,8 @@
-/** Pixels to drag for one step, and before a press counts as dragging. */
+/** Pixels of dragging for one step, and before a press counts as dragging. */
 const PER_STEP = 16;
 const THRESHOLD = 5;
 
-/**
- * Lets a number field be dragged: sideways where it says how far to the right, up and down where it says how far up. A press that
- * stays where it is puts the cursor into the field as usual.
- */
+/** Makes a number field draggable: sideways for x, up and down for y. A press without movement puts the cursor into the field as usual. */
 export const draggedNumber = (axis: 'x' | 'y', set: (value: number) => void) => (field: HTMLInputElement) => {
   let from: { readonly at: number; readonly value: number } | null = null;
   let dragging = false;
@@ -14,7 +11,7 @@ export const draggedNumber = (axis: 'x' | 'y', set: (value: number) => void) => 
   const press = (event: PointerEvent): void => {
     if (event.button !== 0) return;
     from = { at: along(event), value: field.valueAsNumber };
-    // A quick stroke has left the field before it counts as one.
+    // A fast drag leaves the field before it counts as one, so the field captures the pointer.
     field.setPointerCapture(event.pointerId);
   };
   const move = (event: PointerEvent): void => {
@@ -31,7 +28,7 @@ export const draggedNumber = (axis: 'x' | 'y', set: (value: number) => void) => 
     dragging = false;
   };
 
-  // A number that is marked from the last time would be dragged away as text.
+  // The browser would drag a selected number as text.
   const keep = (event: Event): void => event.preventDefault();
 
   field.addEventListener('dragstart', keep);

@@ -4,7 +4,7 @@ import { defineFigure } from '#figure/record/record.ts';
 import { runState } from '#figure/record/run.ts';
 import { endsShown, OFFSET_DERIVER, offsetsShown, type OffsetState } from './offsetState.ts';
 
-/** The kicks that the offsets make of the turn, without that of basic rotation. */
+/** Returns the kicks that the offsets produce for the turn, without basic rotation. */
 const kicksMade = (state: OffsetState): string =>
   deriveTests(offsetsShown(state), ...endsShown(state))
     .slice(1)

@@ -10,7 +10,7 @@ const deriver = (words: string): readonly Element[] =>
   shown(render(OffsetDeriver, { props: { words, figure: 'derive' } }));
 const sentenceOf = (figure: readonly Element[]): string => textOf(withRole(figure, 'status')[0]!);
 
-/** What follows from the offsets: the description of a term. */
+/** Returns the description of a term among the facts about the offsets. */
 function factOf(figure: readonly Element[], term: string): string {
   const list = figure.filter(({ tagName }) => tagName === 'dt' || tagName === 'dd').map(textOf);
   const place = list.findIndex((text) => text.startsWith(term));

@@ -10,11 +10,11 @@ import { extentOf, type PieceShape, cornerOf } from '#engine/shapes.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { SYSTEMS } from '#rules/registry.ts';
 
-// What follows from a table of offsets. Squares lie in the box of true rotation, its lower-left square at 0, 0.
+// Facts about a table of offsets. Squares are in the box of true rotation, with its lower-left square at 0, 0.
 
 const moved = (squares: readonly Vec[], by: Vec): readonly Vec[] => squares.map((square) => add(square, by));
 
-/** The squares of each test of a turn, in order. */
+/** Returns the squares of each test of a turn, in order. */
 const squaresOfTests = (
   { states }: PieceShape,
   offsets: OffsetTable,
@@ -22,14 +22,14 @@ const squaresOfTests = (
   to: Orientation,
 ): readonly (readonly Vec[])[] => deriveTests(offsets, from, to).map(({ fromTrue }) => moved(states[to], fromTrue));
 
-/** An orientation where the first offsets put a piece that came from orientation 0. */
+/** Returns the orientation at the position of its first offsets, for a piece from orientation 0. */
 export const corrected = ({ states }: PieceShape, offsets: OffsetTable, state: Orientation): readonly Vec[] =>
   moved(states[state], subtract(offsets[0][0]!, offsets[state][0]!));
 
-/** A square turned clockwise by a quarter about the origin. */
+/** Rotates a square clockwise by a quarter about the origin. */
 const turnedSquare = ([x, y]: Vec): Vec => [y, 0 - x - 1];
 
-/** The point about which every quarter turn of a piece goes, if there is one; null when some turn also shifts it. */
+/** Returns the common centre of a piece's quarter turns; null if some turn also shifts it. */
 export function turningPoint(states: readonly (readonly Vec[])[]): Vec | null {
   const points = ORIENTATIONS.map((state): Vec => {
     const [x, y] = subtract(cornerOf(states[turned(state, 'cw')]!), cornerOf(states[state]!.map(turnedSquare)));
@@ -38,13 +38,13 @@ export function turningPoint(states: readonly (readonly Vec[])[]): Vec | null {
   return points.every((point) => sameVec(point, points[0]!)) ? points[0]! : null;
 }
 
-/** The middle of the least rectangle that holds some squares. */
+/** Returns the middle of the bounding box of some squares. */
 export function middleOf(squares: readonly Vec[]): Vec {
   const { left, right, bottom, top } = extentOf(squares);
   return [(left + right + 1) / 2, (bottom + top + 1) / 2];
 }
 
-/** The systems of the site that try the same squares in the same order, in every quarter turn that they make. */
+/** Returns the systems of the site that try the same squares in the same order in all their quarter turns. */
 export function systemsLike(piece: Piece, shape: PieceShape, offsets: OffsetTable): readonly RotationSystem[] {
   return SYSTEMS.filter((system) => {
     if (system.guards.length > 0) return false;
@@ -66,16 +66,16 @@ export function systemsLike(piece: Piece, shape: PieceShape, offsets: OffsetTabl
 }
 
 export interface OffsetFacts {
-  /** Kicks of the eight quarter turns, measured from test 1. */
+  /** The kicks of the eight quarter turns, measured from test 1. */
   readonly table: ReadonlyMap<Transition, readonly Vec[]>;
-  /** How many of the eight lists are the mirror image of the opposite one. */
+  /** The number of lists, of eight, that mirror the opposite one. */
   readonly mirrored: number;
-  /** Squares that the piece moves by when it turns about its mino and comes to test 1, for the turn of each orientation clockwise. */
+  /** How far each clockwise turn moves the piece from rotation about its mino to test 1, by orientation. */
   readonly steps: readonly Vec[];
-  /** About which point test 1 turns the piece; null when there is no such point. */
+  /** The point about which test 1 rotates the piece; null if there is none. */
   readonly point: Vec | null;
   readonly like: readonly RotationSystem[];
-  /** The farthest that a kick goes from test 1, to a side and up or down. */
+  /** The longest kick from test 1, sideways and vertically. */
   readonly farthest: Vec;
 }
 

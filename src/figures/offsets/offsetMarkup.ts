@@ -3,14 +3,14 @@ import { arrowPaths, type BoardFrame } from '#board/geometry.ts';
 import { outlinePath } from '#board/outline.ts';
 import type { OffsetScene, WobbleFrame } from './offsetScene.ts';
 
-/** The box of true rotation. */
+/** Draws the box of true rotation. */
 export function boxMarkup({ point }: BoardFrame, { left, right, bottom, top }: Extent): string {
   const [x, y] = point([left, top + 1]);
   const [end, under] = point([right + 1, bottom]);
   return `<rect class="offset-box" x="${x}" y="${y}" width="${end - x}" height="${under - y}"/>`;
 }
 
-/** The box, and where test 1 moves the piece, its step. */
+/** Draws the box, and the step by which test 1 moves the piece. */
 export function lineMarkup(frame: BoardFrame, { box, mino, basic, trueSquares, basicSquares }: OffsetScene): string {
   const [cx, cy] = frame.point(mino);
   const step = arrowPaths(frame.point(mino), frame.point(basic), 'big');
@@ -27,7 +27,7 @@ export function lineMarkup(frame: BoardFrame, { box, mino, basic, trueSquares, b
   );
 }
 
-/** The way that the middle of a piece has taken. */
+/** Draws the path of the piece's middle. */
 export function wayMarkup({ point }: BoardFrame, { middles }: WobbleFrame): string {
   const [x, y] = point(middles.at(-1)!);
   return `<polyline class="offset-way" points="${middles.map(point).join(' ')}"/><path class="offset-cross" d="M${x - 7} ${y}h14m-7 -7v14"/>`;

@@ -10,14 +10,14 @@ import { formatOrientation, formatTransition, formatVec } from '#text/convention
 import type { Voice } from '#text/voice.ts';
 import { listText, phrase, type Part } from '#text/phrases.ts';
 
-// Where the numbers of another system than the guideline come from, in words; where it has none, why not.
+// Explains the source of the numbers of systems other than Guideline SRS, or why a system has none.
 
 const SPACE: Part = { text: ' ' };
 
 const joined = (sentences: readonly (readonly Part[])[]): readonly Part[] =>
   sentences.flatMap((sentence, index) => (index === 0 ? sentence : [SPACE, ...sentence]));
 
-/** A round trip that does not come home: what is added up, and what it should come to. */
+/** A sum of kicks that should be zero: its parts and its expected value. */
 function tripText({ test, steps, sum }: Contradiction, voice: Voice): readonly Part[] {
   const { say, conventions } = voice;
   const write = (vec: Vec): Part => ({ text: formatVec(vec, conventions), kind: 'vector' });
@@ -37,10 +37,10 @@ function tripText({ test, steps, sum }: Contradiction, voice: Voice): readonly P
   });
 }
 
-/** What is shown: the system that was asked for, what is known of its offsets, and how many numbers differ from those at the beginning. */
+/** The chosen system, what is known of its offsets, and the number of changes. */
 export interface Origin {
   readonly system: RotationSystem;
-  /** How the system is called, a reader's own too. */
+  /** The displayed name of the system, also for readers' tables. */
   readonly name: string;
   readonly piece: Piece;
   readonly answer: SystemOffsets;

@@ -6,7 +6,7 @@ import css from './offsets.css?raw';
 import { offsetScene } from './offsetScene.ts';
 import { endsShown, linesOf, offsetsShown, shapeFor, type OffsetState } from './offsetState.ts';
 
-/** The line of the subtraction that is shown. */
+/** Draws the current line of the subtraction. */
 export function offsetPictures(state: OffsetState, voice: Voice): Pictures {
   const line = Math.min(state.line, linesOf(state));
   const drawn = offsetScene(state.piece, shapeFor(state), offsetsShown(state), endsShown(state), line);

@@ -12,15 +12,15 @@ import type { Voice } from '#text/voice.ts';
 import { offsetFacts, type OffsetFacts } from './offsetFacts.ts';
 import { answerFor, baseFor, endsShown, linesOf, offsetsShown, shapeFor, type OffsetState } from './offsetState.ts';
 
-// What the deriver of kicks from offsets says of its state.
+// The report of the kicks from offsets.
 
 type Ends = readonly [Orientation, Orientation];
 
-/** Whether test 1 moves the piece: kicks from true and from basic rotation are then two different lists. */
+/** Whether test 1 moves the piece. If so, kicks from true and from basic rotation are different lists. */
 export const isStepped = (offsets: OffsetTable, ends: Ends): boolean =>
   !sameVec(deriveTests(offsets, ...ends)[0]!.fromTrue, [0, 0]);
 
-/** What is said at a line; at the start where there is none. */
+/** Returns the sentence of a line, or of the start. */
 export function offsetSentence(
   state: OffsetState,
   test: DerivedTest | undefined,
@@ -44,14 +44,14 @@ export function offsetSentence(
   return phrase(say, test.test === 1 ? 'offsets.line.first' : 'offsets.line.shifted', values);
 }
 
-/** The heads of the subtraction: the states, and the two ways between them. */
+/** Returns the heads of the subtraction: the orientations, and the turns between them. */
 export function lineHeads(offsets: OffsetTable, ends: Ends, { say, conventions }: Voice) {
   const [from, to] = ends.map((state) => formatOrientation(state, conventions)) as [string, string];
   const basic = isStepped(offsets, ends) ? [say('offsets.fromBasic')] : [];
   return [from, to, `${from} − ${to}`, ...basic, `${to} − ${from}`, ...basic];
 }
 
-/** The subtraction, line by line. */
+/** Returns the subtraction, line by line. */
 export function linesTable(offsets: OffsetTable, ends: Ends, voice: Voice): TextTable<number> {
   const { say, conventions } = voice;
   const [from, to] = ends;
@@ -75,7 +75,7 @@ export function linesTable(offsets: OffsetTable, ends: Ends, voice: Voice): Text
   };
 }
 
-/** A sign behind what the reader has changed. */
+/** Marks a number that the reader has changed. */
 const marked = (text: string, isChanged: boolean): string => (isChanged ? `${text} ≠` : text);
 
 const numbersTable = (offsets: OffsetTable, base: OffsetTable, { say, conventions }: Voice): TextTable => ({
@@ -109,7 +109,7 @@ const kicksTable = (
   };
 };
 
-/** What follows from the numbers. */
+/** Returns the facts about the numbers. */
 export function factTexts(
   facts: OffsetFacts,
   state: OffsetState,
@@ -128,7 +128,7 @@ export function factTexts(
   ].map(({ key, value }) => ({ name: say(`offsets.${key}`), value }));
 }
 
-/** @param systemName the name of the system of the state, which may be a table of the reader */
+/** @param systemName the name of the system, which may be a table of the reader */
 export function offsetReport(state: OffsetState, systemName: string, voice: Voice): Report {
   const offsets = offsetsShown(state);
   const ends = endsShown(state);

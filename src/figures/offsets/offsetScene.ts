@@ -6,11 +6,11 @@ import { extentOf, type Extent, type PieceShape } from '#engine/shapes.ts';
 import type { Scene } from '#board/scene.ts';
 import { corrected, middleOf } from './offsetFacts.ts';
 
-// What the drawings of offsets show, on a sheet of paper just large enough.
+// The drawings of offsets, each with a paper that is just large enough.
 
 const MARGIN = 1;
 
-/** The sheet that holds some squares with a margin; `place` puts a square of the box of true rotation on it. */
+/** Returns the paper around some squares with a margin; `place` converts a square of the box of true rotation to the paper. */
 interface Sheet {
   readonly view: Extent;
   readonly place: (square: Vec) => Vec;
@@ -21,7 +21,7 @@ interface Sheet {
 function sheetFor({ box }: PieceShape, squares: readonly Vec[]): Sheet {
   const all = extentOf([...squares, ORIGIN, [box - 1, box - 1]]);
   const high = all.top - all.bottom + 1;
-  // At least as wide as high, so that the drawing does not grow beyond what stands beside it.
+  // The paper is at least as wide as high, so that the drawing is not higher than the tables beside it.
   const wide = Math.max(high, all.right - all.left + 1);
   const aside = MARGIN + Math.floor((wide - (all.right - all.left + 1)) / 2);
   const by: Vec = [aside - all.left, MARGIN - all.bottom];
@@ -35,10 +35,10 @@ const fieldOf = ({ right, top }: Extent) => playfield({ width: right + 1, height
 
 export interface OffsetScene extends Omit<Sheet, 'place'> {
   readonly scene: Scene;
-  /** The middle of the mino about which true rotation turns the piece, and where test 1 takes it. */
+  /** The middle of the mino that is the centre of true rotation, and its position after test 1. */
   readonly mino: Vec;
   readonly basic: Vec;
-  /** The squares of true rotation, and of test 1. */
+  /** The squares of true rotation and of test 1. */
   readonly trueSquares: readonly Vec[];
   readonly basicSquares: readonly Vec[];
 }
@@ -80,7 +80,7 @@ export function offsetScene(
   };
 }
 
-/** One orientation on the way round: where the piece is, and the way of its middle so far. */
+/** One orientation of a full turn: the piece, and the path of its middle so far. */
 export interface WobbleFrame {
   readonly state: Orientation;
   readonly scene: Scene;
@@ -92,7 +92,7 @@ export interface Wobble extends Omit<Sheet, 'place'> {
   readonly frames: readonly WobbleFrame[];
 }
 
-/** A piece turned clockwise all the way, about its mino alone or with the first offsets; the sheet is the same for both. */
+/** Returns a full clockwise turn, about the mino alone or with the first offsets; both have the same paper. */
 export function wobbleOf(
   piece: Piece,
   shape: PieceShape,

@@ -12,7 +12,7 @@ import { systemsLike } from './offsetFacts.ts';
 import { oneOf, oneOfNumbers, wholeNumber, type Field, type FigureSpec } from '#figure/fields.ts';
 import { systemId } from '#figure/systemFields.ts';
 
-/** An offset that a reader has put in the place of the one that the figure began with. */
+/** An offset of the reader in place of the initial one. */
 export interface OffsetChange {
   readonly state: Orientation;
   /** From 1. */
@@ -21,30 +21,30 @@ export interface OffsetChange {
 }
 
 export interface OffsetState {
-  /** Id of a system. */
+  /** The id of a system. */
   readonly system: string;
   readonly piece: Piece;
   readonly from: Orientation;
   readonly to: Orientation;
-  /** The last line of the subtraction that is revealed: 0 is true rotation, before any offset is used. */
+  /** The last visible line of the subtraction: 0 is true rotation, before any offset is used. */
   readonly line: number;
   readonly changed: readonly OffsetChange[];
 }
 
 type Asked = Pick<OffsetState, 'system' | 'piece'>;
 
-/** The farthest offset that can be written, up and down and to either side. */
+/** The largest offset, vertically and horizontally. */
 export const FARTHEST = 9;
-/** Lines that a figure reveals where nothing is said, and at most: the longest list that a reader can make has so many tests. */
+/** The default number of lines, and the most: the longest list that a reader can make has this number of tests. */
 const USUAL_LINES = 5;
 const MOST_TERMS = 25;
 
 export const systemOf = ({ system }: Pick<OffsetState, 'system'>): RotationSystem => systemById(system) ?? srsGuideline;
 
-/** What is known of the offsets of the system that was asked for. */
+/** What is known of the offsets of the chosen system. */
 export const answerFor = (asked: Asked): SystemOffsets => systemOffsets(systemOf(asked), asked.piece);
 
-/** The offsets that a figure begins with; where a system has none, those of the guideline. */
+/** The initial offsets; those of Guideline SRS if the system has none. */
 export function baseFor({ system, piece }: Asked): OffsetTable {
   const answer = answerFor({ system, piece });
   if (answer.is !== 'none') return answer.offsets;
@@ -53,13 +53,13 @@ export function baseFor({ system, piece }: Asked): OffsetTable {
   return published.offsets;
 }
 
-/** The piece in true rotation, its orientations numbered as in the system whose offsets are shown. */
+/** The piece in true rotation, with the orientation numbers of the system of the offsets. */
 export function shapeFor(asked: Asked): PieceShape {
   const { shapes } = answerFor(asked).is === 'none' ? srsGuideline : systemOf(asked);
   return trueShape(shapes, asked.piece);
 }
 
-/** The offsets that a figure shows: those it began with, the reader's in their place. */
+/** The current offsets: the initial ones with the reader's changes. */
 export const offsetsShown = (state: OffsetState): OffsetTable =>
   baseFor(state).map((terms, orientation) =>
     terms.map(
@@ -68,16 +68,16 @@ export const offsetsShown = (state: OffsetState): OffsetTable =>
     ),
   ) as unknown as OffsetTable;
 
-/** How many lines there are to reveal. */
+/** Returns the number of lines. */
 export const linesOf = (asked: Asked): number => baseFor(asked)[0].length;
 
-/** The two orientations; where the words named the same twice, the second is the next one clockwise. */
+/** Returns the two orientations. If both parameters name the same one, the second is the next one clockwise. */
 export const endsShown = ({ from, to }: OffsetState): readonly [Orientation, Orientation] => [
   from,
   from === to ? turned(from, 'cw') : to,
 ];
 
-/** What is different in one of two tables, as changes of the other; terms that only one of them has are passed over. */
+/** Returns the differences of one table as changes of another. It ignores terms that only one table has. */
 const changesBetween = (base: OffsetTable, shown: OffsetTable): readonly OffsetChange[] =>
   ORIENTATIONS.flatMap((state) =>
     base[state].flatMap((offset, index) => {
@@ -89,7 +89,7 @@ const changesBetween = (base: OffsetTable, shown: OffsetTable): readonly OffsetC
 const sameOffsets = (one: OffsetTable, other: OffsetTable): boolean =>
   one[0].length === other[0].length && changesBetween(one, other).length === 0;
 
-/** The pieces that share the offsets of one. */
+/** Returns the pieces with the same offsets as a given one. */
 export const piecesAlike = ({ system, piece }: Asked): readonly Piece[] =>
   PIECES.filter(
     (other) =>
@@ -97,13 +97,13 @@ export const piecesAlike = ({ system, piece }: Asked): readonly Piece[] =>
       sameOffsets(baseFor({ system, piece: other }), baseFor({ system, piece })),
   );
 
-/** Another piece: those that share one table keep the reader's numbers, another table comes as it is. */
+/** Changes the piece. Pieces that share a table keep the reader's numbers, others get their own table. */
 export function withPiece(state: OffsetState, piece: Piece): OffsetState {
   const changed = piecesAlike(state).includes(piece) ? state.changed : [];
   return { ...state, piece, line: linesOf({ ...state, piece }), changed };
 }
 
-/** The same turn in a mirror. */
+/** Returns the mirrored turn. */
 export function mirrored(state: OffsetState): OffsetState {
   const [from, to] = endsShown(state);
   const image = withPiece(state, mirrorPiece(state.piece));
@@ -112,7 +112,7 @@ export function mirrored(state: OffsetState): OffsetState {
 
 const canBeWritten = ({ offset }: OffsetChange): boolean => offset.every((along) => Math.abs(along) <= FARTHEST);
 
-/** Another system: its offsets come as they are; where it has none, the numbers that are shown stay if they can. */
+/** Changes the system and its offsets. If it has none, the current numbers stay if they can. */
 export function withSystem(state: OffsetState, system: string): OffsetState {
   const asked = { ...state, system };
   const [base, shown] = [baseFor(asked), offsetsShown(state)];
@@ -120,7 +120,7 @@ export function withSystem(state: OffsetState, system: string): OffsetState {
   return { ...asked, line: linesOf(asked), changed: stays ? changesBetween(base, shown).filter(canBeWritten) : [] };
 }
 
-/** The changes with one offset set; one that is as at the beginning is no change. */
+/** Sets one offset. An offset with its initial value is no change. */
 export function withOffset(state: OffsetState, own: OffsetChange): readonly OffsetChange[] {
   const others = state.changed.filter((other) => other.state !== own.state || other.term !== own.term);
   const base = baseFor(state)[own.state][own.term - 1];
@@ -128,7 +128,7 @@ export function withOffset(state: OffsetState, own: OffsetChange): readonly Offs
   return all.sort((a, b) => a.state - b.state || a.term - b.term);
 }
 
-/** `1.3:1,-1`: term 3 of state 1; several are joined by `_`. */
+/** `1.3:1,-1` is term 3 of state 1; `_` joins several changes. */
 const changes: Field<readonly OffsetChange[]> = {
   print: (all) =>
     all.length === 0 ? 'none' : all.map(({ state, term, offset }) => `${state}.${term}:${offset.join(',')}`).join('_'),
@@ -156,6 +156,6 @@ export const OFFSET_DERIVER: FigureSpec<OffsetState> = {
     changed: changes,
   },
   standard: { system: srsGuideline.id, piece: 'J', from: 0, to: 1, line: USUAL_LINES, changed: [] },
-  /** `like srs-guideline`: the first system of the site that tries the same squares; `like none` where none does. */
+  /** `like srs-guideline` is the first system of the site with the same tests; `like none` if there is none. */
   outcome: (state) => `like ${systemsLike(state.piece, shapeFor(state), offsetsShown(state))[0]?.id ?? 'none'}`,
 };

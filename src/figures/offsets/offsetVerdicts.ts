@@ -3,16 +3,16 @@ import { offsetsFor, type Contradiction } from '#analysis/offsetSolver.ts';
 import type { Piece } from '#engine/piece.ts';
 import type { RotationSystem } from '#engine/system.ts';
 
-/** Whether the table of some pieces comes from any offsets, and where not, why not. */
+/** Whether offsets can produce the table of some pieces, and if not, why. */
 export interface OffsetVerdict {
   readonly pieces: readonly Piece[];
-  /** The first round trip that does not come home; null where offsets make the table. */
+  /** The first sum of kicks that is not zero; null if offsets produce the table. */
   readonly because: Contradiction | null;
-  /** The tests, from 1, that have such a round trip. */
+  /** The tests, from 1, with such a sum. */
   readonly wrongTests: readonly number[];
 }
 
-/** The answers for every kick list of a system, groups of pieces that share one together. */
+/** Returns the answers for every kick list of a system. Pieces that share a list are one group. */
 export function offsetVerdicts(system: RotationSystem): readonly OffsetVerdict[] {
   if (system.kicks.rowBy !== 'transition') return [];
   return system.kicks.groups.map(({ pieces }) => {

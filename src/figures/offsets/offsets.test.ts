@@ -171,7 +171,7 @@ describe('another system', () => {
     ],
     ['tetris-perfect', 'O', 'Tetris Perfect never turns the O, so there is nothing to make of offsets.'],
     ['srs-guideline~O01:1_0', 'O', 'Its turns have lists of different lengths; offsets make as many tests for each.'],
-    // A cycle: every turn undoes its way back, and four turns do not come home.
+    // Every turn is undone by its inverse, but four turns do not return to the start.
     [
       'srs-guideline~T01:1_0~T10:-1_0~T12:1_0~T21:-1_0~T23:1_0~T32:-1_0~T30:1_0~T03:-1_0',
       'T',

@@ -11,13 +11,13 @@ const diagnose = diagnoser({
 });
 
 const OWN_WORDS: readonly string[] = Object.keys(REACH_MAP.fields);
-/** The words that only a rotation has. */
+/** Parameters that only a rotation has. */
 const ROTATION_WORDS = READ_WORDS.filter((word) => !OWN_WORDS.includes(word));
 
-/** Words without which a line is not known to be of a map; what it leaves out stays then, the board too. */
+/** Parameters that identify the query of a map. Such a query may leave out others, also the board, which then stay. */
 const OF_MAPS = ['board', 'way'];
 
-/** Its system, piece and board from a scenario line of any figure; the whole state from a line of its own. */
+/** Takes system, piece and board from another figure's query; everything from a reach map's query. */
 function readLine(line: string): Result<Partial<ReachState>> {
   const words = parseParams(line);
   if (!ROTATION_WORDS.some((word) => words.has(word))) {
@@ -38,7 +38,7 @@ function fittingBoard({ width, rows }: Playfield, end: number): Result<Playfield
   return ok(playfield({ rows }));
 }
 
-/** What changes of a reach map when a text is pasted into it. Diagnostics name their place in the text. */
+/** Returns the changes of a reach map after a paste. Diagnostics have their positions in the text. */
 export function pastedIntoMap(text: string): Result<Taken<Partial<ReachState>>> {
   const pasted = readPasted(text, { words: [...new Set([...OWN_WORDS, ...READ_WORDS])], read: readLine });
   if (!pasted.ok) return pasted;

@@ -5,7 +5,7 @@ import type { ReachedPlacement } from './reachView.ts';
 const kindOf = ({ kick, reachedBy }: ReachedPlacement): string =>
   reachedBy === 'other' ? 'other' : kick === 'needed' ? 'kick' : 'plain';
 
-/** Everywhere that the piece can come to rest. */
+/** Draws every placement that the piece can reach. */
 export const placementsMarkup = ({ point }: BoardFrame, placements: readonly ReachedPlacement[]): string =>
   placements
     .map((placement) => `<path class="reach-${kindOf(placement)}" d="${outlinePath(placement.minos, point)}"/>`)

@@ -7,7 +7,7 @@ import css from './reach.css?raw';
 import { placementsMarkup } from './reachMarkup.ts';
 import type { ReachedPlacement } from './reachView.ts';
 
-/** The board with everywhere that the piece can come to rest. */
+/** Draws the board with every placement that the piece can reach. */
 export const reachPictures = (
   scene: Scene,
   view: Extent,

@@ -15,21 +15,21 @@ import { oneOf, wholeNumber, type FigureSpec } from '#figure/fields.ts';
 import { NO_SYSTEM, systemId, systemIdOrNone } from '#figure/systemFields.ts';
 
 export interface ReachState {
-  /** Id of a system, and of one to compare it with or `none`. */
+  /** The id of a system, and of one to compare with or `none`. */
   readonly system: string;
   readonly beside: string;
   readonly piece: Piece;
   readonly board: Playfield;
-  /** Which placement is shown, from 0. */
+  /** The index of the current placement. */
   readonly way: number;
-  /** How many inputs of its shortest way have been made. */
+  /** The number of inputs made on its shortest path. */
   readonly step: number;
 }
 
 const MOST_WAYS = 399;
 const MOST_STEPS = 199;
 
-/** Ten columns, as every count of reachable placements is made. */
+/** Ten columns, as in all published counts of reachable placements. */
 export const WIDTH = 10;
 export const MOST_ROWS = 20;
 
@@ -40,21 +40,21 @@ function readBoard(text: string): Playfield | null {
     : null;
 }
 
-/** How a placement can be come by. */
+/** A placement and its shortest path. */
 export interface ReachedPlacement extends Landing {
-  /** Id of the system under which its way leads there. */
+  /** The id of the system whose path it is. */
   readonly under: string;
-  /** Without kicks there is no way to it. */
+  /** True if no path exists without kicks. */
   readonly kick: 'needed' | 'not needed';
-  /** Which of the two systems reach it; `both` where there is only one. */
+  /** The systems that reach it; `both` if there is only one. */
   readonly reachedBy: 'both' | 'this' | 'other';
 }
 
 export interface ReachView {
-  /** Those of the system, short ways first; then those that only the other one reaches. */
+  /** The placements of the system, by length of their paths; then those that only the other system reaches. */
   readonly placements: readonly ReachedPlacement[];
   readonly count: {
-    /** Placements of the system, and those of them that need a kick. */
+    /** The number of the system's placements, and of those that need a kick. */
     readonly all: number;
     readonly needKick: number;
     readonly onlyThis: number;
@@ -68,7 +68,7 @@ export const systemOf = (id: string): RotationSystem => systemById(id) ?? DEFAUL
 
 type Question = Pick<ReachState, 'system' | 'beside' | 'piece' | 'board'>;
 
-/** What one system reaches, with the squares of each placement as text. */
+/** The placements of one system, with the squares of each as text. */
 function reachedUnder(
   id: string,
   { board, piece }: Question,
@@ -81,7 +81,7 @@ function reachedUnder(
   });
 }
 
-/** Every placement of a state. */
+/** Returns every placement of a state. */
 export function reachView(state: Question): ReachView {
   const here = reachedUnder(state.system, state);
   const there = state.beside === NO_SYSTEM ? null : reachedUnder(state.beside, state);
@@ -107,7 +107,7 @@ export function reachView(state: Question): ReachView {
 
 const MOVES: Readonly<Partial<Record<Input, Vec>>> = { left: [-1, 0], right: [1, 0], down: [0, -1] };
 
-/** Where the piece is after each input of a way, the entry first, and what the system remembers there. */
+/** Returns the position of the piece after each input of a path, from the spawn on, with the system's memory. */
 export function stationsOf(
   { piece, board }: Pick<ReachState, 'piece' | 'board'>,
   { under, inputs }: Pick<ReachedPlacement, 'under' | 'inputs'>,
@@ -128,14 +128,14 @@ export function stationsOf(
   return stations;
 }
 
-/** A turn on a way, ready to be stepped through. */
+/** A rotation of a path, as a trace for the stepper. */
 export interface TurnOnWay {
-  /** How many inputs of the way have been made when it is done. */
+  /** The number of inputs up to and including the rotation. */
   readonly step: number;
   readonly scenario: Scenario;
 }
 
-/** The turns of a way, in order. */
+/** Returns the rotations of a path, in order. */
 export function turnsOnWay(
   { board }: Pick<ReachState, 'board'>,
   { under, inputs }: Pick<ReachedPlacement, 'under' | 'inputs'>,
@@ -158,7 +158,7 @@ export function turnsOnWay(
   });
 }
 
-/** Whether the piece is turned at all in these counts. */
+/** Whether the piece has any rotation; the O has none in these counts. */
 export const isStill = (piece: Piece): boolean => USUALLY_STILL.includes(piece);
 
 export const REACH_MAP: FigureSpec<ReachState> = {

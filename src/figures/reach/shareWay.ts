@@ -9,7 +9,7 @@ import { traceOf } from '#figure/rotation/traceOf.ts';
 import { inputsText } from '#figure/rotation/inputWords.ts';
 import { systemOf, type ReachedPlacement, type ReachState, type TurnOnWay } from './reachView.ts';
 
-/** What leaves the page of a way: the board with the piece as it enters, what is pressed, and every test of every turn. */
+/** Returns the report of a path: the board with the piece at its spawn, the inputs, and every test of every rotation. */
 export function wayReport(
   { board, piece }: ReachState,
   way: { readonly to: ReachedPlacement; readonly stations: readonly InPlay[]; readonly turns: readonly TurnOnWay[] },

@@ -7,8 +7,8 @@ import { boardRows, filled } from './boardRows.ts';
 import { viewOf } from './paper.ts';
 
 /**
- * The squares of a block outside its core, written as a board of 2·`half` by 2·`half` squares: rows from the top, joined by `/`,
- * `#` for a square and `.` for none. The core is always there and printed as `#`. Blocks that have a name are written by it.
+ * Reads and prints the squares of a block outside its core, as a board of 2·`half` by 2·`half` squares: rows from the top, joined by `/`,
+ * `#` for a square and `.` for none. The core is always there and printed as `#`. A block with a name is printed by it.
  */
 export function blockWithin(half: number, named: Readonly<Record<string, readonly Vec[]>>): Field<readonly Vec[]> {
   const size = 2 * half;

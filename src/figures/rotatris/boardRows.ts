@@ -1,7 +1,7 @@
 import { vecKey, type Vec } from '#engine/geometry.ts';
 import type { Extent } from '#engine/shapes.ts';
 
-/** What a square is written as. */
+/** Returns the mark of a square. */
 export type Mark = readonly [square: Vec, mark: string];
 
 interface Lettered {
@@ -15,8 +15,8 @@ export const lettered = (squares: readonly Lettered[]): readonly Mark[] =>
 export const filled = (squares: readonly Vec[]): readonly Mark[] => squares.map((square) => [square, '#']);
 
 /**
- * A board about the origin in rows of text, the top one first, `.` where nothing is written; of two marks on a square the last one
- * stands. Where marks are longer than a sign, all are written as long, with blanks between them.
+ * Returns a board about the origin in rows of text, from the top, with `.` for an empty square. The last of several marks on a square
+ * counts. If a mark has several characters, all are padded to that length and separated by spaces.
  */
 export function boardRows({ left, right, bottom, top }: Extent, marks: Iterable<Mark>): readonly string[] {
   const written = new Map(Array.from(marks, ([square, mark]) => [vecKey(square), mark]));

@@ -10,7 +10,7 @@ export interface ColouredSquare {
   readonly letter: string;
 }
 
-/** Dashed outlines: where the squares stood before. */
+/** Dashed outlines of the previous positions. */
 export const outlinedSquares = ({ point }: PaperFrame, squares: readonly ColouredSquare[]): string =>
   squares
     .map(({ colour, at }) => `<path class="p-was" stroke="var(--${colour}-line)" d="${outlinePath([at], point, 2)}"/>`)

@@ -11,7 +11,7 @@ import ShellExplorer from './shells/ShellExplorer.svelte';
 
 const sentenceOf = (figure: readonly Element[]): string => textOf(withRole(figure, 'status')[0]!);
 
-/** The cells of a row, the name of the row first. */
+/** Returns the cells of a row, starting with its name. */
 const cellsOf = (row: Element): readonly string[] =>
   row.childNodes.filter(({ nodeName }) => nodeName === 'td' || nodeName === 'th').map(textOf);
 

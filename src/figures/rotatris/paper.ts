@@ -2,20 +2,20 @@ import type { Vec } from '#engine/geometry.ts';
 import type { Extent } from '#engine/shapes.ts';
 import { CELL } from '#board/geometry.ts';
 
-/** Pixels that a board of these figures is wide where there is room; a small one in a strip. */
+/** The width of a board in pixels if there is space, and of a small one in a strip. */
 const WIDTH = { big: 448, mini: 150 } as const;
 export type PaperSize = keyof typeof WIDTH;
 
-/** Room for numbers, in pixels. */
+/** The space for numbers, in pixels. */
 const PADDING = {
   big: { left: 26, right: 5, top: 5, bottom: 24 },
   mini: { left: 2, right: 2, top: 2, bottom: 2 },
 } as const;
 
-/** The drawing of a board about the origin: one square is 40 units, as on every board, drawing y runs downwards. */
+/** The drawing of a board about the origin. A square is 40 units, as on every board, and y grows downwards. */
 export interface PaperFrame {
   readonly view: Extent;
-  /** Drawing units in one pixel at full width. */
+  /** Drawing units of a pixel at full width. */
   readonly unit: number;
   readonly left: number;
   readonly right: number;
@@ -23,11 +23,11 @@ export interface PaperFrame {
   readonly bottom: number;
   readonly width: number;
   readonly height: number;
-  /** A corner of squares as a drawing point. */
+  /** Converts a corner of squares to a point of the drawing. */
   readonly point: (corner: Vec) => Vec;
 }
 
-/** The squares of a board that reaches `half` squares from the middle to every side. */
+/** Returns the squares of a board that reaches `half` squares from the middle to every side. */
 export const viewOf = (half: number): Extent => ({ left: -half, right: half - 1, bottom: -half, top: half - 1 });
 
 export function paperFrame(view: Extent, size: PaperSize): PaperFrame {
@@ -50,7 +50,7 @@ export function paperFrame(view: Extent, size: PaperSize): PaperFrame {
   };
 }
 
-/** The lines between squares, and the two axes where they are in view. */
+/** Returns the lines between squares, and the two axes if they are visible. */
 export function paperLines(frame: PaperFrame): { readonly grid: string; readonly axes: string } {
   const { view } = frame;
   let grid = '';
@@ -68,7 +68,7 @@ export function paperLines(frame: PaperFrame): { readonly grid: string; readonly
   return { grid, axes };
 }
 
-/** The numbers that are written along a side: every second one where squares are narrow. */
+/** Returns the numbers along a side: every second one if squares are narrow. */
 export function numbersAlong(from: number, to: number): readonly number[] {
   const all = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   return all.length > 12 ? all.filter((number) => number % 2 === 0) : all;

@@ -3,11 +3,11 @@ import type { Extent } from '#engine/shapes.ts';
 import { CELL } from '#board/geometry.ts';
 import { numbersAlong, paperFrame, paperLines, type PaperFrame, type PaperSize } from './paper.ts';
 
-// Parts of the drawings about the origin, as markup. Classes are those of paper.css.
+// The markup of drawings about the origin. Its classes are those of paper.css.
 
 const path = (name: string, d: string): string => (d === '' ? '' : `<path class="p-${name}" d="${d}"/>`);
 
-/** A square as a rectangle; its own colours stand in the attributes. */
+/** Draws a square as a rectangle. Its own colours are attributes. */
 export const squareMarkup = ({ point }: PaperFrame, [x, y]: Vec, name: string, attributes = ''): string => {
   const [left, top] = point([x, y + 1]);
   return `<rect class="p-${name}"${attributes} x="${left}" y="${top}" width="${CELL}" height="${CELL}"/>`;
@@ -16,7 +16,7 @@ export const squareMarkup = ({ point }: PaperFrame, [x, y]: Vec, name: string, a
 export const squaresMarkup = (frame: PaperFrame, squares: readonly Vec[], name: string): string =>
   squares.map((square) => squareMarkup(frame, square, name)).join('');
 
-/** A letter or number in the middle of a square, so many pixels below it. */
+/** Draws text some pixels below the middle of a square. */
 export function signMarkup(
   { point, unit }: PaperFrame,
   [x, y]: Vec,
@@ -29,7 +29,7 @@ export function signMarkup(
   return `<text class="p-${name}"${attributes} x="${left + CELL / 2}" y="${top + CELL / 2 + below * unit}">${text}</text>`;
 }
 
-/** The rim of a shell. */
+/** Draws the rim of a shell. */
 export function rimMarkup({ point }: PaperFrame, shell: number, name: string): string {
   const [x, bottom] = point([-shell - 1, -shell - 1]);
   const [right, y] = point([shell + 1, shell + 1]);
@@ -38,7 +38,7 @@ export function rimMarkup({ point }: PaperFrame, shell: number, name: string): s
 
 export const pathMarkup = path;
 
-/** The sheet with its lines, and at a large one the numbers of columns and rows. */
+/** Draws the grid, and on a large board the numbers of columns and rows. */
 export function paperGround(frame: PaperFrame, size: PaperSize): string {
   const { view, left, right, top, bottom, unit, point } = frame;
   const lines = paperLines(frame);
@@ -66,10 +66,10 @@ export function originMarkup({ point, unit }: PaperFrame, size: PaperSize): stri
   return `<circle class="p-origin" cx="${cx}" cy="${cy}" r="${(size === 'big' ? 3.6 : 2.6) * unit}"/>`;
 }
 
-/** What lies on a sheet, drawn in its frame. */
+/** Draws content in its frame. */
 export type OnPaper = (frame: PaperFrame, size: PaperSize) => string;
 
-/** A whole sheet. */
+/** Draws a complete board. */
 export function paperMarkup(view: Extent, size: PaperSize, on: OnPaper): string {
   const frame = paperFrame(view, size);
   return paperGround(frame, size) + on(frame, size) + originMarkup(frame, size);

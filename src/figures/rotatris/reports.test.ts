@@ -23,11 +23,11 @@ import { SPEED_CURVES_FIGURE } from './speed/speedStates.ts';
 
 const { say } = voice;
 
-/** The report of a figure about the state that a line says. */
+/** Returns the report of a figure for a query. */
 const reportOf = <S extends object>(spec: FigureSpec<S>, line: string, make: (state: S, say: Say) => Report): Report =>
   make(stateOf(spec, line), say);
 
-/** Facts of the Rotatris post and of its errata: what a report says of them, as text. */
+/** Facts of the Rotatris post and its errata, as a report writes them. */
 const REPORTS: readonly (readonly [name: string, report: Report, holds: readonly RegExp[]])[] = [
   [
     'shells',

@@ -38,7 +38,7 @@ import speedCss from './speed/speed.css?raw';
 import { speedChart } from './speed/speedChart.ts';
 import type { SpeedCurvesState } from './speed/speedStates.ts';
 
-// The drawings of the figures about Rotatris, for pictures.
+// The shared pictures of the figures about Rotatris.
 
 function paperDrawing(view: Extent, size: PaperSize, on: OnPaper): Drawing {
   const { width, height, unit } = paperFrame(view, size);
@@ -118,10 +118,10 @@ export const scorePictures = (state: ScoreCalculatorState): Pictures => ({
   step: [paperDrawing(SCORE_VIEW, 'big', (frame) => scoreMarkup(frame, state))],
 });
 
-/** Side of a square of the next pieces, and how wide each of them is. */
+/** The side of a square of the next pieces, and the width of each piece. */
 const NEXT = { side: 20, width: 110, height: 60 } as const;
 
-/** The tetrominoes to come. */
+/** Draws the next tetrominoes. */
 function nextDrawing(game: GameState, say: Say): Drawing {
   const pieces = nextPieces(game).map((piece, index) =>
     squaresOf({ piece, quarters: 0, at: [2, 1] })

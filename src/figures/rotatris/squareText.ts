@@ -1,10 +1,7 @@
 import type { Vec } from '#engine/geometry.ts';
 import type { Part } from '#text/phrases.ts';
 
-/**
- * A square or point as these figures write it, `(-4, 3)`. It does not follow the reader's choice of axes: the formulas beside it
- * are about y up.
- */
+/** Formats a square or point as `(-4, 3)`. It ignores the reader's choice of axes, because the formulas of these figures are about y up. */
 export const squareText = ([x, y]: Vec): string => `(${x}, ${y})`;
 
 export const squarePart = (square: Vec): Part => ({ text: squareText(square), kind: 'vector' });

@@ -15,7 +15,7 @@ function atlasSentence({ rule }: AtlasState, say: Say): readonly Part[] {
   return phrase(say, 'atlas.sentence', { total: boards.length, ...outcomeCounts(boards) });
 }
 
-/** @param openIn the board of a map that is open, if one is */
+/** @param openIn the open board of a map, if there is one */
 export function atlasReport(state: AtlasState, openIn: (map: AtlasCase) => number | null, voice: Voice): Report {
   const maps = boxAtlas(atlasSystem(state.rule));
   return {

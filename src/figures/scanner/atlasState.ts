@@ -4,7 +4,7 @@ import { oneOf, type FigureSpec } from '#figure/fields.ts';
 import { boxAtlas, outcomeCounts } from '#analysis/centreBoards.ts';
 import { BOX_READINGS, systemUnder } from './scannerState.ts';
 
-/** Whose outcomes the map shows: those of TGM under one of its readings, or of Sakura. */
+/** The rule of the map: that of TGM under one of its readings, or that of Sakura. */
 export const ATLAS_RULES = [...BOX_READINGS, 'sakura'] as const;
 export type AtlasRule = (typeof ATLAS_RULES)[number];
 

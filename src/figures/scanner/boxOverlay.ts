@@ -4,13 +4,13 @@ import { BOX_AT, squareOf } from '#analysis/centreBox.ts';
 import { CELL, type BoardFrame, type BoardSize } from '#board/geometry.ts';
 
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
-/** Side of the square that a number stands in. */
+/** The side of the square around a number. */
 const CHIP: Readonly<Record<BoardSize, number>> = { big: 13, mini: 17 };
 
 /**
- * What the search adds to the board: the box with its centre column, the numbers of the cells, and how far it has come.
+ * Draws the search on the board: the box with its centre column, the numbers of the cells, and the progress.
  * @param order the cells of the new orientation in search order
- * @param seen those that have been looked at
+ * @param seen the examined cells
  */
 export function boxMarkup(
   { point }: BoardFrame,

@@ -1,6 +1,6 @@
 import type { BoxOutcome } from '#analysis/centreBox.ts';
 
-/** The sign of each outcome as a path on 12 by 12 units, drawn with a line, so that none is told by its colour alone. */
+/** The sign of each outcome as a stroked path on 12 by 12 units, so that colour is not the only difference. */
 export const OUTCOME_SIGNS: Readonly<Record<BoxOutcome, string>> = {
   rotates: 'M1.5 6.5 4.6 9.8 10.5 2.2',
   right: 'M1.5 6H10M6.4 2.4 10 6l-3.6 3.6',

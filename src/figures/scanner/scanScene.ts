@@ -5,8 +5,8 @@ import { sceneAt, type Scene } from '#board/scene.ts';
 import { searchedCells } from '#analysis/centreBox.ts';
 
 /**
- * The box at a step of the search: the piece before it, the new orientation with the cell that is looked at, and the outcome at the
- * last step, or basic rotation with everything in its way when the piece does not turn.
+ * Returns the box at a step of the search: the piece before it, then the new orientation with the examined cell, and the outcome at the
+ * last step. If the piece does not rotate, that is basic rotation with all its obstacles.
  */
 export function scanScene(trace: RotationTrace, step: number): Scene {
   const searched = searchedCells(trace);

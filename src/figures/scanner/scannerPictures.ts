@@ -13,8 +13,8 @@ import { sakuraTrace, tgmTrace, type ScannerState } from './scannerState.ts';
 import { scanScene } from './scanScene.ts';
 
 /**
- * The search of both rules, and every step of the first one.
- * @param frames words above and below each step
+ * Draws the search of both rules, and every step of the first one.
+ * @param frames texts above and below each step
  */
 export function scannerPictures(
   state: ScannerState,

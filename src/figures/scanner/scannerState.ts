@@ -14,19 +14,19 @@ import {
   type BoxTurn,
 } from '#analysis/centreBox.ts';
 
-/** How the centre column rule is read: the ruling, or the other side of disagreement D1. */
+/** The reading of the centre column rule: the ruling, or the other side of disagreement D1. */
 export const BOX_READINGS = ['none', 'any-off-centre'] as const;
 export type BoxReading = (typeof BOX_READINGS)[number];
 
 export interface ScannerState extends BoxTurn {
-  /** Numbers of the cells that are filled; those of the piece itself count as empty. */
+  /** Numbers of the filled cells. The cells of the piece itself count as empty. */
   readonly filled: readonly number[];
   readonly readings: BoxReading;
-  /** 0 before the search, n at the nth cell looked at, one more the outcome. */
+  /** 0 is before the search, n the nth examined cell, one more the outcome. */
   readonly step: number;
 }
 
-/** The rule of TGM and TAP under a reading. */
+/** Returns the rule of TGM and TAP under a reading. */
 export const systemUnder = (reading: BoxReading): RotationSystem =>
   withReadings(arsTgm, reading === 'none' ? [] : [reading]);
 
@@ -34,16 +34,16 @@ export const tgmTrace = (state: ScannerState): RotationTrace =>
   boxTrace(systemUnder(state.readings), state, state.filled);
 export const sakuraTrace = (state: ScannerState): RotationTrace => boxTrace(arsSakura, state, state.filled);
 
-/** The last step: the outcome. */
+/** Returns the last step, the outcome. */
 export const lastScan = (state: ScannerState): number => searchedCells(tgmTrace(state)).length + 1;
 
-/** The step at which a turn is best opened: the cell that stops the search, or the outcome when none does. */
+/** Returns the initial step: the cell that stops the search, or the outcome if none does. */
 export function tellingScan(state: ScannerState): number {
   const searched = searchedCells(tgmTrace(state));
   return searched.at(-1)?.solid ? searched.length : searched.length + 1;
 }
 
-/** The most cells that a search looks at, and the outcome after them. */
+/** Returns the most cells that a search examines, plus the outcome. */
 const MOST_STEPS = 5;
 
 export const SCANNER: FigureSpec<ScannerState> = {

@@ -4,7 +4,7 @@ import type { BoardFrame, BoardSize } from '#board/geometry.ts';
 import { escapeText } from '#text/escape.ts';
 import type { Say } from '#text/strings.ts';
 
-/** The upper edge of the visible field, named on a large board; above it pieces are out of sight, or nothing is. */
+/** Marks the top of the visible field, with its name on a large board. */
 export function edgeMarkup(
   frame: BoardFrame,
   { field }: RotationSystem,

@@ -8,7 +8,7 @@ import css from './spawn.css?raw';
 import { edgeMarkup } from './spawnMarkup.ts';
 import { entryBeside, spawnExtent, spawnField, spawnScene, spawnSystem, type SpawnState } from './spawnView.ts';
 
-/** The piece as it enters, and all seven of them. */
+/** Draws the piece at its spawn, and all seven pieces. */
 export function spawnPictures(state: SpawnState, footOf: (piece: Piece) => string, voice: Voice): Pictures {
   const system = spawnSystem(state);
   const { ceiling } = spawnField(state);

@@ -15,22 +15,22 @@ import { systemId, systemIdOrNone } from '#figure/systemFields.ts';
 const NONE = 'none';
 
 export interface SpawnState {
-  /** Id of a system. */
+  /** The id of a system. */
   readonly system: string;
   readonly piece: Piece;
-  /** Another reading of the sources about where pieces enter; `none` for the ruling. */
+  /** A reading of the sources about spawns; `none` for the ruling. */
   readonly readings: string;
-  /** Id of a system to compare with, or `none`. */
+  /** The id of a system to compare with, or `none`. */
   readonly beside: string;
-  /** Whether the rows in which pieces enter are filled. */
+  /** Whether the rows of the spawn are filled. */
   readonly filled: boolean;
 }
 
-/** Readings of a system that change where or how pieces enter. */
+/** Returns the readings of a system that change spawns. */
 export const spawnReadings = (system: RotationSystem): readonly string[] =>
   readingNames(system).filter((name) => withReadings(system, [name]).spawn !== system.spawn);
 
-/** The system of a state, under its reading where the system knows it. */
+/** Returns the system of a state, under its reading if the system has it. */
 export function spawnSystem({ system: id, readings }: Pick<SpawnState, 'system' | 'readings'>): RotationSystem {
   const system = systemById(id) ?? DEFAULT_SYSTEM;
   return spawnReadings(system).includes(readings) ? withReadings(system, [readings]) : system;
@@ -41,7 +41,7 @@ export const comparedSystem = ({ beside }: SpawnState): RotationSystem | null =>
 const spawnMinos = (system: RotationSystem, piece: Piece): readonly Vec[] =>
   minosOf(system.shapes, spawnPlacement(system, piece));
 
-/** The field that pieces enter: empty, or with all the rows in which they would enter filled but for the last column. */
+/** Returns the field before the spawn: empty, or with the spawn rows filled except for the last column. */
 export function spawnField(state: SpawnState): Playfield {
   const system = spawnSystem(state);
   const { width, height } = system.field;
@@ -52,18 +52,18 @@ export function spawnField(state: SpawnState): Playfield {
   return fieldFor(system, playfield({ width, height, rows }));
 }
 
-/** Where a piece comes to be. */
+/** The result of a spawn. */
 export interface Entry {
   readonly orientation: Orientation;
   readonly minos: readonly Vec[];
   readonly extent: Extent;
-  /** Rows above its spawn. */
+  /** Rows above the normal spawn. */
   readonly raised: number;
-  /** Seen from the visible rows of the field. */
+  /** Its visibility in the field. */
   readonly where: 'above' | 'inside' | 'across';
 }
 
-/** Where a piece enters the field of a state; null where it cannot. */
+/** Returns the spawn of a piece in the field of a state; null if it cannot spawn. */
 export function entryOf(state: SpawnState, piece: Piece): Entry | null {
   const system = spawnSystem(state);
   const placement = entryPlacement(system, spawnField(state), piece);
@@ -80,7 +80,7 @@ export function entryOf(state: SpawnState, piece: Piece): Entry | null {
   };
 }
 
-/** Where the system beside lets the same piece enter its own empty field. */
+/** Returns the spawn of the same piece in the empty field of the compared system. */
 export function entryBeside(
   state: SpawnState,
 ): { readonly system: RotationSystem; readonly extent: Extent; readonly minos: readonly Vec[] } | null {
@@ -90,7 +90,7 @@ export function entryBeside(
   return { system, minos, extent: extentOf(minos) };
 }
 
-/** The rows about the visible edge, as many above it as below. */
+/** Returns the rows around the top of the visible field, as many above it as below. */
 export const spawnExtent = ({ field }: RotationSystem): Extent => ({
   left: 0,
   right: field.width - 1,
@@ -118,7 +118,7 @@ export const SPAWN_VIEWER: FigureSpec<SpawnState> = {
     filled: yesOrNo,
   },
   standard: { system: DEFAULT_SYSTEM.id, piece: 'T', readings: NONE, beside: NONE, filled: false },
-  // Rows and columns from 1: `state 0, columns 4-6, rows 21-22, above`.
+  // `state 0, columns 4-6, rows 21-22, above`, with rows and columns from 1.
   outcome: (state) => {
     const entry = entryOf(state, state.piece);
     if (!entry) return 'blocked';

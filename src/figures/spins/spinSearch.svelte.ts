@@ -1,17 +1,17 @@
 import { findSpins, type Spin } from '#analysis/spins.ts';
 import { MOST_FOUND, type SpinQuestion } from './spinState.ts';
 
-/** Boards that are looked at before a page is shown: the first answer is there without a script. */
+/** The number of boards that the build searches, so that the page has its first answer without scripts. */
 const AT_ONCE = 100;
-/** Milliseconds in which a page goes on looking before it lets others do something. */
+/** Milliseconds of searching before other tasks of the page run. */
 const SLICE = 12;
-/** Boards that are looked at before the reader is asked whether to go on. */
+/** The number of boards before the search asks whether to continue. */
 const AT_A_TIME = 150_000;
 
-/** A search that goes on while the page is used. */
+/** A search in slices, so that the page stays usable. */
 export class SpinSearch {
   spins: readonly Spin[] = $state.raw([]);
-  /** `paused`: as many boards were looked at as are at a time. */
+  /** `paused`: the limit of boards is reached. */
   status: 'searching' | 'done' | 'paused' = $state('done');
   looked: number = $state(0);
   #boards: Iterator<Spin | null> | null = null;
@@ -23,7 +23,7 @@ export class SpinSearch {
     this.#atATime = atATime;
   }
 
-  /** Begins anew with another question. */
+  /** Starts a new search. */
   ask(question: SpinQuestion): void {
     clearTimeout(this.#timer);
     this.#boards = question.is === 'asked' ? findSpins(question.system, question.query)[Symbol.iterator]() : null;
@@ -33,12 +33,12 @@ export class SpinSearch {
     this.status = this.#boards ? 'searching' : 'done';
   }
 
-  /** Looks as far as a page is drawn with. */
+  /** Searches as far as the build does. */
   draw(): void {
     this.#look((looked) => looked < AT_ONCE);
   }
 
-  /** Goes on until enough is found or looked at, or nothing is left. */
+  /** Continues until a limit is reached or nothing is left. */
   run(): void {
     clearTimeout(this.#timer);
     if (this.status !== 'searching') return;
@@ -47,7 +47,7 @@ export class SpinSearch {
     this.#timer = setTimeout(() => this.run());
   }
 
-  /** Looks at as many boards again. */
+  /** Continues with the same number of boards. */
   goOn(): void {
     this.#limit += this.#atATime;
     if (this.status === 'paused') this.status = 'searching';

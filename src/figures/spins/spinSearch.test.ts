@@ -11,7 +11,7 @@ describe('a search', () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
-    // Every look at the clock takes a millisecond.
+    // The clock advances by a millisecond at each call.
     let clock = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => clock++);
   });

@@ -11,9 +11,9 @@ import { DEFAULT_SYSTEM, systemById } from '#rules/registry.ts';
 import { oneOf, oneOfNumbers, wholeNumber, type FigureSpec } from '#figure/fields.ts';
 import { systemId } from '#figure/systemFields.ts';
 
-/** What a reader asks for, and which of the boards is shown. */
+/** The conditions of a search, and the current board. */
 export interface SpinState {
-  /** Id of a system. */
+  /** The id of a system. */
   readonly system: string;
   readonly piece: Piece;
   readonly from: Orientation;
@@ -28,7 +28,7 @@ export interface SpinState {
   readonly walls: 'help' | 'away';
   readonly width: number;
   readonly most: number;
-  /** From 0. */
+  /** The index of the current board. */
   readonly found: number;
 }
 
@@ -36,7 +36,7 @@ export const MOST_FOUND = 12;
 const MOST_TESTS = 25;
 export const MOST_WIDTH = 10;
 
-/** What is searched for, or why there is nothing to search for. */
+/** The query of a search, or why there is none. */
 export type SpinQuestion =
   | { readonly is: 'asked'; readonly system: RotationSystem; readonly query: SpinQuery }
   | { readonly is: 'no turn' }
@@ -45,7 +45,7 @@ export type SpinQuestion =
 
 export const systemOf = ({ system }: Pick<SpinState, 'system'>): RotationSystem => systemById(system) ?? DEFAULT_SYSTEM;
 
-/** The turn as the system carries it out, each button on its natural side; null where it makes no such turn. */
+/** Returns the turn that the system makes, with each button on its natural side; null if it makes none. */
 export function rotationOf(state: SpinState): Rotation | null {
   const system = systemOf(state);
   const side = precedenceOf(system.kicks, state.turn, null);
@@ -55,7 +55,7 @@ export function rotationOf(state: SpinState): Rotation | null {
   );
 }
 
-/** The kicks of the turn, test 1 first; none where the system makes no such turn. */
+/** Returns the kicks of the turn, test 1 first; none if the system does not make it. */
 export function kicksAsked(state: SpinState): readonly Vec[] {
   const rotation = rotationOf(state);
   return rotation ? kicksOf(systemOf(state), rotation) : [];
@@ -63,10 +63,10 @@ export function kicksAsked(state: SpinState): readonly Vec[] {
 
 export const turnsAsked = (state: SpinState): readonly Turn[] => turnsMade(systemOf(state), state.piece);
 
-/** Positions that a page is held up for: all published kicks need fewer. Beyond them the search for boards itself shows what the kick can do. */
+/** The most positions of a quick test: all published kicks need fewer. Beyond them the search for boards itself decides. */
 const QUICK: BudgetLimits = { positions: 1000, milliseconds: Infinity };
 
-/** Whether a test can win; null where that takes longer. */
+/** Whether a test can win; null if the quick test does not decide. */
 function quickFate(system: RotationSystem, rotation: Rotation, test: number): Fate | null {
   let fate: Fate | null = null;
   endsWithin(() => {
@@ -103,7 +103,7 @@ export function questionOf(state: SpinState): SpinQuestion {
   return { is: 'asked', system, query };
 }
 
-/** The state with a turn and a test that the system has; kept as far as they are. */
+/** Returns the state with a turn and a test of the system, unchanged if possible. */
 export function withKnownKick(state: SpinState): SpinState {
   const turns = turnsAsked(state);
   const turn = turns.includes(state.turn) ? state.turn : (turns[0] ?? state.turn);
@@ -111,7 +111,7 @@ export function withKnownKick(state: SpinState): SpinState {
   return { ...state, turn, test: Math.max(1, Math.min(state.test, tests)), found: 0 };
 }
 
-/** Boards looked at before a page is told that there is none. */
+/** The number of boards before a page says that none was found. */
 const STEPS_OF_A_PAGE = 20_000;
 
 export const SPIN_FINDER: FigureSpec<SpinState> = {

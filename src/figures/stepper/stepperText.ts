@@ -17,7 +17,7 @@ export const stepperLabel = ({ system, request, tests, outcome }: RotationTrace,
     outcome: say(`stepper.outcome.${outcome.is}`, { number: 'test' in outcome ? outcome.test.number : 0 }),
   });
 
-/** What stands under each stop of the scrubber. */
+/** The labels of the scrubber's stops. */
 export const stopNames = ({ tests }: RotationTrace, say: Say): readonly string[] => [
   say('stepper.stop.start'),
   ...tests.map(({ number }) => say('tests.name', { number })),

@@ -14,18 +14,18 @@ export const RELATIVES: readonly Relative[] = [...ANCESTORS, ...SYSTEMS, ...UNKN
   ({ id, name, lineage }) => ({ id, name, ...lineage }),
 );
 
-/** Where a relative stands in the drawing. */
+/** The position in the drawing. */
 export interface Branch {
   readonly relative: Relative;
   /** 0 for those without an ancestor. */
   readonly depth: number;
-  /** From the top, in rows. */
+  /** Rows from the top. */
   readonly row: number;
-  /** Row of the parent; null where there is none. */
+  /** The row of the parent; null if there is none. */
   readonly parentRow: number | null;
 }
 
-/** D3 lays out one tree. So the families hang from a node that is not drawn. */
+/** D3 lays out a single tree, so a hidden root holds the families. */
 const ROOT: Relative = { id: 'all', name: '', from: null, note: '' };
 
 const everyFamily = (): HierarchyNode<Relative> =>
@@ -34,9 +34,8 @@ const everyFamily = (): HierarchyNode<Relative> =>
     .parentId((node) => (node === ROOT ? null : (node.from ?? ROOT.id)))([ROOT, ...RELATIVES]);
 
 /**
- * The family laid out from left to right, as close as it can be without two relatives of one depth meeting. Each relative is followed
- * by what came of it.
- * @param of a relative, to lay out what came of it alone
+ * Lays out the family from left to right, as close as possible without collisions. Descendants follow their ancestor.
+ * @param of a system or game, to lay out its descendants only
  */
 export function familyBranches(of: string | null = null): readonly Branch[] {
   const all = everyFamily();

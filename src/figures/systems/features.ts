@@ -20,9 +20,9 @@ const ORDERS = ['collision', 'button', 'piece', 'turn'] as const;
 
 /** What a matrix of systems shows and no single field of a system says. All of it is asked of all pieces. */
 export interface Features {
-  /** Orientations of I, S and Z with squares of their own. */
+  /** The number of orientations of I, S and Z with different squares. */
   readonly upright: 2 | 4;
-  /** Pieces that sit at the bottom of their boxes in every orientation, and so turn on a flat floor without a kick. */
+  /** Pieces at the bottom of their boxes in every orientation, which rotate on a flat floor without a kick. */
   readonly grounded: readonly Piece[];
   /** Pieces that have kicks. */
   readonly kicked: readonly Piece[];
@@ -32,7 +32,7 @@ export interface Features {
   readonly order: readonly (typeof ORDERS)[number][];
   /** The most tests that a quarter turn can take, basic rotation included. */
   readonly tests: number;
-  /** The same of a half turn; null where no half turn is made as one turn. */
+  /** The same for a half turn; null if the system makes none in one rotation. */
   readonly halfTests: number | null;
 }
 

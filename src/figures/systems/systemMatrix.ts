@@ -4,9 +4,9 @@ import { PIECES, type Piece } from '#engine/piece.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { kicksAreUnknown } from '#rules/unknownFacts.ts';
 
-// What the tables over all systems show; asked of the analysis when the site is built.
+// The contents of the tables about all systems. The build computes them.
 
-/** Properties of a turn, that hold of a piece when they hold of every turn that it makes. */
+/** Properties of a turn. A piece has one if all its turns have it. */
 const HOLDS = {
   mirrored: ({ mirrored, rotations }: Properties) => mirrored === rotations,
   answered: ({ closedUnderInverses, rotations }: Properties) => closedUnderInverses === rotations,
@@ -23,9 +23,9 @@ export const PROPERTIES = [
 export const FIGURES = ['rotations', 'endings', 'dead', 'sideways', 'up', 'down'] as const;
 
 export interface SystemRow {
-  /** The pieces that turn and for which a property holds. */
+  /** Returns the pieces that rotate and have a property. */
   readonly holds: Readonly<Record<(typeof PROPERTIES)[number], readonly Piece[]>>;
-  /** Rotations, their endings and dead tests, summed over all pieces; the farthest that a kick goes, in squares. */
+  /** Rotations, their outcomes and tests that never win, summed over all pieces; the longest kick in squares. */
   readonly figures: Readonly<Record<(typeof FIGURES)[number], number>>;
 }
 
@@ -57,7 +57,7 @@ export function systemRow(system: RotationSystem): SystemRow | null {
 }
 
 export interface Differences {
-  /** How many quarter turns were asked about: every piece, orientation and direction. */
+  /** The number of compared quarter turns: every piece, orientation and direction. */
   readonly asked: number;
   /** In how many of them some board tells two systems apart, by their places in the list; null where the kicks of one are unknown, 0 on the diagonal. */
   readonly counts: readonly (readonly (number | null)[])[];
@@ -76,10 +76,10 @@ export function differencesAmong(systems: readonly RotationSystem[]): Difference
   return { asked: asked.length, counts };
 }
 
-/** The pieces as seven places of text, a dot where one is missing. */
+/** The pieces as text of seven letters, with a dot for a missing one. */
 export const places = (pieces: readonly Piece[]): readonly string[] =>
   PIECES.map((piece) => (pieces.includes(piece) ? piece : '·'));
 
-/** The pieces that are missing. */
+/** The missing pieces. */
 export const missingFrom = (pieces: readonly Piece[]): readonly Piece[] =>
   PIECES.filter((piece) => !pieces.includes(piece));

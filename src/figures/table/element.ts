@@ -7,7 +7,7 @@ import { readTable } from './tableLine.ts';
 /** The id of the element that a table drives. */
 const drivenBy = (host: HTMLElement): string | undefined => valueIn(host, 'drives') ?? undefined;
 
-/** Wakes the element that a table drives: the table marks what it shows. */
+/** Hydrates the element that a table drives, because the table marks its state. */
 function wakeDriven(host: HTMLElement): void {
   const drives = drivenBy(host);
   const driven = drives === undefined ? null : document.getElementById(drives);

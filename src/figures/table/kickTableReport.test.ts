@@ -12,7 +12,7 @@ test.each([
     'srs-guideline',
     [/0>>1 cw: .*Test 3 \(-1, 1\);.*Test 5 \(-1, -2\)$/m, /^Never for T: where this kick fits the piece, /m],
   ],
-  // Its rows go by the side of the button.
+  // The rows are ordered by the side of the button.
   ['kicks-of-dtet', 'dtet', [/(left|right).*: .*Test 2 \(/m]],
 ] as const)('a kick table reports its rows: %s', (name, id, holds) =>
   expectReport(name, kickTableReport(tableOf(id), 'Measured from basic rotation.', voice), holds),

@@ -10,9 +10,9 @@ import type { Say } from '#text/strings.ts';
 import type { Voice } from '#text/voice.ts';
 import type { KickCell, KickRow, KickSection, KickTableData } from '#figure/tables/kickTable.ts';
 
-// What a kick table says of its kicks.
+// The report of a kick table.
 
-/** Pieces that no kick of the table is for: said once, not in every cell. */
+/** Pieces that no kick of the table uses: one note replaces a mark in every cell. */
 export const idlePieces = ({ never, sections }: KickTableData): readonly Piece[] =>
   never.includes('refused')
     ? []
@@ -22,18 +22,18 @@ export const idlePieces = ({ never, sections }: KickTableData): readonly Piece[]
         return kicks.length > 0 && kicks.every((cell) => cell.never.includes(piece));
       });
 
-/** Pieces for which some kick is never chosen, and why; null where there are none. */
+/** Pieces for which some kick never wins, and why; null if there are none. */
 export function neverChosen(data: KickTableData, say: Say) {
   const cells = data.sections.flatMap(({ rows }) => rows.flatMap((row) => row.cells));
   const idle = idlePieces(data);
   const pieces = PIECES.filter((piece) => !idle.includes(piece) && cells.some((cell) => cell.never.includes(piece)));
   if (pieces.length === 0) return null;
-  // Basic rotation is an earlier test: one reason then covers both.
+  // Basic rotation is an earlier test, so one reason covers both.
   const reasons = data.never.filter((reason) => reason !== 'basic' || !data.never.includes('earlier'));
   return { pieces, because: say(`kickTable.because.${reasons.join('.')}`) };
 }
 
-/** Said in a cell whose kick is never chosen for some of the pieces; empty in every other one. */
+/** Returns the text of a cell whose kick never wins for some pieces; empty for other cells. */
 export function neverText({ never }: KickCell, pieces: readonly Piece[], idle: readonly Piece[], say: Say): string {
   const busy = (some: readonly Piece[]): readonly Piece[] => some.filter((piece) => !idle.includes(piece));
   const own = busy(never);
@@ -50,13 +50,13 @@ export function rowName({ precedence, transitions }: KickRow, rows: readonly Kic
   return rows.filter((row) => row.precedence === precedence).length === 1 ? side : `${side}: ${names}`;
 }
 
-/** Which way a turn goes; null where its row is for buttons. */
+/** Returns the direction of a turn; null if its row is for buttons. */
 export function rowSense({ precedence, transitions }: KickRow, say: Say): string | null {
   const turn = precedence === null ? turnBetween(...endsOf(transitions[0]!)) : null;
   return turn && say(`kickTable.sense.${turn}`);
 }
 
-/** The heads of the columns, that of the turns first. */
+/** Returns the heads of the columns, starting with that of the turns. */
 export const kickHeads = ({ tests, datum }: KickTableData, say: Say): readonly string[] => [
   say('kickTable.turn'),
   ...Array.from({ length: tests }, (_, index) =>
@@ -64,7 +64,7 @@ export const kickHeads = ({ tests, datum }: KickTableData, say: Say): readonly s
   ),
 ];
 
-/** Said under the table of the pieces that kicks are never chosen for. */
+/** Returns the note below the table about pieces whose kicks never win. */
 export function legends(data: KickTableData, say: Say): readonly { readonly who: string; readonly because: string }[] {
   const idle = idlePieces(data);
   const never = neverChosen(data, say);
@@ -75,7 +75,7 @@ export function legends(data: KickTableData, say: Say): readonly { readonly who:
   ];
 }
 
-/** @param datum says from where the kicks are measured */
+/** @param datum the position from which the kicks are measured */
 export function kickTableReport(data: KickTableData, datum: string, voice: Voice): Report {
   const { say, conventions } = voice;
   const idle = idlePieces(data);

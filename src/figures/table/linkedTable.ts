@@ -5,10 +5,10 @@ import { systemId } from '#figure/systemFields.ts';
 import type { KickTableData } from '#figure/tables/kickTable.ts';
 import { kickTableJob, shownGroups } from '#figure/tables/kickTableData.ts';
 
-/** What a link to a kick table may say. */
+/** The parameters of a link to a kick table. */
 export const KICK_TABLE: Fields<{ readonly system: string }> = { system: systemId };
 
-/** The table of the system that a line of words names, its boards still to be looked for; or what is wrong with the line. */
+/** Returns the table of a query's system, still without its boards; or the problems of the query. */
 export function linkedTable(line: string, published: string): KickTableData | readonly Diagnostic[] | null {
   const read = readState(KICK_TABLE, line, { system: published });
   if (!read.ok) return read.diagnostics;

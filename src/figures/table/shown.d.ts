@@ -1,4 +1,4 @@
-/** The figure as other figures show it. */
+/** The component of the figure, for figures that contain it. */
 declare module 'figure:kick-table' {
   export { default } from '#figures/table/KickTable.svelte';
 }

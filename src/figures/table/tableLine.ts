@@ -12,7 +12,7 @@ interface TableState {
   readonly turns: keyof typeof TABLE_TURNS;
 }
 
-/** The words of a kick table. */
+/** The state of a kick table. */
 export const TABLE: { readonly fields: Fields<TableState>; readonly standard: TableState } = {
   fields: {
     system: systemId,
@@ -28,7 +28,7 @@ const diagnose = diagnoser({
 });
 
 export interface ShownTable {
-  /** Its words. */
+  /** Returns the parameters of a table. */
   readonly line: string;
   readonly data: KickTableData;
 }
@@ -39,7 +39,7 @@ const placeOf = (line: string, name: string) => {
   return { start: start + name.length + 1, end: end < 0 ? line.length : end };
 };
 
-/** The table that a line of words names. Its boards are not looked for yet: that would hold up the page, so the figure does it. */
+/** Reads the table of a query. The figure searches its boards later, because that would block the page. */
 export function readTable(line: string): Result<ShownTable> {
   const read = readState(TABLE.fields, line, TABLE.standard);
   if (!read.ok) return read;

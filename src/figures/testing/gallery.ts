@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** Where the gallery keeps what a figure looks like or says: `npm run gallery` makes a page of them all. */
+/** The folder for the pictures and texts of figures. `npm run gallery` makes a page of them. */
 export const galleryFile = (name: string): string => fileURLToPath(new URL(`../gallery/${name}`, import.meta.url));

@@ -7,7 +7,7 @@ import { galleryFile } from './gallery.ts';
 
 const TOKENS = readFileSync(new URL('../../site/styles/tokens.css', import.meta.url), 'utf8');
 
-/** The picture of what is shown, or of every step, in the colours of the light theme. */
+/** Returns the picture of the current state or of every step, in the colours of the light theme. */
 export const pictureOf = ({ step, steps = [], below = [] }: Pictures, of: 'step' | 'steps'): string =>
   pictureMarkup({
     title: 'T',
@@ -17,7 +17,7 @@ export const pictureOf = ({ step, steps = [], below = [] }: Pictures, of: 'step'
     valuesOf: (palette = 'guideline') => lightTokens(TOKENS, palette),
   });
 
-/** What is painted by nothing: neither by an attribute nor by a rule for one of its classes. It would be black. */
+/** Returns the elements without a fill or stroke, by attribute or by class: they would be black. */
 export function unpaintedIn(svg: string): readonly string[] {
   const [, style = '', body = ''] = /<style>(.*?)<\/style>(.*)$/s.exec(svg) ?? [];
   const shapes = body.match(/<(?:path|rect|circle|text|polyline|line)\b[^>]*>/g) ?? [];
@@ -27,7 +27,7 @@ export function unpaintedIn(svg: string): readonly string[] {
   });
 }
 
-/** Whether every element is closed by its own name. */
+/** Whether every element has its end tag. */
 export function isWellFormed(xml: string): boolean {
   const open: string[] = [];
   for (const [tag, slash, name = ''] of xml.matchAll(/<(\/?)([\w-]+)(?:\s(?:"[^"]*"|[^"<>])*)?>/g)) {
@@ -38,7 +38,7 @@ export function isWellFormed(xml: string): boolean {
   return open.length === 0;
 }
 
-/** A picture has the words that are written out in a test, needs nothing from elsewhere, and stands in the gallery. */
+/** Checks that a picture has the given texts and needs no other files, and adds it to the gallery. */
 export async function expectPicture(name: string, svg: string, words: readonly (string | RegExp)[]): Promise<void> {
   for (const word of words) expect(svg).toMatch(word);
   expect(isWellFormed(svg)).toBe(true);

@@ -9,14 +9,14 @@ import { galleryFile } from './gallery.ts';
 
 export const voice: Voice = { say: speaker(), conventions: DEFAULT_CONVENTIONS };
 
-/** The state of a figure that a line says. */
+/** Returns the state of a figure for a query. */
 export function stateOf<S extends object>(spec: FigureSpec<S>, line: string): S {
   const read = readState(spec.fields, line, spec.standard);
   if (!read.ok) throw new Error(read.diagnostics[0]!.sentence);
   return read.value;
 }
 
-/** A report holds what is written out in a test, and all of it stands in the gallery. */
+/** Checks that a report has the given texts, and adds it to the gallery. */
 export async function expectReport(name: string, report: Report, holds: readonly RegExp[]): Promise<void> {
   const text = reportText(report);
   for (const part of holds) expect(text).toMatch(part);

@@ -11,11 +11,11 @@ import type { Scene } from '#board/scene.ts';
 import { oneOf, oneOfNumbers, type FigureSpec } from '#figure/fields.ts';
 import { systemId } from '#figure/systemFields.ts';
 
-/** Basic rotation keeps the bounding box in place; true rotation, where a system is made of it, keeps the middle of a mino. */
+/** Basic rotation keeps the bounding box in place. True rotation keeps the middle of a mino, in systems that are made of it. */
 export type WheelRotation = 'basic' | 'true';
 
 export interface WheelState {
-  /** Id of a system. */
+  /** The id of a system. */
   readonly system: string;
   readonly piece: Piece;
   readonly from: Orientation;
@@ -25,18 +25,18 @@ export interface WheelState {
 export const systemOf = ({ system }: Pick<WheelState, 'system'>): RotationSystem =>
   systemById(system) ?? DEFAULT_SYSTEM;
 
-/** Systems that were not made of true rotation are shown in basic rotation, whatever was asked for. */
+/** Systems without true rotation show basic rotation, also if the state has the other. */
 export const rotationOf = (state: WheelState): WheelRotation => (systemOf(state).offsetForm ? state.rotation : 'basic');
 
-/** One orientation of a piece on a sheet of paper, in squares from its lower left corner. */
+/** One orientation of a piece on a paper, in squares from its lower left corner. */
 export interface WheelPose {
   readonly orientation: Orientation;
   readonly minos: readonly Vec[];
-  /** In basic rotation where state 0 would be if it was turned about the ring and nothing else; in true rotation where the first test puts it. */
+  /** In basic rotation: state 0 after plain rotation of the ring. In true rotation: the position of the first test. */
   readonly beside: readonly Vec[];
-  /** Basic: from `beside` to where the piece is. True: from where the piece is to `beside`. */
+  /** In basic rotation the vector from `beside` to the piece, in true rotation the vector from the piece to `beside`. */
   readonly shift: Vec;
-  /** Rows of the bounding box below the piece that are empty. */
+  /** Empty rows of the bounding box below the piece. */
   readonly floats: number;
 }
 
@@ -47,14 +47,14 @@ export interface Wheel {
   readonly box: Extent;
   readonly ring: Vec;
   readonly poses: readonly [WheelPose, WheelPose, WheelPose, WheelPose];
-  /** Orientations that cover the same squares, where there are any. */
+  /** Orientations with the same squares, if there are any. */
   readonly alike: readonly (readonly Orientation[])[];
 }
 
 /** Squares between the bounding box and the edge of the paper. */
 const MARGIN = 1;
 
-/** A square turned clockwise by quarters about a point. */
+/** Rotates a square clockwise by quarters about a point. */
 function turnedAbout([cx, cy]: Vec, [x, y]: Vec, quarters: number): Vec {
   let [dx, dy] = [x + 0.5 - cx, y + 0.5 - cy];
   for (let quarter = 0; quarter < quarters; quarter++) [dx, dy] = [dy, -dx];
@@ -66,7 +66,7 @@ function basicShift({ states, centre }: PieceShape, orientation: Orientation): V
   return subtract(cornerOf(states[orientation]), cornerOf(pure));
 }
 
-/** The shape whose states are drawn, and by how much each is moved beside a plain turn. */
+/** Returns the drawn shape, and the shift of each orientation against plain rotation. */
 function drawn(state: WheelState): { readonly shape: PieceShape; readonly shifts: readonly Vec[] } {
   const system = systemOf(state);
   const { offsetForm } = system;
@@ -82,13 +82,13 @@ function drawn(state: WheelState): { readonly shape: PieceShape; readonly shifts
   };
 }
 
-/** Orientations grouped by the squares they cover, groups of one left out. */
+/** Groups orientations by their squares, without groups of one. */
 function alikeOf({ states }: PieceShape): readonly (readonly Orientation[])[] {
   const groups = ORIENTATIONS.map((one) => ORIENTATIONS.filter((other) => sameSquares(states[one], states[other])));
   return groups.filter((group, orientation) => group.length > 1 && group[0] === orientation);
 }
 
-/** The four orientations of a piece as a system turns it. */
+/** Returns the four orientations of a piece in a system. */
 export function wheelOf(state: WheelState): Wheel {
   const { shape, shifts } = drawn(state);
   const onPaper = (square: Vec): Vec => add(square, [MARGIN, MARGIN]);
@@ -115,7 +115,7 @@ export function wheelOf(state: WheelState): Wheel {
   };
 }
 
-/** The drawing of one orientation; `made` is the turn that led to it, where it was turned. */
+/** Returns the drawing of one orientation; `made` is the rotation that led to it, if any. */
 export function poseScene(
   { piece, side, ring, poses }: Wheel,
   { minos, beside, shift }: WheelPose,
@@ -133,7 +133,7 @@ export function poseScene(
   };
 }
 
-/** What a pressed button does to a piece that nothing stands in the way of. */
+/** The effect of a pressed button on a piece without obstacles. */
 export type WheelTurn =
   | { readonly is: 'made'; readonly asked: Turn; readonly turn: Turn; readonly times: 1 | 2; readonly to: Orientation }
   | { readonly is: 'refused'; readonly because: Message };
@@ -153,7 +153,7 @@ export function turnOf(state: WheelState, asked: Turn): WheelTurn {
   }
 }
 
-/** The turns that the buttons come to. */
+/** Returns the rotations that the buttons cause. */
 export const turnsOf = (state: WheelState): readonly Turn[] =>
   TURNS.filter((turn) =>
     TURNS.some((asked) => {
@@ -162,13 +162,13 @@ export const turnsOf = (state: WheelState): readonly Turn[] =>
     }),
   );
 
-/** A turn that was made, and from where. */
+/** A completed rotation and its start. */
 export interface MadeTurn {
   readonly from: Orientation;
   readonly turn: Turn;
 }
 
-/** The turns that one press makes, one after the other: none where the system refuses, two where a half turn is made of quarters. */
+/** Returns the rotations of one press: none if the system refuses, two if a half turn consists of quarters. */
 export function madeTurns(from: Orientation, pressed: WheelTurn): readonly MadeTurn[] {
   if (pressed.is === 'refused') return [];
   const { turn, times } = pressed;
@@ -188,7 +188,7 @@ export const ORIENTATION_WHEEL: FigureSpec<WheelState> = {
     rotation: oneOf(['basic', 'true']),
   },
   standard: { system: DEFAULT_SYSTEM.id, piece: 'T', from: 0, rotation: 'basic' },
-  // Orientations that are not where a plain turn about the ring would put them: `moved 2`, `moved none`.
+  // Orientations that differ from plain rotation: `moved 2`, `moved none`.
   outcome: (state) =>
     `moved ${
       wheelOf(state)

@@ -10,7 +10,7 @@ import { textOf } from '#text/phrases.ts';
 import { wheelPictures } from './wheelPictures.ts';
 import { wheelTurnParts } from './wheelWords.ts';
 
-/** What leaves the page of a wheel: what every turn does from the state that is shown, and the squares of all four in their box. */
+/** Returns the report of a wheel: the effect of every rotation from the current state, and the squares of all four orientations. */
 export function wheelReport(shown: WheelState, made: readonly MadeTurn[], sentence: string, voice: Voice): Report {
   const { piece, box, poses } = wheelOf(shown);
   const turns = TURNS.map((asked) => {

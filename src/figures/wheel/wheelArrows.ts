@@ -1,10 +1,10 @@
 import type { Vec } from '#engine/geometry.ts';
 import type { Turn } from '#engine/piece.ts';
 
-/** The drawing is as many units wide and high, about those of the boards on it; the orientations stand on it at the top, right, bottom and left. */
+/** The side of the drawing in units, about those of the boards on it. The orientations are at its top, right, bottom and left. */
 export const WHEEL_SIDE = 1000;
 
-/** Distance from the middle, and degrees on either side of a diagonal. The outer arrows go clockwise, the inner ones back. */
+/** The radius, and the degrees on either side of a diagonal. The outer arrows go clockwise, the inner ones counter-clockwise. */
 const ARROWS = {
   cw: { radius: 455, spread: 17 },
   ccw: { radius: 395, spread: 17 },
@@ -13,13 +13,13 @@ const HEAD = { length: 34, half: 15 } as const;
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** A point on a circle round the middle, by degrees clockwise from the top. Drawing y runs downwards. */
+/** Returns a point on a circle about the middle, by degrees clockwise from the top. In drawings y grows downwards. */
 function onCircle(radius: number, degrees: number): Vec {
   const angle = (degrees * Math.PI) / 180;
   return [WHEEL_SIDE / 2 + radius * Math.sin(angle), WHEEL_SIDE / 2 - radius * Math.cos(angle)];
 }
 
-/** How far beside the middle the arrows of half turns go, and from where to where along it: between the inner drawing and the outer ones. */
+/** The distance of the half-turn arrows from the middle line, and half their length: they are between the inner and the outer drawings. */
 const LANE = { beside: 163, half: 205 } as const;
 
 export interface WheelArrow {
@@ -27,11 +27,11 @@ export interface WheelArrow {
   readonly head: string;
 }
 
-/** An arrow of a turn that begins at an orientation, a number from 0 clockwise from the top: along the rim, or past the middle. */
+/** Returns the arrow of a rotation from an orientation, numbered clockwise from the top: along the rim, or past the middle. */
 export const wheelArrow = (from: number, turn: Turn): WheelArrow =>
   turn === '180' ? halfArrow(from) : rimArrow(from, turn);
 
-/** Straight to the opposite orientation, on the right of who goes down from the top. */
+/** Returns the straight arrow to the opposite orientation. It is on the right for the arrow from the top down. */
 function halfArrow(from: number): WheelArrow {
   const { beside, half } = LANE;
   const point = (x: number, y: number): string => {
@@ -46,7 +46,7 @@ function halfArrow(from: number): WheelArrow {
   };
 }
 
-/** An arrow along the rim from one orientation, a number from 0 clockwise from the top, to the next one of its sense. */
+/** Returns an arrow along the rim from one orientation, numbered clockwise from the top, to its next one. */
 function rimArrow(from: number, sense: 'cw' | 'ccw'): WheelArrow {
   const { radius, spread } = ARROWS[sense];
   const direction = sense === 'cw' ? 1 : -1;

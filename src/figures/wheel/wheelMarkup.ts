@@ -7,7 +7,7 @@ import type { Voice } from '#text/voice.ts';
 import type { MadeTurn, Wheel } from './orientationWheel.ts';
 import { wheelArrow } from './wheelArrows.ts';
 
-/** The box that a piece is turned in. */
+/** Draws the bounding box of the piece. */
 export function boxMarkup({ point }: BoardFrame, { box }: Wheel): string {
   const [x, y] = point([box.left, box.top + 1]);
   const [right, bottom] = point([box.right + 1, box.bottom]);
@@ -15,9 +15,9 @@ export function boxMarkup({ point }: BoardFrame, { box }: Wheel): string {
 }
 
 /**
- * The arrows from each orientation to the next.
- * @param turns those that the system makes
- * @param made those that were made last
+ * Draws the arrows between the orientations.
+ * @param turns the rotations of the system
+ * @param made the last rotations
  */
 export const rimMarkup = ({ poses }: Wheel, turns: readonly Turn[], made: readonly MadeTurn[]): string =>
   turns
@@ -31,7 +31,7 @@ export const rimMarkup = ({ poses }: Wheel, turns: readonly Turn[], made: readon
     )
     .join('');
 
-/** The name of an orientation, or which earlier one covers the same squares. */
+/** Returns the name of an orientation, or the earlier one with the same squares. */
 export function orientationName({ alike }: Wheel, orientation: Orientation, { say, conventions }: Voice): string {
   const first = alike.find((group) => group.includes(orientation))?.[0] ?? orientation;
   return first === orientation

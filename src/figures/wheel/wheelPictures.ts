@@ -10,16 +10,16 @@ import css from './wheel.css?raw';
 import { WHEEL_SIDE } from './wheelArrows.ts';
 import { boxMarkup, orientationName, rimMarkup } from './wheelMarkup.ts';
 
-/** A ninth of the wheel, and how much of it a board takes. */
+/** A ninth of the wheel, and the share of it that a board uses. */
 const CELL = WHEEL_SIDE / 3;
 const TILE = 0.76;
 const HUB = 0.92;
-/** Where each orientation stands, in ninths from the upper left. */
+/** The position of each orientation, in ninths from the upper left. */
 const PLACES: Readonly<Record<Orientation, Vec>> = { 0: [1, 0], 1: [2, 1], 2: [1, 2], 3: [0, 1] };
-/** Room for the name of an orientation above its board. */
+/** The space for the name of an orientation above its board. */
 const NAME = 32;
 
-/** The four orientations, and in the middle the one that is shown. */
+/** Draws the four orientations, and the current one in the middle. */
 export function wheelPictures(state: WheelState, made: readonly MadeTurn[], voice: Voice): Pictures {
   const wheel = wheelOf(state);
   const view = { left: 0, right: wheel.side - 1, bottom: 0, top: wheel.side - 1 };

@@ -7,7 +7,7 @@ import type { Voice } from '#text/voice.ts';
 import { systemOf, type WheelState, type WheelTurn } from './orientationWheel.ts';
 import { phrase, type Part } from '#text/phrases.ts';
 
-/** What a pressed button did to the piece of a wheel: `T turns clockwise, 0>>1.`, or why it did nothing. */
+/** Describes the effect of a pressed button: `T turns clockwise, 0>>1.`, or why it had none. */
 export function wheelTurnParts(made: WheelTurn, from: WheelState, voice: Voice): readonly Part[] {
   if (made.is === 'refused') return [{ text: `${messageText(made.because, voice)} ` }];
   const { asked, turn, times, to } = made;

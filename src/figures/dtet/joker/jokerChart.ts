@@ -13,10 +13,10 @@ const HEIGHT = 320;
 const MOST_LEVEL = JOKER_LEVELS.goal + 50;
 const { start, costs, goal } = JOKER_LEVELS;
 
-/** The most that is in stock in a game, and ten at least. */
+/** The largest stock of a game, but at least ten. */
 export const mostStock = (state: JokerState): number => Math.max(10, max(gamesOf(state), ({ stock }) => stock) ?? 0);
 
-/** The stock of Joker by levels, and how far the game has come. */
+/** Draws the stock of Joker by level, and the current point of the game. */
 export function jokerChart(state: JokerState, say: Say): ChartDrawn {
   const games = gamesOf(state);
   const at = clearsAt(state);

@@ -6,7 +6,7 @@ import type { Say } from '#text/strings.ts';
 import type { TextTable } from '#text/textTable.ts';
 import { endsOf, gamesOf, type JokerState } from '../jokerState.ts';
 
-// What the figure of Joker's stock says of its state.
+// The report of the figure about Joker's stock.
 
 const { start, costs, goal } = JOKER_LEVELS;
 
@@ -16,10 +16,10 @@ function phaseOf({ level, stock, isOver }: Joker): string {
   return stock === 0 ? 'empty' : level < goal ? 'costs' : 'beyond';
 }
 
-/** The clears so far; a game that ends has no more than it came to. */
+/** The number of clears so far, at most those until the game ends. */
 export const clearsAt = (state: JokerState): number => Math.min(state.at, gamesOf(state).length - 1);
 
-/** Where the game ends under each reading of an empty stock. */
+/** The level at which the game ends under each reading of an empty stock. */
 export const endsTable = (state: JokerState, say: Say): TextTable<JokerReading> => ({
   label: say('jokerStock.empty'),
   heads: [say('jokerStock.empty'), say('jokerStock.head.ends')],
@@ -30,7 +30,7 @@ export const endsTable = (state: JokerState, say: Say): TextTable<JokerReading> 
   })),
 });
 
-/** The turning points of the game, as far as it comes, by the clears that lead there. */
+/** The turning points of the game so far, by their number of clears. */
 export function milestonesTable(state: JokerState, say: Say): TextTable<number> {
   const games = gamesOf(state);
   const last = games.length - 1;

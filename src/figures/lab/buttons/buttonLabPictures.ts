@@ -10,7 +10,7 @@ import { frameScene, smallView } from '../labView.ts';
 import { shownRows, rowName, statesText } from './stripRows.ts';
 
 /**
- * The board and the lanes of the buttons, and the small boards round the frame that is shown.
+ * Draws the board, the lanes of the buttons, and the small boards around the current frame.
  * @param strip whether the figure has the small boards
  */
 export function buttonLabPictures(

@@ -4,7 +4,7 @@ import { changedParams, printParams, parseParams } from '#text/params.ts';
 import { LAB_WORDS, readLab, shortWords } from '../labWords.ts';
 import { buttonState } from '../lanes/lanes.ts';
 
-/** What a scene has come to at the frame that it shows, in the words of `expect`: `J3 spent pending`. */
+/** Returns the state of a scene at its frame, in the form of `expect`: `J3 spent pending`. */
 export function labOutcome(scene: PlayScene): string {
   const state = stateAfter(history(beginScene(scene), scene.held), scene.frame ?? 0);
   const { phase } = state;
@@ -21,7 +21,7 @@ function unexpected(scene: PlayScene, expect: string | undefined): string | null
   return expect === undefined || found === expect ? null : `expected "${expect}", the engine says "${found}".`;
 }
 
-/** What is wrong with the words that a page gives to a button lab; null when they play and come to what is expected. */
+/** Returns the problem with a page's parameters for a button lab; null if they play and have the expected outcome. */
 export function labFault(words: string, expect: string | undefined): string | null {
   const strange = [...parseParams(words).keys()].find((name) => !LAB_WORDS.includes(name));
   if (strange !== undefined)
@@ -30,7 +30,7 @@ export function labFault(words: string, expect: string | undefined): string | nu
   return scene.ok ? unexpected(scene.value, expect) : sentences(scene.diagnostics);
 }
 
-/** The same for words that ask a lab to show something other than its example. */
+/** Does the same for parameters that show another state than the example. */
 export function labRequestFault(example: string, show: string, expect: string | undefined): string | null {
   const { scene } = readLab(example);
   if (!scene.ok) return sentences(scene.diagnostics);

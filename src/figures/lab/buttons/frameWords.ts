@@ -22,7 +22,7 @@ import type { Voice } from '#text/voice.ts';
 import { listText, phrase, type Part } from '#text/phrases.ts';
 import { isRotation, laneButtons } from '../lanes/lanes.ts';
 
-/** Which way a button turns where no other one reverses it. */
+/** Returns the direction of a button that no other button reverses. */
 function naturalTurn(button: RotationButton, { buttons }: RotationSystem): Turn {
   const left = buttons.is === 'two, tried every frame' ? buttons.left : 'ccw';
   switch (button) {
@@ -37,7 +37,7 @@ function naturalTurn(button: RotationButton, { buttons }: RotationSystem): Turn 
 
 const buttonName = (button: RotationButton, { say }: Voice): string => say(`button.${button}`);
 
-/** `Rotate Left`, or `Rotate Left, reversed` where it turns the other way. */
+/** `Rotate Left`, or `Rotate Left, reversed` if it rotates the other way. */
 function stepButton({ uses, turn }: PlanStep, system: RotationSystem, voice: Voice): string {
   const [button] = uses;
   if (!button) return '';
@@ -94,7 +94,7 @@ function turnedParts(
   return [...parts, { text: ` ${voice.say('buttonLab.sentence.rest', { button: buttonName(left, voice) })}` }];
 }
 
-/** The rotation buttons that are down, as the system sees them. */
+/** Returns the rotation buttons that the system counts as down. */
 function downButtons({ system, two, held }: PlayState): readonly (readonly [RotationButton, ButtonState])[] {
   if (system.buttons.is === 'two, tried every frame') {
     const states = [['rotate left', two.left] as const, ['rotate right', two.right] as const];
@@ -144,7 +144,7 @@ function quietText(state: PlayState, entered: 'entered' | 'in play', frame: numb
   return say('buttonLab.sentence.spent', { frame, ...named(spent, voice) });
 }
 
-/** Where the piece is, in words. */
+/** Says where the piece is. */
 export function phaseText({ phase, system }: PlayState, voice: Voice): string {
   if (phase.is !== 'piece') return voice.say('buttonLab.noPiece');
   const { placement } = phase.active;
@@ -161,7 +161,7 @@ function playedParts({ state, events }: PlayFrame, run: RotationRun | null, fram
   return [{ text: quietText(state, entered, frame, voice) }];
 }
 
-/** What is said of a frame: which plan turned the piece, or why none did; then what else happened. Frame 0 is the start. */
+/** Describes a frame: which plan rotated the piece, or why none did; then the other events. Frame 0 is the start. */
 export function frameParts({ start, frames }: History, frame: number, voice: Voice): readonly Part[] {
   const played = frames[frame - 1];
   if (!played) return phrase(voice.say, 'buttonLab.sentence.start', { pose: phaseText(start, voice) });

@@ -3,19 +3,19 @@ import { MOST_LAB_FRAMES } from '../labWords.ts';
 
 const FRAME = 1000 / 60;
 
-/** A recording of real presses: what is down, and the frames that have gone by since the first press. */
+/** A recording of real presses: the buttons that are down, and the frames since the first press. */
 export interface Recorder {
   readonly down: Held;
-  /** Pressed since the last frame: a tap that is shorter than a frame still counts for one. */
+  /** Buttons pressed since the last frame: a tap shorter than a frame still counts for one. */
   readonly tapped: Held;
-  /** When the first press came, in milliseconds of the clock that later times are from; null before it. */
+  /** The time of the first press, in milliseconds of the same clock as later times; null before it. */
   readonly since: number | null;
   readonly frames: readonly Held[];
 }
 
 export const WAITING: Recorder = Object.freeze({ down: NOTHING_HELD, tapped: NOTHING_HELD, since: null, frames: [] });
 
-/** Adds the frames that are due: sixty a second, the first one with the first press. */
+/** Adds the frames that are due, sixty a second, starting with the first press. */
 export function advanced(recorder: Recorder, now: number): Recorder {
   if (recorder.since === null) return recorder;
   const due = Math.min(MOST_LAB_FRAMES, Math.floor((now - recorder.since) / FRAME) + 1) - recorder.frames.length;
@@ -24,7 +24,7 @@ export function advanced(recorder: Recorder, now: number): Recorder {
   return { ...recorder, tapped: NOTHING_HELD, frames: [...recorder.frames, ...next] };
 }
 
-/** A button goes down. The first one starts the clock; what was held until now fills the frames until now. */
+/** Presses a button. The first press starts the clock; the frames until now get the buttons held so far. */
 export function pressed(recorder: Recorder, button: Button, now: number): Recorder {
   const until = advanced(recorder, now);
   return {
@@ -35,7 +35,7 @@ export function pressed(recorder: Recorder, button: Button, now: number): Record
   };
 }
 
-/** A button is let go; it was held until now. */
+/** Releases a button. The frames until now still have it. */
 export function released(recorder: Recorder, button: Button, now: number): Recorder {
   const until = advanced(recorder, now);
   return { ...until, down: until.down & ~held(button) };
@@ -43,7 +43,7 @@ export function released(recorder: Recorder, button: Button, now: number): Recor
 
 export const isFull = ({ frames }: Recorder): boolean => frames.length >= MOST_LAB_FRAMES;
 
-/** The keys of a recording, by what the keyboard reports: letters for turns, arrows for moves. */
+/** The keys of a recording, by `KeyboardEvent.code`: letters for rotations, arrows for moves. */
 export const KEYS: Readonly<Record<Button, { readonly key: string; readonly cap: string }>> = {
   'rotate left': { key: 'z', cap: 'Z' },
   'rotate right': { key: 'x', cap: 'X' },
@@ -54,6 +54,6 @@ export const KEYS: Readonly<Record<Button, { readonly key: string; readonly cap:
   'hard drop': { key: 'arrowup', cap: '↑' },
 };
 
-/** The button of a key among those that a lab has; null for other keys. */
+/** Returns the button of a key among those of a lab; null for other keys. */
 export const buttonOfKey = (key: string, buttons: readonly Button[]): Button | null =>
   buttons.find((button) => KEYS[button].key === key.toLowerCase()) ?? null;

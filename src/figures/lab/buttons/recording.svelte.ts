@@ -2,12 +2,12 @@ import type { Button, Held } from '#play/buttons.ts';
 import { advanced, buttonOfKey, isFull, pressed, released, WAITING, type Recorder } from './recorder.ts';
 
 interface Listener {
-  /** The buttons that the recording is about. */
+  /** The buttons that are recorded. */
   readonly buttons: () => readonly Button[];
   readonly onframes: (frames: readonly Held[]) => void;
 }
 
-/** A recording of keys and fingers while it runs: one a figure. */
+/** Records keys and fingers. Each figure has one. */
 export class Recording {
   active: boolean = $state(false);
   recorder: Recorder = $state.raw(WAITING);
@@ -46,7 +46,7 @@ export class Recording {
     else this.#request = requestAnimationFrame(this.#tick);
   };
 
-  /** Keys of the figure while it records; nothing else hears them then. */
+  /** Handles the keys of the figure during a recording, and stops other handlers. */
   readonly keys = (figure: HTMLElement) => {
     const down = (event: KeyboardEvent): void => {
       if (!this.active || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -62,7 +62,7 @@ export class Recording {
       if (this.active && button) this.release(button);
     };
     const left = (event: FocusEvent): void => {
-      // A field that goes away while the figure is drawn anew lets go of the focus, and nothing may be set then.
+      // A field loses the focus when it is removed during an update, and Svelte forbids changes of state then.
       if (this.active && !figure.contains(event.relatedTarget as Node | null)) this.stop();
     };
     figure.addEventListener('keydown', down, { capture: true });

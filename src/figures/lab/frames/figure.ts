@@ -14,14 +14,14 @@ import { sceneUses } from './sceneUses.ts';
 
 const EXAMPLE = 'i-in-the-air';
 
-/** A line that may name an example of any lab, with the words that change it. */
+/** Returns the query with the example of any lab in place of its name, and the other parameters changed in it. */
 function sceneOf(line: string): PlayScene {
   const { scene, ...own } = Object.fromEntries(parseParams(line));
   const base = scene === undefined ? '' : sceneNamed(scene).line;
   return must(parseScene(printParams(changedParams(parseParams(base), new Map(Object.entries(own))))), line);
 }
 
-/** The piece at the frame that is shown, where there is one, and when the first piece locks: `T1, locks 3`. */
+/** The piece at the current frame, if there is one, and the frame in which the first piece locks: `T1, locks 3`. */
 function run(line: string): Ran {
   const scene = sceneOf(line);
   const { phase } = stateAfter(history(beginScene(scene), scene.held), scene.frame ?? 0);

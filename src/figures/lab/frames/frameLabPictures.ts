@@ -7,7 +7,7 @@ import type { Voice } from '#text/voice.ts';
 import { lanesDrawing, picturedNote, timelineDrawing } from '../labPictures.ts';
 import { frameLanes } from './frameLanes.ts';
 
-/** The board, the timeline and the lanes of the buttons. */
+/** Draws the board, the timeline and the lanes of the buttons. */
 export function frameLabPictures(
   run: History,
   frame: number,

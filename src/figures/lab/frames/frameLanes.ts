@@ -4,7 +4,7 @@ import type { Say } from '#text/strings.ts';
 import { frameFigures, frameMarks, fullDelayOf } from '../figures.ts';
 import type { StepLane } from '../timeline/stepLane.ts';
 
-/** The rows of the timeline of a run: the lock delay, and floor kicks where the system counts them. */
+/** Returns the rows of the timeline: the lock delay, and the floor kicks if the system counts them. */
 export function frameLanes(
   run: History,
   say: Say,

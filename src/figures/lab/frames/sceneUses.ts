@@ -24,7 +24,7 @@ const SCENE: Readonly<Record<SceneWord, Allowed>> = {
 
 const isNeeded = (word: string): boolean => (NEEDED_WORDS as readonly string[]).includes(word);
 
-/** The words of a play; those of the example count where they are left out. */
+/** Parameters that the use leaves out have the values of the example. */
 export const sceneUses = (
   examples: readonly string[],
   own: Partial<typeof SCENE> = {},

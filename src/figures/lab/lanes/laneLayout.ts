@@ -1,9 +1,9 @@
 import type { Button } from '#play/buttons.ts';
 
-/** Width of a frame, in pixels: wide enough for a finger. */
+/** The width of a frame in pixels, wide enough for a finger. */
 export const COLUMN = 28;
 export const RULER = 26;
-/** The row at the bottom that names the piece and its orientation. */
+/** The bottom row with the piece and its orientation. */
 export const PIECE_ROW = 30;
 const TURNING = 40;
 const MOVING = 36;
@@ -22,7 +22,7 @@ export interface LaneLayout {
   readonly bottom: number;
 }
 
-/** Where the lanes lie below the ruler: those that turn the piece, a gap, those that move it. */
+/** Returns the positions of the lanes below the ruler: rotations, a gap, then moves. */
 export function laneBoxes(buttons: readonly Button[]): LaneLayout {
   let top = RULER;
   let before: Button | undefined;
@@ -38,9 +38,9 @@ export function laneBoxes(buttons: readonly Button[]): LaneLayout {
 
 export const left = (frame: number): number => (frame - 1) * COLUMN;
 
-/** The frame under a point; 0 left of the first. */
+/** Returns the frame under a point; 0 left of the first. */
 export const frameUnder = (x: number): number => Math.max(0, Math.floor(x / COLUMN) + 1);
 
-/** Numbers on the ruler: every one of a few, fewer of many. */
+/** Returns the numbers on the ruler: all of a few frames, fewer of many. */
 export const isNumbered = (frame: number, columns: number): boolean =>
   frame === 1 || frame % (columns > 120 ? 10 : columns > 40 ? 5 : 1) === 0;

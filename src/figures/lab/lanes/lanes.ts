@@ -8,17 +8,17 @@ import type { RotationButton, RotationRun } from '#play/plans.ts';
 import { playRules } from '#play/playRules.ts';
 import type { PlayState } from '#play/state.ts';
 
-/** How a button is over a run of frames: `down` where the system does not tell pending from spent. */
+/** The state of a button over a range of frames; `down` if the system does not distinguish pending from spent. */
 export type HeldAs = 'pending' | 'spent' | 'down';
 
 export interface Bar {
-  /** Frames counted from 1, both included. */
+  /** The first and the last frame, counted from 1. */
   readonly first: number;
   readonly last: number;
   readonly as: HeldAs;
 }
 
-/** What came of a button in one frame. */
+/** What a button did in one frame. */
 export type Mark =
   | { readonly frame: number; readonly is: 'turned'; readonly turn: Turn }
   | { readonly frame: number; readonly is: 'moved' }
@@ -33,7 +33,7 @@ export interface Lane {
 export const isRotation = (button: Button): button is RotationButton =>
   button.startsWith('rotate') || button === 'half turn';
 
-/** The buttons that a lab has lanes for: those that turn the piece first, then those that get it out of the way. */
+/** The buttons with lanes: rotations first, then moves. */
 export function laneButtons(system: RotationSystem): readonly Button[] {
   const half = system.buttons.is === 'tried once a press' && system.turns.rules['180'].is === 'made';
   return [
@@ -47,11 +47,11 @@ export function laneButtons(system: RotationSystem): readonly Button[] {
   ];
 }
 
-/** What a system calls a button: its fastest drop is a sonic drop where it does not lock. */
+/** Returns the name of a button in a system: the fastest drop is a sonic drop if it does not lock. */
 export const buttonName = (button: Button, system: RotationSystem): Button | 'sonic drop' =>
   button === 'hard drop' && playRules(system).hardDrop === 'sonic' ? 'sonic drop' : button;
 
-/** The button that a fall comes from; null for gravity. */
+/** Returns the button that causes a fall; null for gravity. */
 function dropButton(cause: Drop['cause']): Button | null {
   switch (cause) {
     case 'gravity':
@@ -67,7 +67,7 @@ function dropButton(cause: Drop['cause']): Button | null {
 const testsIn = ({ tried }: RotationRun): number =>
   tried.flatMap(({ traces }) => traces).reduce((count, { tests }) => count + tests.length, 0);
 
-/** The rows of a list of plans: a head for each, each of its steps, and once more where that was tried and can be opened. */
+/** Returns the rows of a list of plans: a head for each plan, its steps, and a row for each step that can be opened. */
 const rowsIn = ({ asked, tried }: RotationRun): number =>
   asked.reduce((count, { steps }) => count + 1 + steps.length, 0) +
   tried.reduce((count, { traces }) => count + traces.length, 0);
@@ -77,13 +77,15 @@ const largest = ({ frames }: History, size: (run: RotationRun) => number): Rotat
     .flatMap((frame) => rotationOf(frame) ?? [])
     .reduce<RotationRun | null>((most, run) => (most && size(most) >= size(run) ? most : run), null);
 
-/** What the buttons tried in the frame that took most tests, the first of these; null where no frame tried anything. */
+/** Returns the tries of the first frame with the most tests; null if no frame has any. */
 export const longestRotation = (run: History): RotationRun | null => largest(run, testsIn);
 
-/** What the buttons tried in the frame whose list of plans is the longest, the first of these; null where no frame tried anything. */
+/** Returns the tries of the first frame with the longest list of plans; null if no frame has any. */
 export const mostPlans = (run: History): RotationRun | null => largest(run, rowsIn);
 
-/** How a button is after a frame; only DTET tells pending from spent, and only of the two that it tries every frame. */
+/**
+ * Returns the state of a button after a frame. Only DTET distinguishes pending from spent, for the two buttons that it tries every frame.
+ */
 export function buttonState({ system, two, held }: PlayState, button: Button): HeldAs | 'up' {
   if (!isHeld(held, button)) return 'up';
   if (system.buttons.is !== 'two, tried every frame') return 'down';
@@ -103,7 +105,7 @@ function bars(frames: readonly PlayFrame[], button: Button): readonly Bar[] {
   return found;
 }
 
-/** Whether the button asked for a plan that was tried. */
+/** Whether the button requested a tried plan. */
 const wanted = (run: RotationRun, button: RotationButton): boolean =>
   run.tried.some(({ plan }) => plan.steps.some(({ asks }) => asks.includes(button)));
 
@@ -126,7 +128,7 @@ function markOf(played: PlayFrame, button: Button, frame: number): Mark | null {
   return null;
 }
 
-/** The lanes of a run: when each button was held, what it was, and what it did. */
+/** Returns the lanes of a run: when each button was held, its state, and its effects. */
 export function lanesOf({ start, frames }: History): readonly Lane[] {
   return laneButtons(start.system).map((button) => ({
     button,

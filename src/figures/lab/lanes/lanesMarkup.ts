@@ -10,14 +10,14 @@ import { COLUMN, isNumbered, laneBoxes, left, PIECE_ROW, RULER, type LaneBox, ty
 import { buttonName, laneButtons, lanesOf, type Bar, type Mark } from './lanes.ts';
 import { MOST_LAB_FRAMES } from '../labWords.ts';
 
-// The lanes of the buttons as markup. Classes are those of lanes.css.
+// The markup of the lanes. Its classes are those of lanes.css.
 
-/** Empty frames behind the end, to paint on. */
+/** Empty frames after the end, for painting. */
 const SPARE = 8;
-/** As many as fill a wide figure. */
+/** The number of frames that fill a wide figure. */
 const LEAST = 27;
 
-/** The frames that the lanes of a recording have room for. */
+/** Returns the number of frames with space in the lanes of a recording. */
 export const laneColumns = ({ frames }: History): number =>
   Math.min(MOST_LAB_FRAMES, Math.max(LEAST, frames.length + SPARE));
 
@@ -35,7 +35,7 @@ const MOVES: Readonly<Partial<Record<Button, string>>> = {
   'hard drop': 'M10 4v8M6.4 8.6l3.6 3.6 3.6-3.6M5.5 15.5h9',
 };
 
-/** The sign of what came of a button, in the middle of a square of 20 by 20 units. */
+/** The sign of a button's effect, in the middle of a square of 20 by 20 units. */
 export function laneSign(mark: Mark, button: Button): string {
   if (mark.is === 'failed') return `<path class="l-failed" d="${FAILED}"/>`;
   if (mark.is === 'moved') return `<path class="l-moved" d="${MOVES[button] ?? ''}"/>`;
@@ -57,10 +57,10 @@ export interface FrameRange {
   readonly last: number;
 }
 
-/** Where the lanes of a recording lie. */
+/** Returns the positions of a recording's lanes. */
 export const laneLayout = ({ start }: History): LaneLayout => laneBoxes(laneButtons(start.system));
 
-/** The paper, and the frame that is shown. */
+/** Draws the background and marks the current frame. */
 export function lanesGround(run: History, frame: number): string {
   const { bottom } = laneLayout(run);
   return (
@@ -70,8 +70,8 @@ export function lanesGround(run: History, frame: number): string {
 }
 
 /**
- * What was held in each frame and what came of it, and the piece below: the grid, each lane and the row of pieces on their own, since
- * a stroke changes one lane and a browser reads only what has changed.
+ * Draws what was held in each frame, its effects, and the piece below. The grid, each lane and the row of pieces are separate, because a
+ * stroke changes one lane and the browser then parses only that.
  */
 export function laneLayers(run: History, { first, last }: FrameRange, voice: Voice): readonly string[] {
   const lanes = lanesOf(run);
@@ -104,7 +104,7 @@ export function laneLayers(run: History, { first, last }: FrameRange, voice: Voi
     return drawn.join('') + signs.join('');
   });
   const names = run.frames.map(({ state }) => pieceName(state, voice));
-  // The piece and its orientation, where they change.
+  // The piece and its orientation appear only where they change.
   const pieces = names.flatMap((name, index) => {
     const at = index + 1;
     if (at < first || at > last || (name === names[index - 1] && at !== first)) return [];

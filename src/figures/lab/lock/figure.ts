@@ -6,7 +6,7 @@ import { defineFigure } from '#figure/record/record.ts';
 export const figure = defineFigure({
   name: 'lock-lab',
   folder: 'lab/lock',
-  // Several rules play at once: no test of one of them is shown.
+  // Several rules play at once, so no test of a single one is shown.
   link: boardLink(SCENE_WORDS.filter((word) => word !== 'tried')),
   page: '/systems/ars/ace/',
   keys: MIRRORED,

@@ -8,7 +8,7 @@ import { timelineDrawing } from '../labPictures.ts';
 import { lockLanes } from './lockLanes.ts';
 import type { LockRun } from './lockRules.ts';
 
-/** The board under every rule, and the lock delay of each. */
+/** Draws the board under every rule, and the lock delay of each. */
 export const lockLabPictures = (runs: readonly LockRun[], frame: number, view: Extent, voice: Voice): Pictures => ({
   step: runs.map(({ id, run }) => ({
     ...boardDrawing({ scene: lockingScene(run, frame), view, voice, size: 'mini' }),

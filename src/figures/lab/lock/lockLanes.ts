@@ -4,7 +4,7 @@ import { frameFigures, frameMarks, fullDelayOf } from '../figures.ts';
 import type { StepLane } from '../timeline/stepLane.ts';
 import type { LockRun } from './lockRules.ts';
 
-/** The rows of the timeline: the lock delay under every rule. Once its piece has locked a lane has no more to say. */
+/** Returns the rows of the timeline: the lock delay under every rule. A lane ends when its piece locks. */
 export const lockLanes = (
   runs: readonly LockRun[],
   say: Say,

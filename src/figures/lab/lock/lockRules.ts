@@ -7,7 +7,7 @@ import { withReadings } from '#rules/readings.ts';
 import { srsGuideline } from '#rules/srsGuideline.ts';
 import { firstLock, fullDelayOf } from '../figures.ts';
 
-/** Rules for restoring the lock delay, each as a system of the registry has it. */
+/** Rules for resetting the lock delay, each from a system of the registry. */
 const LOCK_RULES = [
   { id: 'infinity', of: srsGuideline },
   { id: '15', of: withReadings(srsGuideline, ['15-resets']) },
@@ -18,7 +18,7 @@ type LockRuleId = (typeof LOCK_RULES)[number]['id'];
 
 const variants = new WeakMap<RotationSystem, Map<string, RotationSystem>>();
 
-/** A system with the reset rule of another; all else stays its own. */
+/** Returns a system with the reset rule of another. */
 function underRule(
   system: RotationSystem,
   id: string,
@@ -35,15 +35,15 @@ function underRule(
   return made;
 }
 
-/** One input played under one rule. */
+/** One input under one rule. */
 export interface LockRun {
   readonly id: LockRuleId;
   readonly run: History;
-  /** The frame in which the piece locks; null when it is still in play at the end. */
+  /** The frame in which the piece locks; null if it is still in play at the end. */
   readonly locks: number | null;
 }
 
-/** The same input under every rule. */
+/** Plays the same input under every rule. */
 export const lockRuns = (scene: PlayScene): readonly LockRun[] =>
   LOCK_RULES.map(({ id, of }) => {
     const run = history(beginScene({ ...scene, system: underRule(scene.system, id, of.lock) }), scene.held);
@@ -57,7 +57,7 @@ export interface LockStanding {
   readonly full: number;
 }
 
-/** How a run stands after a frame. */
+/** The state of a run after a frame. */
 export function standingAt({ run, locks }: LockRun, frame: number): LockStanding {
   const full = fullDelayOf(run);
   const last = locks !== null && frame >= locks ? locks - 1 : frame;
@@ -67,7 +67,7 @@ export function standingAt({ run, locks }: LockRun, frame: number): LockStanding
   return { left: phase.is === 'piece' ? phase.active.delay.left : null, resets, full };
 }
 
-/** `infinity in play, 15 locks 97, step locks 31, 128 in play`: what pages expect of a comparison. */
+/** `infinity in play, 15 locks 97, step locks 31, 128 in play`: the form of `expect`. */
 export const lockRulesWord = (scene: PlayScene): string =>
   lockRuns(scene)
     .map(({ id, locks }) => `${id} ${locks === null ? 'in play' : `locks ${locks}`}`)

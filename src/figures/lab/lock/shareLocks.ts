@@ -6,7 +6,7 @@ import type { Voice } from '#text/voice.ts';
 import type { LockRun } from './lockRules.ts';
 import { frameText } from '../phases.ts';
 
-/** What leaves the page of one input under several rules: what the rules make of it, and the frames of the one that goes on longest. */
+/** Returns the report of one input under several rules: the result of each rule, and the frames of the longest run. */
 export function locksReport(runs: readonly LockRun[], scene: PlayScene, voice: Voice): Report {
   const { say } = voice;
   const ends = runs.map(({ id, locks }) => {

@@ -2,26 +2,26 @@ import { area, curveStepAfter, line } from 'd3';
 import { scale } from '#figure/charts/scale.ts';
 import type { FrameMark } from '../figures.ts';
 
-/** One row of a timeline: a value for each frame, and what became of it. */
+/** One row of a timeline: a value for each frame, and its events. */
 export interface StepLane {
-  /** Null where there is nothing to draw. */
+  /** Null if there is nothing to draw. */
   readonly values: readonly (number | null)[];
-  /** What the top of the lane stands for. */
+  /** The value at the top of the lane. */
   readonly full: number;
   readonly marks: readonly FrameMark[];
-  /** `ledger` counts upwards and writes every number; `delay` runs down. */
+  /** `ledger` counts up and writes every number; `delay` counts down. */
   readonly kind: 'delay' | 'ledger';
 }
 
 export const LANE_HEIGHT = 56;
-/** Room for signs above the curve. */
+/** The space for signs above the curve. */
 const ROOM = 15;
-/** Runs of up to so many frames have their values written in. */
+/** Runs up to this length have their values written. */
 const WRITTEN = 24;
 
 export const isWritten = ({ values }: Pick<StepLane, 'values'>): boolean => values.length <= WRITTEN;
 
-/** The curve of a lane, a frame being so many units wide. */
+/** Returns the curve of a lane, with a given width of a frame. */
 export function lanePaths({ values, full, marks }: StepLane, width: number) {
   const y = scale([0, Math.max(1, full)], [LANE_HEIGHT, ROOM]);
   const points = [...values, values.at(-1) ?? null];
@@ -34,7 +34,7 @@ export function lanePaths({ values, full, marks }: StepLane, width: number) {
   return { ground: ground ?? '', edge: edge ?? '', restored: restored.join('') };
 }
 
-/** The curve as markup. */
+/** Returns the curve as markup. */
 export function curveMarkup(lane: StepLane, width: number): string {
   const { ground, edge, restored } = lanePaths(lane, width);
   const path = (name: string, d: string): string => (d === '' ? '' : `<path class="t-${name}" d="${d}"/>`);
@@ -44,7 +44,7 @@ export function curveMarkup(lane: StepLane, width: number): string {
 
 type Sign = Exclude<FrameMark['is'], 'restored'>;
 
-/** Signs on 12 by 12 units. */
+/** The signs, on 12 by 12 units. */
 const SIGNS: Readonly<Record<Sign, string>> = {
   'floor kick': 'M6 11V2M2.4 5.6 6 2l3.6 3.6',
   'delay gone': 'M6 1.6a4.4 4.4 0 1 0 .01 0M3 9 9 3',
@@ -53,6 +53,6 @@ const SIGNS: Readonly<Record<Sign, string>> = {
 
 export const signMarkup = (is: Sign): string => `<path class="t-sign t-${is.replace(' ', '-')}" d="${SIGNS[is]}"/>`;
 
-/** The signs of a lane, by their frames. */
+/** Returns the signs of a lane, by frame. */
 export const signsOf = ({ marks }: StepLane): readonly { readonly frame: number; readonly is: Sign }[] =>
   marks.flatMap(({ frame, is }) => (is === 'restored' ? [] : { frame, is }));

@@ -1,7 +1,7 @@
 import { CELL, type BoardFrame } from '#board/geometry.ts';
 import type { GameScene } from '../gameScene.ts';
 
-/** The rows that a move completes, and a bracket under its columns. */
+/** Marks the rows that a move completes, with a bracket under its columns. */
 export function moveMarkup({ point, left, right, bottom }: BoardFrame, { completed, columns }: GameScene): string {
   const rows = completed.map((row) => {
     const [x, y] = point([0, row + 1]);

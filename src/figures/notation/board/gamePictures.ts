@@ -6,7 +6,7 @@ import type { GameView } from '../game.svelte.ts';
 import { moveMarkup } from './gameMarkup.ts';
 import { gameView, sceneOf } from '../gameScene.ts';
 
-/** The board at the step that is shown. */
+/** Draws the board at the current step. */
 export function gamePictures({ game, position }: Pick<GameView, 'game' | 'position'>, voice: Voice): Pictures {
   const shown = sceneOf(position);
   const view = gameView(game.record);

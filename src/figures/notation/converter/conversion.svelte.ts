@@ -3,26 +3,26 @@ import type { ConvertOptions, Format, SourceFormat } from '#notation/convert.ts'
 import type { Diagnostic } from '#notation/diagnostic.ts';
 import type { LineTable } from '#notation/lines.ts';
 
-/** What a conversion says about the text it was given. */
+/** The diagnostics of a conversion. */
 export interface ConversionRemarks {
   readonly text: string;
   readonly lines: LineTable;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Formats and options of a conversion. */
+/** The formats and options of a conversion. */
 export interface Wanted {
   readonly from: SourceFormat;
   readonly to: Format;
   readonly options: ConvertOptions;
 }
 
-/** A text, the format it is in, the one it is wanted in, and what has come of it. */
+/** A text, its format, the target format, and the result. */
 export class Conversion {
   readonly parts: FetchedParts = new FetchedParts();
   from: SourceFormat = $state() as SourceFormat;
   to: Format = $state() as Format;
-  /** Letters for StackRabbit lines that have none. */
+  /** Letters for StackRabbit lines without any. */
   pieces: string = $state('');
   meaning: 'from entry' | 'from the top' = $state('from entry');
   grammar: 'dialect' | 'reference' = $state('dialect');
@@ -42,7 +42,7 @@ export class Conversion {
     return { from, to, options: { pieces, meaning, grammar, fumen } };
   }
 
-  /** Converts a text; of several runs the last one counts. What converts is fetched when it is first needed. */
+  /** Converts a text; only the last of several runs counts. The converter is loaded at its first use. */
   async run(text: string): Promise<string | null> {
     const run = ++this.#runs;
     const { from, to, options } = this.wanted;

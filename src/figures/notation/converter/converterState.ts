@@ -7,14 +7,14 @@ export interface ConverterState {
   readonly from: SourceFormat;
   readonly to: Format;
   readonly text: string;
-  /** Letters for StackRabbit lines that have none. */
+  /** Letters for StackRabbit lines without any. */
   readonly pieces: string;
   readonly meaning: NonNullable<ConvertOptions['meaning']>;
   readonly grammar: NonNullable<ConvertOptions['grammar']>;
   readonly fumen: NonNullable<ConvertOptions['fumen']>;
 }
 
-/** Letters that are no pieces are a reader's slip, which no link keeps. */
+/** Links leave out letters that are no pieces, because they are slips of the reader. */
 const pieces: Field<string> = {
   print: (letters) => letters.replace(/[^IJLOSTZ]/gi, ''),
   read: (text) => (/^[IJLOSTZ]{0,200}$/i.test(text) ? text : null),
@@ -30,7 +30,7 @@ const meaning: Field<ConverterState['meaning']> = {
   allowed: MEANINGS.map(inOneWord).join(', '),
 };
 
-/** What a converter can be asked for in a link. */
+/** The parameters of a converter in a link. */
 export const CONVERTER: Pick<FigureSpec<ConverterState>, 'fields' | 'standard'> = {
   fields: {
     from: oneOf(SOURCE_FORMAT_NAMES),

@@ -1,9 +1,9 @@
 import type { Format, SourceFormat } from '#notation/convert.ts';
 import { plainName } from '#text/plainName.ts';
 
-// The names alone: what reads and writes the formats is fetched when somebody converts.
+// Only the names: the code of the formats is loaded at the first conversion.
 
-/** In the order in which a reader chooses between them. */
+/** In the order of the picker. */
 export const FORMAT_NAMES = ['ptn', 'trainer', 'stackrabbit', 'fumen', 'tbp'] as const satisfies readonly Format[];
 export const SOURCE_FORMAT_NAMES = [...FORMAT_NAMES, 'columns'] as const satisfies readonly SourceFormat[];
 
@@ -15,6 +15,6 @@ const ENDINGS: Readonly<Record<Format, string>> = {
   tbp: 'tbp.json',
 };
 
-/** The name of a file for a game: its title in plain letters, and what the format is called. */
+/** Returns a file name for a game: its title in plain letters, and the extension of the format. */
 export const fileName = (title: string | null, format: Format): string =>
   `${plainName(title ?? '', 'game')}.${ENDINGS[format]}`;

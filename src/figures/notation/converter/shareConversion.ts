@@ -5,7 +5,7 @@ import type { ShareOffer } from '#share/shown.ts';
 import type { Say } from '#text/strings.ts';
 import { CONVERTER, type ConverterState } from './converterState.ts';
 
-/** Everything that `Share` offers of a conversion: links, and what came of it as text. Fetched when the menu is opened. */
+/** Returns the forms of a conversion for `Share`: links, and the result as text. It is loaded when the menu opens. */
 export function converterOffer({
   figure,
   state,

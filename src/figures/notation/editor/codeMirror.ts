@@ -13,16 +13,16 @@ interface Opening extends TextEvents {
   readonly cursor: number;
   /** The accessible name of the field. */
   readonly label: string;
-  /** What a diagnostic says in the reader's language. */
+  /** Returns the message of a diagnostic in the reader's language. */
   readonly say: (diagnostic: Diagnostic) => string;
 }
 
-/** Lines longer than this are not wrapped: measuring them would hold up the page. */
+/** Longer lines are not wrapped, because measuring them would block the page. */
 const LONGEST_WRAPPED = 5000;
-/** Marks in the text beyond this number help nobody. */
+/** More marks in the text do not help the reader. */
 const MOST_MARKS = 300;
 
-/** Set on what a program does to the text, so that it is not taken for its reader's work. */
+/** Marks changes by the program, to distinguish them from those of the reader. */
 const byProgram = Annotation.define<true>();
 
 const markMove = StateEffect.define<Span | null>();
@@ -41,10 +41,10 @@ const markedMove = StateField.define<DecorationSet>({
 
 const isLong = (text: string): boolean => text.split(/[\r\n]/).some((line) => line.length > LONGEST_WRAPPED);
 
-/** CodeMirror keeps every line end as one character; offsets of the parser count what the text has. */
+/** CodeMirror keeps every line end as one character, but the offsets of the parser count the original ones. */
 const oneCharacter = (text: string): string => text.replace(/\r\n?/g, '\n');
 
-/** Opens an editor with colours, undo and marks. Tab leaves it, as any other field. */
+/** Opens an editor with colours, undo and marks. Tab leaves it, as in any other field. */
 export function openCodeMirror({ parent, text, cursor, label, say, onchange, oncursor }: Opening): TextPort {
   const extensions: Extension = [
     lineNumbers(),

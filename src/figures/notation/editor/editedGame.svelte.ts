@@ -6,12 +6,12 @@ import type { GameView } from '../game.svelte.ts';
 import type { Reading } from '../readInSlices.ts';
 import type { TextPort } from '../textPort.ts';
 
-/** A game that is being written: what was read of its text, and the board and the cursor that follow each other. */
+/** A game in an editor: the parsed text, with a board and a cursor that follow each other. */
 export class EditedGame {
   readonly view: GameView;
   readonly parts: FetchedParts = new FetchedParts();
   curves: Curves = $state.raw() as Curves;
-  /** Moves played so far of a text that is being read; null when none is. */
+  /** The number of moves played so far while a text is parsed; null otherwise. */
   progress: number | null = $state(null);
   last: Reading | null = $state.raw(null);
   #port: TextPort | null = $state.raw(null);
@@ -26,14 +26,14 @@ export class EditedGame {
     return this.#port?.text() ?? this.view.game.text;
   }
 
-  /** Takes the field that the text stands in. What was written in it before is read. */
+  /** Attaches the text field, and parses what the reader has already typed. */
   attach(port: TextPort): void {
     this.#port = port;
     if (port.text() === this.view.game.text) port.annotate(this.view.game.diagnostics);
     else void this.read();
   }
 
-  /** Reads the text again; `step` is shown then, or the one under the cursor. */
+  /** Parses the text and shows `step`, or the step under the cursor. */
   async read(step: number | null = null): Promise<void> {
     this.stop();
     const { signal } = this.#stopper;
@@ -55,7 +55,7 @@ export class EditedGame {
     this.#port?.annotate(game.diagnostics);
   }
 
-  /** Reads no further in the text that is being read. */
+  /** Stops parsing. */
   stop(): void {
     this.#stopper.abort();
     this.#stopper = new AbortController();
@@ -73,7 +73,7 @@ export class EditedGame {
     this.view.steps.goTo(stepAtOffset(record, this.#port.cursor()));
   }
 
-  /** Marks the move of the board in the text; the cursor follows where the board was stepped. */
+  /** Marks the board's move in the text. The cursor follows steps on the board. */
   markMove(): void {
     const { record, text } = this.view.game;
     if (this.#port?.text() !== text) return;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SAMPLE_GAME } from '#notation/games.ts';
 import { readToken, startState } from './ptnLanguage.ts';
 
-/** Every token of a text as `token:text`; what has no token is left out. */
+/** Returns every token of a text as `token:text`, without text between tokens. */
 function tokens(text: string): readonly string[] {
   const state = startState();
   return text.split('\n').flatMap((line) => {

@@ -2,7 +2,7 @@ import { HighlightStyle, StreamLanguage, syntaxHighlighting, type StringStream }
 import type { Extension } from '@codemirror/state';
 import { Tag } from '@lezer/highlight';
 
-/** What a stretch of the text is, to be seen at a glance; whether it is right is said by the parser. */
+/** The kinds of token for colours. The parser decides what is correct. */
 const TOKENS = [
   'header',
   'value',
@@ -22,17 +22,17 @@ export type Token = (typeof TOKENS)[number];
 const TAGS = Object.fromEntries(TOKENS.map((token) => [token, Tag.define()])) as Record<Token, Tag>;
 
 interface State {
-  /** Within a comment, which may run over several lines. */
+  /** True inside a comment, which may have several lines. */
   inComment: boolean;
-  /** Behind the key of a header: the rest of the line is its value. */
+  /** True after the key of a header: the rest of the line is its value. */
   inHeader: boolean;
-  /** What may follow next in the same move; null outside a move. */
+  /** What may follow in the same move; null outside a move. */
   inMove: null | 'direction' | 'columns' | 'suffix';
-  /** A move or a level has been met: no header follows. */
+  /** True after a move or a level: no header follows. */
   begun: boolean;
 }
 
-/** What the tokenizer needs of CodeMirror's stream: the rest of a line. */
+/** The part of CodeMirror's stream that the tokenizer uses: the rest of a line. */
 type Line = Pick<StringStream, 'match' | 'next' | 'skipToEnd' | 'sol' | 'eol' | 'eatSpace'>;
 
 const rest = (line: Line, state: State): Token => {
@@ -98,7 +98,7 @@ export function readToken(line: Line, state: State): Token | null {
 
 export const startState = (): State => ({ inComment: false, inHeader: false, inMove: null, begun: false });
 
-/** PTN for CodeMirror: colours come from the classes `ptn-piece` and so on. */
+/** Defines PTN for CodeMirror. Colours come from classes such as `ptn-piece`. */
 export const ptnLanguage = (): Extension => [
   StreamLanguage.define({
     name: 'ptn',

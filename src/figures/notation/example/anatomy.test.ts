@@ -8,7 +8,7 @@ import 'strings:ptn';
 const voice = { say: speaker('en'), conventions: DEFAULT_CONVENTIONS };
 
 test.each([
-  // The move of the sample that shows almost everything.
+  // This move of the sample has almost every part.
   [
     'I-0@1/TETRIS!',
     ['piece I: I', 'columns -0: column 10', 'row @1: lowest row 1', 'clear /TETRIS: 4 lines', 'rating !: good'],

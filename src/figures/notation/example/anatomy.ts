@@ -3,7 +3,7 @@ import { formatRow } from '#text/conventions.ts';
 import type { Voice } from '#text/voice.ts';
 import { span } from '#text/places.ts';
 
-/** A part of a written move: which it is, how it is written, and what it says. */
+/** A part of a written move: its kind, its text, and its meaning. */
 export interface MovePart {
   readonly part: 'piece' | 'direction' | 'columns' | 'row' | 'clear' | 'rating';
   readonly text: string;
@@ -13,7 +13,7 @@ export interface MovePart {
 const WRITTEN =
   /^(?<piece>[A-Z])(?<direction>[udlr]?)-(?<columns>\d+)(?<row>@\d+)?(?<clear>\/[A-Z]+)?(?<rating>[!?]+)?$/;
 
-/** A move taken apart; `text` is the move as it is written. Nothing for a text that is no move. */
+/** Splits a move into its parts. Returns nothing for a text that is no move. */
 export function anatomyOf(
   text: string,
   { form, left, bottom, marked, rating }: Move,

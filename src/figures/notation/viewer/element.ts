@@ -12,7 +12,7 @@ import PtnViewer from './PtnViewer.svelte';
 
 const GAME: Fields<{ readonly game: ExampleName }> = { game: oneOf(EXAMPLE_NAMES) };
 
-/** The text of the game: an attribute has it or names an example, or else it stands in a `pre` inside the element. */
+/** Returns the text of the game: an attribute contains it or names an example, otherwise a `pre` inside the element has it. */
 function textFor(host: HTMLElement): ReadProps<string> {
   const name = valueIn(host, 'game');
   const text = valueIn(host, 'text') ?? (name === null ? host.querySelector('pre')?.textContent : null);

@@ -25,7 +25,7 @@ export const figure = defineFigure({
     },
     lacks: ['pickers', 'table'],
     height: 1620,
-    // The words say a step, not the game.
+    // The parameters name a step, not the game.
     stateInWords: false,
     example: () => {
       const game = readGame(EXAMPLE_GAMES.sample);

@@ -6,7 +6,7 @@ import type { PaperFrame } from '../paper.ts';
 import { pathMarkup, rimMarkup, squareMarkup } from '../paperMarkup.ts';
 import { arrowsUnder, type CollapseArrowsState } from './collapseStates.ts';
 
-/** An arrow from the middle of a square, most of the way to the next. */
+/** Draws an arrow from the middle of a square, most of the way to the next. */
 function arrowPath({ point }: PaperFrame, square: Vec, by: Vec): string {
   const [x, y] = point([square[0] + 0.5, square[1] + 0.5]);
   const length = Math.hypot(...by);
@@ -16,7 +16,7 @@ function arrowPath({ point }: PaperFrame, square: Vec, by: Vec): string {
   return `M${at(-0.24, 0)}L${at(0.3, 0)}M${at(0.1, -0.18)}L${at(0.3, 0)}L${at(0.1, 0.18)}`;
 }
 
-/** Where every square of the inner shells is sent. */
+/** Draws the target of every square of the inner shells. */
 export function arrowsMarkup(frame: PaperFrame, { naming, kind }: CollapseArrowsState): string {
   const arrows = arrowsUnder(naming);
   const squares = arrows.map(({ square, goes, kind: own }) =>

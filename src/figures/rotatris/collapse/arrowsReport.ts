@@ -10,13 +10,13 @@ import { viewOf } from '../paper.ts';
 import { accepted, blocked, squarePart, squareText, vector } from '../squareText.ts';
 import { arrowsUnder, conditionFor, type CollapseArrowsState } from './collapseStates.ts';
 
-// What the figure of the way inwards says of its state.
+// The report of the figure about falling inwards.
 
 export const ARROWS_VIEW = viewOf(4);
 
 const arrowSign = ([x, y]: Vec): string => '↖↑↗←·→↙↓↘'.charAt(3 * (1 - y) + x + 1);
 
-/** The kinds of squares, how each is known, and where it is sent. */
+/** The kinds of squares, with their conditions and their targets. */
 export function arrowsTable({ naming }: CollapseArrowsState, say: Say): TextTable<CollapseCategory> {
   const arrows = arrowsUnder(naming);
   return {

@@ -17,7 +17,7 @@ function fallPath({ point, unit }: PaperFrame, { from, to }: Fall, size: PaperSi
   return `M${x} ${y}L${at(0, 0)}M${at(head, -head * 0.8)}L${at(0, 0)}L${at(head, head * 0.8)}`;
 }
 
-/** Shells that are full, or have just gone. */
+/** Draws shells that are full, or were just removed. */
 export function fullMarkup(frame: PaperFrame, { full, fullAre }: CollapseScene): string {
   if (full.length === 0) return '';
   return fullAre === 'there'
@@ -25,7 +25,7 @@ export function fullMarkup(frame: PaperFrame, { full, fullAre }: CollapseScene):
     : pathMarkup('rim-gone', outlinePath(full, frame.point));
 }
 
-/** The squares that stay, those together that have come the same way, in drawing units. */
+/** Draws the remaining squares, grouped by their movement in drawing units. */
 export function settledSquares(frame: PaperFrame, { squares, full, fullAre, falls, fallsAre }: CollapseScene) {
   const fullKeys = new Set(fullAre === 'there' ? full.map(vecKey) : []);
   const ways = new Map<string, Vec>(
@@ -49,7 +49,7 @@ export function settledSquares(frame: PaperFrame, { squares, full, fullAre, fall
   }));
 }
 
-/** The core, where squares are about to fall, and where several have met. */
+/** Draws the core, targets of falling squares, and squares in which several have merged. */
 export function fallsMarkup(frame: PaperFrame, { falls, fallsAre, merges }: CollapseScene, size: PaperSize): string {
   const arrows = fallsAre === 'coming' ? falls.map((fall) => fallPath(frame, fall, size)) : [];
   const met = merges.map(
@@ -65,7 +65,7 @@ export function fallsMarkup(frame: PaperFrame, { falls, fallsAre, merges }: Coll
   );
 }
 
-/** A step of a collapse. */
+/** Draws a step of a collapse. */
 export const collapseMarkup = (frame: PaperFrame, scene: CollapseScene, size: PaperSize): string =>
   fullMarkup(frame, scene) +
   settledSquares(frame, scene)

@@ -9,7 +9,7 @@ import { viewOf } from '../paper.ts';
 import { accepted, vector } from '../squareText.ts';
 import { COLLAPSE_BOARD, lastStepOf, sceneOf, setsOf, speltOut, type CollapseState } from './collapseStates.ts';
 
-// What a collapse says of its state and of each of its steps.
+// The report of a collapse.
 
 export const COLLAPSE_VIEW = viewOf(COLLAPSE_BOARD);
 
@@ -17,10 +17,10 @@ type Block = CollapseState['block'];
 
 const listed = (shells: readonly number[]): string => shells.join(', ');
 
-/** The set of shells that a step is about; none at the start. */
+/** Returns the shells that a step removes; none at the start. */
 const setAt = (block: Block, step: number) => setsOf(block)[Math.ceil(step / 2) - 1];
 
-/** The sets of shells that go, in order. */
+/** Returns the sets of removed shells, in order. */
 export const setsTable = (block: Block, say: Say): TextTable<number> => ({
   label: say('collapse.table'),
   heads: ['set', 'shells', 'squares', 'points'].map((head) => say(`collapse.head.${head}`)),
@@ -54,13 +54,13 @@ export function collapseSentence(block: Block, step: number, say: Say): readonly
   return step < lastStepOf(block) ? [...merged, ...phrase(say, 'collapse.sentence.again', {})] : merged;
 }
 
-/** The name of a step. */
+/** Returns the name of a step. */
 export function collapseStop(block: Block, step: number, say: Say): string {
   if (!setAt(block, step)) return say('collapse.step.start');
   return say(step % 2 === 1 ? 'collapse.step.gone' : 'collapse.step.fallen', { set: Math.ceil(step / 2) });
 }
 
-/** Every step: its name, what is said of it, and how many squares are left. */
+/** Returns every step: its name, its sentence, and the number of remaining squares. */
 export const collapseFrames = (block: Block, say: Say) =>
   Array.from({ length: lastStepOf(block) + 1 }, (_, step) => ({
     key: step,

@@ -18,10 +18,10 @@ import {
 import { blockWithin } from '../blockField.ts';
 import { oneOf, printState, wholeNumber, type Field, type FigureSpec } from '#figure/fields.ts';
 
-/** Squares from the middle to the side of the board on which blocks collapse. */
+/** Squares from the middle to the side of the board. */
 export const COLLAPSE_BOARD = 6;
 
-/** Names of two words, written with a hyphen. */
+/** Names of two words, with a hyphen. */
 const hyphened = <V extends string>(values: readonly V[]): Field<V> => {
   const written = (value: V): string => value.replace(' ', '-');
   return {
@@ -36,7 +36,7 @@ export interface CollapseArrowsState {
   readonly kind: CollapseCategory;
 }
 
-/** Where one square of a shell is sent, and whether that is one shell further in. */
+/** The target of one square of a shell, and whether that is one shell further in. */
 export interface InwardArrow {
   readonly square: Vec;
   readonly kind: CollapseCategory;
@@ -44,10 +44,10 @@ export interface InwardArrow {
   readonly goes: 'inwards' | 'outwards';
 }
 
-/** Shells whose squares are drawn with arrows. */
+/** Shells whose squares have arrows. */
 const ARROW_SHELLS: readonly number[] = [1, 2, 3];
 
-/** An arrow for each square of the shells drawn, under the naming of the sides that the article prints or the right one. */
+/** Returns an arrow for each square of these shells, with the article's names of the sides or the correct ones. */
 export function arrowsUnder(naming: CollapseArrowsState['naming']): readonly InwardArrow[] {
   const [kindOf, stepOf] = naming === 'printed' ? [printedCategoryOf, printedStepInward] : [categoryOf, stepInward];
   return ARROW_SHELLS.flatMap(squaresOfShell).flatMap((square): InwardArrow[] => {
@@ -58,7 +58,7 @@ export function arrowsUnder(naming: CollapseArrowsState['naming']): readonly Inw
   });
 }
 
-/** How a kind is known from the coordinates of a square of shell S: as formulas, for every language. */
+/** The condition of a kind by the coordinates of a square in shell S, as formulas for all languages. */
 const CONDITIONS: Readonly<Record<CollapseCategory, string>> = {
   'top left': 'x = −(S + 1), y = S',
   top: 'y = S',
@@ -70,7 +70,7 @@ const CONDITIONS: Readonly<Record<CollapseCategory, string>> = {
   'bottom right': 'x = S, y = −(S + 1)',
 };
 
-/** The condition under which a square counts as of a kind; as printed, left and right have changed places. */
+/** Returns the condition of a kind. In the printed one, left and right are swapped. */
 export function conditionFor(kind: CollapseCategory, naming: CollapseArrowsState['naming']): string {
   if (naming === 'printed' && kind === 'left') return CONDITIONS.right;
   if (naming === 'printed' && kind === 'right') return CONDITIONS.left;
@@ -86,23 +86,23 @@ export const COLLAPSE_ARROWS: FigureSpec<CollapseArrowsState> = {
 const except = (squares: readonly Vec[], ...missing: readonly Vec[]): readonly Vec[] =>
   squares.filter((square) => !missing.some((other) => sameVec(other, square)));
 
-/** Blocks to begin with, by name. */
+/** Example blocks by name. */
 export const BLOCKS = {
-  /** Three squares meet in a corner, two in another. */
+  /** Three squares meet in one corner, two in another. */
   corners: [
     ...squaresOfShell(1),
     ...([[2, 2], [2, 1], [1, 2], [2, -1], [-3, 2], [-3, 1], [-1, 2], [-3, -1], [0, -3], [3, 0]] as const),
   ], // prettier-ignore
-  /** Shell 2 lacks a corner, and is full all the same once it has fallen. */
+  /** Shell 2 lacks a corner, and becomes full when squares fall into it. */
   chain: [...squaresOfShell(1), ...except(squaresOfShell(2), [2, 2], [-3, -3])],
-  /** Shells 1 and 3 go at once: what is outside falls by one or by two. */
+  /** Shells 1 and 3 are removed at once: the squares outside fall by one or by two. */
   apart: [
     ...squaresOfShell(1),
     ...([[2, 0], [2, -1], [-1, 2], [-3, -2]] as const),
     ...squaresOfShell(3),
     ...([[4, 0], [4, 1], [-1, 4], [-5, -2], [1, -5]] as const),
   ], // prettier-ignore
-  /** Four shells, the most there are, and squares that fall by four. */
+  /** Four shells are removed, the most that is possible, and squares fall by four. */
   four: [
     ...[1, 2, 3, 4].flatMap(squaresOfShell),
     ...([[5, 5], [5, 1], [0, 5], [-6, -1], [-6, -2], [2, -6]] as const),
@@ -112,13 +112,13 @@ export type BlockName = keyof typeof BLOCKS;
 export const BLOCK_NAMES = Object.keys(BLOCKS) as readonly BlockName[];
 
 export interface CollapseState {
-  /** The squares outside the core. */
+  /** Returns the squares outside the core. */
   readonly block: readonly Vec[];
-  /** 0 the block as it is, then two steps for each set of shells: gone, and fallen. */
+  /** 0 is the initial block; each set of shells then has two steps, removed and fallen. */
   readonly step: number;
 }
 
-/** The sets of shells that go from a block, the core included. */
+/** Returns the sets of shells that are removed from a block, including the core. */
 export const setsOf = (block: readonly Vec[]): readonly RemovalSet<Placed>[] =>
   settle([...CORE, ...block].map((at) => ({ at })));
 
@@ -131,20 +131,20 @@ export const COLLAPSE: FigureSpec<CollapseState> = {
       .join('; ') || 'nothing goes',
 };
 
-/** The words of a state, its block in squares where it has a name. */
+/** Prints a state; a named block is written with its squares. */
 export const speltOut = (state: CollapseState): string =>
   printState({ ...COLLAPSE.fields, block: blockWithin(COLLAPSE_BOARD, {}) }, state);
 
-/** The last step of a block: nothing goes any more. */
+/** Returns the last step, after which no shell is removed. */
 export const lastStepOf = (block: readonly Vec[]): number => 2 * setsOf(block).length;
 
-/** What the board shows at a step. */
+/** The board at a step. */
 export interface CollapseScene {
   readonly squares: readonly Vec[];
-  /** Squares of full shells: about to go, or just gone. */
+  /** Squares of full shells, before or just after their removal. */
   readonly full: readonly Vec[];
   readonly fullAre: 'there' | 'gone';
-  /** Squares on their way: about to fall, or just fallen. */
+  /** Falling squares, before or just after the fall. */
   readonly falls: readonly Fall[];
   readonly fallsAre: 'coming' | 'done';
   readonly merges: readonly Merge[];

@@ -1,7 +1,7 @@
 import type { GameInput } from '#rotatris/index.ts';
 import type { Field } from '#figure/fields.ts';
 
-/** What a player can do, one letter each. Time that passes between is written as milliseconds. */
+/** The inputs of a player, one letter each. The time between them is written in milliseconds. */
 export const GAME_LETTERS = {
   l: { do: 'move', way: 'left' },
   r: { do: 'move', way: 'right' },
@@ -15,7 +15,7 @@ export const GAME_LETTERS = {
 export type GameLetter = keyof typeof GAME_LETTERS;
 export const LETTERS = Object.keys(GAME_LETTERS) as readonly GameLetter[];
 
-/** A game that is left alone is over long before; and no address should make a browser step for ever. */
+/** The longest game. A game without input ends much earlier, and an address must not keep a browser busy forever. */
 const LONGEST_TICK = 600_000;
 const WORD = new RegExp(`\\d+|[${LETTERS.join('')}]`, 'y');
 
@@ -41,14 +41,14 @@ function readLog(text: string): readonly GameInput[] | null {
   return inputs.length > 0 ? inputs : null;
 }
 
-/** A whole game as one word: `hh650lxh`, or `none`. Pauses are left out, because no time passes in them. */
+/** Prints a whole game as one value: `hh650lxh`, or `none`. Pauses are left out, because no time passes in them. */
 export const gameLog: Field<readonly GameInput[]> = {
   print: (inputs) => inputs.map(printed).join('') || 'none',
   read: readLog,
   allowed: `none, or the letters ${LETTERS.join(' ')} and milliseconds up to ${LONGEST_TICK}`,
 };
 
-/** The log with one more input; time is added to the time before. */
+/** Adds an input to the log. Consecutive times become one. */
 export function withInput(log: readonly GameInput[], input: GameInput): readonly GameInput[] {
   const last = log.at(-1);
   if (input.do !== 'tick' || last?.do !== 'tick') return [...log, input];

@@ -10,7 +10,7 @@ const minoMarkup = (frame: PaperFrame, at: Vec, piece: string, size: PaperSize):
   squareMarkup(frame, at, 'mino', ` fill="var(--${piece})" stroke="var(--${piece}-line)"`) +
   (size === 'big' ? signMarkup(frame, at, piece, 'piece', 4.6, ` fill="var(--${piece}-on)"`) : '');
 
-/** The rims of the shells, the line of the middle, and the row that must stay free. */
+/** Draws the rims of the shells, the middle line, and the row that must stay free. */
 export function fieldMarkup(frame: PaperFrame): string {
   const { left, right, point } = frame;
   const middle = point([0, 0])[1];
@@ -21,7 +21,7 @@ export function fieldMarkup(frame: PaperFrame): string {
   );
 }
 
-/** The squares that are stuck, those together that have fallen the same way. */
+/** Draws the stuck squares, grouped by their last fall. */
 export function stuckSquares(
   frame: PaperFrame,
   block: readonly BlockSquare[],
@@ -43,7 +43,7 @@ export function stuckSquares(
 export const coreMarkup = (frame: PaperFrame): string =>
   squaresMarkup(frame, CORE, 'core-square') + pathMarkup('core', outlinePath(CORE, frame.point));
 
-/** The tetromino above the block, and where it would stick. */
+/** Draws the tetromino above the block, and the position in which it would stick. */
 export function fallingMarkup(
   frame: PaperFrame,
   falling: FallingPiece | null,

@@ -12,12 +12,12 @@ import { factLines, type Report } from '#share/report.ts';
 import type { Say } from '#text/strings.ts';
 import { boardRows, type Mark } from '../boardRows.ts';
 
-// What a game of Rotatris says of its state.
+// The report of a Rotatris game.
 
-/** The field with room for a tetromino that is turned where it comes in. */
+/** The field, with space for a tetromino that rotates at its entry. */
 export const GAME_VIEW = { left: FIELD.left, right: FIELD.right, bottom: FIELD.left, top: FIELD.entryRow + 2 };
 
-/** The tetrominoes to come that are shown. */
+/** The number of next tetrominoes that are shown. */
 const SHOWN = 3;
 const SHELLS = Array.from({ length: LAST_SHELL }, (_, index) => index + 1);
 
@@ -32,7 +32,7 @@ export const gameFacts = (game: GameState, say: Say) =>
     { key: 'seed', value: String(game.seed) },
   ].map(({ key, value }) => ({ key, name: say(`rotatrisGame.fact.${key}`), value }));
 
-/** How many squares of each shell are filled. */
+/** Counts the filled squares of each shell. */
 export function shellFacts(game: GameState, say: Say) {
   const counts = shellCounts(game.block);
   return SHELLS.map((shell) => {
@@ -46,7 +46,7 @@ export function shellFacts(game: GameState, say: Say) {
   });
 }
 
-/** @param sentence what is said of the last event */
+/** @param sentence the text about the last event */
 export function gameReport(game: GameState, sentence: string, say: Say): Report {
   const { block, falling } = game;
   const marks = [

@@ -4,7 +4,7 @@ import { gameLog } from './gameLog.ts';
 
 export interface GameFigureState {
   readonly seed: number;
-  /** Everything that was done since the game began. */
+  /** All inputs since the start of the game. */
   readonly moves: readonly GameInput[];
 }
 export const GAME: FigureSpec<GameFigureState> = {

@@ -9,7 +9,7 @@ const shellsText = (shells: readonly number[], say: Say): string =>
 
 const piecePart = (piece: string): Part => ({ text: piece, kind: 'piece' });
 
-/** What is said of one event; nothing of plain moves, which would drown the rest. */
+/** Returns the sentence of an event. Moves have none, because they would hide the other messages. */
 function eventParts(event: GameEvent, say: Say): readonly Part[] {
   switch (event.is) {
     case 'entered':
@@ -53,10 +53,10 @@ function eventParts(event: GameEvent, say: Say): readonly Part[] {
   }
 }
 
-/** Whether an event has a sentence: plain moves have none. */
+/** Whether an event has a sentence. */
 export const isSpoken = ({ is }: GameEvent): boolean => is !== 'moved' && is !== 'dropped' && is !== 'tetromino turned';
 
-/** What is said when something has happened, in its order; null when there is nothing worth a sentence. */
+/** Returns the text of some events, in order; null if none has a sentence. */
 export function announcement(events: readonly GameEvent[], say: Say): readonly Part[] | null {
   const sentences = events.map((event) => eventParts(event, say)).filter((parts) => parts.length > 0);
   return sentences.length === 0
@@ -64,7 +64,7 @@ export function announcement(events: readonly GameEvent[], say: Say): readonly P
     : sentences.flatMap((parts, index) => (index === 0 ? parts : [{ text: ' ' }, ...parts]));
 }
 
-/** Where everything stands, for those who do not see the board: the tetromino, where it would stick, and every shell in use. */
+/** Describes the board for players who do not see it: the tetromino, the position in which it would stick, and every used shell. */
 export function description(game: GameState, say: Say): readonly Part[] {
   const filled = shellCounts(game.block)
     .map((count, shell) => ({ count, shell }))

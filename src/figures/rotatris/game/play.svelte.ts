@@ -4,18 +4,18 @@ import { withInput } from './gameLog.ts';
 import { isSpoken } from './gameVoice.ts';
 import { GAME, type GameFigureState } from './gameStates.ts';
 
-/** The most time that one frame may bring, in milliseconds: a page that slept does not wake up to a lost game. */
+/** The longest time of one frame in milliseconds, so that a suspended page does not continue with a lost game. */
 const LONGEST_FRAME = 100;
 
-/** A game being played: the reducer with a clock, and a log from which a link brings it back. It opens paused. */
+/** A running game: the reducer with a clock, and a log from which a link restores the game. It opens paused. */
 export class Play implements StateStore<GameFigureState> {
   game: GameState = $state.raw() as GameState;
-  /** What the last input led to. */
+  /** The events of the last input. */
   events: readonly GameEvent[] = $state.raw([]);
-  /** The last events that are worth a sentence. */
+  /** The last events with a sentence. */
   announced: readonly GameEvent[] = $state.raw([]);
   #seed: number = GAME.standard.seed;
-  /** How often the clock stopped. The log grows too fast to be followed: what is written of it follows this. */
+  /** The number of pauses. The printed state is updated with this number, because the log changes too often. */
   #stops = $state(0);
   #log: readonly GameInput[] = [];
   #frame = 0;
@@ -30,14 +30,14 @@ export class Play implements StateStore<GameFigureState> {
     return { seed: this.#seed, moves: this.#log };
   }
 
-  /** A new game, running. */
+  /** Starts a new game. */
   start(seed: number): void {
     this.put({ seed, moves: [] });
     this.resume();
     this.#happened([{ is: 'entered', falling: newGame(seed).falling }]);
   }
 
-  /** A move of the player, or time that passed. Nothing counts in a pause. */
+  /** Applies an input or the passing of time. Nothing changes during a pause. */
   do(input: GameInput): void {
     if (this.game.phase !== 'falling') return;
     const { state, events } = step(this.game, input);
@@ -82,12 +82,12 @@ export class Play implements StateStore<GameFigureState> {
   }
 
   #stop(): void {
-    // Zero while the page is built on the server, where there are no frames.
+    // The time is zero during server rendering, which has no frames.
     if (this.#frame !== 0) cancelAnimationFrame(this.#frame);
     this.#frame = 0;
   }
 
-  /** Whole milliseconds only, so that the log leads to exactly this state. */
+  /** Time passes in whole milliseconds, so that the log leads to exactly this state. */
   readonly #tick = (now: number): void => {
     const passed = Math.max(0, Math.floor(now - this.#last));
     this.#last += passed;

@@ -1,16 +1,16 @@
 import type { Vec } from '#engine/geometry.ts';
 import { printedBaseTurn, printedFinalTurn, quarterTurn, turnCorner } from '#rotatris/index.ts';
 
-/** A formula for turning one square, named by its lower-left corner. */
+/** A formula that rotates one square, named by its lower-left corner. */
 export interface TurnMap {
-  /** As it is written, for squares of side α. */
+  /** The printed formula, for squares of side α. */
   readonly formula: string;
   readonly apply: (square: Vec) => Vec;
-  /** Where it comes from. */
+  /** The source of the formula. */
   readonly origin: 'printed' | 'plain' | 'corrected';
 }
 
-/** The formulas of the article, and what they must be; squares have side 1 here. */
+/** The formulas of the article and the correct ones; squares have side 1 here. */
 export const MAPS = {
   'printed-base': { formula: '(x, y) → (−y, x)', apply: printedBaseTurn, origin: 'printed' },
   'printed-final': {

@@ -3,7 +3,7 @@ import { arrowPaths } from '#board/geometry.ts';
 import { MATRIX_START, pointText, turnedTo } from './matrixReport.ts';
 import type { MatrixState } from './rotationStates.ts';
 
-/** Drawing units a pixel of the game, and the middle of the drawing. */
+/** Drawing units of a pixel of the game, and the middle of the drawing. */
 const SCALE = 4.6;
 const MIDDLE = 220;
 export const MATRIX_SIDE = 2 * MIDDLE;
@@ -12,7 +12,7 @@ const path = (name: string, d: string): string => `<path class="x-${name}" d="${
 const text = (name: string, x: number, y: number, content: string): string =>
   `<text class="x-${name}" x="${x}" y="${y}">${content}</text>`;
 
-/** The way from the start: a spiral, so that a whole turn does not run into its own start. */
+/** The path is a spiral, so that a full turn does not meet its own start. */
 function wayMarkup(theta: number, draw: (point: Vec) => Vec): string {
   const steps = Math.max(1, Math.ceil(Math.abs(theta) / 5));
   const way = Array.from({ length: steps + 1 }, (_, step) => {
@@ -27,7 +27,7 @@ function wayMarkup(theta: number, draw: (point: Vec) => Vec): string {
   return path('arc', `M${way.map((point) => point.join(' ')).join('L')}`) + (head ? path('arc-head', head.head) : '');
 }
 
-/** A point turned by an angle, with y growing upwards or downwards. */
+/** Rotates a point by an angle, with y growing upwards or downwards. */
 export function matrixMarkup({ theta, 'y-axis': axis }: MatrixState): string {
   const upwards = axis === 'up' ? 1 : -1;
   const draw = ([x, y]: Vec): Vec => [MIDDLE + x * SCALE, MIDDLE - y * SCALE * upwards];

@@ -10,17 +10,17 @@ import type { TextTable } from '#text/textTable.ts';
 import { accepted, blocked, squareText, vector } from '../squareText.ts';
 import { seenTurn, type MatrixState } from './rotationStates.ts';
 
-// What the figure of the rotation matrix says of its state.
+// The report of the rotation matrix.
 
-/** The point that the article turns, in pixels of its game. */
+/** The article's example point, in pixels of its game. */
 export const MATRIX_START: Vec = [32, 0];
 
 const QUARTERS: readonly number[] = [0, 90, 180, 270, 360];
 
-/** Where the point is turned to. */
+/** Returns the rotated point. */
 export const turnedTo = (degrees: number): Vec => turnPoint(MATRIX_START, (degrees * Math.PI) / 180);
 
-/** A point to a tenth of a pixel, as it is written. */
+/** Formats a point to a tenth of a pixel. */
 export const pointText = ([x, y]: Vec): string =>
   squareText([Math.round(x * 10) / 10 + 0, Math.round(y * 10) / 10 + 0]);
 

@@ -11,13 +11,13 @@ import { accepted, blocked, squarePart } from '../squareText.ts';
 import { ROTATION_VIEW } from './rotationLabReport.ts';
 import { nodeAfter, wrongCollisions, type NodeTurnState } from './rotationStates.ts';
 
-// What the figure of a turned node says of its state.
+// The report of a rotated node.
 
 export const NODE_TURNS: readonly number[] = [0, 1, 2, 3];
 
 const among = (squares: readonly Vec[], square: Vec): boolean => squares.some((other) => sameVec(other, square));
 
-/** What a square shows after so many turns, and what the test for collisions makes of it. */
+/** What is drawn on a square after some rotations, and what the collision test finds there. */
 export function squareAfter(turns: number, square: Vec) {
   const node = nodeAfter(turns);
   const seen = among(drawnSquares(node), square);
@@ -27,7 +27,7 @@ export function squareAfter(turns: number, square: Vec) {
 
 const degreesText = (turns: number, say: Say): string => say('rotatris.degrees', { degrees: turns * 90 });
 
-/** How many squares each turn gets wrong. */
+/** Counts the wrong squares of each rotation. */
 export const collisionsTable = (say: Say): TextTable<number> => ({
   label: say('nodeTurn.table'),
   heads: ['turned', 'missed', 'phantom'].map((head) => say(`nodeTurn.head.${head}`)),

@@ -12,14 +12,14 @@ import { accepted, blocked, squareText, vector } from '../squareText.ts';
 import { MAP_NAMES, MAPS, type MapName } from './maps.ts';
 import { ROTATION_BOARD, type RotationLabState } from './rotationStates.ts';
 
-// What the lab of formulas says of its state.
+// The report of the formulas.
 
 export const ROTATION_VIEW = viewOf(ROTATION_BOARD);
 export const LAB_TURNS: readonly number[] = [0, 1, 2, 3, 4];
 
 const after = (map: MapName, square: Vec, turns: number): Vec => orbit(square, MAPS[map].apply, turns).at(-1) ?? square;
 
-/** Where a formula takes the coloured squares by so many turns. */
+/** Returns the coloured squares after some applications of a formula. */
 export const shapeAfter = (map: MapName, turns: number, say: Say) =>
   PRINTED_TURN_TABLE.map(({ colour, positions: [start = ORIGIN] }) => ({
     colour,
@@ -27,15 +27,15 @@ export const shapeAfter = (map: MapName, turns: number, say: Say) =>
     letter: say(`rotatris.letter.${colour}`),
   }));
 
-/** Where a formula takes the core. */
+/** Returns the core after applying a formula. */
 export const coreAfter = (map: MapName, turns: number): readonly Vec[] =>
   CORE.map((square) => after(map, square, turns));
 
-/** How many squares of an image of the core lie on the core. */
+/** Counts the squares of the core's image that are on the core. */
 export const onCore = (squares: readonly Vec[]): number =>
   squares.filter((square) => CORE.some((core) => sameVec(core, square))).length;
 
-/** The formulas, and where each takes the core. */
+/** Returns the formulas, and the image of the core under each. */
 export const mapsTable = (say: Say): TextTable<MapName> => ({
   label: say('rotationLab.table'),
   heads: ['formula', 'origin', 'core'].map((head) => say(`rotationLab.head.${head}`)),

@@ -11,14 +11,14 @@ import { coreAfter, onCore, shapeAfter } from './rotationLabReport.ts';
 import { nodeAfter, wrongCollisions, type TurnTableState } from './rotationStates.ts';
 import { squaresAt } from './turnTableReport.ts';
 
-/** The core where it belongs. */
+/** Draws the core in its correct position. */
 export const homeMarkup = ({ point }: PaperFrame): string => pathMarkup('home', outlinePath(CORE, point));
 
-/** The coloured squares of a column of the table. */
+/** Draws the coloured squares of a column of the table. */
 export const turnTableMarkup = (frame: PaperFrame, table: TurnTableState['table'], column: number, say: Say): string =>
   colouredSquares(frame, squaresAt(table, column, say));
 
-/** Where a formula takes the coloured squares and the core, and about which point it turns. */
+/** Draws the images of the coloured squares and of the core, and the centre of the rotation. */
 export function rotationLabMarkup(frame: PaperFrame, map: MapName, turns: number, size: PaperSize, say: Say): string {
   const image = coreAfter(map, turns);
   const centre = centreOfTurn(MAPS[map].apply);
@@ -37,7 +37,7 @@ export function rotationLabMarkup(frame: PaperFrame, map: MapName, turns: number
 }
 
 /**
- * What a turned node shows, what the test for collisions goes by, and where the two are at odds.
+ * Draws what a rotated node shows, what the collision test uses, and where the two differ.
  * @param id makes the name of the pattern unique
  */
 export function nodeTurnMarkup(frame: PaperFrame, turns: number, size: PaperSize, id: string): string {
@@ -59,5 +59,5 @@ export function nodeTurnMarkup(frame: PaperFrame, turns: number, size: PaperSize
   );
 }
 
-/** The square that is asked about. */
+/** Outlines the chosen square. */
 export const askedMarkup = ({ point }: PaperFrame, at: Vec): string => pathMarkup('asked', outlinePath([at], point));

@@ -19,19 +19,19 @@ import { MAP_NAMES, MAPS, type MapName } from './maps.ts';
 /** Squares from the middle to the side of the boards. */
 export const ROTATION_BOARD = 4;
 
-/** The block of the figure: the core with an arm, which looks different after each quarter turn. */
+/** The block of the figure: the core with an arm, whose orientation is visible. */
 const ARM: SpriteNode = { stored: [...CORE, [1, 0], [2, 0], [2, 1]], quarterTurns: 0 };
 
-/** The node after so many quarter turns, clockwise. */
+/** Returns the node after some clockwise quarter turns. */
 export const nodeAfter = (turns: number): SpriteNode =>
   Array.from({ length: turns }).reduce<SpriteNode>((node) => rotateNode(node, 'cw'), ARM);
 
 export const wrongCollisions = (turns: number) => collisionErrors(nodeAfter(turns), squaresOfGrid(2 * ROTATION_BOARD));
 
 export interface NodeTurnState {
-  /** Quarter turns of the node, clockwise. */
+  /** Clockwise quarter turns of the node. */
   readonly turns: number;
-  /** The square that is asked about. */
+  /** The chosen square. */
   readonly at: Vec;
 }
 export const NODE_TURN: FigureSpec<NodeTurnState> = {
@@ -44,13 +44,13 @@ export const NODE_TURN: FigureSpec<NodeTurnState> = {
 };
 
 export interface MatrixState {
-  /** Degrees. */
+  /** The angle in degrees. */
   readonly theta: number;
-  /** Which way y grows on the screen. */
+  /** The direction of y on the screen. */
   readonly 'y-axis': 'up' | 'down';
 }
 
-/** Which way a reader sees the point go on its way from 0 to θ; null where it stays. */
+/** Returns the visible direction of the point between 0 and θ; null if it does not move. */
 export function seenTurn({ theta, 'y-axis': y }: MatrixState): QuarterTurn | null {
   if (theta === 0) return null;
   const [along, across] = turnPoint([1, 0], (Math.sign(theta) * Math.PI) / 180);

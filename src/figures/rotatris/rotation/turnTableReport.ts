@@ -10,7 +10,7 @@ import { viewOf } from '../paper.ts';
 import { accepted, blocked, squareText, vector } from '../squareText.ts';
 import { mistakesIn, type TurnTableState } from './rotationStates.ts';
 
-// What the table of positions says of its state.
+// The report of the table of positions.
 
 export const TURN_TABLE_VIEW = viewOf(3);
 
@@ -23,7 +23,7 @@ export const columnOf = ({ degrees }: TurnTableState): number => TABLE_DEGREES.f
 
 const rowsOf = (table: TurnTableState['table']) => (table === 'printed' ? PRINTED_TURN_TABLE : COMPUTED);
 
-/** Where the coloured squares are after a turn. */
+/** Returns the coloured squares after a rotation. */
 export const squaresAt = (table: TurnTableState['table'], column: number, say: Say) =>
   rowsOf(table).map(({ colour, positions }) => ({
     colour,
@@ -31,7 +31,7 @@ export const squaresAt = (table: TurnTableState['table'], column: number, say: S
     letter: say(`rotatris.letter.${colour}`),
   }));
 
-/** The positions of each colour, and the right one where another is printed. */
+/** Returns the positions of each colour, with the correct one if the printed one is wrong. */
 export const positionsOf = (table: TurnTableState['table'], say: Say) =>
   rowsOf(table).map(({ colour, positions }, row) => ({
     key: colour,
@@ -54,7 +54,7 @@ export function turnTableSentence(state: TurnTableState, say: Say): readonly Par
   });
 }
 
-/** Every turn of the table, and how many of its positions are wrong. */
+/** Returns every rotation of the table, and its number of wrong positions. */
 export const turnTableFrames = (table: TurnTableState['table'], say: Say) =>
   TABLE_DEGREES.map((degrees, column) => {
     const count = mistakesIn(table, degrees);

@@ -6,7 +6,7 @@ import type { ScoreCalculatorState } from './scoreStates.ts';
 
 const SHELLS = Array.from({ length: LAST_SHELL }, (_, index) => index + 1);
 
-/** All shells with their numbers, the full ones filled. */
+/** Draws all shells with their numbers, the full ones filled. */
 export function scoreMarkup(frame: PaperFrame, { shells }: ScoreCalculatorState): string {
   const isFull = (shell: number): boolean => shells.includes(shell);
   return (

@@ -27,12 +27,12 @@ import {
   type ScoreTableState,
 } from './scoreStates.ts';
 
-// What the figures of the score say of their states.
+// The reports of the figures about the score.
 
 export const SCORE_VIEW = viewOf(LAST_SHELL + 1);
 export const SCORE_HEADS = ['shell', 'squares', 'score', 'printed', 'computed', 'rules'] as const;
 
-/** The printed table, and beside it what a rule gives. */
+/** Returns the printed table and the scores of a rule. */
 export const scoreTable = ({ rule }: ScoreTableState, say: Say): TextTable<number> => ({
   label: say('scoreTable.table'),
   heads: SCORE_HEADS.map((head) => say(`scoreTable.head.${head}`)),
@@ -72,7 +72,7 @@ export function scoreTableReport(state: ScoreTableState, say: Say): Report {
 
 const points = (value: number, say: Say): string => value.toLocaleString(say('language'), { maximumFractionDigits: 1 });
 
-/** Ways to play, and what each scores. */
+/** Compares ways to play by their scores. */
 export const plansTable = (say: Say): TextTable<PlanName> => ({
   label: say('scoreCalculator.plans'),
   heads: ['plan', 'tetrominoes', 'points', 'each'].map((head) => say(`scoreCalculator.head.${head}`)),

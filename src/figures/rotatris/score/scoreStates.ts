@@ -15,11 +15,11 @@ import {
 } from '#rotatris/index.ts';
 import { oneOf, someOf, type FigureSpec } from '#figure/fields.ts';
 
-/** The sets in which full shells go, of a block that has nothing else. */
+/** Returns the sets of full shells that are removed from a block without other squares. */
 export const setsOfShells = (shells: readonly number[]): readonly RemovalSet<Placed>[] =>
   settle(shells.flatMap(squaresOfShell).map((at) => ({ at })));
 
-/** Ways to play that are worth comparing: those of the article, and the most that one tetromino can set off. */
+/** Ways to play to compare: those of the article, and the best possible with one tetromino. */
 export const PLANS = {
   innermost: strategyOutcome('innermost').shells,
   outermost: strategyOutcome('outermost').shells,
@@ -30,7 +30,7 @@ export type PlanName = keyof typeof PLANS;
 export const PLAN_NAMES = Object.keys(PLANS) as readonly PlanName[];
 
 export interface ScoreCalculatorState {
-  /** The shells that are full, innermost first. */
+  /** The full shells, innermost first. */
   readonly shells: readonly number[];
 }
 export const SCORE_CALCULATOR: FigureSpec<ScoreCalculatorState> = {
@@ -43,7 +43,7 @@ export interface ScoreTableState {
   readonly rule: CumulativeRule;
 }
 
-/** The rows whose printed cumulative score is not what a rule gives. */
+/** Returns the rows whose printed cumulative score differs from a rule's. */
 export const unlike = (rule: CumulativeRule): readonly ScoreRow[] =>
   PRINTED_SCORE_TABLE.filter(({ shell, cumulative }) => shell > 0 && cumulativeBy(rule, shell) !== cumulative);
 

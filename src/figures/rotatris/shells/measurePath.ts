@@ -3,7 +3,7 @@ import { CORE, type ShellRule } from '#rotatris/index.ts';
 
 const middle = ([x, y]: Vec): Vec => [x + 0.5, y + 0.5];
 
-/** The squares that a king steps on, diagonally first: as many steps as the Chebyshev distance. */
+/** Returns the squares of a king's path, diagonal steps first. Its length is the Chebyshev distance. */
 function kingWalk(from: Vec, to: Vec): readonly Vec[] {
   const walk = [from];
   for (let [x, y] = from; x !== to[0] || y !== to[1]; walk.push([x, y])) {
@@ -14,8 +14,7 @@ function kingWalk(from: Vec, to: Vec): readonly Vec[] {
 }
 
 /**
- * What a rule measures, as a line through points of the board: a king's walk for distances, the component along one axis for the
- * others.
+ * Returns what a rule measures as a line through points of the board: a king's path for distances, otherwise the component along one axis.
  */
 export function measurePath(rule: ShellRule, at: Vec): readonly Vec[] {
   switch (rule) {

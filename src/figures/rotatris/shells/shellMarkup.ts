@@ -7,11 +7,11 @@ import { measurePath } from './measurePath.ts';
 import { measuredSquare } from './shellReport.ts';
 import type { ShellExplorerState } from './shellStates.ts';
 
-/** How far below the middle of its square an answer stands, in pixels. */
+/** Pixels of a number below the middle of its square. */
 const BELOW = 4.6;
 
 /**
- * What a rule answers for every square, and how it measures one of them.
+ * Draws the answers of a rule for every square, and its measurement of one square.
  * @param id makes the name of the pattern unique
  */
 export function shellMarkup(frame: PaperFrame, state: ShellExplorerState, id: string): string {

@@ -19,17 +19,17 @@ import { accepted, blocked, squarePart, vector } from '../squareText.ts';
 import type { ShellExplorerState } from './shellStates.ts';
 import { workings } from './workings.ts';
 
-// What the shell explorer says of its state.
+// The report of the shell explorer.
 
 const HEADS = ['rule', 'here', 'wrong', 'comparisons'] as const;
 
-/** The square that is measured: a smaller grid has its nearest one in the place of a square outside it. */
+/** Returns the measured square. A smaller grid takes its nearest square if the chosen one is outside. */
 export function measuredSquare({ size, at }: ShellExplorerState): Vec {
   const within = (along: number): number => Math.max(-size / 2, Math.min(size / 2 - 1, along));
   return [within(at[0]), within(at[1])];
 }
 
-/** What every rule makes of the square, and how it does on the whole grid. */
+/** Returns the answer of every rule for the square, and its errors on the whole grid. */
 export function shellTable(state: ShellExplorerState, say: Say): TextTable<ShellRule> {
   const at = measuredSquare(state);
   return {

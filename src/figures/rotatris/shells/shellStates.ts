@@ -2,7 +2,7 @@ import type { Vec } from '#engine/geometry.ts';
 import { LAST_SHELL, SHELL_RULES, wrongSquares, type ShellRule } from '#rotatris/index.ts';
 import { oneOf, oneOfNumbers, squareWithin, type FigureSpec } from '#figure/fields.ts';
 
-/** Sides of the grids that are counted: the article's sketch, and two larger ones. The last holds every shell of the game. */
+/** The sides of the grids: the article's sketch, and two larger ones. The last has every shell of the game. */
 export const GRID_SIZES: readonly number[] = [6, 16, 18];
 
 export interface ShellExplorerState {

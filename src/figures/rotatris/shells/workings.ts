@@ -3,7 +3,7 @@ import { CORE, dominantComponent, measureShell, type ShellRule } from '#rotatris
 
 const minus = (value: number): string => String(value).replace('-', '−');
 
-/** How a rule comes to its answer for one square, written out with its numbers. */
+/** Returns the calculation of a rule for one square, with its numbers. */
 export function workings(rule: ShellRule, [x, y]: Vec): string {
   const { shell } = measureShell(rule, [x, y]);
   const answer = minus(shell);

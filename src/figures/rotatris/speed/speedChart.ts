@@ -13,7 +13,7 @@ const LEVELS = Array.from({ length: LAST_LEVEL + 1 }, (_, level) => level);
 const x = scale([0, LAST_LEVEL], [40, WIDTH - 8]);
 const y = scale([0, MOST_WAIT], [HEIGHT - 34, 12]);
 
-/** How each curve is drawn, and where it carries its letter: at a level where the curves lie apart. */
+/** The dashes of each curve, and the level of its letter, at which the curves are far apart. */
 const PENS: Readonly<
   Record<SpeedCurve, { readonly letter: string; readonly at: number; readonly ink: string; readonly dashes?: string }>
 > = {
@@ -24,7 +24,7 @@ const PENS: Readonly<
   nes: { letter: 'N', at: 2, ink: '--ink' },
 };
 
-/** A curve in its ink and with its dashes. */
+/** Draws a curve in its colour and with its dashes. */
 function penMarkup(curve: SpeedCurve, d: string, isNearest: boolean): string {
   const { ink, dashes } = PENS[curve];
   const name = isNearest ? 's-nearest' : curve === 'nes' ? 's-nes' : 's-curve';
@@ -34,11 +34,11 @@ function penMarkup(curve: SpeedCurve, d: string, isNearest: boolean): string {
 const letterMarkup = (curve: SpeedCurve, left: number, top: number): string =>
   `<text class="s-sign" fill="var(${PENS[curve].ink})" x="${left}" y="${top}">${PENS[curve].letter}</text>`;
 
-/** The sign of a curve beside its name, in a drawing of 34 by 14 units. */
+/** Draws the sample of a curve for its label, in a drawing of 34 by 14 units. */
 export const swatchMarkup = (curve: SpeedCurve): string =>
   penMarkup(curve, 'M1 7H33', false) + letterMarkup(curve, 17, 12);
 
-/** The waits of all curves by levels, and the range over which they are compared. */
+/** Draws the delays of all curves by level, and the compared range. */
 export function speedChart(state: SpeedCurvesState, say: Say): ChartDrawn {
   const { metric, level } = state;
   const range = rangeOf(state);

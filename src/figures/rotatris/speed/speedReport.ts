@@ -7,14 +7,14 @@ import type { TextTable } from '#text/textTable.ts';
 import { accepted, vector } from '../squareText.ts';
 import { rangeOf, type SpeedCurvesState } from './speedStates.ts';
 
-// What the figure of speed curves says of its state.
+// The report of the speed curves.
 
 const seconds = (value: number): string => value.toFixed(3);
 
 const distancesIn = (state: SpeedCurvesState): ReadonlyMap<SpeedCurve, number> =>
   new Map(rankByNearness(state.metric, rangeOf(state)).map(({ curve, distance }) => [curve, distance]));
 
-/** The curves at a level, and how far each is from the one they are compared with. */
+/** Returns the curves at a level, and their distances from the compared one. */
 export function speedTable(state: SpeedCurvesState, say: Say): TextTable<SpeedCurve> {
   const distances = distancesIn(state);
   const distanceText = (curve: SpeedCurve): string => {

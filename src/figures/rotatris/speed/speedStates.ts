@@ -1,15 +1,15 @@
 import { CURVE_METRICS, nearestCurves, type CurveMetric, type LevelRange } from '#rotatris/index.ts';
 import { oneOf, wholeNumber, type FigureSpec } from '#figure/fields.ts';
 
-/** The last level, or removal, for which the curves are drawn. */
+/** The last level, or removal, of the chart. */
 export const LAST_LEVEL = 32;
 
 export interface SpeedCurvesState {
   readonly metric: CurveMetric;
-  /** The levels that are compared, both included, in either order. */
+  /** The first and the last compared level, in either order. */
   readonly from: number;
   readonly to: number;
-  /** The level that is read off. */
+  /** The level whose values are shown. */
   readonly level: number;
 }
 

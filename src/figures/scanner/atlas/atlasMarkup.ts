@@ -3,7 +3,7 @@ import { ATLAS_COLUMNS, type AtlasCase } from '#analysis/centreBoards.ts';
 import { BOX_OUTCOMES } from '#analysis/centreBox.ts';
 import { OUTCOME_SIGNS } from '../outcomeSigns.ts';
 
-/** Side of a square in drawing units; the sign stands in its middle. */
+/** The side of a square in drawing units. The sign is in its middle. */
 export const ATLAS_SIDE = 24;
 const INSET = (ATLAS_SIDE - 12) / 2;
 
@@ -13,9 +13,9 @@ const placeOf = (index: number): Vec => [
 ];
 
 /**
- * Every board of a turn as a square with the sign of its outcome. The squares of one outcome are one path, so that a map is a handful
- * of shapes.
- * @param open the board that is open; null when none of this turn is
+ * Draws every board of a turn as a square with the sign of its outcome. The squares of one outcome are one path, so that a map has few
+ * elements.
+ * @param open the open board; null if none of this turn is open
  */
 export function mapMarkup({ boards }: AtlasCase, open: number | null): string {
   const outcomes = BOX_OUTCOMES.map((outcome) => {

@@ -26,10 +26,10 @@ export const styles: PosterModule['styles'] = [
   posterStyles,
 ];
 
-/** Fetched beside the entry: all figures need the rules. Where that fails the figure fails too, and the element says so. */
+/** The entry fetches the rules, because all figures need them. If that fails, the element reports it. */
 const rules = import('#rules/vocabulary.ts').catch(() => null);
 
-/** Draws the scenario of an element, and answers its step keys; null where the figure has to explain what is wrong. */
+/** Draws the scenario of an element and handles its step keys; null if the figure has to explain a problem. */
 export const openPoster: PosterModule['openPoster'] = async (query, options, language) => {
   const vocabulary = (await rules)?.VOCABULARY;
   const read = vocabulary && parseScenario(query, vocabulary);
@@ -45,7 +45,7 @@ export const openPoster: PosterModule['openPoster'] = async (query, options, lan
   const step = (): number => chosen ?? openingStep(scenario);
   const draw = (): void => {
     element.innerHTML = html(posterMarkup(scenario, step(), layout, voice, systems));
-    // A style that a script sets passes every policy.
+    // Every policy allows styles that a script sets by CSSOM.
     element.querySelector<SVGElement>('.board')!.style.cssText = pieceColours(scenario.placement.piece);
     element.querySelector<HTMLElement>('.scrub')!.style.setProperty('--stops', String(lastStep(traceOf(scenario))));
   };

@@ -16,7 +16,7 @@ import { posterMarkup } from './posterMarkup.ts';
 const voice = { say: speaker(), conventions: DEFAULT_CONVENTIONS };
 const BOARD = 'board=......#.../#....##.../##....####/#####.####/#####.####/####..####';
 
-/** The text of some markup, its references to characters read. */
+/** Returns the text of some markup, with character references decoded. */
 const textIn = (markup: string): string =>
   markup.replace(/<[^>]*>/g, '').replace(/&#(\d+);/g, (_all, code: string) => String.fromCharCode(Number(code)));
 const attributesIn = (markup: string, name: string): readonly string[] =>
@@ -54,7 +54,7 @@ test('its step keys lead where those of the figure lead', () => {
   expect(keysAt(0)[1]).toEqual(['true', 'true', 'false', 'false']);
 });
 
-/** The texts of the elements of a tag, such as the options of pickers. */
+/** Returns the texts of all elements with a tag name, such as the options of pickers. */
 const texts = (elements: readonly Element[], tag: string, within?: string): readonly string[] => {
   const from = within
     ? elements.find((element) => attribute(element, 'class')?.split(' ').includes(within))
@@ -63,7 +63,7 @@ const texts = (elements: readonly Element[], tag: string, within?: string): read
   return some.filter(({ tagName }) => tagName === tag).map(textOf);
 };
 
-// A row more of pickers or buttons on a narrow screen would move the page when the figure takes the place of the poster.
+// Another number of rows on a narrow screen would move the page when the figure replaces the poster.
 test.each(SYSTEMS.map(({ id }) => id))(
   'a poster of %s has the pickers, the marks and the buttons of the figure',
   (id) => {

@@ -21,7 +21,7 @@ import { stopNames } from '../stepperText.ts';
 const attribute = (name: string, text: string): string => ` ${name}="${escapeText(text)}"`;
 const icon = (path: string): string => `<svg viewBox="0 0 20 20" aria-hidden="true"><path d="${path}"/></svg>`;
 
-/** Draws the pickers of the figure, which nobody can use yet: their widest options decide how many rows they take. */
+/** Draws the pickers of the figure, disabled: their widest options decide the number of rows. */
 function pickersMarkup(...scenario: Parameters<typeof scenarioPickers>): string {
   const { pickers, fact } = scenarioPickers(...scenario);
   const cells = pickers.map(({ label, value, options, mono }) => {
@@ -36,7 +36,7 @@ function pickersMarkup(...scenario: Parameters<typeof scenarioPickers>): string 
   return `<div class="picker-bar" part="pickers" inert aria-hidden="true">${cells.join('')}${last}</div>`;
 }
 
-/** Draws the step keys, which work, between the other controls, which nobody can use yet. */
+/** Draws the step keys, and the other controls disabled. */
 function transportMarkup(trace: RotationTrace, step: number, { say }: Voice): string {
   const last = lastStep(trace);
   const keys = stepButtons(step, last).map(
@@ -62,7 +62,7 @@ function transportMarkup(trace: RotationTrace, step: number, { say }: Voice): st
   );
 }
 
-/** The poster of a scenario at a step, as markup in which all text is escaped. */
+/** Returns the poster of a scenario at a step, as markup with all text escaped. */
 export function posterMarkup(
   scenario: Scenario,
   step: number,
