@@ -27,9 +27,9 @@ const MODULES: Readonly<Record<string, () => string>> = {
     constant(
       'ELEMENTS',
       Object.fromEntries(
-        offered.map(({ name, element: { words, line, step, options, texts } }) => [
+        offered.map(({ name, element: { words, queryAttribute, step, options, texts } }) => [
           name,
-          { words, line, step, options, texts },
+          { words, queryAttribute, step, options, texts },
         ]),
       ),
     ),

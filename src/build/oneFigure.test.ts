@@ -20,7 +20,7 @@ export const figure = defineFigure({
   spec: COIN,
   keys: [STEP, ENDS],
   lab: { page: 'lab/coin' },
-  element: { line: 'words', step: 'toss', height: 480 },
+  element: { queryAttribute: 'words', step: 'toss', height: 480 },
 });
 `,
   'coinState.ts': `
@@ -108,7 +108,7 @@ afterAll(() => rm(copy, { recursive: true }));
 test('a figure is one folder and one line of the registry: every list has it', async () => {
   const { stdout } = await run(process.execPath, ['src/lists.mjs'], { cwd: copy });
   expect(JSON.parse(stdout)).toMatchObject({
-    element: { words: ['side', 'toss'], line: 'words', step: 'toss' },
+    element: { words: ['side', 'toss'], queryAttribute: 'words', step: 'toss' },
     height: 480,
     loader: true,
     type: true,
@@ -116,7 +116,7 @@ test('a figure is one folder and one line of the registry: every list has it', a
       attributes: [
         { name: 'side', kind: 'word', allowed: { values: ['heads', 'tails'] }, usual: { text: 'heads' } },
         { name: 'toss', kind: 'word', allowed: { text: 'whole numbers from 0 to 6' }, usual: { text: '2' } },
-        { name: 'words', kind: 'line' },
+        { name: 'words', kind: 'query' },
         { name: 'theme', kind: 'look' },
       ],
     },

@@ -43,10 +43,10 @@ const FOLDERS = ['board', 'figure', 'share', 'figures', 'embed'].map((name) => `
 /** Returns the custom properties that figures and elements use. */
 function usedProperties(): ReadonlySet<string> {
   const files = FOLDERS.flatMap(filesIn);
-  const asked = files
+  const requested = files
     .filter((name) => /\.(svelte|css|ts)$/.test(name))
     .map((name) => read(name).matchAll(/var\((--[\w-]+)/g));
-  return new Set(asked.flatMap((all) => [...all].map(([, property]) => property!)));
+  return new Set(requested.flatMap((all) => [...all].map(([, property]) => property!)));
 }
 
 const COMPONENTS = FOLDERS.flatMap(filesIn).filter((name) => name.endsWith('.svelte'));

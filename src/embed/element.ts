@@ -3,7 +3,7 @@ import type { Poster, PosterModule } from '#figure/element/element.ts';
 import { FAULT_EVENT } from '#figure/events.ts';
 import { attributeNames, spellings, type ElementWords } from '#figure/record/elementWords.ts';
 import { speaker } from '#text/strings.ts';
-import { lineFrom } from './attributes/attributes.ts';
+import { queryFrom } from './attributes/attributes.ts';
 import { optionsFrom } from './attributes/options.ts';
 import { forget, whenInView } from './inView.ts';
 import { languageOf } from './language.ts';
@@ -129,7 +129,7 @@ export function figureElement(
     /** Shows the poster in place of the children, unless the figure was there before. */
     async #preview(): Promise<void> {
       const options = optionsFrom(this, known);
-      const poster = options && (await posters?.openPoster(lineFrom(this, known), options, languageOf(this)));
+      const poster = options && (await posters?.openPoster(queryFrom(this, known), options, languageOf(this)));
       if (!poster || !this.#fallback || this.#figure || this.#poster || !this.isConnected) return;
       this.#poster = poster;
       this.#fallback.removeAttribute('part');

@@ -5,7 +5,7 @@ import type { FigureElement } from './wallkick.d.ts';
 type Link = (typeof LINK_ELEMENTS)[number];
 
 /** Reads the query for a figure from a link; null if it is not enough to show a figure. */
-function lineOf({ href }: HTMLAnchorElement, { figure, needed }: Link): string | null {
+function queryOf({ href }: HTMLAnchorElement, { figure, needed }: Link): string | null {
   if (!URL.canParse(href, document.baseURI)) return null;
   const { words } = elementNamed(figure);
   const given = [...new URL(href, document.baseURI).searchParams].filter(([name]) => words.includes(name));
@@ -29,7 +29,7 @@ function named(element: HTMLElement, { figure }: Link): FigureElement | null {
 
 /** Opens a small figure below a link, or closes it. */
 function toggle(element: HTMLElement, anchor: HTMLAnchorElement, query: string, { figure, opens }: Link): void {
-  const attribute = elementNamed(figure).line!;
+  const attribute = elementNamed(figure).queryAttribute!;
   const before = opened.get(element);
   const wasOpen = before?.getAttribute(attribute) === query;
   before?.remove();
@@ -46,7 +46,7 @@ function toggle(element: HTMLElement, anchor: HTMLAnchorElement, query: string, 
 function press(element: HTMLElement, event: MouseEvent, link: Link): void {
   const anchor = event.target instanceof Element ? event.target.closest('a') : null;
   if (!anchor || !element.contains(anchor) || event.defaultPrevented || !isPlain(event)) return;
-  const query = lineOf(anchor, link);
+  const query = queryOf(anchor, link);
   if (query === null) return;
   event.preventDefault();
   const figure = named(element, link);

@@ -1,7 +1,7 @@
 import { CHANGE_EVENT, END_EVENT, STEP_EVENT } from '#figure/events.ts';
 import type { OnFault } from '#figure/faults.ts';
 import { changedParams, printParams, parseParams } from '#text/params.ts';
-import { lineFrom } from './attributes/attributes.ts';
+import { queryFrom } from './attributes/attributes.ts';
 import { languageOf } from './language.ts';
 import type { Mount } from './live.ts';
 import { optionsFrom } from './attributes/options.ts';
@@ -162,7 +162,7 @@ export const figureMount =
     }
 
     function follow(changed: ReadonlySet<string>): void {
-      const query = lineFrom(host, known);
+      const query = queryFrom(host, known);
       inTurn(() => followTo(query, changed));
     }
 
@@ -172,7 +172,7 @@ export const figureMount =
     }
 
     target.addEventListener(STEP_EVENT, onStep, listening);
-    let whenMade = makeFirst(() => make(lineFrom(host, known)));
+    let whenMade = makeFirst(() => make(queryFrom(host, known)));
     // Pending calls run before the figure is shown, so that nobody sees an outdated state.
     const ready = whenMade
       .then(() => whenMade)

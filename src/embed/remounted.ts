@@ -21,7 +21,7 @@ export const remounted =
     let example: Extract<ReadProps<Own>, { ok: true }> = first;
     let now = first;
     const put = () => {
-      const children = now.line === example.line ? caption : undefined;
+      const children = now.query === example.query ? caption : undefined;
       const props = { ...now.value, figure, language, children: children! };
       return mount(component, { target, props, context: faultContext(onfault) });
     };
@@ -32,7 +32,7 @@ export const remounted =
     };
     let clear = nothing;
     return {
-      getState: () => now.line ?? '',
+      getState: () => now.query ?? '',
       setState: (wanted) => {
         const next = read(wanted, beginning);
         clear();
@@ -47,7 +47,7 @@ export const remounted =
         flushSync();
       },
       setBaseline: () => {
-        if (now.line === example.line) return;
+        if (now.query === example.query) return;
         example = now;
         replace();
         flushSync();

@@ -93,7 +93,7 @@ export const wordsOfState = <S>(fields: Fields<S>, state: S): readonly (readonly
   namesOf(fields).map((name) => [name, fields[name].print(state[name])]);
 
 /** Returns the parameters in which a state differs from another one. */
-export function wordsBeside<S>(fields: Fields<S>, state: S, other: S): readonly (readonly [string, string])[] {
+export function differingParams<S>(fields: Fields<S>, state: S, other: S): readonly (readonly [string, string])[] {
   const others = new Map(wordsOfState(fields, other));
   return wordsOfState(fields, state).filter(([name, value]) => others.get(name) !== value);
 }

@@ -2,26 +2,26 @@ import type { Diagnostic } from '#engine/diagnostics.ts';
 import type { FigureSpec } from './fields.ts';
 import { fieldFormat, type Read, type StateFormat } from './stateFormat.ts';
 
-/** What the frame of a figure needs to know of its state, and asks it to do. */
+/** The state of a figure, as its frame uses it. */
 export interface ShownState {
-  /** What is shown, as words; what it goes back to. */
-  readonly line: string;
-  readonly openingLine: string;
+  /** The parameters of the current state, and of the one that reset returns to. */
+  readonly query: string;
+  readonly openingQuery: string;
   readonly problems: readonly Diagnostic[];
   /** The text that the problems are about. */
   readonly problemText: string;
-  /** Words to change. */
-  show(line: string): void;
+  /** Changes some parameters. */
+  show(query: string): void;
   reset(): void;
-  /** What is shown becomes what it goes back to. */
+  /** Makes the current state the one that reset returns to. */
   setBaseline(): void;
-  /** Takes over what an address holds for the figure. */
+  /** Shows the state of an address, if it has one for the figure. */
   openLink(search: string, figure: string): void;
-  /** The address of a page with the figure as it is now. */
+  /** Returns the address of a page with the current state. */
   linkFrom(page: string, figure: string): string;
 }
 
-/** Where a figure has its state. */
+/** Stores the state of a figure. */
 export interface StateStore<S> {
   readonly shown: S;
   /** Shows another state. */
@@ -41,18 +41,18 @@ class PlainStore<S> implements StateStore<S> {
 }
 
 /**
- * The state of one figure: changed by its controls, by words of the page, or by a link. Words that cannot be read change nothing; what
- * is wrong with them is told until the figure shows something else.
+ * The state of one figure, which its controls, parameters of the page and links change. Parameters that cannot be read change nothing;
+ * their problems are shown until the state changes.
  */
 export class FigureState<S extends object> implements ShownState {
   opening: S = $state.raw() as S;
   readonly #format: StateFormat<S>;
   readonly #store: StateStore<S>;
-  /** The last words that could not be read, and what was shown then. */
+  /** The last parameters that could not be read, and the state at that time. */
   #failed: { readonly read: Read<S> & { ok: false }; readonly shown: string } | null = $state.raw(null);
-  readonly #problem = $derived(this.#failed && this.#failed.shown === this.line ? this.#failed.read : null);
+  readonly #problem = $derived(this.#failed && this.#failed.shown === this.query ? this.#failed.read : null);
 
-  /** @param opening what it goes back to, if that is less than what the store shows at first */
+  /** @param opening the state that reset returns to, if it differs from that of the store */
   constructor(format: StateFormat<S>, store: StateStore<S>, opening: S = store.shown) {
     this.#format = format;
     this.#store = store;
@@ -63,11 +63,11 @@ export class FigureState<S extends object> implements ShownState {
     return this.#store.shown;
   }
 
-  get line(): string {
+  get query(): string {
     return this.#format.print(this.value);
   }
 
-  get openingLine(): string {
+  get openingQuery(): string {
     return this.#format.print(this.opening);
   }
 
@@ -98,12 +98,12 @@ export class FigureState<S extends object> implements ShownState {
 
   #accept(read: Read<S>): void {
     if (read.ok) this.#put(read.value);
-    else this.#failed = { read, shown: this.line };
+    else this.#failed = { read, shown: this.query };
   }
 
-  /** Words to change, `rule=four-chebyshevs size=16`. */
-  show(line: string): void {
-    this.#accept(this.#format.read(line, this.value));
+  /** Changes parameters, `rule=four-chebyshevs size=16`. */
+  show(query: string): void {
+    this.#accept(this.#format.read(query, this.value));
   }
 
   openLink(search: string, figure: string): void {
@@ -116,14 +116,14 @@ export class FigureState<S extends object> implements ShownState {
   }
 }
 
-/** The state of a figure with a table of fields, which opens with the words of a line over the default. */
+/** The state of a figure with a table of fields, which opens with a query over the default. */
 export function figureState<S extends object>(
   spec: FigureSpec<S>,
-  line: string,
+  query: string,
   store: StateStore<S> = new PlainStore(spec.standard),
 ): FigureState<S> {
   const state = new FigureState(fieldFormat(spec), store);
-  state.show(line);
+  state.show(query);
   state.setBaseline();
   return state;
 }

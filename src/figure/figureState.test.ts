@@ -15,12 +15,12 @@ const SKETCH: FigureSpec<Sketch> = {
 describe('the state of a figure', () => {
   test('opens with its words over the default, and goes back to them', () => {
     const state = figureState(SKETCH, 'level=4');
-    expect([state.line, state.openingLine]).toEqual(['ground=paper level=4', 'ground=paper level=4']);
+    expect([state.query, state.openingQuery]).toEqual(['ground=paper level=4', 'ground=paper level=4']);
     state.change({ ground: 'ink' });
     state.show('level=7');
     expect(state.value).toEqual({ ground: 'ink', level: 7 });
     state.reset();
-    expect(state.line).toBe('ground=paper level=4');
+    expect(state.query).toBe('ground=paper level=4');
   });
 
   test('goes back to what it keeps', () => {
@@ -41,7 +41,7 @@ describe('the state of a figure', () => {
     const state = figureState(SKETCH, 'level=5');
     state.show('level=12 ground=ink');
     expect(state.problems).toMatchObject([{ code: 'figure.value', span: { start: 6, end: 8 } }]);
-    expect([state.problemText, state.line]).toEqual(['level=12 ground=ink', 'ground=paper level=5']);
+    expect([state.problemText, state.query]).toEqual(['level=12 ground=ink', 'ground=paper level=5']);
     change(state);
     expect([state.problems, state.problemText]).toEqual([[], '']);
   });
@@ -63,9 +63,9 @@ describe('the state of a figure', () => {
   test('takes from a link what stands in it, and the default for the rest', () => {
     const state = figureState(SKETCH, 'ground=ink level=5');
     state.openLink('?figure=sketch&level=2', 'sketch');
-    expect(state.line).toBe('ground=paper level=2');
+    expect(state.query).toBe('ground=paper level=2');
     state.openLink('?figure=other&level=3', 'sketch');
-    expect(state.line).toBe('ground=paper level=2');
+    expect(state.query).toBe('ground=paper level=2');
     // `size` is a word of another figure, `rows` is none.
     expect(state.linkFrom('https://example.org/page/?figure=other&size=4&rows=0', 'sketch')).toBe(
       'https://example.org/page/?rows=0&figure=sketch&level=2#sketch',

@@ -34,7 +34,7 @@ export const keyNames = (commands: Commands): string =>
     .join(' ');
 
 /** Handles requests of words, tables and attributes to show a state and to make it the one that reset returns to. */
-export const attachRequests = (show: (line: string) => void, setBaseline: () => void) => (figure: HTMLElement) => {
+export const attachRequests = (show: (query: string) => void, setBaseline: () => void) => (figure: HTMLElement) => {
   const onShow = (event: Event): void => show((event as CustomEvent<string>).detail);
   figure.addEventListener(SHOW_EVENT, onShow);
   figure.addEventListener(KEEP_EVENT, setBaseline);

@@ -1,7 +1,7 @@
 import type { Diagnostic, Result } from '#engine/diagnostics.ts';
 import { figureLink, linkedWords } from '#share/figureLink.ts';
 import { printParams } from '#text/params.ts';
-import { printState, readState, wordsBeside, type FigureSpec } from './fields.ts';
+import { printState, readState, differingParams, type FigureSpec } from './fields.ts';
 
 /** A state, or the problems of a text with their offsets in it. */
 export type Read<S> =
@@ -14,7 +14,7 @@ export const readIn = <S>(text: string, read: Result<S>): Read<S> => (read.ok ? 
 export interface StateFormat<S> {
   readonly print: (state: S) => string;
   /** Reads parameters that change the current state. */
-  readonly read: (line: string, shown: S) => Read<S>;
+  readonly read: (query: string, shown: S) => Read<S>;
   /** Reads the state of a figure from an address; null if it contains none. */
   readonly readLink: (search: string, figure: string, shown: S) => Read<S> | null;
   /** Returns the address of a page with the figure in a state. */
@@ -23,7 +23,7 @@ export interface StateFormat<S> {
 
 /** Returns the format of a figure whose state is a table of fields. */
 export function fieldFormat<S>({ fields, standard }: FigureSpec<S>): StateFormat<S> {
-  const read = (line: string, base: S): Read<S> => readIn(line, readState(fields, line, base));
+  const read = (query: string, base: S): Read<S> => readIn(query, readState(fields, query, base));
   return {
     print: (state) => printState(fields, state),
     read,
@@ -32,6 +32,6 @@ export function fieldFormat<S>({ fields, standard }: FigureSpec<S>): StateFormat
       const words = linkedWords(search, figure, Object.keys(fields));
       return words && read(printParams(words), standard);
     },
-    link: (page, figure, state) => figureLink(page, figure, wordsBeside(fields, state, standard)),
+    link: (page, figure, state) => figureLink(page, figure, differingParams(fields, state, standard)),
   };
 }

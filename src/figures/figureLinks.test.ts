@@ -74,22 +74,22 @@ describe.each(FIGURES)('the link of a figure: $name', ({ opens, changed, wrong, 
   test('brings back what was shown', () => {
     const shown = through(opens);
     shown.show(changed);
-    expect([shown.problems, shown.line === shown.openingLine]).toEqual([[], false]);
+    expect([shown.problems, shown.query === shown.openingQuery]).toEqual([[], false]);
     const again = through(opens);
     again.openLink(new URL(shown.linkFrom(PAGE, 'here')).search, 'here');
-    expect([again.problems, again.line]).toEqual([[], shown.line]);
+    expect([again.problems, again.query]).toEqual([[], shown.query]);
   });
 
   test('that cannot be read is explained, and the figure keeps its example', () => {
     const shown = through(opens);
     shown.openLink(`?figure=here&${wrong}`, 'here');
     expect(shown.problems[0]?.sentence).toContain(message);
-    expect(shown.line).toBe(through(opens).line);
+    expect(shown.query).toBe(through(opens).query);
   });
 
   test('is for no other figure', () => {
     const shown = through(opens);
     shown.openLink(`?figure=elsewhere&${changed.replaceAll(' ', '&')}`, 'here');
-    expect(shown.line).toBe(shown.openingLine);
+    expect(shown.query).toBe(shown.openingQuery);
   });
 });

@@ -138,14 +138,14 @@ const SCENE = 'system=dtet piece=J from=0 at=3,3 board=.......... buttons=L';
 describe('a link that was once given out', () => {
   test.each(LINKS)('%s, ?%s', (figure, search, state) => {
     const shown = FIGURES[figure]!();
-    expect(shown.line).not.toBe(state);
+    expect(shown.query).not.toBe(state);
     shown.openLink(`?figure=${figure}&${search}`, figure);
     expect(shown.problems).toEqual([]);
-    expect(shown.line).toBe(state);
+    expect(shown.query).toBe(state);
     // The current link of the opened state opens the same state.
     const again = FIGURES[figure]!();
     again.openLink(new URL(shown.linkFrom('https://example.org/', figure)).search, figure);
-    expect(again.line).toBe(state);
+    expect(again.query).toBe(state);
   });
 
   test.each(SCENARIOS)('kick stepper, ?%s', (search, state) => {
@@ -164,7 +164,7 @@ describe('a link that was once given out', () => {
       'one',
     );
     expect(shown.problems).toEqual([]);
-    expect(shown.line).toBe('systems=srs-guideline,srs-arika piece=I from=0 at=3,4 turn=both board=.......... step=1');
+    expect(shown.query).toBe('systems=srs-guideline,srs-arika piece=I from=0 at=3,4 turn=both board=.......... step=1');
   });
 
   test('button lab and frame lab', () => {
@@ -183,8 +183,8 @@ describe('a link that was once given out', () => {
     const frames = new FigureState(SCENE_FORMAT, new ButtonLab(example.value));
     frames.openLink('?figure=lab&system=ars-ti&piece=T&from=0&at=3,3&board=..........&buttons=.*4&frame=2', 'lab');
     expect(frames.problems).toEqual([]);
-    expect(frames.line).toContain('system=ars-ti piece=T from=0 at=3,3 board=..........');
-    expect(frames.line).toContain('frame=2');
+    expect(frames.query).toContain('system=ars-ti piece=T from=0 at=3,3 board=..........');
+    expect(frames.query).toContain('frame=2');
     // The frame lab takes what a lock lab shares: both play a scene.
     const locks = new FigureState(SCENE_FORMAT, new ButtonLab(example.value));
     locks.openLink(
@@ -192,8 +192,8 @@ describe('a link that was once given out', () => {
       'bench',
     );
     expect(locks.problems).toEqual([]);
-    expect(locks.line).toContain('system=srs-guideline piece=O');
-    expect(locks.line).toContain('buttons=D*8_A*8 frame=9');
+    expect(locks.query).toContain('system=srs-guideline piece=O');
+    expect(locks.query).toContain('buttons=D*8_A*8 frame=9');
     // November 2026: the test of a frame that is shown.
     buttons.openLink('?figure=lab&scene=half-turn-t&frame=2&tried=2.4', 'lab');
     expect(buttons.problems).toEqual([]);
@@ -278,13 +278,13 @@ describe('a link that opens in the lab', () => {
 describe('a link of a format that is not known', () => {
   test('changes nothing, and is told from the one that is', () => {
     const shown = FIGURES['wheel']!();
-    const { line } = shown;
+    const { query: line } = shown;
     shown.openLink('?figure=wheel&from=2&v=2', 'wheel');
-    expect(shown.line).toBe(line);
+    expect(shown.query).toBe(line);
     expect(isOfOtherFormat('?figure=wheel&from=2&v=2', 'wheel')).toBe(true);
     expect(isOfOtherFormat('?figure=wheel&from=2&v=2', 'other')).toBe(false);
     expect(isOfOtherFormat('?figure=wheel&from=2&v=1', 'wheel')).toBe(false);
     shown.openLink('?figure=wheel&from=2&v=1', 'wheel');
-    expect(shown.line).toBe('system=srs-guideline piece=T from=2 rotation=basic');
+    expect(shown.query).toBe('system=srs-guideline piece=T from=2 rotation=basic');
   });
 });

@@ -6,8 +6,8 @@ import { inBothSchemes, scopeTokens, sizedByElement, withScripts } from './scope
 const tokens = readFileSync(new URL('../../site/styles/tokens.css', import.meta.url), 'utf8');
 
 describe('the design tokens in an element', () => {
-  const asked = [...THEMED.map((name) => `--${name}`), '--stack-edge', '--wash', '--fs-say'];
-  const scoped = scopeTokens(tokens, asked, ['Ysabeau Office Variable', 'Ysabeau Office']);
+  const requested = [...THEMED.map((name) => `--${name}`), '--stack-edge', '--wash', '--fs-say'];
+  const scoped = scopeTokens(tokens, requested, ['Ysabeau Office Variable', 'Ysabeau Office']);
 
   test('follow the colour scheme of the page, and the properties that a page sets', () => {
     expect(scoped).toContain('--stack-edge:light-dark(#b3bcb6,#596968)');

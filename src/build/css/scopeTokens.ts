@@ -65,7 +65,7 @@ export function inBothSchemes(css: string, tokens: string): string {
   return text;
 }
 
-const askedIn = (css: string): readonly string[] => [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!);
+const tokensIn = (css: string): readonly string[] => [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!);
 
 /** Matches the palettes of pieces. The first one is the default. */
 const PALETTES = /(?::root,\s*)?\[data-palette='\w+'\]\s*\{[^}]*\}/g;
@@ -73,18 +73,18 @@ const PALETTES = /(?::root,\s*)?\[data-palette='\w+'\]\s*\{[^}]*\}/g;
 /**
  * Returns the design tokens for a shadow root.
  * @param css the site's tokens: a block `:root`, one for its dark theme, and the palettes of pieces
- * @param asked tokens in use, besides those that palettes and other tokens use
+ * @param requested tokens in use, besides those that palettes and other tokens use
  * @param served font families of the site: browsers search for each that a page lacks, for every font size
  * @throws Error for a missing token: the tokens are part of the program
  */
-export function scopeTokens(css: string, asked: Iterable<string>, served: readonly string[]): string {
+export function scopeTokens(css: string, requested: Iterable<string>, served: readonly string[]): string {
   const bare = served.reduce((text, family) => text.replace(`'${family}', `, ''), withoutComments(css));
   const { light, dark } = schemes(bare);
   const palettes = [...bare.matchAll(PALETTES)].map(([block]) => block).join('');
   if (palettes === '') throw new Error('The design tokens have no palette of pieces.');
-  const used = new Set([...asked, ...askedIn(palettes)]);
+  const used = new Set([...requested, ...tokensIn(palettes)]);
   // A `Set` iterates over items that the loop adds, so the loop also finds tokens inside tokens.
-  for (const name of used) for (const other of askedIn(light.get(name) ?? '')) used.add(other);
+  for (const name of used) for (const other of tokensIn(light.get(name) ?? '')) used.add(other);
   const own = [...light]
     .filter(([name]) => used.has(name))
     .map(([name, value]) => `${name}:${themed(name, valueFor(value, dark.get(name)))}`);

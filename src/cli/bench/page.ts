@@ -41,7 +41,7 @@ const CLICKS = 60;
 /** Milliseconds between two clicks, about the pace of a fast reader. */
 const PAUSE = 120;
 /** The Event Timing API omits events below 16 ms, and rounds to 8. */
-const UNTOLD = 8;
+const UNREPORTED = 8;
 
 /**
  * Measures from click to paint, in milliseconds of the Event Timing API (rounded to 8). It uses the mouse: the click of a locator first
@@ -69,10 +69,10 @@ async function clickToPaint(page: Page, buttonOf: (click: number) => Promise<Loc
     await page.mouse.up();
   }
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
-  const told = await page.evaluate(() => [
+  const reported = await page.evaluate(() => [
     ...(globalThis as unknown as { longest: Map<number, number> }).longest.values(),
   ]);
-  return [...told, ...Array.from({ length: Math.max(0, CLICKS - told.length) }, () => UNTOLD)];
+  return [...reported, ...Array.from({ length: Math.max(0, CLICKS - reported.length) }, () => UNREPORTED)];
 }
 
 /** Presses Next and Previous of a live figure, alternating if both are enabled. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Attributes, ElementWords } from '#figure/record/elementWords.ts';
-import { lineFrom } from './attributes.ts';
+import { queryFrom } from './attributes.ts';
 import { optionsFrom } from './options.ts';
 import { readOptions } from './optionsText.ts';
 
 const KNOWN: ElementWords = {
   words: ['system', 'piece', 'board', 'step'],
-  line: 'scenario',
+  queryAttribute: 'scenario',
   step: 'step',
   options: { theme: ['light', 'dark', 'auto'], layout: ['full', 'small'] },
   texts: [],
@@ -27,7 +27,7 @@ describe('the state that attributes describe', () => {
     ['a value with blanks, which stays one word', { piece: ' T  L ' }, 'piece=T_L'],
     ['nothing but other attributes', { class: 'a', theme: 'dark' }, ''],
   ])('is read from %s', (_what, attributes, line) => {
-    expect(lineFrom(element(attributes), KNOWN)).toBe(line);
+    expect(queryFrom(element(attributes), KNOWN)).toBe(line);
   });
 });
 

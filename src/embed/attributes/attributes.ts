@@ -5,11 +5,11 @@ import { valueIn, type Attributes, type ElementWords } from '#figure/record/elem
 export const tidy = (name: string, value: string): string => value.trim().replace(/\s+/g, name === 'board' ? '/' : '_');
 
 /** Joins attributes to one query: the attribute that holds a whole query, overridden by the attributes for single parameters. */
-export function lineFrom(attributes: Attributes, { words, line }: ElementWords): string {
+export function queryFrom(attributes: Attributes, { words, queryAttribute }: ElementWords): string {
   const single = words.flatMap((name) => {
     const value = valueIn(attributes, name);
     return value === null ? [] : [[name, tidy(name, value)] as const];
   });
-  const whole = line === null ? '' : (valueIn(attributes, line) ?? '').trim();
-  return whole !== '' && single.length === 0 ? whole : printParams(changedParams(parseParams(whole), new Map(single)));
+  const base = queryAttribute === null ? '' : (valueIn(attributes, queryAttribute) ?? '').trim();
+  return base !== '' && single.length === 0 ? base : printParams(changedParams(parseParams(base), new Map(single)));
 }

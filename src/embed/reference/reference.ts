@@ -6,8 +6,8 @@ import type { ElementRecord } from '#figure/record/record.ts';
 /** An attribute of an element: one row of the reference. */
 export interface AttributeRow {
   readonly name: string;
-  /** `word` for one parameter, `line` for a whole query, `look` for an option, or free `text`. */
-  readonly kind: 'word' | 'line' | 'look' | 'text';
+  /** `word` for one parameter, `query` for several, `look` for an option, or free `text`. */
+  readonly kind: 'word' | 'query' | 'look' | 'text';
   readonly allowed: Allowed;
   readonly usual: Usual;
 }
@@ -17,9 +17,11 @@ export interface ElementRows {
   readonly attributes: readonly AttributeRow[];
 }
 
-const attributesOf = ({ words, line, texts, options, uses }: ElementRecord): readonly AttributeRow[] => [
+const attributesOf = ({ words, queryAttribute, texts, options, uses }: ElementRecord): readonly AttributeRow[] => [
   ...words.map((name) => ({ name, kind: 'word', ...ownEntry(uses, name)! }) as const),
-  ...(line === null ? [] : [{ name: line, kind: 'line', allowed: said('line'), usual: null } as const]),
+  ...(queryAttribute === null
+    ? []
+    : [{ name: queryAttribute, kind: 'query', allowed: said('query'), usual: null } as const]),
   ...texts.map((name) => ({ name, kind: 'text', ...ownEntry(uses, name)! }) as const),
   ...Object.entries(options).map(([name, allowed]) => {
     const usual = name === 'theme' ? said('usualTheme') : phrase(allowed[0]!);

@@ -20,7 +20,7 @@ interface ElementHost {
 
 /** The own props of a figure, or its diagnostics and the text they refer to. The default text is the query itself. */
 export type ReadProps<Own> =
-  | { readonly ok: true; readonly value: Own; /** All of its words. */ readonly line?: string }
+  | { readonly ok: true; readonly value: Own; /** The complete query of the state. */ readonly query?: string }
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[]; readonly text?: string };
 
 /** How a figure works as an element. */

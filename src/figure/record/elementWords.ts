@@ -3,7 +3,7 @@ export interface ElementWords {
   /** Attributes that are parameters of the state, in the order of its query. */
   readonly words: readonly string[];
   /** The attribute that takes a complete query. */
-  readonly line: string | null;
+  readonly queryAttribute: string | null;
   /** The parameter that `next()`, `previous()` and `goTo()` change, for figures with steps. */
   readonly step: string | null;
   /** Attributes for options with a few values, the default first. */
@@ -13,9 +13,9 @@ export interface ElementWords {
 }
 
 /** Returns all attributes of an element, in the plain spelling. */
-export const attributeNames = ({ words, line, options, texts }: ElementWords): readonly string[] => [
+export const attributeNames = ({ words, queryAttribute, options, texts }: ElementWords): readonly string[] => [
   ...words,
-  ...(line === null ? [] : [line]),
+  ...(queryAttribute === null ? [] : [queryAttribute]),
   ...texts,
   ...Object.keys(options),
 ];

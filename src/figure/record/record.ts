@@ -72,13 +72,13 @@ export interface FigureRecord {
   readonly lab: Workbench | null;
   readonly element: ElementRecord | null;
   /** Runs a query without a page, to compare readings. */
-  readonly run: ((line: string) => Ran) | null;
+  readonly run: ((query: string) => Ran) | null;
 }
 
 type Described = Pick<FigureSpec<never>, 'fields' | 'standard'>;
 
 /** Facts about an element that its state does not imply. */
-interface ElementFacts extends Pick<ElementRecord, 'line' | 'step' | 'height'> {
+interface ElementFacts extends Pick<ElementRecord, 'queryAttribute' | 'step' | 'height'> {
   /** Parameters of the element, if they differ from those of links. */
   readonly words?: readonly string[];
   /** The spec of the element, if it differs from that of the figure. */
@@ -105,7 +105,7 @@ interface FigureFacts<S> extends Pick<FigureRecord, 'name' | 'folder'> {
   readonly keys?: readonly KeyUse[];
   readonly lab?: Workbench;
   readonly element?: ElementFacts;
-  readonly run?: (line: string) => Ran;
+  readonly run?: (query: string) => Ran;
 }
 
 /** Without a theme an element follows the `color-scheme` of the page. */
@@ -131,7 +131,7 @@ function elementRecord(name: string, facts: ElementFacts, link: LinkWords | null
   const { texts = [], uses = {} } = facts;
   return {
     words,
-    line: facts.line,
+    queryAttribute: facts.queryAttribute,
     step: facts.step,
     options: { theme: THEMES, ...facts.options },
     texts,

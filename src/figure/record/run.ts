@@ -1,5 +1,5 @@
 import type { Result } from '#engine/diagnostics.ts';
-import { readState, wordsBeside, type FigureSpec } from '../fields.ts';
+import { readState, differingParams, type FigureSpec } from '../fields.ts';
 
 /** The outcome of a state, and the parameters of a link to it. */
 export interface Ran {
@@ -18,7 +18,7 @@ export const runState =
   <S>({ fields, standard, outcome }: FigureSpec<S>, outcomeOf = outcome) =>
   (query: string): Ran => {
     const state = must(readState(fields, query, standard), query);
-    return { outcome: outcomeOf(state), words: wordsBeside(fields, state, standard) };
+    return { outcome: outcomeOf(state), words: differingParams(fields, state, standard) };
   };
 
 /** @throws Error when the outcome of a query differs from that in the record; it stops the build */

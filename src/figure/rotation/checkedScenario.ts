@@ -33,7 +33,7 @@ export function checkedScenario(page: string, widget: string, query: string, exp
 }
 
 /** Returns the initial state of a stepper with its step. */
-export const openingLine = (example: Scenario): string => printScenario({ ...example, step: openingStep(example) });
+export const openingQuery = (example: Scenario): string => printScenario({ ...example, step: openingStep(example) });
 
 /** Checks a request to a stepper and its expected outcome. Returns the problem, or null. */
 export function wrongRequest(example: Scenario, show: string, expect: string | undefined): string | null {

@@ -35,19 +35,19 @@ describe('a stepper', () => {
 
   test('is changed by words as its example is written, so that another board opens where it makes its point', () => {
     const { state } = used(WORKED);
-    expect(state.openingLine).toBe(WORKED);
-    expect(used(`${WORKED} step=2`).state.openingLine).toBe(`${WORKED} step=2`);
+    expect(state.openingQuery).toBe(WORKED);
+    expect(used(`${WORKED} step=2`).state.openingQuery).toBe(`${WORKED} step=2`);
   });
 
   test('goes back to what it was told to keep', () => {
     const { stepper, state } = used(WORKED);
     stepper.setTurn('cw');
     stepper.steps.goTo(1);
-    const { line } = state;
+    const { query: line } = state;
     state.setBaseline();
     stepper.edits.setPiece('T');
     state.reset();
-    expect([state.line, state.openingLine]).toEqual([line, line]);
+    expect([state.query, state.openingQuery]).toEqual([line, line]);
     expect(stepper.step).toBe(1);
   });
 
@@ -73,17 +73,17 @@ describe('a stepper', () => {
   test('says why a line is not shown, keeps what was shown, and forgets it with the next right one', () => {
     const { stepper, state } = used(WORKED);
     const { scenario } = stepper;
-    const { openingLine } = state;
+    const { openingQuery } = state;
     stepper.steps.goTo(1);
     state.show('turn=left');
     expect(state.problemText).toBe('turn=left');
     expect(state.problems).toMatchObject([{ code: 'scenario.turn' }]);
     expect(stepper.scenario).toBe(scenario);
-    expect(state.openingLine).toBe(openingLine);
+    expect(state.openingQuery).toBe(openingQuery);
     state.show('step=2');
     expect(state.problems).toEqual([]);
     state.setBaseline();
-    expect(state.openingLine).toBe(`${WORKED} step=2`);
+    expect(state.openingQuery).toBe(`${WORKED} step=2`);
   });
 
   test('stays between start and outcome', () => {

@@ -70,8 +70,8 @@ export const sameCell = (a: CellAddress | null, b: CellAddress): boolean =>
 
 /** Returns the cell of the test in a stepper; null if its rotation is not in this table. */
 export function cellShown(data: KickTableData, shown: Params): CellAddress | null {
-  const asked = shown.get('turn') as Turn | undefined;
-  const turn = asked && data.carriedOut[asked];
+  const pressed = shown.get('turn') as Turn | undefined;
+  const turn = pressed && data.carriedOut[pressed];
   if (!turn || shown.get('system') !== data.system.id || shown.has('readings')) return null;
   const from = Number(shown.get('from')) as Orientation;
   const name = transition(from, turned(from, turn));

@@ -73,7 +73,7 @@ interface Place {
 }
 
 /** Lists the outcomes whose boards show a test best: the test wins, or an earlier test wins in its place. */
-function wishesFor({ row, index }: Place, fates: ReadonlyMap<Rotation, RotationFates>) {
+function witnessesFor({ row, index }: Place, fates: ReadonlyMap<Rotation, RotationFates>) {
   const known = row.map((rotation) => fates.get(rotation));
   const winning = row.find((_rotation, place) => known[place] && becauseOf(known[place], index) === null);
   const open = row.find((_rotation, place) => !known[place]);
@@ -90,11 +90,11 @@ function boardFor(
   system: RotationSystem,
   place: Place,
   fates: ReadonlyMap<Rotation, RotationFates>,
-  floor: 'if that can be' | 'not asked',
+  floor: 'preferred' | 'ignored',
   budget: Budget,
 ): string | null {
-  for (const { rotation, ending } of wishesFor(place, fates)) {
-    const standing = floor === 'not asked' ? null : standingWitness(system, rotation, ending, budget);
+  for (const { rotation, ending } of witnessesFor(place, fates)) {
+    const standing = floor === 'ignored' ? null : standingWitness(system, rotation, ending, budget);
     const found = standing ?? openWitness(system, rotation, ending, budget);
     if (found) return boardWords(found.scenario);
   }
@@ -163,7 +163,7 @@ export function kickTableJob(
       ...allRows.flat().map((rotation) => (budget: Budget) => {
         fates.set(rotation, fatesOf(system, rotation, budget));
       }),
-      ...(['if that can be', 'not asked'] as const).flatMap((floor) =>
+      ...(['preferred', 'ignored'] as const).flatMap((floor) =>
         places.map((place) => (budget: Budget) => {
           const key = keyOf(place);
           if (!boards.has(key)) boards.set(key, boardFor(system, place, fates, floor, budget));

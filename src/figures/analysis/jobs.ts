@@ -20,19 +20,19 @@ type Groups = readonly (readonly Piece[])[];
 
 interface DifferenceQuestion extends Question {
   /** The position, in the systems of the request, of the system to compare with the first. */
-  readonly beside: number;
+  readonly other: number;
 }
 
 /** The parameters of a comparison on a board on which two systems differ; null if there is none. */
 function differenceJob(
   systems: readonly RotationSystem[],
-  { beside, ...question }: DifferenceQuestion,
+  { other, ...question }: DifferenceQuestion,
 ): Job<{ readonly words: string | null | NotLookedAt }> {
   let words: string | null | NotLookedAt = NOT_LOOKED_AT;
   return {
     parts: [
       (budget) => {
-        const difference = differenceOf(systems[0]!, systems[beside]!, question, budget);
+        const difference = differenceOf(systems[0]!, systems[other]!, question, budget);
         words = difference.is === 'found' ? printParams(comparedWords(systems, difference.scenarios[0])) : null;
       },
     ],

@@ -16,7 +16,7 @@ import { comparedWords } from '#figure/rotation/comparedWords.ts';
 import { printParams } from '#text/params.ts';
 
 /** Number of turns that are searched for a board with a different result; more would only repeat the point. */
-const MOST_ASKED = 8;
+const MOST_TURNS = 8;
 /** A table is near to no system if more than this share of its entries differs from each of them. */
 const NEAR = 0.5;
 
@@ -85,11 +85,11 @@ export function propertiesJob(own: RotationSystem, groups: readonly (readonly Pi
 export type AskedTurn = readonly [Piece, Transition];
 
 /** Returns the turns whose rows differ from those of another system; all turns if that system has no table. */
-function askedOf({ tables }: TableMatch, other: RotationSystem): readonly AskedTurn[] {
-  const asked = takesRows(other)
+function turnsToSearch({ tables }: TableMatch, other: RotationSystem): readonly AskedTurn[] {
+  const turns = takesRows(other)
     ? differencesFrom(other, tables).map(({ pieces, transition }) => [pieces[0]!, transition] as const)
     : tables.flatMap(({ pieces, table }) => [...table.keys()].map((name) => [pieces[0]!, name] as const));
-  return [...new Map(asked.map((one) => [one.join(' '), one])).values()];
+  return [...new Map(turns.map((one) => [one.join(' '), one])).values()];
 }
 
 /** Returns a scenario of a turn far from walls and floor, for turns without a board that shows a difference. */
@@ -126,7 +126,7 @@ export interface TellingQuestion {
 }
 
 export const tellingQuestion = (match: TableMatch, own: RotationSystem, other: RotationSystem): TellingQuestion => ({
-  turns: own === other ? [] : askedOf(match, other).slice(0, MOST_ASKED),
+  turns: own === other ? [] : turnsToSearch(match, other).slice(0, MOST_TURNS),
   stepped: anyTurn(match, own),
 });
 
@@ -137,15 +137,15 @@ export function tellingJob(
 ): Job<TellingBoard> {
   const found = new Map<AskedTurn, { readonly blocks: number; readonly scenario: Scenario } | null>();
   return {
-    parts: turns.map((asked) => (budget: Budget) => {
-      const [piece, name] = asked;
+    parts: turns.map((turn) => (budget: Budget) => {
+      const [piece, name] = turn;
       const [from, to] = endsOf(name);
       const difference = differenceOf(own, other, { piece, from, turn: turnBetween(from, to)! }, budget);
       const { is } = difference;
-      found.set(asked, is === 'found' ? { blocks: difference.blocks.length, scenario: difference.scenarios[0] } : null);
+      found.set(turn, is === 'found' ? { blocks: difference.blocks.length, scenario: difference.scenarios[0] } : null);
     }),
     value: () => {
-      const notLookedAt = turns.filter((asked) => !found.has(asked));
+      const notLookedAt = turns.filter((turn) => !found.has(turn));
       const boards = [...found.values()].filter((board) => board !== null);
       const [fewest] = boards.sort((a, b) => a.blocks - b.blocks);
       if (!fewest) return { compared: null, stepped, notLookedAt };

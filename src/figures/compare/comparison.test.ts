@@ -200,9 +200,9 @@ describe('a comparison that is used', () => {
     compared.setTurn('both');
     compared.setSystem(1, 'sega');
     compared.stepper.edits.mirror();
-    expect(shown.line).not.toBe(shown.openingLine);
+    expect(shown.query).not.toBe(shown.openingQuery);
     shown.reset();
-    expect(shown.line).toBe(shown.openingLine);
+    expect(shown.query).toBe(shown.openingQuery);
   });
 
   test('reopens from its link', () => {
@@ -213,15 +213,15 @@ describe('a comparison that is used', () => {
     expect(link.searchParams.get('y')).toBe('down');
     const { shown: reopened } = used();
     reopened.openLink(link.search, 'wells');
-    expect(reopened.line).toBe(shown.line);
+    expect(reopened.query).toBe(shown.query);
   });
 
   test('keeps what it shows when it is asked for what cannot be', () => {
     const { compared, shown } = used();
-    const before = shown.line;
+    const before = shown.query;
     shown.show('systems=nobody,srs-arika');
     expect(shown.problems).toHaveLength(1);
-    expect(shown.line).toBe(before);
+    expect(shown.query).toBe(before);
     shown.show('step=1');
     expect(shown.problems).toEqual([]);
     expect(compared.stepper.step).toBe(1);
@@ -233,10 +233,10 @@ describe('a comparison that is used', () => {
     expect(shown.problems[0]).toMatchObject({ code: 'figure.word', span: { start: 7, end: 11 } });
     compared.setTurn('both');
     shown.setBaseline();
-    const { line } = shown;
+    const { query: line } = shown;
     compared.setSystem(1, 'sega');
     shown.reset();
-    expect(shown.line).toBe(line);
-    expect(shown.openingLine).toBe(line);
+    expect(shown.query).toBe(line);
+    expect(shown.openingQuery).toBe(line);
   });
 });

@@ -179,7 +179,7 @@ export function readComparison(words: Params): ComparisonRead {
 }
 
 /** Returns the parameters of a comparison. Those of a scenario become a comparison of its system with the first other one. */
-export function besides(systems: readonly RotationSystem[], words: Params): Params {
+export function comparisonParams(systems: readonly RotationSystem[], words: Params): Params {
   const own = words.get('system');
   if (own === undefined || words.has('systems')) return words;
   const other = systems.find(({ id }) => id !== own);

@@ -4,7 +4,7 @@ import type { StateFormat } from '#figure/stateFormat.ts';
 import { printParams } from '#text/params.ts';
 import { COMPARISON_WORDS } from '#figure/rotation/comparedWords.ts';
 import {
-  besides,
+  comparisonParams,
   changedComparison,
   readComparison,
   strangeWords,
@@ -27,7 +27,7 @@ export const COMPARISON_FORMAT: StateFormat<Comparison> = {
   },
   readLink: (search, figure, shown) => {
     const words = linkedWords(search, figure, ['system', ...COMPARISON_WORDS]);
-    return words && readComparison(besides(systemsOf(shown), words));
+    return words && readComparison(comparisonParams(systemsOf(shown), words));
   },
   link: (page, figure, comparison) => figureLink(page, figure, wordsOfComparison(comparison)),
 };

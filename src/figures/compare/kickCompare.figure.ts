@@ -29,7 +29,7 @@ export const figure = defineFigure({
     takenToo: ['system'],
   },
   element: {
-    line: 'scenario',
+    queryAttribute: 'scenario',
     step: 'step',
     options: { pickers: ['shown', 'none'], tests: ['all', 'telling'], table: ['none', 'shown'] },
     uses: scenarioUses({

@@ -57,7 +57,7 @@ function replacedIn(system: RotationSystem, by: RotationSystem, piece: Piece): r
 }
 
 /** Returns two tables without their boards. */
-export function tablesBeside(
+export function tablePair(
   a: RotationSystem,
   b: RotationSystem,
   piece: Piece,
@@ -80,7 +80,7 @@ export function kickDiffData(
   piece: Piece,
   replacing: RotationSystem | undefined,
 ): KickDiffData {
-  const tables = tablesBeside(a, b, piece, replacing);
+  const tables = tablePair(a, b, piece, replacing);
   const transitions = tables.diff.rows.map(({ transition }) => transition);
   return { ...tables, boards: finished(diffBoardsJob(a, b, piece, transitions)) };
 }

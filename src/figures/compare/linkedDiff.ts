@@ -1,7 +1,7 @@
 import type { Diagnostic } from '#engine/diagnostics.ts';
 import { systemById } from '#rules/registry.ts';
 import { readState } from '#figure/fields.ts';
-import { tablesBeside, type KickDiffData } from './kickDiffData.ts';
+import { tablePair, type KickDiffData } from './kickDiffData.ts';
 import { KICK_DIFF, type KickDiffState } from './kickDiffState.ts';
 
 /** Returns the tables of a query, still without their boards; null for those of the page, or the problems. */
@@ -12,5 +12,5 @@ export function linkedDiff(line: string, published: KickDiffData): KickDiffData 
   const { systems, piece } = read.value;
   if (String(systems) === String(own.systems) && piece === own.piece) return null;
   const [first, second] = systems.map((id) => systemById(id));
-  return first && second ? tablesBeside(first, second, piece) : null;
+  return first && second ? tablePair(first, second, piece) : null;
 }

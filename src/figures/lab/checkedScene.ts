@@ -13,7 +13,7 @@ export const lockWord: SceneCheck = (scene) => {
   return frame === null ? 'in play' : `locks ${frame}`;
 };
 
-type Checked = { readonly ok: true; readonly line: string } | { readonly ok: false; readonly reason: string };
+type Checked = { readonly ok: true; readonly query: string } | { readonly ok: false; readonly reason: string };
 
 /** Returns the parameters of the named example, or the given query. */
 const spelt = (given: string): string => (given.includes('=') ? given : sceneNamed(given).line);
@@ -24,10 +24,10 @@ const spelt = (given: string): string => (given.includes('=') ? given : sceneNam
  * @param changes parameters that replace those of the scene
  */
 export function expectedScene(given: string, expect: string | undefined, check: SceneCheck, changes = ''): Checked {
-  const line = printParams(changedParams(parseParams(spelt(given)), parseParams(changes)));
-  const scene = parseScene(line);
+  const query = printParams(changedParams(parseParams(spelt(given)), parseParams(changes)));
+  const scene = parseScene(query);
   if (!scene.ok) return { ok: false, reason: scene.diagnostics.map(({ sentence }) => sentence).join(' ') };
   const found = check(scene.value);
-  if (expect === undefined || found === expect) return { ok: true, line };
+  if (expect === undefined || found === expect) return { ok: true, query };
   return { ok: false, reason: `expected "${expect}", the play says "${found}".` };
 }

@@ -184,7 +184,7 @@ describe('a lab in words and links', () => {
     const link = new URL(model.linkFrom(PAGE, 'lab'));
     const other = stateOf(sceneNamed('i-locks'));
     other.openLink(link.search, 'lab');
-    expect(other.line).toBe(model.line);
+    expect(other.query).toBe(model.query);
     expect(other.value.frame).toBe(2);
     other.openLink(link.search, 'another');
     expect(link.searchParams.get('rows')).toBe('0');
@@ -200,7 +200,7 @@ describe('a lab in words and links', () => {
     other.openLink(link.search, 'lab');
     expect(other.value.tried).toEqual({ turn: 1, test: 2 });
     other.show('frame=4');
-    expect(other.line).not.toContain('tried');
+    expect(other.query).not.toContain('tried');
     expect(other.problems).toEqual([]);
   });
 
@@ -208,14 +208,14 @@ describe('a lab in words and links', () => {
     const plain = stateOf(sceneNamed('turning'));
     const once = stateOf(sceneNamed('t-once'));
     once.openLink(new URL(plain.linkFrom(PAGE, 'lab')).search, 'lab');
-    expect(once.line).toBe(plain.line);
+    expect(once.query).toBe(plain.query);
   });
 
   test('what cannot be read changes nothing and says why', () => {
     const model = stateOf(sceneNamed('t-twice'));
-    const before = model.line;
+    const before = model.query;
     model.show('buttons=X');
-    expect(model.line).toBe(before);
+    expect(model.query).toBe(before);
     expect(model.problems.map(({ code }) => code)).toEqual(['recording.button']);
     model.reset();
     expect(model.problems).toEqual([]);
@@ -224,7 +224,7 @@ describe('a lab in words and links', () => {
   test('the name of an example stands for its words, others beside it change it', () => {
     const model = stateOf(sceneNamed('t-twice'));
     model.show('scene=i-locks frame=1');
-    expect(model.line).toBe(stateOf({ ...sceneNamed('i-locks'), frame: 1 }).line);
+    expect(model.query).toBe(stateOf({ ...sceneNamed('i-locks'), frame: 1 }).query);
     model.show('frame=2 scene=i-lock');
     expect(model.problems[0]).toMatchObject({ code: 'scene.example', span: { start: 14, end: 20 } });
     expect(model.problems[0]?.sentence).toMatch(/^"i-lock" is not an example; examples are i-in-the-air, /);
@@ -232,19 +232,19 @@ describe('a lab in words and links', () => {
 
   test('a page that asks for an example empties the words of another scene', () => {
     const model = stateOf(sceneNamed('t-twice'));
-    const page = { shown: parseParams(model.line), example: new Map(), tried: 0 };
+    const page = { shown: parseParams(model.query), example: new Map(), tried: 0 };
     model.show(requestFor(page, parseParams('scene=i-locks frame=1')));
-    expect([model.line, model.problems]).toEqual([stateOf({ ...sceneNamed('i-locks'), frame: 1 }).line, []]);
+    expect([model.query, model.problems]).toEqual([stateOf({ ...sceneNamed('i-locks'), frame: 1 }).query, []]);
   });
 
   test('what is shown can become what it goes back to', () => {
     const model = stateOf(sceneNamed('t-twice'));
     model.show('scene=i-locks frame=1');
     model.setBaseline();
-    const { line } = model;
+    const { query: line } = model;
     model.show('scene=t-once frame=2');
     model.reset();
-    expect(model.line).toBe(line);
-    expect(model.openingLine).toBe(line);
+    expect(model.query).toBe(line);
+    expect(model.openingQuery).toBe(line);
   });
 });

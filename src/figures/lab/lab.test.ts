@@ -54,9 +54,9 @@ describe('the words of a lab', () => {
     const edited =
       'system=dtet piece=L from=0 at=3,2 board=.......... gravity=0 lock=600 buttons=R*2 readings=left-is-clockwise frame=1';
     const shown = new FigureState(LAB_FORMAT, lab(edited));
-    const page = { shown: parseParams(shown.line), example: new Map(), tried: 0 };
+    const page = { shown: parseParams(shown.query), example: new Map(), tried: 0 };
     shown.show(requestFor(page, parseParams(`scene=${name} frame=1`)));
-    expect([shown.line, shown.problems]).toEqual([`scene=${name} frame=1`, []]);
+    expect([shown.query, shown.problems]).toEqual([`scene=${name} frame=1`, []]);
   });
 
   test('a frame behind the end is the last one', () => {
@@ -188,14 +188,14 @@ describe('a lab', () => {
   test('is asked for another frame without the test of the one before', () => {
     const model = new FigureState(LAB_FORMAT, lab('scene=half-turn-t frame=2 tried=2.4'));
     model.show('frame=3');
-    expect(model.line).toBe('scene=half-turn-t frame=3');
+    expect(model.query).toBe('scene=half-turn-t frame=3');
     model.show('frame=2 tried=3');
-    expect(model.line).toBe('scene=half-turn-t frame=2 tried=3');
+    expect(model.query).toBe('scene=half-turn-t frame=2 tried=3');
     model.show('tried=9.1');
     expect(model.problems.map(({ code }) => code)).toEqual(['scene.tried']);
-    expect(model.line).toBe('scene=half-turn-t frame=2 tried=3');
+    expect(model.query).toBe('scene=half-turn-t frame=2 tried=3');
     model.show('frame=2');
-    expect(model.line).toBe('scene=half-turn-t frame=2');
+    expect(model.query).toBe('scene=half-turn-t frame=2');
   });
 
   test.each(DTET_SCENES.map(({ name }) => name))('mirrored twice, %s is itself', (name) => {

@@ -27,5 +27,5 @@ export function sceneFigure(page: Page, widget: string, kind: string, check: Sce
     const changed = expectedScene(scene, wanted, check, show);
     return changed.ok ? null : changed.reason;
   });
-  return { scene: read.line, figure };
+  return { scene: read.query, figure };
 }

@@ -31,7 +31,7 @@ export interface OffsetState {
   readonly changed: readonly OffsetChange[];
 }
 
-type Asked = Pick<OffsetState, 'system' | 'piece'>;
+type Question = Pick<OffsetState, 'system' | 'piece'>;
 
 /** The largest offset, vertically and horizontally. */
 export const FARTHEST = 9;
@@ -42,10 +42,10 @@ const MOST_TERMS = 25;
 export const systemOf = ({ system }: Pick<OffsetState, 'system'>): RotationSystem => systemById(system) ?? srsGuideline;
 
 /** What is known of the offsets of the chosen system. */
-export const answerFor = (asked: Asked): SystemOffsets => systemOffsets(systemOf(asked), asked.piece);
+export const answerFor = (question: Question): SystemOffsets => systemOffsets(systemOf(question), question.piece);
 
 /** The initial offsets; those of Guideline SRS if the system has none. */
-export function baseFor({ system, piece }: Asked): OffsetTable {
+export function baseFor({ system, piece }: Question): OffsetTable {
   const answer = answerFor({ system, piece });
   if (answer.is !== 'none') return answer.offsets;
   const published = systemOffsets(srsGuideline, piece);
@@ -54,9 +54,9 @@ export function baseFor({ system, piece }: Asked): OffsetTable {
 }
 
 /** The piece in true rotation, with the orientation numbers of the system of the offsets. */
-export function shapeFor(asked: Asked): PieceShape {
-  const { shapes } = answerFor(asked).is === 'none' ? srsGuideline : systemOf(asked);
-  return trueShape(shapes, asked.piece);
+export function shapeFor(question: Question): PieceShape {
+  const { shapes } = answerFor(question).is === 'none' ? srsGuideline : systemOf(question);
+  return trueShape(shapes, question.piece);
 }
 
 /** The current offsets: the initial ones with the reader's changes. */
@@ -69,7 +69,7 @@ export const offsetsShown = (state: OffsetState): OffsetTable =>
   ) as unknown as OffsetTable;
 
 /** Returns the number of lines. */
-export const linesOf = (asked: Asked): number => baseFor(asked)[0].length;
+export const linesOf = (question: Question): number => baseFor(question)[0].length;
 
 /** Returns the two orientations. If both parameters name the same one, the second is the next one clockwise. */
 export const endsShown = ({ from, to }: OffsetState): readonly [Orientation, Orientation] => [
@@ -90,7 +90,7 @@ const sameOffsets = (one: OffsetTable, other: OffsetTable): boolean =>
   one[0].length === other[0].length && changesBetween(one, other).length === 0;
 
 /** Returns the pieces with the same offsets as a given one. */
-export const piecesAlike = ({ system, piece }: Asked): readonly Piece[] =>
+export const piecesAlike = ({ system, piece }: Question): readonly Piece[] =>
   PIECES.filter(
     (other) =>
       answerFor({ system, piece: other }).is === answerFor({ system, piece }).is &&
@@ -114,10 +114,14 @@ const canBeWritten = ({ offset }: OffsetChange): boolean => offset.every((along)
 
 /** Changes the system and its offsets. If it has none, the current numbers stay if they can. */
 export function withSystem(state: OffsetState, system: string): OffsetState {
-  const asked = { ...state, system };
-  const [base, shown] = [baseFor(asked), offsetsShown(state)];
-  const stays = answerFor(asked).is === 'none' && base[0].length === shown[0].length;
-  return { ...asked, line: linesOf(asked), changed: stays ? changesBetween(base, shown).filter(canBeWritten) : [] };
+  const question = { ...state, system };
+  const [base, shown] = [baseFor(question), offsetsShown(state)];
+  const stays = answerFor(question).is === 'none' && base[0].length === shown[0].length;
+  return {
+    ...question,
+    line: linesOf(question),
+    changed: stays ? changesBetween(base, shown).filter(canBeWritten) : [],
+  };
 }
 
 /** Sets one offset. An offset with its initial value is no change. */

@@ -21,7 +21,7 @@ import { MATRIX_SIDE, matrixMarkup } from './rotation/matrixMarkup.ts';
 import { nodeTurnFrames } from './rotation/nodeTurnReport.ts';
 import { ROTATION_VIEW, rotationLabFrames } from './rotation/rotationLabReport.ts';
 import {
-  askedMarkup,
+  chosenMarkup,
   homeMarkup,
   nodeTurnMarkup,
   rotationLabMarkup,
@@ -107,7 +107,7 @@ export function nodeTurnPictures({ turns, at }: NodeTurnState, say: Say): Pictur
   const after =
     (count: number): OnPaper =>
     (frame, size) =>
-      nodeTurnMarkup(frame, count, size, DRAWING_ID) + (size === 'big' ? askedMarkup(frame, at) : '');
+      nodeTurnMarkup(frame, count, size, DRAWING_ID) + (size === 'big' ? chosenMarkup(frame, at) : '');
   return {
     step: [paperDrawing(ROTATION_VIEW, 'big', after(turns))],
     steps: strip(ROTATION_VIEW, nodeTurnFrames(say), after),

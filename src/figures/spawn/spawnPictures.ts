@@ -6,7 +6,7 @@ import type { Pictures } from '#share/report.ts';
 import type { Voice } from '#text/voice.ts';
 import css from './spawn.css?raw';
 import { edgeMarkup } from './spawnMarkup.ts';
-import { entryBeside, spawnExtent, spawnField, spawnScene, spawnSystem, type SpawnState } from './spawnView.ts';
+import { comparedEntry, spawnExtent, spawnField, spawnScene, spawnSystem, type SpawnState } from './spawnView.ts';
 
 /** Draws the piece at its spawn, and all seven pieces. */
 export function spawnPictures(state: SpawnState, footOf: (piece: Piece) => string, voice: Voice): Pictures {
@@ -14,7 +14,7 @@ export function spawnPictures(state: SpawnState, footOf: (piece: Piece) => strin
   const { ceiling } = spawnField(state);
   const boardOf = (piece: Piece, size: BoardSize): Drawing =>
     boardDrawing({
-      scene: spawnScene(state, piece, size === 'big' ? (entryBeside(state)?.minos ?? []) : []),
+      scene: spawnScene(state, piece, size === 'big' ? (comparedEntry(state)?.minos ?? []) : []),
       view: spawnExtent(system),
       voice,
       size,

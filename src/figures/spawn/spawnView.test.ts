@@ -4,7 +4,7 @@ import { inView } from '#board/geometry.ts';
 import { systemById, SYSTEMS } from '#rules/registry.ts';
 import { printState, readState } from '#figure/fields.ts';
 import {
-  entryBeside,
+  comparedEntry,
   entryOf,
   SPAWN_VIEWER,
   spawnExtent,
@@ -77,8 +77,8 @@ describe('where a piece enters', () => {
   });
 
   test('is compared with another system on request', () => {
-    expect(entryBeside(at('srs-guideline', 'T'))).toBeNull();
-    expect(entryBeside(at('srs-guideline', 'T', { beside: 'tetris-worlds' }))?.extent).toMatchObject({
+    expect(comparedEntry(at('srs-guideline', 'T'))).toBeNull();
+    expect(comparedEntry(at('srs-guideline', 'T', { beside: 'tetris-worlds' }))?.extent).toMatchObject({
       bottom: 21,
       top: 22,
     });

@@ -81,7 +81,7 @@ export function entryOf(state: SpawnState, piece: Piece): Entry | null {
 }
 
 /** Returns the spawn of the same piece in the empty field of the compared system. */
-export function entryBeside(
+export function comparedEntry(
   state: SpawnState,
 ): { readonly system: RotationSystem; readonly extent: Extent; readonly minos: readonly Vec[] } | null {
   const system = comparedSystem(state);

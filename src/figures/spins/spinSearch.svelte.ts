@@ -26,7 +26,7 @@ export class SpinSearch {
   /** Starts a new search. */
   ask(question: SpinQuestion): void {
     clearTimeout(this.#timer);
-    this.#boards = question.is === 'asked' ? findSpins(question.system, question.query)[Symbol.iterator]() : null;
+    this.#boards = question.is === 'query' ? findSpins(question.system, question.query)[Symbol.iterator]() : null;
     this.#limit = this.#atATime;
     this.spins = [];
     this.looked = 0;

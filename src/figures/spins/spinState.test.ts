@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { inputsText } from '#figure/rotation/inputWords.ts';
 import { speaker } from '#text/strings.ts';
-import { kicksAsked, questionOf, SPIN_FINDER, turnsAsked, withKnownKick } from './spinState.ts';
+import { spinKicks, questionOf, SPIN_FINDER, spinTurns, withKnownKick } from './spinState.ts';
 
 const example = SPIN_FINDER.standard;
 
 describe('what is asked for', () => {
   test('is a turn as the system carries it out', () => {
     const question = questionOf(example);
-    expect(question.is === 'asked' && question.query).toMatchObject({
+    expect(question.is === 'query' && question.query).toMatchObject({
       rotation: { piece: 'T', from: 0, to: 1, turn: 'cw' },
       test: 5,
       entry: 'from spawn',
@@ -29,16 +29,16 @@ describe('what is asked for', () => {
 
   test('the side of a DTET button is the natural one', () => {
     const question = questionOf({ ...example, system: 'dtet', turn: 'cw', test: 2 });
-    expect(question.is === 'asked' && question.query.rotation.precedence).toBe('right');
+    expect(question.is === 'query' && question.query.rotation.precedence).toBe('right');
   });
 });
 
 test('choosing another system keeps as much of the kick as it has', () => {
   const state = withKnownKick({ ...example, system: 'ars-tgm', piece: 'J', found: 3 });
   expect([state.turn, state.test, state.found]).toEqual(['cw', 3, 0]);
-  expect(kicksAsked(state)).toHaveLength(3);
+  expect(spinKicks(state)).toHaveLength(3);
   const sega = withKnownKick({ ...example, system: 'sega', turn: 'cw' });
-  expect([turnsAsked(sega), sega.turn, sega.test]).toEqual([['ccw'], 'ccw', 1]);
+  expect([spinTurns(sega), sega.turn, sega.test]).toEqual([['ccw'], 'ccw', 1]);
 });
 
 test('the outcome counts the blocks of the smallest board', () => {

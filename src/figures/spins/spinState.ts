@@ -38,7 +38,7 @@ export const MOST_WIDTH = 10;
 
 /** The query of a search, or why there is none. */
 export type SpinQuestion =
-  | { readonly is: 'asked'; readonly system: RotationSystem; readonly query: SpinQuery }
+  | { readonly is: 'query'; readonly system: RotationSystem; readonly query: SpinQuery }
   | { readonly is: 'no turn' }
   | { readonly is: 'no test'; readonly tests: number }
   | { readonly is: 'never'; readonly fate: Exclude<Fate, { readonly is: 'can win' }> };
@@ -56,12 +56,12 @@ export function rotationOf(state: SpinState): Rotation | null {
 }
 
 /** Returns the kicks of the turn, test 1 first; none if the system does not make it. */
-export function kicksAsked(state: SpinState): readonly Vec[] {
+export function spinKicks(state: SpinState): readonly Vec[] {
   const rotation = rotationOf(state);
   return rotation ? kicksOf(systemOf(state), rotation) : [];
 }
 
-export const turnsAsked = (state: SpinState): readonly Turn[] => turnsMade(systemOf(state), state.piece);
+export const spinTurns = (state: SpinState): readonly Turn[] => turnsMade(systemOf(state), state.piece);
 
 /** The most positions of a quick test: all published kicks need fewer. Beyond them the search for boards itself decides. */
 const QUICK: BudgetLimits = { positions: 1000, milliseconds: Infinity };
@@ -100,14 +100,14 @@ export function questionOf(state: SpinState): SpinQuestion {
     width,
     most,
   };
-  return { is: 'asked', system, query };
+  return { is: 'query', system, query };
 }
 
 /** Returns the state with a turn and a test of the system, unchanged if possible. */
 export function withKnownKick(state: SpinState): SpinState {
-  const turns = turnsAsked(state);
+  const turns = spinTurns(state);
   const turn = turns.includes(state.turn) ? state.turn : (turns[0] ?? state.turn);
-  const tests = kicksAsked({ ...state, turn }).length;
+  const tests = spinKicks({ ...state, turn }).length;
   return { ...state, turn, test: Math.max(1, Math.min(state.test, tests)), found: 0 };
 }
 
@@ -150,7 +150,7 @@ export const SPIN_FINDER: FigureSpec<SpinState> = {
   // `29 blocks`: those of the smallest board.
   outcome: (state) => {
     const question = questionOf(state);
-    if (question.is !== 'asked') return question.is;
+    if (question.is !== 'query') return question.is;
     let steps = 0;
     for (const spin of findSpins(question.system, question.query)) {
       if (spin) return `${spin.blocks.length} blocks`;

@@ -25,7 +25,7 @@ export const figure = defineFigure({
   keys: MIRRORED,
   lab: { page: 'lab/stepper', needed: [NEEDED_WORDS] },
   element: {
-    line: 'scenario',
+    queryAttribute: 'scenario',
     step: 'step',
     options: { layout: ['full', 'small'] },
     uses: scenarioUses(SCENARIO),

@@ -39,10 +39,10 @@ describe('the row of a system', () => {
 
 describe('the differences among systems', () => {
   const some = ['srs-guideline', 'tetris-worlds', 'srs-arika', 'sega'].map(system);
-  const { asked, counts } = differencesAmong(some);
+  const { compared, counts } = differencesAmong(some);
 
   test('are counted over the quarter turns of seven pieces in four orientations', () => {
-    expect(asked).toBe(56);
+    expect(compared).toBe(56);
     // Six turns of the I differ between Guideline and Arika (SRS, "Arika SRS": the rows of 1>>0 and 1>>2 are the same); Tetris
     // Worlds only enters elsewhere.
     expect(counts[0]!.slice(0, 3)).toEqual([0, 0, 6]);

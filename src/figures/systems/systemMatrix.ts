@@ -58,22 +58,22 @@ export function systemRow(system: RotationSystem): SystemRow | null {
 
 export interface Differences {
   /** The number of compared quarter turns: every piece, orientation and direction. */
-  readonly asked: number;
+  readonly compared: number;
   /** In how many of them some board tells two systems apart, by their places in the list; null where the kicks of one are unknown, 0 on the diagonal. */
   readonly counts: readonly (readonly (number | null)[])[];
 }
 
 export function differencesAmong(systems: readonly RotationSystem[]): Differences {
-  const asked = questions.filter(({ turn }) => turn !== '180');
+  const quarters = questions.filter(({ turn }) => turn !== '180');
   const between = (a: RotationSystem, b: RotationSystem): number | null =>
     kicksAreUnknown(a) || kicksAreUnknown(b)
       ? null
-      : asked.filter((question) => differenceOf(a, b, question).is === 'found').length;
+      : quarters.filter((question) => differenceOf(a, b, question).is === 'found').length;
   const below = systems.map((a, row) => systems.slice(0, row).map((b) => between(a, b)));
   const counts = systems.map((_a, row) =>
     systems.map((_b, column) => (row === column ? 0 : below[Math.max(row, column)]![Math.min(row, column)]!)),
   );
-  return { asked: asked.length, counts };
+  return { compared: quarters.length, counts };
 }
 
 /** The pieces as text of seven letters, with a dot for a missing one. */

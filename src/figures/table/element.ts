@@ -2,7 +2,7 @@ import type { ElementFigure } from '#figure/element/element.ts';
 import { valueIn } from '#figure/record/elementWords.ts';
 import type { KickTableData } from '#figure/tables/kickTable.ts';
 import KickTable from './KickTable.svelte';
-import { readTable } from './tableLine.ts';
+import { readTable } from './tableQuery.ts';
 
 /** The id of the element that a table drives. */
 const drivenBy = (host: HTMLElement): string | undefined => valueIn(host, 'drives') ?? undefined;
@@ -16,10 +16,10 @@ function wakeDriven(host: HTMLElement): void {
 
 export const element: ElementFigure<{ readonly data: KickTableData; readonly drives: string | undefined }> = {
   component: KickTable,
-  read: (line, { host }) => {
-    const read = readTable(line);
+  read: (query, { host }) => {
+    const read = readTable(query);
     return read.ok
-      ? { ok: true, value: { data: read.value.data, drives: drivenBy(host) }, line: read.value.line }
+      ? { ok: true, value: { data: read.value.data, drives: drivenBy(host) }, query: read.value.query }
       : read;
   },
   remounts: true,

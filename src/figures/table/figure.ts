@@ -4,7 +4,7 @@ import { pageLink } from '#figure/record/links.ts';
 import { defineFigure } from '#figure/record/record.ts';
 import { kickGroups, kickTableData, shownGroups } from '#figure/tables/kickTableData.ts';
 import { KICK_TABLE } from './linkedTable.ts';
-import { TABLE } from './tableLine.ts';
+import { TABLE } from './tableQuery.ts';
 
 export const figure = defineFigure({
   name: 'kick-table',
@@ -12,7 +12,7 @@ export const figure = defineFigure({
   link: pageLink(KICK_TABLE),
   element: {
     spec: TABLE,
-    line: null,
+    queryAttribute: null,
     step: null,
     texts: ['drives'],
     uses: {

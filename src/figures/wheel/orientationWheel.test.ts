@@ -109,7 +109,7 @@ describe('a turn button', () => {
   });
 
   test('of Sega turns counter-clockwise, whichever it is', () => {
-    expect(turnOf(at('sega', 'T'), 'cw')).toEqual({ is: 'made', asked: 'cw', turn: 'ccw', times: 1, to: 3 });
+    expect(turnOf(at('sega', 'T'), 'cw')).toEqual({ is: 'made', pressed: 'cw', turn: 'ccw', times: 1, to: 3 });
   });
 
   test('for a half turn makes two turns in tetr.js, one in NullpoMino, none by the Guideline', () => {
@@ -132,9 +132,9 @@ describe('the turns that a press makes', () => {
     ['srs-nullpomino-180', '180', [{ from: 0, turn: '180' }]],
     ['srs-guideline', '180', []],
     ['sega', 'cw', [{ from: 0, turn: 'ccw' }]],
-  ] as const)('%s, %s: %j', (system, asked, made) => {
+  ] as const)('%s, %s: %j', (system, pressed, made) => {
     const state = at(system, 'T');
-    expect(madeTurns(0, turnOf(state, asked))).toEqual(made);
+    expect(madeTurns(0, turnOf(state, pressed))).toEqual(made);
   });
 });
 

@@ -135,19 +135,25 @@ export function poseScene(
 
 /** The effect of a pressed button on a piece without obstacles. */
 export type WheelTurn =
-  | { readonly is: 'made'; readonly asked: Turn; readonly turn: Turn; readonly times: 1 | 2; readonly to: Orientation }
+  | {
+      readonly is: 'made';
+      readonly pressed: Turn;
+      readonly turn: Turn;
+      readonly times: 1 | 2;
+      readonly to: Orientation;
+    }
   | { readonly is: 'refused'; readonly because: Message };
 
-export function turnOf(state: WheelState, asked: Turn): WheelTurn {
-  const rule = turnRule(systemOf(state), state.piece, asked);
+export function turnOf(state: WheelState, pressed: Turn): WheelTurn {
+  const rule = turnRule(systemOf(state), state.piece, pressed);
   const { from } = state;
   switch (rule.is) {
     case 'made':
-      return { is: 'made', asked, turn: asked, times: 1, to: turned(from, asked) };
+      return { is: 'made', pressed, turn: pressed, times: 1, to: turned(from, pressed) };
     case 'becomes':
-      return { is: 'made', asked, turn: rule.turn, times: 1, to: turned(from, rule.turn) };
+      return { is: 'made', pressed, turn: rule.turn, times: 1, to: turned(from, rule.turn) };
     case 'twice':
-      return { is: 'made', asked, turn: rule.turn, times: 2, to: turned(turned(from, rule.turn), rule.turn) };
+      return { is: 'made', pressed, turn: rule.turn, times: 2, to: turned(turned(from, rule.turn), rule.turn) };
     case 'refused':
       return { is: 'refused', because: rule.because };
   }
@@ -156,9 +162,9 @@ export function turnOf(state: WheelState, asked: Turn): WheelTurn {
 /** Returns the rotations that the buttons cause. */
 export const turnsOf = (state: WheelState): readonly Turn[] =>
   TURNS.filter((turn) =>
-    TURNS.some((asked) => {
-      const pressed = turnOf(state, asked);
-      return pressed.is === 'made' && pressed.turn === turn;
+    TURNS.some((pressed) => {
+      const rotation = turnOf(state, pressed);
+      return rotation.is === 'made' && rotation.turn === turn;
     }),
   );
 

@@ -13,9 +13,9 @@ import { wheelTurnParts } from './wheelWords.ts';
 /** Returns the report of a wheel: the effect of every rotation from the current state, and the squares of all four orientations. */
 export function wheelReport(shown: WheelState, made: readonly MadeTurn[], sentence: string, voice: Voice): Report {
   const { piece, box, poses } = wheelOf(shown);
-  const turns = TURNS.map((asked) => {
-    const text = textOf(wheelTurnParts(turnOf(shown, asked), shown, voice)).trim();
-    return `${voice.say(`turn.${asked}`)}: ${text}`;
+  const turns = TURNS.map((pressed) => {
+    const text = textOf(wheelTurnParts(turnOf(shown, pressed), shown, voice)).trim();
+    return `${voice.say(`turn.${pressed}`)}: ${text}`;
   });
   const states = poses.map(({ orientation, minos }) => {
     const inBox = minos.map((mino) => subtract(mino, [box.left, box.bottom]));

@@ -10,8 +10,8 @@ import { phrase, type Part } from '#text/phrases.ts';
 /** Describes the effect of a pressed button: `T turns clockwise, 0>>1.`, or why it had none. */
 export function wheelTurnParts(made: WheelTurn, from: WheelState, voice: Voice): readonly Part[] {
   if (made.is === 'refused') return [{ text: `${messageText(made.because, voice)} ` }];
-  const { asked, turn, times, to } = made;
-  const key = times === 2 ? 'wheel.twice' : asked === turn ? 'wheel.turned' : 'wheel.instead';
+  const { pressed, turn, times, to } = made;
+  const key = times === 2 ? 'wheel.twice' : pressed === turn ? 'wheel.turned' : 'wheel.instead';
   return phrase(voice.say, `${key}.${turn}`, {
     piece: from.piece,
     system: systemOf(from).name,

@@ -1,9 +1,9 @@
 import type { FigureElement } from '#embed/wallkick.d.ts';
 import { followAddress } from './followAddress.ts';
-import { tellHeight } from './heightMessages.ts';
+import { sendHeight } from './heightMessages.ts';
 
 const element = document.querySelector<FigureElement>('main > [id]')!;
 void customElements.whenDefined(element.localName).then(() => {
   followAddress(element, location.search);
-  tellHeight(element.shadowRoot!);
+  sendHeight(element.shadowRoot!);
 });

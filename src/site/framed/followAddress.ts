@@ -1,4 +1,4 @@
-import { lineFrom } from '#embed/attributes/attributes.ts';
+import { queryFrom } from '#embed/attributes/attributes.ts';
 import { elementNamed } from '#embed/elementNamed.ts';
 import type { FigureElement } from '#embed/wallkick.d.ts';
 
@@ -13,6 +13,6 @@ export function followAddress(element: FigureElement, search: string): void {
     const value = parameters.get(name);
     if (value !== null) element.setAttribute(name, value);
   }
-  const line = lineFrom({ getAttribute: (name) => parameters.get(name) }, known);
-  if (line !== '') element.setState(line);
+  const query = queryFrom({ getAttribute: (name) => parameters.get(name) }, known);
+  if (query !== '') element.setState(query);
 }

@@ -6,26 +6,26 @@ const isSettled = (figure: ParentNode): boolean =>
   [...figure.querySelectorAll('[data-ready], [role=alert]')].some((part) => part.getClientRects().length > 0);
 
 /** Returns a function that sends the height of the page once per value. */
-function teller(figure: ParentNode): () => void {
-  let told = 0;
+function heightSender(figure: ParentNode): () => void {
+  let sent = 0;
   // A parent that changed its frame will do so again. Until then a scrollbar takes some width, which changes the height.
   addEventListener('resize', () => {
-    if (told > 0 && Math.abs(innerHeight - told) <= 1) document.documentElement.style.scrollbarWidth = 'none';
+    if (sent > 0 && Math.abs(innerHeight - sent) <= 1) document.documentElement.style.scrollbarWidth = 'none';
   });
   return () => {
     // Menus overflow the body without making it higher, so their height is added.
     const height = Math.ceil(document.body.scrollHeight);
-    if (height === told || !isSettled(figure)) return;
-    told = height;
+    if (height === sent || !isSettled(figure)) return;
+    sent = height;
     // The height of a public figure is no secret, so any parent may know it.
     parent.postMessage({ type: TYPE, height }, '*');
   };
 }
 
 /** Sends the height from now on, also after changes inside the figure. */
-export function tellHeight(figure: ShadowRoot): void {
+export function sendHeight(figure: ShadowRoot): void {
   if (parent === window) return;
-  const tell = teller(figure);
-  new ResizeObserver(tell).observe(document.body);
-  new MutationObserver(tell).observe(figure, { childList: true, subtree: true, attributeFilter: ['data-ready'] });
+  const send = heightSender(figure);
+  new ResizeObserver(send).observe(document.body);
+  new MutationObserver(send).observe(figure, { childList: true, subtree: true, attributeFilter: ['data-ready'] });
 }

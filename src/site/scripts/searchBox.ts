@@ -84,8 +84,9 @@ class SearchBox extends HTMLElement {
     document.addEventListener('keydown', (event) => {
       const typing = (event.target as Element).closest('input, textarea, select, [contenteditable]') !== null;
       const bare = !event.ctrlKey && !event.metaKey && !event.altKey;
-      const asked = (event.key === '/' && bare && !typing) || (event.key === 'k' && (event.ctrlKey || event.metaKey));
-      if (!asked || dialog.open) return;
+      const isShortcut =
+        (event.key === '/' && bare && !typing) || (event.key === 'k' && (event.ctrlKey || event.metaKey));
+      if (!isShortcut || dialog.open) return;
       event.preventDefault();
       open();
     });

@@ -19,7 +19,7 @@ export const figure = defineFigure({
   keys: MIRRORED,
   lab: { page: 'lab/buttons', needed: [['scene'], NEEDED_WORDS.filter((word) => word !== 'turn')] },
   element: {
-    line: 'words',
+    queryAttribute: 'words',
     step: 'frame',
     options: { layout: ['full', 'small'] },
     uses: sceneUses(

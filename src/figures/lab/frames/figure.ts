@@ -39,7 +39,7 @@ export const figure = defineFigure({
   lab: { page: 'lab/frames', needed: [NEEDED_WORDS.filter((word) => word !== 'turn')] },
   element: {
     words: LAB_WORDS,
-    line: 'words',
+    queryAttribute: 'words',
     step: 'frame',
     uses: sceneUses(EXAMPLES.map(({ name }) => name)),
     height: 1920,
@@ -47,7 +47,7 @@ export const figure = defineFigure({
     example: () => {
       const scene = expectedScene(EXAMPLE, 'locks 4', lockWord);
       if (!scene.ok) throw new Error(scene.reason);
-      return { scene: scene.line };
+      return { scene: scene.query };
     },
   },
   run,

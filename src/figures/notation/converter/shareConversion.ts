@@ -1,4 +1,4 @@
-import { wordsBeside } from '#figure/fields.ts';
+import { differingParams } from '#figure/fields.ts';
 import { figureLink } from '#share/figureLink.ts';
 import { shareOffer } from '#share/shareOffer.ts';
 import type { ShareOffer } from '#share/shown.ts';
@@ -23,7 +23,7 @@ export function converterOffer({
   readonly say: Say;
   readonly root: HTMLElement;
 }): ShareOffer {
-  const words = new Map(wordsBeside(CONVERTER.fields, state, CONVERTER.standard));
+  const words = new Map(differingParams(CONVERTER.fields, state, CONVERTER.standard));
   const link = figureLink(location.href, figure, words);
   const { forms } = shareOffer(say, { kind: 'notation-converter', title, link, sentence: verdict, words, root });
   const result = { id: 'text', name: say('shareForms.text'), text: output ?? '' };

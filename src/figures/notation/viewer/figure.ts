@@ -15,7 +15,7 @@ export const figure = defineFigure({
   keys: PLAYER,
   element: {
     words: ['step'],
-    line: null,
+    queryAttribute: null,
     step: 'step',
     texts: ['game', 'text'],
     uses: {

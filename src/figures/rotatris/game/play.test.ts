@@ -12,7 +12,7 @@ beforeEach(() => {
 test('a game opens paused, and a link holds the moves that were made since', () => {
   const play = new Play();
   const state = figureState(GAME, 'seed=7', play);
-  expect([play.game.phase, state.openingLine]).toEqual(['paused', state.line]);
+  expect([play.game.phase, state.openingQuery]).toEqual(['paused', state.query]);
   play.resume();
   play.do({ do: 'tick', ms: 40 });
   const running = new URL(state.linkFrom('https://example.org/', 'play'));
@@ -20,10 +20,10 @@ test('a game opens paused, and a link holds the moves that were made since', () 
   const again = new Play();
   const reopened = figureState(GAME, '', again);
   reopened.openLink(running.search, 'play');
-  expect([reopened.problems, reopened.line]).toEqual([[], state.line]);
+  expect([reopened.problems, reopened.query]).toEqual([[], state.query]);
   expect(again.game.phase).toBe('paused');
   state.reset();
-  expect([play.game.phase, state.line]).toEqual(['paused', state.openingLine]);
+  expect([play.game.phase, state.query]).toEqual(['paused', state.openingQuery]);
 });
 
 test('moves that cannot be read leave the game as it is', () => {

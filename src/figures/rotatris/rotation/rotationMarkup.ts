@@ -60,4 +60,4 @@ export function nodeTurnMarkup(frame: PaperFrame, turns: number, size: PaperSize
 }
 
 /** Outlines the chosen square. */
-export const askedMarkup = ({ point }: PaperFrame, at: Vec): string => pathMarkup('asked', outlinePath([at], point));
+export const chosenMarkup = ({ point }: PaperFrame, at: Vec): string => pathMarkup('chosen', outlinePath([at], point));

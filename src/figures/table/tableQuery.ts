@@ -29,19 +29,19 @@ const diagnose = diagnoser({
 
 export interface ShownTable {
   /** Returns the parameters of a table. */
-  readonly line: string;
+  readonly query: string;
   readonly data: KickTableData;
 }
 
-const placeOf = (line: string, name: string) => {
-  const start = line.indexOf(`${name}=`);
-  const end = line.indexOf(' ', start);
-  return { start: start + name.length + 1, end: end < 0 ? line.length : end };
+const placeOf = (query: string, name: string) => {
+  const start = query.indexOf(`${name}=`);
+  const end = query.indexOf(' ', start);
+  return { start: start + name.length + 1, end: end < 0 ? query.length : end };
 };
 
 /** Reads the table of a query. The figure searches its boards later, because that would block the page. */
-export function readTable(line: string): Result<ShownTable> {
-  const read = readState(TABLE.fields, line, TABLE.standard);
+export function readTable(query: string): Result<ShownTable> {
+  const read = readState(TABLE.fields, query, TABLE.standard);
   if (!read.ok) return read;
   const { group, turns } = read.value;
   const system = systemById(read.value.system)!;
@@ -50,12 +50,12 @@ export function readTable(line: string): Result<ShownTable> {
     const allowed = `all, ${kickGroups(system)
       .map((pieces) => pieces.join(''))
       .join(', ')}`;
-    return failed(diagnose('table.group', placeOf(line, 'group'), { found: group, system: system.id, allowed }));
+    return failed(diagnose('table.group', placeOf(query, 'group'), { found: group, system: system.id, allowed }));
   }
   if (turns === '180' && system.turns.rules['180'].is !== 'made')
-    return failed(diagnose('table.half', placeOf(line, 'turns'), { system: system.id }));
+    return failed(diagnose('table.half', placeOf(query, 'turns'), { system: system.id }));
   return ok({
-    line: printState(TABLE.fields, read.value),
+    query: printState(TABLE.fields, read.value),
     data: kickTableJob(system, named ? [named] : shownGroups(system), TABLE_TURNS[turns]).value(),
   });
 }

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { SYSTEMS } from '#rules/registry.ts';
 import { tableWords } from '#figure/tables/kickTable.ts';
 import { printParams } from '#text/params.ts';
-import { readTable } from './tableLine.ts';
+import { readTable } from './tableQuery.ts';
 
 describe('the words of a kick table', () => {
   test('left out are those of the guideline', () => {
     const read = readTable('');
-    expect(read.ok && read.value.line).toBe('system=srs-guideline group=all turns=all');
+    expect(read.ok && read.value.query).toBe('system=srs-guideline group=all turns=all');
     expect(read.ok && read.value.data.system.name).toBe('Guideline SRS');
   });
 
