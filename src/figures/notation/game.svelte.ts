@@ -1,6 +1,7 @@
 import type { Item } from '#notation/document.ts';
 import type { ReadGame } from '#notation/readGame.ts';
 import type { Position } from '#notation/record.ts';
+import type { StateStore } from '#figure/figureState.svelte.ts';
 import { Steps } from '#figure/steps/steps.svelte.ts';
 
 /** Milliseconds of a move during playback. */
@@ -8,8 +9,13 @@ const SPEEDS = { slow: 1600, normal: 800, fast: 300, fastest: 80 } as const;
 export type Speed = keyof typeof SPEEDS;
 export const SPEED_NAMES = Object.keys(SPEEDS) as readonly Speed[];
 
+/** The state of a game in links and requests. */
+export interface GameStep {
+  readonly step: number;
+}
+
 /** The model of a game: the parsed text, the current step, and playback. */
-export class GameView {
+export class GameView implements StateStore<GameStep> {
   game: ReadGame = $state.raw() as ReadGame;
   step: number = $state(0);
   speed: Speed = $state('normal');
@@ -31,6 +37,14 @@ export class GameView {
 
   get last(): number {
     return this.game.record.length;
+  }
+
+  get shown(): GameStep {
+    return { step: this.step };
+  }
+
+  put({ step }: GameStep): void {
+    this.steps.goTo(step);
   }
 
   #inside(step: number): number {

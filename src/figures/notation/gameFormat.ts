@@ -1,0 +1,26 @@
+import { readIn, type Read, type StateFormat } from '#figure/stateFormat.ts';
+import { figureLink, linkedWords } from '#share/figureLink.ts';
+import { printParams } from '#text/params.ts';
+import type { GameStep } from './game.svelte.ts';
+import { readRequest } from './gameRequest.ts';
+import { TEXT_PARAMETER } from './textLink.ts';
+
+/**
+ * Reads and prints the step of a game. A link with a text has no state here, because its steps are those of another game.
+ * @param last returns the last step of the current game
+ */
+export function gameFormat(last: () => number): StateFormat<GameStep> {
+  const read = (query: string): Read<GameStep> => {
+    const wanted = readRequest(query, last());
+    return wanted.ok ? { ok: true, value: { step: wanted.value } } : readIn(query, wanted);
+  };
+  return {
+    print: ({ step }) => `step=${step}`,
+    read,
+    readLink: (search, figure) => {
+      const words = linkedWords(search, figure, ['step', TEXT_PARAMETER]);
+      return words?.has('step') && !words.has(TEXT_PARAMETER) ? read(printParams(words)) : null;
+    },
+    link: (page, figure, { step }) => figureLink(page, figure, [['step', String(step)]]),
+  };
+}
