@@ -11,6 +11,8 @@ export interface WorkShown {
   /** Number of finished parts, and of all parts. */
   readonly complete: number;
   readonly all: number;
+  /** Whether its files did not load, or it threw. */
+  readonly failed: boolean;
   stop(): void;
 }
 
@@ -25,6 +27,7 @@ export class Work<Name extends JobName> implements WorkShown {
   status: WorkShown['status'] = $state('idle');
   complete = $state(0);
   all = $state(0);
+  failed = $state(false);
   /** The request as JSON, to recognise the current question. */
   #key = '';
   #known: AnswerOf<Name> | null = null;
@@ -68,7 +71,11 @@ export class Work<Name extends JobName> implements WorkShown {
       running.signal,
       (reason) => {
         console.warn(`An analysis could not be done. ${String(reason)}`);
-        if (!running.signal.aborted) this.stop();
+        if (running.signal.aborted) return;
+        this.stop();
+        this.failed = true;
+        // The same question may be asked again, because the connection may be back.
+        this.#key = '';
       },
     );
   }
@@ -88,6 +95,7 @@ export class Work<Name extends JobName> implements WorkShown {
     this.kept = null;
     this.#key = '';
     this.status = 'idle';
+    this.failed = false;
     this.complete = 0;
     this.all = 0;
   }
