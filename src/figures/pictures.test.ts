@@ -207,7 +207,7 @@ const PICTURES: readonly (readonly [name: string, pictures: Pictures, step: Para
     ['p-image', '>R<'],
     ['>4 of 4<'],
   ],
-  ['node-turn', nodeTurnPictures(stateOf(NODE_TURN, 'turns=1 at=0,-3'), say), ['p-stored', 'p-chosen'], ['>90°<']],
+  ['node-turn', nodeTurnPictures(stateOf(NODE_TURN, 'turns=1 at=0,-3'), say), ['p-stored', 'p-outlined'], ['>90°<']],
   ['score', scorePictures(stateOf(SCORE_CALCULATOR, 'shells=1+2+3+4')), ['p-score-full'], null],
   [
     'rotatris',

@@ -60,4 +60,5 @@ export function nodeTurnMarkup(frame: PaperFrame, turns: number, size: PaperSize
 }
 
 /** Outlines the chosen square. */
-export const chosenMarkup = ({ point }: PaperFrame, at: Vec): string => pathMarkup('chosen', outlinePath([at], point));
+export const chosenMarkup = ({ point }: PaperFrame, at: Vec): string =>
+  pathMarkup('outlined', outlinePath([at], point));
