@@ -41,7 +41,7 @@ test('every element keeps its looks and its state in another document and back',
           const frame = document.querySelector<HTMLIFrameElement>('#frame')!;
           const element = document.getElementById(own) ?? frame.contentDocument!.getElementById(own)!;
           const figure = element.shadowRoot!.querySelector<HTMLElement>('[data-widget]');
-          if (!figure || element.shadowRoot!.querySelector('[part=fallback]')) return null;
+          if (!figure?.offsetHeight || element.shadowRoot!.querySelector('[part=fallback]')) return null;
           const { display, fontSize, lineHeight } = getComputedStyle(figure);
           return { height: figure.offsetHeight, display, size: fontSize, line: lineHeight };
         }, id);

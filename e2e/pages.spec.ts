@@ -134,13 +134,13 @@ for (const [folder, addresses] of folders)
         expect.soft(width, what('width on a phone')).toBe(PHONE.width);
         expect.soft(await tooLow(page), what('too low for a finger')).toEqual([]);
         expect.soft(await cutChoices(page), what('choices cut on a phone')).toEqual([]);
-        // Pages of a kind share their colours, and contrast.test.ts computes every pair of them.
-        const colours = WIDE || KINDS.includes(address);
-        const onPhone = await pageViolations(page, { colours });
+        // Pages of a kind share their colours, of which contrast.test.ts computes every pair, and the sizes of their links.
+        const isKind = WIDE || KINDS.includes(address);
+        const onPhone = await pageViolations(page, { colours: isKind, targets: isKind });
         expect.soft(onPhone, what('axe, and targets too small for a finger')).toEqual([]);
-        if (colours) {
+        if (isKind) {
           await page.setViewportSize(DESKTOP);
-          const onDesktop = await pageViolations(page, { colours: false });
+          const onDesktop = await pageViolations(page, { colours: false, targets: true });
           expect.soft(onDesktop, what('axe, and targets too small for a pointer')).toEqual([]);
           expect.soft(await axeViolations(page, 'dark'), what('axe in the dark theme')).toEqual([]);
         }
