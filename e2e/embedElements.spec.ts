@@ -23,7 +23,7 @@ async function figureOf(page: Page, id: string): Promise<Locator> {
 }
 
 /** Gives the page a window that has room for all its elements. */
-const showAll = (page: Page): Promise<void> => page.setViewportSize({ width: 1440, height: 12_000 });
+const showAll = (page: Page): Promise<void> => page.setViewportSize({ width: 1440, height: 20_000 });
 
 const stateOf = (page: Page, id: string): Promise<string> =>
   elementOf(page, id).evaluate((one) => (one as Figure).getState());

@@ -19,7 +19,7 @@ test('every element keeps its looks and its state in another document and back',
   trouble,
 }) => {
   // So high that every element is in view, and is drawn.
-  await page.setViewportSize({ width: 1280, height: 9000 });
+  await page.setViewportSize({ width: 1280, height: 20_000 });
   await page.goto((await hostAt(baseURL!)).address('elements.html'));
   const ids = await page.evaluate(() => [...document.body.children].map(({ id }) => id));
   expect(ids).toHaveLength(10);

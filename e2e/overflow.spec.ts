@@ -117,8 +117,8 @@ test('no element stands outside itself in a wide, a narrow, or a monospaced font
   hostAt,
   baseURL,
 }) => {
-  // So high that every element is in view, and is drawn.
-  await page.setViewportSize({ width: 1280, height: 9000 });
+  // Higher than the page with all its figures, so that every element stays in view and is drawn, in whatever order they grow.
+  await page.setViewportSize({ width: 1280, height: 20_000 });
   await page.goto((await hostAt(baseURL!)).address('elements.html'));
   await expect(page.locator('body > * [data-widget]:visible')).toHaveCount(10);
   await expectNoOverflow(page);
