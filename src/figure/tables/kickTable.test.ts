@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cellShown, neighbour, wordsFor, type CellAddress, type KickTableData } from './kickTable.ts';
+import { cellOrFirst, cellShown, neighbour, wordsFor, type CellAddress, type KickTableData } from './kickTable.ts';
 import { changedParams, printParams, parseParams } from '#text/params.ts';
 import { isShown, requestFor, type PageFigure } from '#figure/drive.ts';
 
@@ -134,5 +134,14 @@ describe('arrow keys', () => {
     ['Enter', at(0, 1), null],
   ])('%s leads from cell to cell', (key, from, to) => {
     expect(neighbour(table, from, key)).toEqual(to);
+  });
+
+  test.each<[name: string, cell: CellAddress, reached: CellAddress]>([
+    ['a cell of the table', at(0, 3), at(0, 3)],
+    ['a test that its row does not have', at(1, 3), at(0, 2)],
+    ['a row that the table does not have', at(9, 1), at(0, 2)],
+    ['a section that the table does not have', { section: 5, row: 0, test: 1 }, at(0, 2)],
+  ])('start at a cell that is there: %s', (_, cell, reached) => {
+    expect(cellOrFirst(table, cell)).toEqual(reached);
   });
 });

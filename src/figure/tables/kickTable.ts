@@ -68,6 +68,13 @@ export interface CellAddress {
 export const sameCell = (a: CellAddress | null, b: CellAddress): boolean =>
   a !== null && a.section === b.section && a.row === b.row && a.test === b.test;
 
+/** Returns the cell, or the second test of the first row if the table has no such cell, for example after its system was changed. */
+export function cellOrFirst({ sections }: KickTableData, cell: CellAddress): CellAddress {
+  const row = sections[cell.section]?.rows[cell.row];
+  if (row && cell.test <= row.cells.length) return cell;
+  return { section: 0, row: 0, test: Math.min(2, sections[0]?.rows[0]?.cells.length ?? 1) };
+}
+
 /** Returns the cell of the test in a stepper; null if its rotation is not in this table. */
 export function cellShown(data: KickTableData, shown: Params): CellAddress | null {
   const pressed = shown.get('turn') as Turn | undefined;
