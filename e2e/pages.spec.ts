@@ -54,6 +54,16 @@ const tooLow = (page: Page): Promise<readonly string[]> =>
         .map((control) => control.ariaLabel ?? control.textContent.trim()),
     );
 
+/** Lists inside figures that show the bullets or numbers of lists in the text around them. */
+const markedLists = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('[data-widget] li')
+    .evaluateAll((items) =>
+      items
+        .filter((item) => getComputedStyle(item, '::before').content !== 'none')
+        .map((item) => item.closest<HTMLElement>('[data-widget]')!.dataset['widget']!),
+    );
+
 /** Lists whose field is too narrow for what is chosen in it. */
 const cutChoices = (page: Page): Promise<readonly string[]> =>
   page.locator('main select').evaluateAll((lists) =>
@@ -133,6 +143,7 @@ for (const [folder, addresses] of folders)
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         expect.soft(width, what('width on a phone')).toBe(PHONE.width);
         expect.soft(await tooLow(page), what('too low for a finger')).toEqual([]);
+        expect.soft(await markedLists(page), what('lists of figures with marks of the text')).toEqual([]);
         expect.soft(await cutChoices(page), what('choices cut on a phone')).toEqual([]);
         // Pages of a kind share their colours, of which contrast.test.ts computes every pair, and the sizes of their links.
         const isKind = WIDE || KINDS.includes(address);
