@@ -56,7 +56,7 @@ const guardBoards = (system: RotationSystem, rotation: Rotation): readonly Scena
   });
 
 /** What lines of a system have to say besides the position. */
-const extraFields = (system: RotationSystem): readonly ExtraField[] => [
+export const extraFields = (system: RotationSystem): readonly ExtraField[] => [
   ...(PIECES.some((piece) => memoryClasses(system, piece).count > 1) ? (['floorKicksUsed'] as const) : []),
   ...(system.kicks.rowBy === 'precedence' ? (['precedence'] as const) : []),
 ];

@@ -1,3 +1,4 @@
+import type { Page } from 'tetris-fumen';
 import { diagnoser, failed, ok, type Result } from '#engine/diagnostics.ts';
 import type { Vec } from '#engine/geometry.ts';
 import { PIECES, type Piece } from '#engine/piece.ts';
@@ -14,6 +15,12 @@ interface FumenBoard {
   readonly piece: { readonly piece: Piece; readonly squares: readonly Vec[] } | null;
   /** How many pages the fumen has; the board is that of the first. */
   readonly pages: number;
+  /** How many fumens the text holds; the first is read. */
+  readonly fumens: number;
+  /** Whether the first page has a comment. */
+  readonly comment: boolean;
+  /** Whether the row of garbage below the field holds blocks; it is the lowest row of the board then. */
+  readonly garbage: boolean;
 }
 
 const COLUMNS = 10;
@@ -29,25 +36,38 @@ const FUMEN_SENTENCES = {
 } as const;
 
 const diagnose = diagnoser(FUMEN_SENTENCES);
-const VERSION = /[vmd]11[05]@/;
+const VERSION = /[vmd]11[05](?:@|%40)/;
+/** What ends a fumen: a blank, or a sign behind it in an address, in Markdown or in quotes. */
+const END = /[\s&#)\]"'>,]/;
+/** The signs of a fumen that addresses may hold encoded. */
+const ENCODED = /%(?:40|2b|2f|3f)/gi;
 
 /** Whether a text holds a fumen, alone or in the address of an editor. */
 export const holdsFumen = (text: string): boolean => VERSION.test(text);
+
+const decoded = (text: string): string => text.replace(ENCODED, (sign) => decodeURIComponent(sign));
+
+/** A fumen that breaks off at a blank may have been parted into lines. */
+function unparted(text: string): readonly Page[] | null {
+  const parted = /^[\w+/?@%\s]*/.exec(text.slice(0, LONGEST))![0];
+  return decodePages(decoded(parted.replace(/\s/g, '')));
+}
 
 /** Reads the board of the first page of a fumen, v115 or v110, alone or in the address of an editor. */
 export function readFumenBoard(text: string): Result<FumenBoard> {
   const version = VERSION.exec(text);
   const start = version?.index ?? 0;
-  const end = text.indexOf('&', start) < 0 ? text.trimEnd().length : text.indexOf('&', start);
+  const length = text.slice(start).search(END);
+  const end = length < 0 ? text.length : start + length;
   if (end - start > LONGEST)
     return failed(diagnose('fumen.long', { start, end }, { length: end - start, most: LONGEST }));
   const data = start + (version?.[0].length ?? 0);
-  const strange = /[^A-Za-z0-9+/?\s]/u.exec(text.slice(data, end));
+  const strange = /[^A-Za-z0-9+/?\s]/u.exec(text.slice(data, end).replace(/%(?:2b|2f|3f)/gi, '???'));
   if (strange) {
     const at = data + strange.index;
     return failed(diagnose('fumen.character', { start: at, end: at + strange[0].length }, { found: strange[0] }));
   }
-  const pages = decodePages(text.slice(start, end));
+  const pages = decodePages(decoded(text.slice(start, end))) ?? unparted(text.slice(start));
   const page = pages?.[0];
   if (!pages || !page) return failed(diagnose('fumen.broken', { start, end }));
   const { field } = page;
@@ -63,6 +83,9 @@ export function readFumenBoard(text: string): Result<FumenBoard> {
     rows: Array.from({ length: FIELD_ROWS - lowest }, (_, index) => row(lowest + index)),
     piece: piece && { ...piece, squares: piece.squares.map(([x, y]): Vec => [x, y - lowest]) },
     pages: pages.length,
+    fumens: text.split(VERSION).length - 1,
+    comment: page.comment !== '',
+    garbage: lowest < 0,
   });
 }
 

@@ -1,12 +1,14 @@
-import { parseBoard } from '#engine/boardText.ts';
+import 'strings:pasted';
 import { diagnoser, failed, ok, type Diagnostic, type Result } from '#engine/diagnostics.ts';
-import type { Vec } from '#engine/geometry.ts';
-import type { Piece, Placement, Turn } from '#engine/piece.ts';
+import { TURNS, turned, type Placement, type Turn } from '#engine/piece.ts';
 import { isFree, nearestFree } from '#engine/places.ts';
 import { playfield, type Playfield } from '#engine/playfield.ts';
 import { SCENARIO_WORDS, type Scenario } from '#engine/scenario.ts';
-import { placementOn } from '#engine/placementOf.ts';
+import { placementOf, placementOn } from '#engine/placementOf.ts';
+import { FRESH_MEMORY } from '#engine/memory.ts';
 import type { RotationSystem } from '#engine/system.ts';
+import { note, type Note } from '#notation/boards/note.ts';
+import { holdsWrappedBoard, readBoard, type ReadBoard, type ReadPiece } from '#notation/boards/readBoard.ts';
 import { holdsFumen, readFumenBoard } from '#notation/fumenBoard.ts';
 import { firstOf } from '#share/share.ts';
 import { readScenario } from '#rules/vocabulary.ts';
@@ -19,6 +21,8 @@ const SENTENCES = {
   'import.empty': 'There is nothing to read; paste a fumen, a board, a scenario line or a link from this site.',
   'import.long':
     'The text has {length} characters; boards are read from up to {most}. Paste one board, line or link alone.',
+  'import.state':
+    'In {system} these squares are no {piece} in the state that the text names; the text is of another system. Choose that system first.',
   'import.room': 'There is no room for the {piece} on that board.',
   'import.link': 'The link holds no state of a figure.',
 } as const;
@@ -27,18 +31,11 @@ const diagnose = diagnoser(SENTENCES);
 /** No board, query or fumen is longer. */
 const LONGEST = 50_000;
 
-interface Pasted {
-  readonly rows: readonly string[];
-  readonly piece: { readonly piece: Piece; readonly squares: readonly Vec[] } | null;
-  /** Number of pages of the fumen; 1 for rows. */
-  readonly pages: number;
-}
-
 /** Contents of an editor after a paste. */
 export interface Taken<E> {
   readonly value: E;
-  /** Number of pages of the fumen, of which the first was imported; 1 for other texts. */
-  readonly pages: number;
+  /** What was done with the text. */
+  readonly notes: readonly Note[];
 }
 
 /** A query inside a text. */
@@ -78,10 +75,17 @@ function lineIn(text: string): Line | null {
   return null;
 }
 
-function readBoard(text: string): Result<Pasted> {
-  if (holdsFumen(text)) return readFumenBoard(text);
-  const board = parseBoard(text);
-  return board.ok ? ok({ rows: board.value, piece: null, pages: 1 }) : board;
+function readFumen(text: string): Result<ReadBoard> {
+  const fumen = readFumenBoard(text);
+  if (!fumen.ok) return fumen;
+  const { rows, piece, pages, fumens, comment, garbage } = fumen.value;
+  const notes = [
+    ...(pages > 1 ? [note('pages', { pages })] : []),
+    ...(fumens > 1 ? [note('fumens', { count: fumens })] : []),
+    ...(garbage ? [note('garbage')] : []),
+    ...(comment ? [note('comment')] : []),
+  ];
+  return ok({ rows, piece, after: null, press: null, notes });
 }
 
 /** Contents of a board editor: the system, the field and the piece. */
@@ -91,17 +95,33 @@ interface Edited {
   readonly placement: Placement;
 }
 
-function onBoard<E extends Edited>(edited: E, { rows, piece }: Pasted, end: number): Result<E> {
+/** The placement of a piece by its squares, in its state where the text names one; null where the system has no such placement. */
+const placementIn = ({ system, placement }: Edited, { piece, squares, orientation }: ReadPiece): Placement | null =>
+  orientation === undefined
+    ? placementOn(system.shapes, piece, squares, placement.orientation)
+    : placementOf(system.shapes, piece, squares, orientation);
+
+function onBoard<E extends Edited>(edited: E, board: ReadBoard, end: number): Result<Taken<E>> {
   const { system, field: before, placement } = edited;
-  const width = rows[0]!.length;
-  const field = playfield({ width, height: before.height, ceiling: before.ceiling, rows });
-  const wanted = piece && placementOn(system.shapes, piece.piece, piece.squares, placement.orientation);
-  const free =
-    wanted && isFree(system, field, wanted)
-      ? wanted
-      : nearestFree(system, field, piece?.piece ?? placement.piece, placement.orientation, placement.at);
-  if (!free) return failed(diagnose('import.room', { start: 0, end }, { piece: piece?.piece ?? placement.piece }));
-  return ok({ ...edited, field, placement: free });
+  const { rows, piece, notes } = board;
+  const whole = { start: 0, end };
+  const field = playfield({ width: rows[0]!.length, height: before.height, ceiling: before.ceiling, rows });
+  const drawn = piece && placementIn(edited, piece);
+  if (piece && !drawn) return failed(diagnose('import.state', whole, { piece: piece.piece, system: system.name }));
+  const wanted = drawn ?? placement;
+  const free = isFree(system, field, wanted)
+    ? wanted
+    : nearestFree(system, field, wanted.piece, wanted.orientation, wanted.at);
+  if (!free) return failed(diagnose('import.room', whole, { piece: wanted.piece }));
+  const [columns, up] = [0, 1].map((axis) => Math.abs(free.at[axis]! - wanted.at[axis]!));
+  return ok({
+    value: { ...edited, field, placement: free },
+    notes: [
+      ...notes,
+      ...(piece ? [] : [note('stayed', { piece: free.piece })]),
+      ...(columns || up ? [note('moved', { piece: free.piece, columns: columns!, rows: up! })] : []),
+    ],
+  });
 }
 
 /** How an editor reads and prints its state. */
@@ -110,36 +130,56 @@ interface Spelling<E> {
   readonly read: (line: string) => Result<E>;
 }
 
-/** Reads a text from outside: a query, a link or a board, with a piece if a fumen has one. */
+/** The query of a text, and whether other text stands beside it. */
+function queryOf(text: string, words: readonly string[]): Line | null {
+  const link = lineOfLink(text, words);
+  return link ?? (holdsWrappedBoard(text) ? null : lineIn(text));
+}
+
+/** Reads a text from outside: a query, a link or a board, with a piece if the text has one. */
 export function readPasted<E>(
   text: string,
   { words, read }: Spelling<E>,
-): Result<({ readonly is: 'line' } & Taken<E>) | ({ readonly is: 'board' } & Pasted)> {
+): Result<({ readonly is: 'line' } & Taken<E>) | ({ readonly is: 'board' } & ReadBoard)> {
   const whole = { start: 0, end: text.length };
   if (text.trim() === '') return failed(diagnose('import.empty', whole));
   if (text.length > LONGEST) return failed(diagnose('import.long', whole, { length: text.length, most: LONGEST }));
-  const line = holdsFumen(text) ? null : (lineOfLink(text, words) ?? lineIn(text));
+  const line = holdsFumen(text) ? null : queryOf(text, words);
   if (line?.text === '') return failed(diagnose('import.link', { start: line.start, end: line.start + line.length }));
   if (line) {
     const result = read(line.text);
+    const isAlone = line.length === text.trim().length || line.length === text.length;
     return result.ok
-      ? ok({ is: 'line', value: result.value, pages: 1 })
+      ? ok({ is: 'line', value: result.value, notes: isAlone ? [] : [note('line')] })
       : failed(...placedIn(line, result.diagnostics));
   }
-  const board = readBoard(text);
+  const board = holdsFumen(text) ? readFumen(text) : readBoard(text);
   return board.ok ? ok({ is: 'board', ...board.value }) : board;
 }
+
+/** What a board gives besides field and piece, as an editor without turns takes it. */
+export const unused = ({ after, press }: ReadBoard): readonly Note[] => (after || press ? [note('turnUnused')] : []);
 
 /**
  * Imports a text into an editor: a fumen or a plain board replaces field and piece, a query or a link everything. Diagnostics give offsets
  * in the text.
+ * @param pressed the editor after the turn that a board comes with; without it the turn is left out
  */
-export function imported<E extends Edited>(edited: E, text: string, spelling: Spelling<E>): Result<Taken<E>> {
+export function imported<E extends Edited>(
+  edited: E,
+  text: string,
+  spelling: Spelling<E>,
+  pressed?: (edited: E, board: ReadBoard) => Taken<E>,
+): Result<Taken<E>> {
   const pasted = readPasted(text, spelling);
   if (!pasted.ok) return pasted;
   if (pasted.value.is === 'line') return ok(pasted.value);
   const board = onBoard(edited, pasted.value, text.length);
-  return board.ok ? ok({ value: board.value, pages: pasted.value.pages }) : board;
+  if (!board.ok) return board;
+  const { value, notes } = board.value;
+  if (!pressed) return ok({ value, notes: [...notes, ...unused(pasted.value)] });
+  const after = pressed(value, pasted.value);
+  return ok({ value: after.value, notes: [...notes, ...after.notes] });
 }
 
 /** Parameters of queries that contain a rotation, also of comparisons and recordings of buttons. */
@@ -167,12 +207,31 @@ export function readAnyScenario(line: string, turn: Turn): Result<Scenario> {
   return readReworded(line, new Map([['turn', turn], ...shared]), readScenario);
 }
 
+/** The scenario with the turn that its board comes with: named, or seen from the piece after it. */
+function withPress(scenario: Scenario, { press, after }: ReadBoard): Taken<Scenario> {
+  const { system, placement } = scenario;
+  if (press) {
+    const { turn, precedence, floorKicks } = press;
+    const memory = { ...FRESH_MEMORY, floorKicks };
+    return { value: { ...scenario, turn, precedence, memory }, notes: [note('system', { system: system.name })] };
+  }
+  if (!after) return { value: scenario, notes: [] };
+  const turn = TURNS.find((one) =>
+    placementOf(system.shapes, after.piece, after.squares, turned(placement.orientation, one)),
+  );
+  return turn
+    ? { value: { ...scenario, turn }, notes: [note('arrow', { turn })] }
+    : { value: scenario, notes: [note('behindArrow')] };
+}
+
 /** Imports a text into the editor of a scenario. */
 export const importedScenario = (scenario: Scenario, text: string): Result<Taken<Scenario>> =>
-  imported({ ...scenario, step: null }, text, {
-    words: READ_WORDS,
-    read: (line) => readAnyScenario(line, scenario.turn),
-  });
+  imported(
+    { ...scenario, step: null },
+    text,
+    { words: READ_WORDS, read: (line) => readAnyScenario(line, scenario.turn) },
+    withPress,
+  );
 
 /** Shows the scenario of a pasted text in a stepper, as an edit that can be undone. A text that cannot be read changes nothing. */
 export function pastedInto(stepper: Pick<Stepper, 'scenario' | 'edits'>, text: string): Result<Taken<Scenario>> {

@@ -1,7 +1,7 @@
 import { diagnoser, failed, ok, type Result } from '#engine/diagnostics.ts';
 import { playfield, type Playfield } from '#engine/playfield.ts';
 import { readState } from '#figure/fields.ts';
-import { READ_WORDS, readAnyScenario, readPasted, type Taken } from '#figure/rotation/importBoard.ts';
+import { READ_WORDS, readAnyScenario, readPasted, unused, type Taken } from '#figure/rotation/importBoard.ts';
 import { parseParams } from '#text/params.ts';
 import { MOST_ROWS, REACH_MAP, WIDTH, type ReachState } from './reachView.ts';
 
@@ -49,8 +49,8 @@ export function pastedIntoMap(text: string): Result<Taken<Partial<ReachState>>> 
           board: playfield({ width: pasted.value.rows[0]!.length, rows: pasted.value.rows }),
           ...(pasted.value.piece ? { piece: pasted.value.piece.piece } : {}),
         };
-  const { pages } = pasted.value;
-  if (!change.board) return ok({ value: change, pages });
+  const notes = [...pasted.value.notes, ...(pasted.value.is === 'board' ? unused(pasted.value) : [])];
+  if (!change.board) return ok({ value: change, notes });
   const board = fittingBoard(change.board, text.length);
-  return board.ok ? ok({ value: { ...change, board: board.value }, pages }) : board;
+  return board.ok ? ok({ value: { ...change, board: board.value }, notes }) : board;
 }
