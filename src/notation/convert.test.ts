@@ -104,6 +104,63 @@ describe('StackRabbit', () => {
     expect(said(given, 'stackrabbit', 'ptn', options as ConvertOptions)).toBe(expected);
   });
 
+  // In the layout of the formatting code of GregoryCannon/StackRabbit: formatEngineMoveList, and its move with buttons.
+  const MOVE_LIST =
+    '[{"firstPlacement":[2,-3,19], "secondPlacement":[3,3,18], "playoutScore":31.59, "shallowEvalScore":28.44, "resultingBoard":"18,pabp,0", "playout1": { "pieceSequence":"LSZ", "placements": [[0,0,18],[1,-2,17],[0,3,18] ], "resultingBoard":"16,abcd,0",  "score":12.10 } },{"firstPlacement":[0,2,18], "playoutScore":20.03, "shallowEvalScore":19.90, "resultingBoard":"18,pabp,0" }]';
+  const ONE_MOVE = `2,-3,19|X.....R...***|${'0'.repeat(183)}1000000${'0111000000'}|18|0`;
+
+  test.each([
+    [
+      'the list of moves',
+      MOVE_LIST,
+      'TJ',
+      'Tu-234@1 Jr-90@1',
+      `I_CONVERT_REST 1:${MOVE_LIST.lastIndexOf('"first') + 1}`,
+    ],
+    [
+      'pieces with a comma',
+      MOVE_LIST,
+      'T, J',
+      'Tu-234@1 Jr-90@1',
+      `I_CONVERT_REST 1:${MOVE_LIST.lastIndexOf('"first') + 1}`,
+    ],
+    [
+      'one move over several lines, keys without quotes',
+      '[{\n  firstPlacement: [2, -3, 19],\n  secondPlacement: [3, 3, 18],\n  playoutScore: 31.587 }]',
+      'TJ',
+      'Tu-234@1 Jr-90@1',
+      '',
+    ],
+    ['one placement', '[{"firstPlacement":[2,-3,19], "playoutScore":1.00}]', 'T', 'Tu-234@1', ''],
+    ['no placement of the next piece', '[{"firstPlacement":[2,-3,19],"secondPlacement":null}]', 'TJ', 'Tu-234@1', ''],
+    ['a move with buttons and board', ONE_MOVE, 'T', 'Tu-234@1', 'I_CONVERT_REST 1:8'],
+    [
+      'two of them',
+      `${ONE_MOVE}\nJ 3,3,18|X|0|18|0`,
+      'T',
+      'Tu-234@1 Jr-90@1',
+      'I_CONVERT_REST 1:8, I_CONVERT_REST 2:9',
+    ],
+    ['lines by hand', 'T [2,-3,19]\nJ [3,3,18]\n', '', 'Tu-234@1 Jr-90@1', ''],
+  ])('reads a whole answer: %s', (_what, given, pieces, ptn, remarks) => {
+    expect(said(given, 'stackrabbit', 'ptn', { pieces })).toBe(remarks);
+    expect(convert(given, 'stackrabbit', 'ptn', { pieces }).text).toBe(`${ptn}\n`);
+  });
+
+  test.each([
+    [
+      MOVE_LIST,
+      'T',
+      `E_CONVERT_PIECE 1:${MOVE_LIST.indexOf('[3,3') + 1}, I_CONVERT_REST 1:${MOVE_LIST.lastIndexOf('"first') + 1}`,
+    ],
+    ['[{"firstPlacement":[2,-3], "playoutScore":1.00}]', 'T', 'E_CONVERT_SYNTAX 1:3'],
+    ['[{"firstPlacement":[2,-9,19]}]', 'T', 'E_CONVERT_PLACE 1:20'],
+    [`${ONE_MOVE}`, '', 'I_CONVERT_REST 1:8, E_CONVERT_PIECE 1:1'],
+  ])('explains what an answer lacks, with its place: %.40s', (given, pieces, remarks) => {
+    const found = said(given, 'stackrabbit', 'ptn', { pieces });
+    expect(found.split(', ').sort()).toEqual(remarks.split(', ').sort());
+  });
+
   test.each(games)('random game %i keeps its placements, in both meanings', (seed) => {
     const document = randomGame(seed, 60);
     const { played } = replay(document);

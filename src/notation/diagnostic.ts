@@ -58,6 +58,7 @@ export const SEVERITIES = {
   E_CONVERT_EXTRA: 'error',
   W_CONVERT_AMBIGUOUS: 'warning',
   W_CONVERT_OLD_ROWS: 'warning',
+  I_CONVERT_REST: 'info',
 } as const satisfies Record<string, Severity>;
 
 export type Code = keyof typeof SEVERITIES;

@@ -56,6 +56,7 @@ export const SENTENCES = {
   notFumen: 'this is no fumen that can be read; one begins with v115@ or v110@',
   notTbp: 'this is no JSON array of TBP moves',
   E_CONVERT_PIECE: 'the piece is missing; its letter stands before the numbers, or all pieces are given at once',
+  answerPieces: 'the answer names no pieces; give the current and the next piece, such as TJ',
   E_CONVERT_ORIENTATION: '{piece} has no rotation {rotation}; the last is {most}',
   E_CONVERT_PLACE: '{piece} would be off the board; its shift is {least} to {most}, its drop {first} to {last}',
   offBoard: '{what}: {piece} is off the board',
@@ -74,6 +75,8 @@ export const SENTENCES = {
   W_CONVERT_AMBIGUOUS: 'these columns fit {move} and {other}; {move} is taken, which leaves no more holes',
   W_CONVERT_OLD_ROWS:
     'with these drops the pieces float; they fit as rows from the top, as StackRabbit gave them until January 2024',
+  I_CONVERT_REST: 'the first move of the answer is converted; its playouts and the other moves are left out',
+  barsLeft: 'the placement is converted; buttons, board and counts behind it are left out',
 } as const;
 
 export type Sentence = keyof typeof SENTENCES;

@@ -1,8 +1,8 @@
 import { ORIENTATIONS, PIECES, type Orientation, type Piece, type Placement } from '#engine/piece.ts';
 import type { Span } from '#engine/diagnostics.ts';
 import { spawnPlacement } from '#engine/spawn.ts';
-import { NO_REMARKS, type Export, type Import } from './conversion.ts';
-import type { Remark } from './diagnostic.ts';
+import type { Export, Import } from './conversion.ts';
+import { isError, type Remark } from './diagnostic.ts';
 import { moveAt, type Move, type PtnDocument } from './document.ts';
 import { formIn, formsOf, NES, spotOf } from './forms.ts';
 import { lineTable, lineText } from './lines.ts';
@@ -58,7 +58,20 @@ export interface StackRabbitOptions {
   readonly meaning?: DropMeaning;
 }
 
-const LINE = /^\s*(?:(\p{Letter})\s*)?\[\s*(-?\d{1,4})\s*,\s*(-?\d{1,4})\s*,\s*(-?\d{1,4})\s*\]\s*$/u;
+/** A placement as a text has it, before its piece is known. */
+interface Written {
+  readonly letter: string | undefined;
+  readonly triple: Triple;
+  readonly span: Span;
+}
+
+interface Answer {
+  readonly written: readonly Written[];
+  readonly remarks: readonly Remark[];
+}
+
+const TRIPLE = String.raw`(-?\d{1,4})\s*,\s*(-?\d{1,4})\s*,\s*(-?\d{1,4})`;
+const LINE = new RegExp(String.raw`^\s*(?:(\p{Letter})\s*)?(?:\[\s*${TRIPLE}\s*\]\s*|${TRIPLE}\s*\|.*)$`, 'u');
 
 /** The lines of a text that are not blank, with their places. */
 function* linesOf(text: string): Generator<{ readonly line: string; readonly span: Span }> {
@@ -69,32 +82,88 @@ function* linesOf(text: string): Generator<{ readonly line: string; readonly spa
   }
 }
 
-/**
- * Reads placements, one a line: `I [0, 2, 19]`, or the numbers alone where `pieces` gives the letters. Every move gets its row, so the
- * result does not depend on a board.
- */
-export function readStackRabbit(text: string, options: StackRabbitOptions = {}): Import {
-  const { pieces = '', meaning = 'from entry' } = options;
+const tripleIn = (match: RegExpExecArray, group: number): Triple => [
+  Number(match[group]),
+  Number(match[group + 1]),
+  Number(match[group + 2]),
+];
+
+/** Placements one a line; an answer with a placement, buttons and a board between bars is a line, too. */
+function readLines(text: string): Answer {
   const remarks: Remark[] = [];
-  const triples: { readonly piece: Piece; readonly triple: Triple; readonly span: Span }[] = [];
-  let unnamed = 0;
+  const written: Written[] = [];
   for (const { line, span } of linesOf(text)) {
     const match = LINE.exec(line);
     if (match === null) {
       remarks.push({ code: 'E_CONVERT_SYNTAX', span });
       continue;
     }
-    const letter = match[1] ?? pieces[unnamed++];
+    const isAnswer = match[2] === undefined;
+    if (isAnswer) {
+      const start = span.start + line.indexOf('|');
+      remarks.push({ code: 'I_CONVERT_REST', span: { start, end: span.end }, sentence: 'barsLeft' });
+    }
+    written.push({ letter: match[1], triple: tripleIn(match, isAnswer ? 5 : 2), span });
+  }
+  return { written, remarks };
+}
+
+const KEYS = /["']?\b(first|second)Placement\b["']?\s*:\s*/g;
+const IN_BRACKETS = new RegExp(String.raw`^\[\s*${TRIPLE}\s*\]`);
+
+/**
+ * The list of moves that the engine answers in JSON: the placements of the current and of the next piece of the first move in it. Keys
+ * are sought in the text, because some answers are not strict JSON and places in it are to be named.
+ */
+function readMoveList(text: string): Answer {
+  const keys = [...text.matchAll(KEYS)];
+  const others = keys.findIndex((key, index) => index > 0 && key[1] === 'first');
+  const written: Written[] = [];
+  const remarks: Remark[] = [];
+  for (const key of others < 0 ? keys : keys.slice(0, others)) {
+    const start = key.index + key[0].length;
+    const value = text.slice(start, start + 60);
+    if (value.startsWith('null')) continue;
+    const match = IN_BRACKETS.exec(value);
+    if (match === null) remarks.push({ code: 'E_CONVERT_SYNTAX', span: { start: key.index, end: start } });
+    else written.push({ letter: undefined, triple: tripleIn(match, 1), span: { start, end: start + match[0].length } });
+  }
+  const rest = others < 0 ? text.search(/["']?\bplayout\d/) : keys[others]!.index;
+  if (rest >= 0) remarks.push({ code: 'I_CONVERT_REST', span: { start: rest, end: text.length } });
+  return { written, remarks };
+}
+
+const isMoveList = (text: string): boolean => /\bfirstPlacement\b/.test(text);
+
+/**
+ * Reads placements, one a line: `I [0, 2, 19]`, or the numbers alone where `pieces` gives the letters. Also reads whole answers of the
+ * engine: its list of moves in JSON, and its move with buttons and board. Every move gets its row, so the result does not depend on a
+ * board.
+ */
+export function readStackRabbit(text: string, options: StackRabbitOptions = {}): Import {
+  const { meaning = 'from entry' } = options;
+  const pieces = (options.pieces ?? '').replace(/[\s,]/g, '');
+  const answer = isMoveList(text) ? readMoveList(text) : readLines(text);
+  const remarks: Remark[] = [...answer.remarks];
+  const triples: { readonly piece: Piece; readonly triple: Triple; readonly span: Span }[] = [];
+  let unnamed = 0;
+  for (const { letter: own, triple, span } of answer.written) {
+    const letter = own ?? pieces[unnamed++];
     const piece = PIECES.find((known) => known === letter);
-    if (letter === undefined) remarks.push({ code: 'E_CONVERT_PIECE', span });
+    if (letter === undefined)
+      remarks.push({
+        code: 'E_CONVERT_PIECE',
+        span,
+        ...(isMoveList(text) ? { sentence: 'answerPieces' as const } : {}),
+      });
     else if (piece === undefined) remarks.push({ code: 'E_PIECE_UNKNOWN', span, values: { piece: letter } });
-    else triples.push({ piece, triple: [Number(match[2]), Number(match[3]), Number(match[4])], span });
+    else triples.push({ piece, triple, span });
   }
   const faults = triples.flatMap(({ piece, triple, span }): readonly Remark[] => {
     const fault = faultOf(piece, triple, meaning);
     return fault === null ? [] : [{ ...fault, span }];
   });
-  if (remarks.length > 0 || faults.length > 0) {
+  if ([...remarks, ...faults].some(isError)) {
     return { document: { headers: [], items: [] }, remarks: [...remarks, ...faults] };
   }
   const documentOf = (read: DropMeaning): PtnDocument => ({
@@ -114,7 +183,7 @@ export function readStackRabbit(text: string, options: StackRabbitOptions = {}):
   const [first] = triples;
   return {
     document,
-    remarks: older && first !== undefined ? [{ code: 'W_CONVERT_OLD_ROWS', span: first.span }] : NO_REMARKS,
+    remarks: older && first !== undefined ? [...remarks, { code: 'W_CONVERT_OLD_ROWS', span: first.span }] : remarks,
   };
 }
 
