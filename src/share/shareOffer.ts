@@ -1,6 +1,7 @@
 import { FRAME_HEIGHTS } from 'figures:heights';
 import 'strings:shareForms';
 import { ownEntry } from '#engine/ownEntry.ts';
+import { writePfrows, writePlayfieldTag, writeSolutionFinder } from '#notation/boards/writeBoard.ts';
 import { writeFumenBoard } from '#notation/fumenBoard.ts';
 import { plainName } from '#text/plainName.ts';
 import type { Say } from '#text/strings.ts';
@@ -21,6 +22,21 @@ function fumenForm({ played, title, words }: Shown, say: Say): ShareForm {
   return 'text' in fumen
     ? { ...form, text: fumen.text }
     : { ...form, text: '', none: say(`shareForms.fumen.none.${fumen.none}`) };
+}
+
+/** Boards for wikis and for solution-finder. */
+function boardForms({ played }: Shown, say: Say): readonly ShareForm[] {
+  if (!played) return [];
+  const { field, piece, minos } = played;
+  const texts = {
+    playfield: writePlayfieldTag(field, piece, minos),
+    pfrow: writePfrows(field, piece, minos),
+    solutionFinder: writeSolutionFinder(field),
+  };
+  return Object.entries(texts).map(([id, text]) => {
+    const form = { id, name: say(`shareForms.${id}`) };
+    return text === null ? { ...form, text: '', none: say('shareForms.tenColumns') } : { ...form, text };
+  });
 }
 
 /** Returns the file name of a picture, `guideline-srs-j-0-3.step-4.svg` or, for all steps, `guideline-srs-j-0-3.steps.svg`. */
@@ -63,6 +79,7 @@ export function shareOffer(say: Say, shown: Shown): ShareOffer {
           },
         ]),
     fumenForm(shown, say),
+    ...boardForms(shown, say),
     { id: 'text', name: say('shareForms.text'), text: plainText(shown) },
     ...pictureForm(shown, 'step', say),
     ...pictureForm(shown, 'steps', say),
