@@ -76,6 +76,7 @@ const checks = (environment: Readonly<Record<string, string>> = {}): readonly St
     after: ['types: pages'],
   }),
   check('lint: code', ['eslint', '.', '--max-warnings', '0'], { after: ['types: pages'] }),
+  check('prose', ['node', 'src/cli/prose.ts']),
   unitTests('unit tests', quickUnitTests, {}, environment),
 ];
 
