@@ -54,13 +54,13 @@ const tooLow = (page: Page): Promise<readonly string[]> =>
         .map((control) => control.ariaLabel ?? control.textContent.trim()),
     );
 
-/** Lists inside figures that show the bullets or numbers of lists in the text around them. */
-const markedLists = (page: Page): Promise<readonly string[]> =>
+/** Figures with a list whose items carry the numbers of a list in the text around them. */
+const numberedLists = (page: Page): Promise<readonly string[]> =>
   page
     .locator('[data-widget] li')
     .evaluateAll((items) =>
       items
-        .filter((item) => getComputedStyle(item, '::before').content !== 'none')
+        .filter((item) => getComputedStyle(item, '::before').content === 'counter(item)')
         .map((item) => item.closest<HTMLElement>('[data-widget]')!.dataset['widget']!),
     );
 
@@ -143,7 +143,7 @@ for (const [folder, addresses] of folders)
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         expect.soft(width, what('width on a phone')).toBe(PHONE.width);
         expect.soft(await tooLow(page), what('too low for a finger')).toEqual([]);
-        expect.soft(await markedLists(page), what('lists of figures with marks of the text')).toEqual([]);
+        expect.soft(await numberedLists(page), what('lists of figures with the numbers of a text')).toEqual([]);
         expect.soft(await cutChoices(page), what('choices cut on a phone')).toEqual([]);
         // Pages of a kind share their colours, of which contrast.test.ts computes every pair, and the sizes of their links.
         const isKind = WIDE || KINDS.includes(address);
