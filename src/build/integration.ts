@@ -11,6 +11,7 @@ import { interfaceStrings } from './interfaceStrings.ts';
 import { islandStyles } from './css/islandStyles.ts';
 import { licences } from './licences.ts';
 import { linkBase } from './linkBase.ts';
+import { noPrebundling } from './noPrebundling.ts';
 import { pageComponents } from './pageComponents.ts';
 import { quiet } from './quiet.ts';
 
@@ -37,7 +38,7 @@ export function wallkick(): AstroIntegration {
   return {
     name: 'wallkick',
     hooks: {
-      'astro:config:setup': ({ addClientDirective, config, injectRoute, updateConfig }) => {
+      'astro:config:setup': ({ addClientDirective, command, config, injectRoute, updateConfig }) => {
         const { processor } = config.markdown;
         if (!canTakePlugins(processor)) throw new Error('The Markdown processor takes no syntax-tree plugins.');
         const docs = new URL('content/docs/', config.root).href;
@@ -47,7 +48,8 @@ export function wallkick(): AstroIntegration {
           entrypoint: fileURLToPath(new URL('src/site/directives/touched.ts', config.root)),
         });
         injectRoute({ pattern: '/changelog', entrypoint: './src/site/pages/changelog.astro' });
-        injectRoute({ pattern: '/data/[...file]', entrypoint: './src/site/pages/data.ts' });
+        // A build writes these files in a process of its own (src/cli/build.ts).
+        if (command === 'dev') injectRoute({ pattern: '/data/[...file]', entrypoint: './src/site/pages/data.ts' });
         injectRoute({ pattern: '/embed/[element]', entrypoint: './src/site/pages/framed.astro' });
         injectRoute({ pattern: '/robots.txt', entrypoint: './src/site/pages/robots.txt.ts' });
         updateConfig({
@@ -65,6 +67,7 @@ export function wallkick(): AstroIntegration {
               }),
               interfaceStrings(fileURLToPath(new URL('content/i18n', config.root))),
               quiet(),
+              ...(command === 'build' ? [noPrebundling()] : []),
             ],
           },
         });

@@ -31,11 +31,6 @@ beforeAll(async () => {
   await Promise.all(
     parts.map((part) => cp(join(project, part), join(copy, part), { recursive: true, filter: isSource })),
   );
-  // Downloads of tables and vectors take half of the build time and cannot cause a fault of a page.
-  await writeFile(
-    join(copy, 'src/site/pages/data.ts'),
-    'export const getStaticPaths = () => [];\nexport const GET = () => new Response();\n',
-  );
 }, minutes);
 afterAll(() => rm(copy, { recursive: true }));
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { casesOf, conformanceLines, VECTOR_SETS, vectorFile, withoutGuard } from '#data/conformance.ts';
+import { casesOf, conformanceLines, lineCount, VECTOR_SETS, vectorFile, withoutGuard } from '#data/conformance.ts';
 import { fatesOf } from '#analysis/deadKicks.ts';
 import { differenceOf } from '#analysis/difference.ts';
 import { printLines } from '#data/vectorLine.ts';
@@ -170,6 +170,10 @@ test.each([
   ['dtet-heboris', 'floor-kick-budget'],
 ])('guards of %s that decide a rotation: %s', (id, names) => {
   expect(decidingGuards(system(id)).join(' ')).toBe(names);
+});
+
+test.each(VECTOR_SETS)('the %s set has as many lines as are counted', (set) => {
+  expect(conformanceLines(system('sega'), set)).toHaveLength(lineCount(system('sega'), set));
 });
 
 describe('the command', () => {

@@ -48,10 +48,14 @@ export const withoutGuard = (system: RotationSystem, name: string): RotationSyst
   guards: system.guards.filter((guard) => guard.name !== name),
 });
 
-/** For each guard that alone decides a rotation somewhere, the smallest board on which it does. */
-const guardBoards = (system: RotationSystem, rotation: Rotation): readonly Scenario[] =>
-  system.guards.flatMap(({ name }) => {
-    const difference = differenceOf(system, withoutGuard(system, name), rotation);
+/** For each guard that alone decides a rotation somewhere, the smallest board on which it does: the system beside one without it. */
+const guardBoards = (
+  system: RotationSystem,
+  withoutOne: readonly RotationSystem[],
+  rotation: Rotation,
+): readonly Scenario[] =>
+  withoutOne.flatMap((without) => {
+    const difference = differenceOf(system, without, rotation);
     return difference.is === 'found' ? [difference.scenarios[0]] : [];
   });
 
@@ -64,9 +68,11 @@ export const extraFields = (system: RotationSystem): readonly ExtraField[] => [
 function scenariosOf(system: RotationSystem, set: VectorSet): Iterable<Scenario> {
   switch (set) {
     case 'small': {
+      // Made once, because the analysis keeps what it has prepared for a system.
+      const withoutOne = system.guards.map(({ name }) => withoutGuard(system, name));
       const all = casesOf(system).flatMap((rotation) => [
         ...endingBoards(system, rotation),
-        ...guardBoards(system, rotation),
+        ...guardBoards(system, withoutOne, rotation),
       ]);
       return new Map(all.map((scenario) => [printScenario(scenario), scenario])).values();
     }
@@ -75,7 +81,10 @@ function scenariosOf(system: RotationSystem, set: VectorSet): Iterable<Scenario>
   }
 }
 
-/** The lines of a system and a set, which a page counts and a file lists. */
+/** How many lines a set has: those of a random set need not be made for that. */
+export const lineCount = (system: RotationSystem, set: VectorSet): number =>
+  set === 'random' ? RANDOM_LINES : conformanceLines(system, set).length;
+
 const known = new WeakMap<RotationSystem, Map<VectorSet, readonly VectorLine[]>>();
 
 function madeLines(system: RotationSystem, set: VectorSet): readonly VectorLine[] {
