@@ -1,5 +1,6 @@
 import { fits } from '#engine/fits.ts';
 import { precedenceOf } from '#engine/kicks.ts';
+import type { Vec } from '#engine/geometry.ts';
 import type { Memory } from '#engine/memory.ts';
 import {
   ORIENTATIONS,
@@ -73,6 +74,8 @@ interface PoseQuestion {
   readonly kicks: 'made' | 'left out';
   /** A press in which this test wins is not made. */
   readonly except?: TestOfTurn;
+  /** The search ends where this pose is reached with this memory. */
+  readonly goal?: { readonly placement: Placement; readonly memory: Memory };
 }
 
 /**
@@ -82,7 +85,7 @@ interface PoseQuestion {
 export function searchPoses(
   system: RotationSystem,
   field: Playfield,
-  { piece, start, memory, turns, kicks, except }: PoseQuestion,
+  { piece, start, memory, turns, kicks, except, goal }: PoseQuestion,
   budget: Budget = UNLIMITED,
 ): PoseSearch {
   const prepared = prepare(system);
@@ -107,10 +110,15 @@ export function searchPoses(
     return { leg, codes: ORIENTATIONS.map((from) => rotationCode(piece, from, leg, precedence)) };
   }
 
+  const tableOf = (now: Memory): Int32Array => known[count === 1 ? 0 : classOf(now)]!;
+  const keyOf = (orientation: Orientation, x: number, y: number): number =>
+    (orientation * rows + y - LEAST) * columns + x - LEAST;
+  const isInside = ([x, y]: Vec): boolean => x >= LEAST && x < field.width && y >= LEAST && y < top;
+
   function visit(orientation: Orientation, x: number, y: number, now: Memory, parent: number, input: Input): void {
     if (y >= top) return;
-    const table = known[count === 1 ? 0 : classOf(now)]!;
-    const key = (orientation * rows + y - LEAST) * columns + x - LEAST;
+    const table = tableOf(now);
+    const key = keyOf(orientation, x, y);
     if (table[key] !== -1) return;
     table[key] = placements.length;
     placements.push({ piece, orientation, at: [x, y] });
@@ -145,7 +153,10 @@ export function searchPoses(
 
   if (start && fits(field, prepared.poses, firstShape + start.orientation, start.at[0], start.at[1]))
     visit(start.orientation, start.at[0], start.at[1], memory, -1, 'down');
+  const isReached = ({ placement: { orientation, at }, memory: wanted }: NonNullable<typeof goal>): boolean =>
+    isInside(at) && tableOf(wanted)[keyOf(orientation, ...at)] !== -1;
   for (let index = 0; index < placements.length; index++) {
+    if (goal && isReached(goal)) break;
     budget.spend();
     const { orientation, at } = placements[index]!;
     for (const [input, dx, dy] of STEPS) {
@@ -160,10 +171,10 @@ export function searchPoses(
   return {
     poses: placements,
     resting,
-    indexOf: ({ orientation, at: [x, y] }, wanted) => {
-      if (x < LEAST || x >= field.width || y < LEAST || y >= top) return null;
-      const key = (orientation * rows + y - LEAST) * columns + x - LEAST;
-      const tables = wanted === undefined ? known : [known[classOf(wanted)]!];
+    indexOf: ({ orientation, at }, wanted) => {
+      if (!isInside(at)) return null;
+      const key = keyOf(orientation, ...at);
+      const tables = wanted === undefined ? known : [tableOf(wanted)];
       const found = tables.map((table) => table[key]!).filter((index) => index >= 0);
       return found.length > 0 ? Math.min(...found) : null;
     },

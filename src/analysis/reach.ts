@@ -89,7 +89,14 @@ export function wayTo(
   const field = fieldFor(system, board);
   const { piece } = goal;
   const start = entryPlacement(system, field, piece);
-  const question = { piece, start, memory: FRESH_MEMORY, turns: USUAL_TURNS, kicks: 'made' } as const;
+  const question = {
+    piece,
+    start,
+    memory: FRESH_MEMORY,
+    turns: USUAL_TURNS,
+    kicks: 'made',
+    goal: { placement: goal, memory },
+  } as const;
   const search = searchPoses(system, field, question, budget);
   const index = search.indexOf(goal, memory);
   return index === null ? null : search.inputsTo(index);

@@ -1,4 +1,4 @@
-import { vecKey, type Vec } from '#engine/geometry.ts';
+import { vecNumber, type Vec } from '#engine/geometry.ts';
 
 /** Squares as small numbers, given out as they are met. */
 interface SquareNumbers {
@@ -11,18 +11,18 @@ interface SquareNumbers {
 
 /** @param free squares that never get a number, because they are empty in any case */
 export function numberSquares(free: readonly Vec[]): SquareNumbers {
-  const empty = new Set(free.map(vecKey));
-  const numbers = new Map<string, number>();
+  const empty = new Set(free.map(vecNumber));
+  const numbers = new Map<number, number>();
   const squares: Vec[] = [];
   const numberOf = (square: Vec): number => {
-    const key = vecKey(square);
+    const key = vecNumber(square);
     const known = numbers.get(key);
     if (known !== undefined) return known;
     numbers.set(key, squares.length);
     return squares.push(square) - 1;
   };
   return {
-    numbersOf: (asked) => asked.filter((square) => !empty.has(vecKey(square))).map(numberOf),
+    numbersOf: (asked) => asked.filter((square) => !empty.has(vecNumber(square))).map(numberOf),
     squareOf: (number) => squares[number]!,
     count: () => squares.length,
   };

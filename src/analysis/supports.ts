@@ -1,4 +1,4 @@
-import { add, vecKey, type Vec } from '#engine/geometry.ts';
+import { vecNumber, type Vec } from '#engine/geometry.ts';
 
 const NEIGHBOURS: readonly Vec[] = [
   [0, -1],
@@ -14,23 +14,24 @@ const NEIGHBOURS: readonly Vec[] = [
  * @param width of the field
  */
 export function supports(blocks: readonly Vec[], free: (square: Vec) => boolean, width: number): readonly Vec[] | null {
-  const filled = new Map(blocks.map((block) => [vecKey(block), block]));
-  const standing = new Set<string>();
+  const filled = new Map(blocks.map((block) => [vecNumber(block), block]));
+  const standing = new Set<number>();
   const stand = (from: Vec): void => {
-    standing.add(vecKey(from));
-    for (const step of NEIGHBOURS) {
-      const next = add(from, step);
-      if (filled.has(vecKey(next)) && !standing.has(vecKey(next))) stand(next);
+    standing.add(vecNumber(from));
+    for (const [dx, dy] of NEIGHBOURS) {
+      const next: Vec = [from[0] + dx, from[1] + dy];
+      const key = vecNumber(next);
+      if (filled.has(key) && !standing.has(key)) stand(next);
     }
   };
   const added: Vec[] = [];
   const lowestFirst = [...blocks].sort((a, b) => a[1] - b[1]);
-  for (const block of lowestFirst) if (block[1] === 0 && !standing.has(vecKey(block))) stand(block);
+  for (const block of lowestFirst) if (block[1] === 0 && !standing.has(vecNumber(block))) stand(block);
   for (const block of lowestFirst) {
-    if (standing.has(vecKey(block))) continue;
+    if (standing.has(vecNumber(block))) continue;
     const chain = chainDown(block, filled, standing, free, width);
     if (chain === null) return null;
-    for (const square of chain) filled.set(vecKey(square), square);
+    for (const square of chain) filled.set(vecNumber(square), square);
     added.push(...chain);
     stand(chain.at(-1) ?? block);
   }
@@ -40,8 +41,8 @@ export function supports(blocks: readonly Vec[], free: (square: Vec) => boolean,
 /** A shortest chain of squares from a hanging block to the bottom row or to blocks that stand. */
 function chainDown(
   from: Vec,
-  filled: ReadonlyMap<string, Vec>,
-  standing: ReadonlySet<string>,
+  filled: ReadonlyMap<number, Vec>,
+  standing: ReadonlySet<number>,
   free: (square: Vec) => boolean,
   width: number,
 ): readonly Vec[] | null {
@@ -49,20 +50,24 @@ function chainDown(
     readonly square: Vec;
     readonly before: Link | null;
   }
-  const seen = new Set([vecKey(from)]);
+  const highest = from[1] + 1;
+  /** Whether a square was looked at, row by row. */
+  const seen = new Uint8Array(width * (highest + 1));
+  seen[from[1] * width + from[0]] = 1;
   let ring: Link[] = [{ square: from, before: null }];
   while (ring.length > 0) {
     const next: Link[] = [];
     // The ring grows while it is gone through.
     for (const link of ring) {
-      if (link.square[1] === 0) return squaresOf(link);
-      for (const step of NEIGHBOURS) {
-        const square = add(link.square, step);
-        const key = vecKey(square);
-        const [x, y] = square;
+      const [column, row] = link.square;
+      if (row === 0) return squaresOf(link);
+      for (const [dx, dy] of NEIGHBOURS) {
+        const [x, y] = [column + dx, row + dy];
+        const square: Vec = [x, y];
+        const key = vecNumber(square);
         if (standing.has(key)) return squaresOf(link);
-        if (seen.has(key) || x < 0 || x >= width || y < 0 || y > from[1] + 1 || free(square)) continue;
-        seen.add(key);
+        if (x < 0 || x >= width || y < 0 || y > highest || seen[y * width + x] === 1 || free(square)) continue;
+        seen[y * width + x] = 1;
         // Blocks of the same group cost nothing.
         (filled.has(key) ? ring : next).push({ square, before: link });
       }
@@ -74,7 +79,7 @@ function chainDown(
   function squaresOf(last: Link): readonly Vec[] {
     const squares: Vec[] = [];
     for (let link: Link | null = last; link; link = link.before)
-      if (!filled.has(vecKey(link.square))) squares.push(link.square);
+      if (!filled.has(vecNumber(link.square))) squares.push(link.square);
     return squares.reverse();
   }
 }

@@ -21,11 +21,37 @@ const WEIGHTLESS = /:where\(([^()]*)\)/g;
 const classesIn = (selector: string): readonly string[] =>
   Array.from(selector.matchAll(/\.([\w-]+)/g), ([, name = '']) => name);
 
-/** What a selector says of the inside of a drawing; null where it is about another drawing. */
-function inside(selector: string, classes: ReadonlySet<string>): string | null {
-  const [first = '', ...rest] = selector.trim().split(/\s+/);
-  const names = classesIn(first);
-  return names.length > 0 && names.every((name) => classes.has(name)) ? rest.join(' ') : null;
+interface Selector {
+  /** Classes of the drawing itself. */
+  readonly root: readonly string[];
+  /** What it says of the inside of the drawing, and the classes that must be there. */
+  readonly inside: string;
+  readonly needs: readonly string[];
+}
+
+interface Rule {
+  readonly selectors: readonly Selector[];
+  readonly declarations: string;
+}
+
+function selectorOf(text: string): Selector {
+  const [first = '', ...rest] = text.trim().split(/\s+/);
+  const inside = rest.join(' ');
+  return { root: classesIn(first), inside, needs: classesIn(inside.replace(/:not\([^()]*\)/g, '')) };
+}
+
+const known = new Map<string, readonly Rule[]>();
+
+/** The rules of a style sheet, read once. */
+function rulesOf(css: string): readonly Rule[] {
+  const rules =
+    known.get(css) ??
+    rulesIn(css).map(([selectors, declarations]) => ({
+      selectors: selectors.replace(WEIGHTLESS, '$1').split(',').map(selectorOf),
+      declarations,
+    }));
+  known.set(css, rules);
+  return rules;
 }
 
 /** The rules of a style sheet, without those under conditions: media and containers are matters of pages, not of pictures. */
@@ -103,14 +129,13 @@ export function rulesFor(group: string, content: string, paint: Paint, valueOf: 
       Array.from(content.matchAll(/ class="([^"]*)"/g), ([, names = '']) => `.${names.replaceAll(' ', '.')}`).join(''),
     ),
   );
-  return rulesIn(paint.css)
-    .map(([selectors, declarations]) => {
+  const concerns = ({ root, needs }: Selector): boolean =>
+    root.length > 0 && root.every((name) => classes.has(name)) && needs.every((name) => drawn.has(name));
+  return rulesOf(paint.css)
+    .map(({ selectors, declarations }) => {
       const scoped = selectors
-        .replace(WEIGHTLESS, '$1')
-        .split(',')
-        .flatMap((selector) => inside(selector, classes) ?? [])
-        .filter((rest) => classesIn(rest.replace(/:not\([^()]*\)/g, '')).every((name) => drawn.has(name)))
-        .map((rest) => (rest === '' ? `.${group}` : `.${group} ${rest}`));
+        .filter(concerns)
+        .map(({ inside }) => (inside === '' ? `.${group}` : `.${group} ${inside}`));
       return scoped.length === 0 ? '' : `${scoped.join()}{${literal(declarations, value, paint.pixel ?? 1)}}`;
     })
     .join('');

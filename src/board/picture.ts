@@ -90,7 +90,7 @@ class Painter {
 
   draw(drawing: Drawing): string {
     const { classes, style = '', css, palette = '', pixel = 1, from: [x, y] = [0, 0], layers = [] } = drawing;
-    const key = JSON.stringify([classes, style, css, palette, pixel]);
+    const key = [classes, style, palette, pixel, css].join('\n');
     const group = this.#groups.get(key) ?? { drawing, name: `d${this.#groups.size}`, content: '' };
     group.content += drawing.content;
     this.#groups.set(key, group);

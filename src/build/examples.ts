@@ -107,7 +107,12 @@ export async function exampleWriter(
   site: string,
 ): Promise<(name: string, page: FinishedPage) => Promise<readonly Edit[]>> {
   const [tokens, css] = await Promise.all([source('site/styles/tokens.css'), drawingStyles()]);
-  const valuesOf: Picture['valuesOf'] = (palette = 'guideline') => lightTokens(tokens, palette);
+  const known = new Map<string, ReturnType<typeof lightTokens>>();
+  const valuesOf: Picture['valuesOf'] = (palette = 'guideline') => {
+    const values = known.get(palette) ?? lightTokens(tokens, palette);
+    known.set(palette, values);
+    return values;
+  };
   return async (name, page) => {
     if (name.startsWith('embed/') || !name.endsWith('index.html')) return [];
     const { title, headEnd, figures } = figuresOf(page, css);

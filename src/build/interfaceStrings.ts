@@ -1,11 +1,25 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const PREFIX = 'strings:';
+const GROUP = /^strings:/;
+const RESOLVED = /^\0strings:/;
 
-const readJson = (file: string): Record<string, string> =>
-  JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+type Strings = readonly (readonly [key: string, text: string])[];
+
+/** Returns a reader of JSON files. Hundreds of groups ask for the same file, so it is read again only after a change. */
+function stringsReader(): (file: string) => Strings {
+  const known = new Map<string, { readonly changed: number; readonly strings: Strings }>();
+  return (file) => {
+    const changed = statSync(file).mtimeMs;
+    const last = known.get(file);
+    if (last?.changed === changed) return last.strings;
+    const strings = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
+    known.set(file, { changed, strings });
+    return strings;
+  };
+}
 
 /**
  * Makes `import 'strings:tests'` register the interface strings whose keys are `tests` or begin with `tests.`, in every language of the
@@ -14,22 +28,23 @@ const readJson = (file: string): Record<string, string> =>
  */
 export function interfaceStrings(folder: string): Plugin {
   const files = (): readonly string[] => readdirSync(folder).filter((file) => file.endsWith('.json'));
+  const stringsIn = stringsReader();
   return {
     name: 'wallkick-interface-strings',
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
-    load(id) {
-      if (!id.startsWith(`\0${PREFIX}`)) return null;
-      const group = id.slice(PREFIX.length + 1);
-      const registrations = files().map((file) => {
-        this.addWatchFile(join(folder, file));
-        const own = Object.entries(readJson(join(folder, file))).filter(
-          ([key]) => key === group || key.startsWith(`${group}.`),
-        );
-        if (own.length === 0 && file === 'en.json')
-          throw new Error(`There is no interface string "${group}.…" in ${file}.`);
-        return `addStrings(${JSON.stringify(file.slice(0, -'.json'.length))}, ${JSON.stringify(Object.fromEntries(own))});`;
-      });
-      return `import { addStrings } from '#text/strings.ts';\n${registrations.join('\n')}`;
+    resolveId: { filter: { id: GROUP }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: RESOLVED },
+      handler(id) {
+        const group = id.slice(PREFIX.length + 1);
+        const registrations = files().map((file) => {
+          this.addWatchFile(join(folder, file));
+          const own = stringsIn(join(folder, file)).filter(([key]) => key === group || key.startsWith(`${group}.`));
+          if (own.length === 0 && file === 'en.json')
+            throw new Error(`There is no interface string "${group}.…" in ${file}.`);
+          return `addStrings(${JSON.stringify(file.slice(0, -'.json'.length))}, ${JSON.stringify(Object.fromEntries(own))});`;
+        });
+        return `import { addStrings } from '#text/strings.ts';\n${registrations.join('\n')}`;
+      },
     },
   };
 }

@@ -1,7 +1,6 @@
 import type { Vec } from '#engine/geometry.ts';
 import { isFree } from '#engine/places.ts';
 import { playfield } from '#engine/playfield.ts';
-import { fill } from '#engine/stack.ts';
 import { xorshift32 } from '#engine/random.ts';
 import { fieldFor } from '#engine/rotate.ts';
 import type { Scenario } from '#engine/scenario.ts';
@@ -37,8 +36,9 @@ export function* randomPositions(
   const ceiling = fieldFor(system, playfield({ width: WIDTH, height: HEIGHT })).ceiling ?? Infinity;
   // A string grows faster than an array is joined, and there are millions of squares.
   const row = (filled: number): string => {
+    const limit = (filled / 100) * 2 ** 32;
     let text = '';
-    for (let column = 0; column < WIDTH; column++) text += below(100) < filled ? '#' : '.';
+    for (let column = 0; column < WIDTH; column++) text += next() < limit ? '#' : '.';
     return text;
   };
 
@@ -54,8 +54,9 @@ export function* randomPositions(
     ];
     const filled = oneOf(DENSITIES);
     const text = Array.from({ length: rows }, () => row(filled));
-    const field = playfield({ width: WIDTH, height: HEIGHT, rows: text });
-    return { at, field: fill(field, minosOf(system.shapes, { piece, orientation: from, at }), '.') };
+    for (const [x, y] of minosOf(system.shapes, { piece, orientation: from, at }))
+      if (y < rows) text[y] = `${text[y]!.slice(0, x)}.${text[y]!.slice(x + 1)}`;
+    return { at, field: playfield({ width: WIDTH, height: HEIGHT, rows: text }) };
   };
 
   for (let made = 0; made < count; made++) {

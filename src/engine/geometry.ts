@@ -12,3 +12,6 @@ export const sameVec = (a: Vec, b: Vec): boolean => a[0] === b[0] && a[1] === b[
 
 /** A text key for sets and maps of squares. */
 export const vecKey = (a: Vec): string => `${a[0]},${a[1]}`;
+
+/** A key for searches that look up millions of squares. Both coordinates are between -2048 and 2047. */
+export const vecNumber = (a: Vec): number => a[1] * 4096 + a[0];

@@ -65,7 +65,7 @@ interface PlayfieldOptions {
   readonly ceiling?: number | null;
 }
 
-const CONTENTS = new Set<string>(['.', '#', ...PIECES]);
+const UNKNOWN_CONTENT = new RegExp(`[^.#${PIECES.join('')}]`, 'u');
 
 /**
  * Builds a field. Rows above the last one with a block are dropped, so equal fields have equal rows.
@@ -75,7 +75,8 @@ export function playfield({ width = 10, height = 20, rows = [], ceiling = null }
   rows.forEach((row, y) => {
     if (row.length !== width)
       throw new RangeError(`row ${y + 1} has ${row.length} squares, the field has ${width} columns`);
-    for (const content of row) if (!CONTENTS.has(content)) throw new RangeError(`row ${y + 1} holds "${content}"`);
+    const unknown = UNKNOWN_CONTENT.exec(row);
+    if (unknown) throw new RangeError(`row ${y + 1} holds "${unknown[0]}"`);
   });
   const trimmed = [...rows];
   while (trimmed.length > 0 && /^\.*$/.test(trimmed[trimmed.length - 1]!)) trimmed.pop();

@@ -1,4 +1,4 @@
-import { vecKey, type Vec } from './geometry.ts';
+import { sameVec, type Vec } from './geometry.ts';
 
 // Lists of squares.
 
@@ -6,8 +6,5 @@ import { vecKey, type Vec } from './geometry.ts';
 export const byRow = (a: Vec, b: Vec): number => a[1] - b[1] || a[0] - b[0];
 
 /** True when both lists hold the same squares, in whatever order. */
-export function sameSquares(a: readonly Vec[], b: readonly Vec[]): boolean {
-  if (a.length !== b.length) return false;
-  const keys = new Set(a.map(vecKey));
-  return b.every((square) => keys.has(vecKey(square)));
-}
+export const sameSquares = (a: readonly Vec[], b: readonly Vec[]): boolean =>
+  a.length === b.length && b.every((square) => a.some((other) => sameVec(other, square)));

@@ -1,5 +1,5 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { attributeOf, elementsIn } from '../elementsIn.ts';
+import { attributeOf } from '../elementsIn.ts';
 import type { Edit, FinishedPage } from '../finishedPage.ts';
 
 /** A link to a style sheet and its position in the page. */
@@ -16,12 +16,14 @@ interface Sheet {
  */
 export function sheetEdits({ html, elements }: FinishedPage): readonly Edit[] {
   const part = (name: 'head' | 'body'): Tree.Element => elements.find(({ tagName }) => tagName === name)!;
-  const inBody = sheetsIn(part('body'), html);
+  const bodyStart = part('body').sourceCodeLocation?.startOffset ?? 0;
+  const sheets = sheetsAmong(elements, html);
+  const inBody = sheets.filter(({ start }) => start >= bodyStart);
   if (inBody.length === 0) return [];
   const headEnd = part('head').sourceCodeLocation?.endTag?.startOffset;
   if (headEnd === undefined)
     throw new Error('The page has style sheets in its body, and no end of a head to put them at.');
-  const inHead = new Set(sheetsIn(part('head'), html).map(({ tag }) => tag));
+  const inHead = new Set(sheets.flatMap(({ start, tag }) => (start < bodyStart ? [tag] : [])));
   const moved = new Set(inBody.flatMap(({ tag }) => (inHead.has(tag) ? [] : [tag])));
   return [
     { start: headEnd, end: headEnd, text: [...moved].join('') },
@@ -29,8 +31,8 @@ export function sheetEdits({ html, elements }: FinishedPage): readonly Edit[] {
   ];
 }
 
-function sheetsIn(part: Tree.Element, html: string): readonly Sheet[] {
-  return elementsIn(part).flatMap((element) => {
+function sheetsAmong(elements: readonly Tree.Element[], html: string): readonly Sheet[] {
+  return elements.flatMap((element) => {
     const place = element.sourceCodeLocation;
     if (element.tagName !== 'link' || attributeOf(element, 'rel') !== 'stylesheet' || !place) return [];
     const { startOffset: start, endOffset: end } = place;

@@ -30,12 +30,12 @@ interface Dropped {
   readonly state: ReplayState;
 }
 
-const BOTH = movesIn('I-9 I-9@1');
+const [DROP, TUCK] = movesIn('I-9 I-9@1') as [Move, Move];
 
 /** Whether an upright I ends on row 6 when it is dropped in column 9, and can be brought to row 1. */
 function hasBoth({ state }: Dropped): boolean {
-  const [drop, tuck] = BOTH.map((move) => replayFrom(state, move).played);
-  return drop?.bottom === 5 && tuck?.bottom === 0;
+  const bottomOf = (move: Move): number | undefined => replayFrom(state, move).played?.bottom;
+  return bottomOf(DROP) === 5 && bottomOf(TUCK) === 0;
 }
 
 /** Boards of so many dropped pieces on which I-9@6 and I-9@1 can both be played. */
