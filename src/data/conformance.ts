@@ -81,10 +81,7 @@ function scenariosOf(system: RotationSystem, set: VectorSet): Iterable<Scenario>
   }
 }
 
-/** How many lines a set has: those of a random set need not be made for that. */
-export const lineCount = (system: RotationSystem, set: VectorSet): number =>
-  set === 'random' ? RANDOM_LINES : conformanceLines(system, set).length;
-
+/** The lines of a system and a set, made once. */
 const known = new WeakMap<RotationSystem, Map<VectorSet, readonly VectorLine[]>>();
 
 function madeLines(system: RotationSystem, set: VectorSet): readonly VectorLine[] {
@@ -103,6 +100,10 @@ export function conformanceLines(system: RotationSystem, set: VectorSet): readon
   sets.set(set, lines);
   return lines;
 }
+
+/** How many lines a set has: those of a random set need not be made for that. */
+export const lineCount = (system: RotationSystem, set: VectorSet): number =>
+  set === 'random' ? RANDOM_LINES : conformanceLines(system, set).length;
 
 /** The name of a file; what stands before its first dot is the system. */
 export const vectorFile = ({ id }: RotationSystem, set: VectorSet): string => `${id}.${set}.jsonl`;
