@@ -3,7 +3,8 @@ import { ORIENTATIONS, PIECES } from '#engine/piece.ts';
 import { playfield } from '#engine/playfield.ts';
 import { minosOf } from '#engine/shapes.ts';
 import { SYSTEMS } from '#rules/registry.ts';
-import { readFumenBoard, writeFumenBoard } from './fumenBoard.ts';
+import { decodePages, pieceOf } from './fumenPages.ts';
+import { readFumenBoard, writeFumenBoard, writeFumenBoards } from './fumenBoard.ts';
 
 const field = playfield({ rows: ['####..####', '#J#.......', 'T.........'] });
 
@@ -48,5 +49,14 @@ describe('a board as fumen', () => {
     expect(writeFumenBoard(playfield({ width: 12 }), 'O', squares, '')).toEqual({ none: 'columns' });
     const high = playfield({ rows: [...Array<string>(23).fill('..........'), '#.........'] });
     expect(writeFumenBoard(high, 'O', squares, '')).toEqual({ none: 'rows' });
+  });
+
+  test('has a page for each of several boards', () => {
+    const squares = [[0, 5], [1, 5], [0, 6], [1, 6]] as const; // prettier-ignore
+    const boards = ['O', 'O'].map((_, n) => ({ field, piece: 'O' as const, squares, comment: `piece ${n + 1}` }));
+    const fumen = writeFumenBoards(boards);
+    const pages = 'text' in fumen ? decodePages(fumen.text)! : [];
+    expect(pages.map(({ comment }) => comment)).toEqual(['piece 1', 'piece 2']);
+    expect(pages.map((page) => pieceOf(page)?.piece)).toEqual(['O', 'O']);
   });
 });

@@ -1,4 +1,4 @@
-import type { Page } from 'tetris-fumen';
+import type { EncodePage, Page } from 'tetris-fumen';
 import { diagnoser, failed, ok, type Result } from '#engine/diagnostics.ts';
 import type { Vec } from '#engine/geometry.ts';
 import { PIECES, type Piece } from '#engine/piece.ts';
@@ -92,13 +92,15 @@ export function readFumenBoard(text: string): Result<FumenBoard> {
 /** Why a board has no fumen: it has other than ten columns, or reaches above row 23. */
 type NoFumen = 'columns' | 'rows';
 
-/** A fumen of one page, v115: the field, the piece on these squares, and a comment. */
-export function writeFumenBoard(
-  field: Playfield,
-  piece: Piece,
-  squares: readonly Vec[],
-  comment: string,
-): { readonly text: string } | { readonly none: NoFumen } {
+/** A board with a piece as a page of a fumen. */
+export interface FumenPage {
+  readonly field: Playfield;
+  readonly piece: Piece;
+  readonly squares: readonly Vec[];
+  readonly comment: string;
+}
+
+function encodePage({ field, piece, squares, comment }: FumenPage): { readonly page: EncodePage } | { none: NoFumen } {
   if (field.width !== COLUMNS) return { none: 'columns' };
   const placement = placementOf(SRS_TRUE_SHAPES, piece, squares);
   if (!placement || extentOf(squares).top >= FIELD_ROWS || field.rows.length > FIELD_ROWS) return { none: 'rows' };
@@ -109,5 +111,20 @@ export function writeFumenBoard(
     x: placement.at[0] + middle,
     y: placement.at[1] + middle,
   };
-  return { text: encodePages([{ field: fieldOf(field), operation, comment }]) };
+  return { page: { field: fieldOf(field), operation, comment } };
 }
+
+/** A fumen, v115, with a page for each board. */
+export function writeFumenBoards(boards: readonly FumenPage[]): { readonly text: string } | { readonly none: NoFumen } {
+  const pages: EncodePage[] = [];
+  for (const board of boards) {
+    const encoded = encodePage(board);
+    if ('none' in encoded) return encoded;
+    pages.push(encoded.page);
+  }
+  return { text: encodePages(pages) };
+}
+
+/** A fumen of one page, v115: the field, the piece on these squares, and a comment. */
+export const writeFumenBoard = (field: Playfield, piece: Piece, squares: readonly Vec[], comment: string) =>
+  writeFumenBoards([{ field, piece, squares, comment }]);
