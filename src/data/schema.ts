@@ -67,9 +67,10 @@ const DEFINITIONS: Readonly<Record<string, Schema>> = {
       initialRotation: oneOf('yes', 'no', 'by held buttons', 'unknown'),
       initialKicks: oneOf('yes'),
       initialHold: yesNo,
+      hold: oneOf('none'),
       usual: { type: 'boolean' },
     },
-    ['turnResetLimit', 'afterLastReset', 'initialKicks', 'usual'],
+    ['turnResetLimit', 'afterLastReset', 'initialKicks', 'hold', 'usual'],
   ),
   buttons: {
     oneOf: [

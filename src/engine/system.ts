@@ -101,6 +101,8 @@ export interface LockRule {
   /** Whether a turn at entry may kick; left out where it may not, or where there is none. */
   readonly initialKicks?: true;
   readonly initialHold: 'yes' | 'no' | 'unknown';
+  /** Where the source says that no piece can be held; left out where no source says it. */
+  readonly hold?: 'none';
   /** Whether the source says all of this of most games with the system, and of none by name. */
   readonly usual?: boolean;
 }

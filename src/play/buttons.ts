@@ -1,24 +1,30 @@
 /**
- * The buttons of one player, with the letters that recordings use. "Hard drop" is the fastest drop of the system, whether it locks or
- * not. There is no button for holding a piece: no source says of any system here that it has one, and DTET's says that it has none.
+ * The buttons of a recording. "Hard drop" is the fastest drop of the system, whether it locks or not. There is no button for holding
+ * a piece: no source says of any system here that it has one, and DTET's says that it has none.
  */
 export const BUTTONS = ['left', 'right', 'soft drop', 'hard drop', 'rotate left', 'rotate right', 'half turn'] as const;
 export type Button = (typeof BUTTONS)[number];
 
-/** The buttons that are down during one frame: bit n stands for button n of `BUTTONS`. */
+/** The buttons of a game, which may have a hold: see `PlaySettings`. */
+export const GAME_BUTTONS = [...BUTTONS, 'hold'] as const;
+export type GameButton = (typeof GAME_BUTTONS)[number];
+
+/** The buttons that are down during one frame: bit n stands for button n of `GAME_BUTTONS`. */
 export type Held = number;
 
 export const NOTHING_HELD: Held = 0;
 
-const BIT = Object.fromEntries(BUTTONS.map((button, n) => [button, 1 << n])) as Readonly<Record<Button, number>>;
+const BIT = Object.fromEntries(GAME_BUTTONS.map((button, n) => [button, 1 << n])) as Readonly<
+  Record<GameButton, number>
+>;
 
 /** The set that holds exactly these buttons. */
-export const held = (...buttons: readonly Button[]): Held => buttons.reduce((set, button) => set | BIT[button], 0);
+export const held = (...buttons: readonly GameButton[]): Held => buttons.reduce((set, button) => set | BIT[button], 0);
 
-export const isHeld = (set: Held, button: Button): boolean => (set & BIT[button]) !== 0;
+export const isHeld = (set: Held, button: GameButton): boolean => (set & BIT[button]) !== 0;
 
 /** Whether the button went down with this frame. */
-export const isPressed = (before: Held, now: Held, button: Button): boolean => (now & ~before & BIT[button]) !== 0;
+export const isPressed = (before: Held, now: Held, button: GameButton): boolean => (now & ~before & BIT[button]) !== 0;
 
 /** The held buttons in the order of `BUTTONS`. */
 export const buttonsIn = (set: Held): readonly Button[] => BUTTONS.filter((button) => isHeld(set, button));

@@ -38,5 +38,7 @@ export type PlayEvent =
     }
   /** Full rows that went with the lock, from the bottom, counted before any of them went. */
   | { readonly is: 'rows cleared'; readonly rows: readonly number[] }
+  /** The piece went from there into the hold; the next event is the entry of another one. */
+  | { readonly is: 'held'; readonly placement: Placement }
   | Entry
   | { readonly is: 'no piece left' };

@@ -2,16 +2,16 @@ import type { Placement } from '#engine/piece.ts';
 import { clearFullRows, fill, fullRows } from '#engine/stack.ts';
 import { fieldFor } from '#engine/rotate.ts';
 import { minosOf } from '#engine/shapes.ts';
-import type { Held } from './buttons.ts';
+import { isPressed, type Held } from './buttons.ts';
 import { advanceDas, type Shift } from './das.ts';
 import { dropAsked } from './drop.ts';
 import { dtetPlans, lookAtButtons, spend } from './dtetButtons.ts';
 import type { PlayEvent } from './events.ts';
 import { dropPiece, movePiece, testContact, turnPiece, type Moment } from './phases.ts';
 import type { Plan, RotationRun } from './plans.ts';
-import { playRules } from './playRules.ts';
 import { pressPlans } from './pressButtons.ts';
-import { bringIn, type ActivePiece, type PlayState } from './state.ts';
+import { rulesUnder } from './settings.ts';
+import { bringIn, bringPiece, type ActivePiece, type PlayState } from './state.ts';
 
 /** One frame played: the state after it and what happened in it. */
 export interface PlayFrame {
@@ -30,7 +30,8 @@ const NO_EVENTS: readonly PlayEvent[] = Object.freeze([]);
  *
  * The order is that of TGM3, the only one that a source gives: rotation, movement by one cell, gravity and drops, contact test, lock.
  * A piece enters at the end of a frame: of the one in which the piece before it locks, or of the last one of the entry delay. The
- * frame after that is the first in which it can be turned, moved and dropped.
+ * frame after that is the first in which it can be turned, moved and dropped. No source says when a piece is held: here the hold comes
+ * first, and is all that its frame does.
  */
 export function playFrame(state: PlayState, held: Held): PlayFrame {
   const { phase } = state;
@@ -58,7 +59,9 @@ export function playFrame(state: PlayState, held: Held): PlayFrame {
 /** @param before what was held in the frame before */
 function playPiece(state: PlayState, start: ActivePiece, before: Held, shift: Shift | null): PlayFrame {
   const { system, settings, held } = state;
-  const rules = playRules(system);
+  const swapped = isPressed(before, held, 'hold') ? holdPiece(state, start.placement) : null;
+  if (swapped) return swapped;
+  const rules = rulesUnder(system, settings);
   const events: PlayEvent[] = [];
   const moment: Moment = { system, rules, settings, field: fieldFor(system, state.field), events };
   const drop = dropAsked(rules, before, held, settings.gravity, settings.softDrop);
@@ -76,6 +79,17 @@ function playPiece(state: PlayState, start: ActivePiece, before: Held, shift: Sh
     case 'locks':
       return lockPiece(next, fallen.placement, tested.because, events);
   }
+}
+
+/** The piece goes into the hold, and the one from there or the next one comes in; null where it cannot be held. */
+function holdPiece(state: PlayState, placement: Placement): PlayFrame | null {
+  const { settings, hold, queue, held } = state;
+  if (!settings.hold || hold.used || (hold.piece === null && queue.next.length === 0)) return null;
+  const { event, ...entered } = hold.piece === null ? bringIn(state, queue, held) : bringPiece(state, hold.piece, held);
+  return {
+    state: { ...state, ...entered, hold: { piece: placement.piece, used: true } },
+    events: [{ is: 'held', placement }, event],
+  };
 }
 
 function plansAsked({ system, two, held }: PlayState, { piece }: Placement, before: Held): readonly Plan[] {
@@ -105,6 +119,7 @@ function lockPiece(
     field: rows.length > 0 ? clearFullRows(filled) : filled,
     piecesLocked: state.piecesLocked + 1,
     rowsCleared: state.rowsCleared + rows.length,
+    hold: { ...state.hold, used: false },
   };
   const { entryDelay } = state.settings;
   return entryDelay > 0
@@ -113,6 +128,6 @@ function lockPiece(
 }
 
 function enterNext(state: PlayState, before: readonly PlayEvent[]): PlayFrame {
-  const { phase, queue, event } = bringIn(state.system, state.settings, state.field, state.queue, state.held);
+  const { phase, queue, event } = bringIn(state, state.queue, state.held);
   return { state: { ...state, phase, queue }, events: [...before, event] };
 }

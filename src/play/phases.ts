@@ -71,13 +71,17 @@ type ContactOutcome =
  * Phase 4, contact test: a piece that could fall goes on; one that could not locks by its drop or loses a frame of its lock delay,
  * and locks when there is none left. The part of a row that it had fallen is gone.
  */
-export function testContact({ system, rules, field, events }: Moment, active: ActivePiece, drop: Drop): ContactOutcome {
+export function testContact(
+  { system, rules, settings, field, events }: Moment,
+  active: ActivePiece,
+  drop: Drop,
+): ContactOutcome {
   const { delay, memory } = active;
   if (!isInContact(system, field, active.placement)) {
     events.push({ is: 'contact test', below: 'nothing', delay });
     return { is: 'in play', active };
   }
-  const left = runDown(delay, rules);
+  const left = settings.locks === 'in time' ? runDown(delay, rules) : delay;
   events.push({ is: 'contact test', below: 'contact', delay: typeof left === 'string' ? delay : left });
   if (drop.locks === 'locks') return { is: 'locks', because: drop.cause === 'hard drop' ? 'hard drop' : 'soft drop' };
   if (left === 'no resets left') return { is: 'locks', because: left };

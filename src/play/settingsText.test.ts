@@ -78,6 +78,10 @@ describe('settings as words', () => {
       lockDelay: delay,
       entryDelay: delay,
       das: fc.record({ delay: part, repeat: part }),
+      // These have no words.
+      locks: fc.constant('in time'),
+      hardDrop: fc.constant(null),
+      hold: fc.constant(false),
     });
     fc.assert(
       fc.property(all, (settings) => {

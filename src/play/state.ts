@@ -11,7 +11,7 @@ import { NO_PROGRESS, type Progress } from './gravity.ts';
 import { fullDelay, type LockDelay } from './lockDelay.ts';
 import { isFree } from './place.ts';
 import { playRules } from './playRules.ts';
-import { pieceQueue, takeNext, type Queue } from './queue.ts';
+import { pieceQueue, takeNext, type Deal, type Queue } from './queue.ts';
 import { defaultSettings, type PlaySettings } from './settings.ts';
 
 export interface ActivePiece {
@@ -30,6 +30,14 @@ export type Phase =
   | { readonly is: 'over'; readonly placement: Placement }
   | { readonly is: 'no piece left' };
 
+/** The piece in the hold, and whether it was changed since the last lock. */
+export interface Hold {
+  readonly piece: Piece | null;
+  readonly used: boolean;
+}
+
+const EMPTY_HOLD: Hold = Object.freeze({ piece: null, used: false });
+
 /** Play between two frames. Nothing in it is ever changed. */
 export interface PlayState {
   readonly system: RotationSystem;
@@ -44,6 +52,7 @@ export interface PlayState {
   readonly das: DasState;
   /** Only DTET looks at these. */
   readonly two: TwoButtons;
+  readonly hold: Hold;
   readonly phase: Phase;
   readonly piecesLocked: number;
   readonly rowsCleared: number;
@@ -57,6 +66,7 @@ export interface PlayStart {
   readonly queue?: readonly Piece[];
   /** Seed of the generator that goes on when the queue is empty; without one play ends there. */
   readonly seed?: number;
+  readonly deal?: Deal;
   /** A piece that is in play already, with what the system remembers about it; without one the first of the queue enters. */
   readonly placement?: Placement;
   readonly memory?: Memory;
@@ -85,22 +95,24 @@ interface BroughtIn {
   readonly event: Entry | { readonly is: 'no piece left' };
 }
 
-/** Takes the next piece of the queue and brings it in. */
-export function bringIn(
-  system: RotationSystem,
-  settings: PlaySettings,
-  field: Playfield,
-  queue: Queue,
-  now: Held,
-): BroughtIn {
-  const taken = takeNext(queue);
-  if (taken === null) return { phase: { is: 'no piece left' }, queue, event: { is: 'no piece left' } };
-  const event = enter(system, playRules(system), fieldFor(system, field), taken.piece, now);
+/** What a piece comes into. */
+type Arena = Pick<PlayState, 'system' | 'settings' | 'field'>;
+
+/** Brings a piece in. */
+export function bringPiece({ system, settings, field }: Arena, piece: Piece, now: Held): Omit<BroughtIn, 'queue'> {
+  const event = enter(system, playRules(system), fieldFor(system, field), piece, now);
   const phase: Phase =
     event.is === 'entered'
       ? { is: 'piece', active: activePiece(settings, event.placement, event.memory) }
       : { is: 'over', placement: event.placement };
-  return { phase, queue: taken.queue, event };
+  return { phase, event };
+}
+
+/** Takes the next piece of the queue and brings it in. */
+export function bringIn(arena: Arena, queue: Queue, now: Held): BroughtIn {
+  const taken = takeNext(queue);
+  if (taken === null) return { phase: { is: 'no piece left' }, queue, event: { is: 'no piece left' } };
+  return { ...bringPiece(arena, taken.piece, now), queue: taken.queue };
 }
 
 /**
@@ -112,7 +124,7 @@ export function startPlay(start: PlayStart): PlayState {
   const settings: PlaySettings = { ...defaultSettings(system), ...start.settings };
   checkSettings(settings);
   const field = start.field ?? playfield(system.field);
-  const queue = pieceQueue(start.queue ?? [], start.seed ?? null);
+  const queue = pieceQueue(start.queue ?? [], start.seed ?? null, start.deal);
   const first: Pick<BroughtIn, 'phase' | 'queue'> = placement
     ? {
         queue,
@@ -122,7 +134,7 @@ export function startPlay(start: PlayStart): PlayState {
       }
     : entryIn > 0
       ? { queue, phase: { is: 'entry', framesLeft: entryIn } }
-      : bringIn(system, settings, field, queue, held);
+      : bringIn({ system, settings, field }, queue, held);
   return {
     system,
     settings,
@@ -132,6 +144,7 @@ export function startPlay(start: PlayStart): PlayState {
     held,
     das: NO_DAS,
     two: BOTH_UP,
+    hold: EMPTY_HOLD,
     phase: first.phase,
     piecesLocked: 0,
     rowsCleared: 0,

@@ -51,7 +51,7 @@ export const dtet = defineSystem({
   mirror: ['I', 'J', 'L', 'O', 'S', 'T', 'Z'],
   palette: 'arika',
   // The document gives the game a hard drop in all of its modes but NORMAL; that it locks is from NullpoMino's rule file.
-  lock: { ...UNKNOWN_LOCK, hardDrop: 'locks', entryDelay: 'yes', initialRotation: 'by held buttons' },
+  lock: { ...UNKNOWN_LOCK, hardDrop: 'locks', entryDelay: 'yes', initialRotation: 'by held buttons', hold: 'none' },
   buttons: BUTTONS,
   readings: {
     'left-is-clockwise': { decision: 'E6', apply: leftIsClockwise },

@@ -79,6 +79,8 @@ export function eventWord(event: PlayEvent): string {
       return `locked: ${event.because}`;
     case 'rows cleared':
       return `cleared ${event.rows.join(',')}`;
+    case 'held':
+      return `held ${event.placement.piece}`;
     case 'entered':
       return `entered${event.raised > 0 ? ` raised ${event.raised}` : ''}${event.turn ? ` ${traceWord(event.turn)}` : ''}`;
     case 'block out':
