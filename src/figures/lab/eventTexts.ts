@@ -16,6 +16,8 @@ export function eventText(event: PlayEvent, say: Say): string | null {
       return say('frames.event.locked');
     case 'rows cleared':
       return say('frames.event.rows', { count: event.rows.length });
+    case 'held':
+      return say('frames.event.held', { piece: event.placement.piece });
     case 'entered':
       return say('frames.event.entered', { piece: event.placement.piece });
     case 'block out':

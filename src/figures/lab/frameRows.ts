@@ -36,6 +36,7 @@ function storyOf({ state, events }: PlayFrame): string {
       case 'gravity':
       case 'locked':
       case 'rows cleared':
+      case 'held':
       case 'entered':
       case 'block out':
       case 'no piece left':

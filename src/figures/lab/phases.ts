@@ -77,6 +77,8 @@ function accountOf(event: PlayEvent, voice: Voice): Told | null {
       const turn = rotated && say('phase.entersTurned', { turn: say(`turn.${rotated.request.turn}`) });
       return { phase: 'entry', texts: [eventText(event, say) ?? '', ...(turn ? [turn] : [])], is: 'done' };
     }
+    case 'held':
+      return { phase: 'entry', texts: [eventText(event, say) ?? ''], is: 'done' };
     case 'block out':
       return { phase: 'entry', texts: [eventText(event, say) ?? ''], is: 'stopped' };
     case 'rows cleared':
