@@ -4,20 +4,48 @@ import { defineConfig } from 'vitest/config';
 import { figureModules } from '#build/figureModules.ts';
 import { interfaceStrings } from '#build/interfaceStrings.ts';
 
+/** Node loads these folders as they are: a call from file to file takes up to eight times as long in Vite's module runner. */
+const PURE = ['analysis', 'data', 'engine', 'notation', 'play', 'rotatris', 'rules'];
+const TESTED_BY_NODE = [...PURE, 'claims', 'cli'].join(',');
+/** Tests that replace a module of these folders by a changed one, which Vite does. */
+const MOCKED = 'src/**/*.mocked.test.ts';
+
+const common = {
+  // Modules keep no state that a test could find changed; loading them anew for each file would take a fifth of the time.
+  isolate: false,
+  // This says how fast nothing must be: it only ends a test that hangs. Properties over every system take minutes on a busy machine.
+  testTimeout: 600_000,
+};
+
 export default defineConfig({
-  plugins: [
-    svelte({ configFile: false }),
-    figureModules(),
-    interfaceStrings(fileURLToPath(new URL('content/i18n', import.meta.url))),
-  ],
   test: {
-    include: ['src/**/*.test.ts', 'e2e/support/**/*.test.ts'],
-    environment: 'node',
-    // Pictures are painted by style sheets that they read as text.
-    css: { include: [/\.css\?raw$/] },
-    // Modules keep no state that a test could find changed; loading them anew for each file would take a fifth of the time.
-    isolate: false,
-    // This says how fast nothing must be: it only ends a test that hangs. Properties over every system take minutes on a busy machine.
-    testTimeout: 600_000,
+    projects: [
+      {
+        test: {
+          ...common,
+          name: 'node',
+          include: [`src/{${TESTED_BY_NODE}}/**/*.test.ts`, 'e2e/support/**/*.test.ts'],
+          exclude: [MOCKED],
+          experimental: { viteModuleRunner: false, nodeLoader: false },
+        },
+      },
+      { test: { ...common, name: 'mocked', include: [MOCKED] } },
+      {
+        plugins: [
+          svelte({ configFile: false }),
+          figureModules(),
+          interfaceStrings(fileURLToPath(new URL('content/i18n', import.meta.url))),
+        ],
+        test: {
+          ...common,
+          name: 'vite',
+          include: ['src/**/*.test.ts'],
+          exclude: [`src/{${TESTED_BY_NODE}}/**`, MOCKED],
+          // Pictures are painted by style sheets that they read as text.
+          css: { include: [/\.css\?raw$/] },
+          server: { deps: { external: [new RegExp(`/src/(?:${PURE.join('|')})/`)] } },
+        },
+      },
+    ],
   },
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { generate } from 'peggy';
+import peg from 'peggy';
 import { describe, expect, test } from 'vitest';
 import { isError } from './diagnostic.ts';
 import { EBNF } from './grammar.ts';
@@ -8,7 +8,7 @@ import { parsePtn } from './parse.ts';
 import { RIGHT_PARTS, SPACES, WORDS } from './sampleWords.ts';
 
 const peggy = readFileSync(new URL('ptn.peggy', import.meta.url), 'utf8');
-const twin = generate(peggy);
+const twin = peg.generate(peggy);
 
 const twinAccepts = (text: string): boolean => {
   try {
