@@ -77,6 +77,7 @@ const checks = (environment: Readonly<Record<string, string>> = {}): readonly St
   }),
   check('lint: code', ['eslint', '.', '--max-warnings', '0'], { after: ['types: pages'] }),
   check('prose', ['node', 'src/cli/prose.ts']),
+  check('lint: promises', ['oxlint'], { after: ['types: pages'] }),
   unitTests('unit tests', quickUnitTests, {}, environment),
 ];
 
@@ -109,6 +110,7 @@ export const stagesBelow = (paths: readonly string[]): readonly Stage[] => [
   check('types: engine', ['tsc', '-p', 'src/tsconfig.pure.json']),
   check('lint: formatting', ['prettier', '--check', '--log-level', 'warn', ...paths]),
   check('lint: code', ['eslint', '--max-warnings', '0', '--no-error-on-unmatched-pattern', ...paths]),
+  check('lint: promises', ['oxlint', '--no-error-on-unmatched-pattern', ...paths]),
   unitTests('unit tests', [...quickUnitTests, '--passWithNoTests', ...paths]),
 ];
 
