@@ -3,6 +3,7 @@ import { formatVec } from '#text/conventions.ts';
 import { ICONS } from '#figure/controls/icons.ts';
 import type { Option } from '#figure/controls/options.ts';
 import { PLAY, stepButtons } from '#figure/controls/stepButtons.ts';
+import { tickPlaces } from '#figure/steps/ticks.ts';
 import { scenarioPickers } from '#figure/rotation/scenarioPickers.ts';
 import { escapeText } from '#text/escape.ts';
 import { groundMarkup, pieceMarkup } from '#board/boardMarkup.ts';
@@ -45,8 +46,8 @@ function transportMarkup(trace: RotationTrace, step: number, { say }: Voice): st
   );
   const play = `<button type="button" class="key play" inert aria-hidden="true"><svg viewBox="0 0 20 20"><path class="solid" d="${PLAY}"/></svg></button>`;
   const names = stopNames(trace, say);
-  const stops = names.map((name, stop) => {
-    const text = stop === 0 || stop === last ? name : String(stop);
+  const stops = tickPlaces(last).map((stop) => {
+    const text = stop === 0 || stop === last ? names[stop]! : String(stop);
     return `<li${stop === step ? ' class="current"' : ''}>${escapeText(text)}</li>`;
   });
   const word = (text: string, path: string, kind = ''): string =>
