@@ -1,4 +1,5 @@
 import type { Vec } from '#engine/geometry.ts';
+import { NO_KEYS } from '#engine/heldKeys.ts';
 import { fill } from '#engine/stack.ts';
 import type { Scenario } from '#engine/scenario.ts';
 import type { RotationSystem } from '#engine/system.ts';
@@ -18,6 +19,7 @@ export const scenarioIn = (
   placement: { piece, orientation: from, at },
   turn,
   precedence,
+  heldKeys: NO_KEYS,
   memory,
   step: null,
 });

@@ -475,6 +475,24 @@ const ENTRIES: readonly Entry[] = [
     ],
   },
   {
+    id: 'D11',
+    kind: 'disagreement',
+    source: 'triangle',
+    pages: ['/systems/asc/'],
+  },
+  {
+    id: 'D12',
+    kind: 'disagreement',
+    source: 'tetrjs-farteryhr',
+    pages: ['/systems/cultris-2/'],
+  },
+  {
+    id: 'D13',
+    kind: 'disagreement',
+    source: 'nullpomino',
+    pages: ['/systems/tetris-dx/'],
+  },
+  {
     id: 'R1',
     kind: 'error',
     source: 'rotatris-post',

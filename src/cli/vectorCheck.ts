@@ -7,7 +7,7 @@ import { rotate } from '#engine/rotate.ts';
 import { placementOf } from '#engine/placementOf.ts';
 import { minosOf } from '#engine/shapes.ts';
 import type { RotationSystem } from '#engine/system.ts';
-import { placementAfter } from '#engine/trace.ts';
+import { placementAfter, type RotationTrace } from '#engine/trace.ts';
 import { kickNumber } from '#data/vectorLine.ts';
 import type { Program } from '#rules/programs.ts';
 import type { Vector } from './vectorLines.ts';
@@ -22,6 +22,8 @@ interface Answer {
   readonly after: readonly Vec[];
   readonly d: Vec | null;
   readonly kick: number | null;
+  /** How far held keys pushed the test that won. */
+  readonly bias: Vec | null;
 }
 
 function answer(system: RotationSystem, vector: Vector, start: Placement): Answer {
@@ -32,6 +34,7 @@ function answer(system: RotationSystem, vector: Vector, start: Placement): Answe
       placement: start,
       turn: vector.rot,
       precedence: vector.precedence,
+      heldKeys: vector.heldKeys,
     },
     { ...FRESH_MEMORY, floorKicks: vector.floorKicksUsed },
   );
@@ -42,8 +45,13 @@ function answer(system: RotationSystem, vector: Vector, start: Placement): Answe
     after: minosOf(system.shapes, after),
     d: ok ? subtract(after.at, start.at) : null,
     kick: kickNumber(system, trace),
+    bias: winningBias(trace),
   };
 }
+
+/** How far held keys pushed the test that won; null where none won or the system does not lean. */
+const winningBias = ({ outcome }: RotationTrace): Vec | null =>
+  outcome.is === 'rotated' ? (outcome.test.bias ?? null) : null;
 
 const sameDisplacement = (a: Vec | null, b: Vec | null): boolean =>
   a === null || b === null ? a === b : sameVec(a, b);
@@ -58,6 +66,8 @@ function differences(got: Answer, recorded: Answer): readonly string[] {
   if (!sameSquares(recorded.after, got.after)) found.push(difference('after', got.after, recorded.after));
   if (!sameDisplacement(got.d, recorded.d)) found.push(difference('d', got.d, recorded.d));
   if (got.kick !== recorded.kick) found.push(difference('kick', got.kick, recorded.kick));
+  if (recorded.bias !== null && !sameDisplacement(got.bias, recorded.bias))
+    found.push(difference('bias', got.bias, recorded.bias));
   return found;
 }
 

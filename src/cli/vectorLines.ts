@@ -1,4 +1,5 @@
 import type { Vec } from '#engine/geometry.ts';
+import { NO_KEYS, readHeldKeys, type HeldKeys } from '#engine/heldKeys.ts';
 import {
   ORIENTATIONS,
   PIECES,
@@ -29,6 +30,9 @@ export interface Vector {
   readonly kick: number | null;
   readonly floorKicksUsed: number;
   readonly precedence: Precedence | null;
+  readonly heldKeys: HeldKeys;
+  /** How far held keys pushed the test that won; null where the line does not say it. */
+  readonly bias: Vec | null;
   /** Programs whose own result differs from the recorded one. */
   readonly dissent: readonly string[];
   /** Results by program, if sources disagree. */
@@ -88,6 +92,17 @@ function displacement(fields: Fields): Vec | null {
   return d === null || isVec(d) ? d : reject('d', d, 'null or [dx, dy] of whole numbers');
 }
 
+function heldKeys(fields: Fields): HeldKeys {
+  const { held } = fields;
+  if (held === undefined) return NO_KEYS;
+  return (isName(held) ? readHeldKeys(held) : undefined) ?? reject('held', held, 'letters L, R and D, each once');
+}
+
+function biasIn(fields: Fields): Vec | null {
+  const { bias = null } = fields;
+  return bias === null || isVec(bias) ? bias : reject('bias', bias, 'null or [dx, dy] of whole numbers');
+}
+
 function programs(fields: Fields): readonly string[] {
   const { dissent = [] } = fields;
   return Array.isArray(dissent) && dissent.every(isName) ? dissent : reject('dissent', dissent, 'a list of programs');
@@ -131,6 +146,8 @@ function readLine(text: string, line: number): Vector {
     kick: wholeOr(fields, 'kick', null, 'null or a whole number'),
     floorKicksUsed: wholeOr(fields, 'floorKicksUsed', undefined, 'a whole number') ?? 0,
     precedence: 'precedence' in fields ? oneOf(fields, 'precedence', PRECEDENCES) : null,
+    heldKeys: heldKeys(fields),
+    bias: biasIn(fields),
     dissent: programs(fields),
     results: resultsOf(fields),
   };

@@ -17,14 +17,27 @@ const FILES: readonly (readonly [file: string, lines: number])[] = [
   ['ars-tgm.jsonl', 578],
   ['ars-ti.disputed.jsonl', 40],
   ['ars-ti.jsonl', 676],
+  ['asc-plus.180.jsonl', 601],
+  ['asc.jsonl', 831],
+  ['cultris-2.jsonl', 713],
   ['dtet-heboris.jsonl', 596],
   ['dtet.jsonl', 864],
+  ['jstris.jsonl', 816],
   ['nintendo-left.jsonl', 255],
   ['nintendo-right.jsonl', 255],
   ['sega.jsonl', 298],
   ['srs-arika.jsonl', 832],
   ['srs-guideline.jsonl', 832],
   ['srs-nullpomino-180.jsonl', 904],
+  ['techmino-birs.jsonl', 601],
+  ['techmino-srs-plus.jsonl', 501],
+  ['techmino-srs-x.jsonl', 557],
+  ['techmino-trs.jsonl', 661],
+  ['tetra-x.jsonl', 738],
+  ['tetrio-srs-plus.jsonl', 694],
+  ['tetrio-srs-x.jsonl', 720],
+  ['tetrio-srs.jsonl', 515],
+  ['tetris-dx.jsonl', 499],
 ];
 
 test('the table names every stored file', () => {
@@ -69,6 +82,8 @@ test.each([
   ['ars-ti.disputed.jsonl', 'i-kick-without-contact', '7 passed, 33 failed'],
   ['ars-ti.disputed.jsonl', 'one-t-floor-kick', '35 passed, 5 failed'],
   ['ars-ace.disputed.jsonl', 't-floor-kick-needs-ground', '18 passed, 2 failed'],
+  // `dissent` of tetr.js by farteryhr.
+  ['cultris-2.jsonl', 'eighth-kick-up', '675 passed, 38 failed'],
 ])('%s under %s: %s', (file, reading, summary) => {
   const { out, code } = check(file, '--reading', reading);
   expect(out.at(-1)).toBe(summary);
@@ -119,6 +134,7 @@ describe('a line', () => {
     [{ d: [1, 0] }, 'd is [0,0], expected [1,0]'],
     [{ d: null }, 'd is [0,0], expected null'],
     [{ kick: 1 }, 'kick is 0, expected 1'],
+    [{ bias: [1, 0] }, 'bias is null, expected [1,0]'],
     [{ after: LINE.before }, 'after is [[4,6],[4,5],[5,5],[4,4]], expected [[3,5],[4,5],[5,5],[4,6]]'],
     [
       { ok: false, kick: null, d: null },

@@ -1,3 +1,4 @@
+import { biasRule } from '#engine/bias.ts';
 import type { Memory } from '#engine/memory.ts';
 import { printScenario, type Scenario } from '#engine/scenario.ts';
 import { PIECES, type Piece } from '#engine/piece.ts';
@@ -63,6 +64,7 @@ const guardBoards = (
 export const extraFields = (system: RotationSystem): readonly ExtraField[] => [
   ...(PIECES.some((piece) => memoryClasses(system, piece).count > 1) ? (['floorKicksUsed'] as const) : []),
   ...(system.kicks.rowBy === 'precedence' ? (['precedence'] as const) : []),
+  ...(biasRule(system) ? (['held'] as const) : []),
 ];
 
 function scenariosOf(system: RotationSystem, set: VectorSet): Iterable<Scenario> {

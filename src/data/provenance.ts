@@ -1,8 +1,13 @@
+import { biasRule } from '#engine/bias.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import type { Tables } from './tables.ts';
 
 /** Raised when the layout of a file changes so that its readers must change. */
 export const DATA_VERSION = 1;
+
+/** The rule of bias.ts in words. */
+export const BIAS_RULE =
+  'A held left, right or soft drop key that the piece cannot follow adds one square that way to every test. Tests against the sideways push or too far are left out. If none fits, the list is tried without the sideways push, and then without any.';
 
 export const GENERATOR = 'Wallkick';
 export const DATA_LICENCE = 'CC-BY-4.0';
@@ -33,6 +38,7 @@ function conventionLines({ system, notation, vectors }: Tables): readonly string
           `The tables are not the whole rule: ${system.guards.map(({ name }) => name).join(', ')} may refuse a kick that fits.`,
         ]
       : []),
+    ...(biasRule(system) ? [`The tables are for turns without held keys. ${BIAS_RULE}`] : []),
   ];
 }
 

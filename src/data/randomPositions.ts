@@ -1,4 +1,6 @@
+import { biasRule } from '#engine/bias.ts';
 import type { Vec } from '#engine/geometry.ts';
+import { HELD_TOGETHER } from '#engine/heldKeys.ts';
 import { isFree } from '#engine/places.ts';
 import { playfield } from '#engine/playfield.ts';
 import { xorshift32 } from '#engine/random.ts';
@@ -20,7 +22,7 @@ const DENSITIES = [10, 25, 40, 50, 60, 70, 85] as const;
 
 /**
  * Positions on fields of ten columns, sparse to crowded, with the piece often at a wall or on the floor. The rotations take turns, and
- * the endings of each come about as evenly as chance allows. The same seed makes the same positions.
+ * the endings of each come about as evenly as chance allows. Keys are held at random where kicks lean towards them. The same seed makes the same positions.
  */
 export function* randomPositions(
   system: RotationSystem,
@@ -72,6 +74,7 @@ export function* randomPositions(
     }
     if (best === null) throw new Error(`${system.id}: no room for ${rotation.piece}`);
     tally.set(best.ending, (tally.get(best.ending) ?? 0) + 1);
-    yield scenarioIn(system, rotation, best, []);
+    const scenario = scenarioIn(system, rotation, best, []);
+    yield biasRule(system) ? { ...scenario, heldKeys: oneOf(HELD_TOGETHER) } : scenario;
   }
 }

@@ -88,6 +88,7 @@ const DEFINITIONS: Readonly<Record<string, Schema>> = {
     version: oneOf(DATA_VERSION),
     id: { type: 'string', pattern: '^[a-z0-9-]+$' },
     name: TEXT,
+    aliases: listOf(record({ id: TEXT, name: TEXT })),
     family: oneOf(...new Set(SYSTEMS.map(({ family }) => family))),
     provenance: record({ generator: TEXT, licence: TEXT, sources: { ...listOf(ref('source')), minItems: 1 } }),
     conventions: record({ x: oneOf('right'), y: oneOf('up'), states: TEXT, tests: TEXT }),
@@ -97,6 +98,7 @@ const DEFINITIONS: Readonly<Record<string, Schema>> = {
     turns: perTurn(oneOf('made', 'not made', ...TURNS, 'cw cw')),
     neverTurned: listOf(ref('piece')),
     tests: mapOf(perPiece(mapOf({ ...listOf(ref('vector')), minItems: 1 }, TURN_KEYS)), '^(any|left|right)$'),
+    heldKeys: { anyOf: [{ type: 'null' }, record({ rule: TEXT, farthestSquared: COUNT })] },
     naturalSides: { anyOf: [{ type: 'null' }, perTurn(oneOf('left', 'right'))] },
     offsets: {
       anyOf: [

@@ -1,3 +1,4 @@
+import { biasRule } from '#engine/bias.ts';
 import { add, subtract, type Vec } from '#engine/geometry.ts';
 import { sameSquares } from '#engine/squares.ts';
 import { ORIENTATIONS, PIECES, type Orientation, type Piece } from '#engine/piece.ts';
@@ -42,13 +43,14 @@ export function seatsOf({ states }: PieceShape, piece: Piece): readonly Seat[] |
 const signed = (value: number): string => (value > 0 ? `+${value}` : String(value));
 
 /**
- * The kick table of a system for solution-finder; null where a table cannot say it: button sides, guards, turns that are not made.
+ * The kick table of a system for solution-finder; null where a table cannot say it: button sides, held keys, guards, turns that are not made.
  * Its marks for T-spins (`@`) are no matter of rotation and are left out.
  */
 export function solutionFinderText(system: RotationSystem): string | null {
   const { guards, kicks, turns } = system;
   if (
     guards.length > 0 ||
+    biasRule(system) ||
     kicks.rowBy === 'precedence' ||
     turns.rules.cw.is !== 'made' ||
     turns.rules.ccw.is !== 'made'

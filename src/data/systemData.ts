@@ -1,10 +1,11 @@
+import { biasRule } from '#engine/bias.ts';
 import type { Vec } from '#engine/geometry.ts';
 import { PIECES, TURNS, type Orientation, type Piece, type Turn } from '#engine/piece.ts';
 import { spawnPlacement } from '#engine/spawn.ts';
-import type { ButtonRule, LockRule, RotationSystem, SourceRef, TurnRule } from '#engine/system.ts';
+import type { Alias, ButtonRule, LockRule, RotationSystem, SourceRef, TurnRule } from '#engine/system.ts';
 import { NOT_LOOKED_AT, propertiesOf, type PartlyLooked, type Properties } from '#analysis/properties.ts';
 import { kicksAreUnknown } from '#rules/unknownFacts.ts';
-import { DATA_LICENCE, DATA_VERSION, GENERATOR } from './provenance.ts';
+import { BIAS_RULE, DATA_LICENCE, DATA_VERSION, GENERATOR } from './provenance.ts';
 import { kickLists, offsetForm } from './tables.ts';
 
 type ByPiece<T> = Readonly<Record<string, T>>;
@@ -15,6 +16,8 @@ export interface SystemData {
   readonly version: number;
   readonly id: string;
   readonly name: string;
+  /** Other games' names for the same rules. */
+  readonly aliases: readonly Alias[];
   readonly family: RotationSystem['family'];
   readonly provenance: { readonly generator: string; readonly licence: string; readonly sources: readonly SourceRef[] };
   readonly conventions: { readonly x: 'right'; readonly y: 'up'; readonly states: string; readonly tests: string };
@@ -32,6 +35,8 @@ export interface SystemData {
   readonly neverTurned: readonly Piece[];
   /** By button side (`any` where sides do not matter), piece and turn. Test 1 first. */
   readonly tests: Readonly<Record<string, ByPiece<Readonly<Record<string, readonly Vec[]>>>>>;
+  /** How kicks lean towards held keys; null where they do not. */
+  readonly heldKeys: { readonly rule: string; readonly farthestSquared: number } | null;
   readonly naturalSides: Readonly<Record<Turn, string>> | null;
   readonly offsets: {
     readonly origin: 'source' | 'derived';
@@ -82,13 +87,15 @@ export function systemData(
   propertiesFor: (piece: Piece) => PartlyLooked<Properties> = (piece) =>
     kicksAreUnknown(system) ? NOT_LOOKED_AT : propertiesOf(system, piece),
 ): SystemData {
-  const { id, name, family, sources, field, headroom, shapes, kicks, turns } = system;
+  const { id, name, aliases, family, sources, field, headroom, shapes, kicks, turns } = system;
   const offsets = offsetForm(system);
+  const bias = biasRule(system);
   return {
     $schema: '../schema.json',
     version: DATA_VERSION,
     id,
     name,
+    aliases,
     family,
     provenance: { generator: GENERATOR, licence: DATA_LICENCE, sources },
     conventions: {
@@ -116,6 +123,7 @@ export function systemData(
         Object.fromEntries(pieces.map(({ piece, rows }) => [piece, Object.fromEntries(rows)])),
       ]),
     ),
+    heldKeys: bias && { rule: BIAS_RULE, farthestSquared: bias.farthest },
     naturalSides: kicks.rowBy === 'precedence' ? kicks.natural : null,
     offsets: offsets && {
       origin: offsets.origin,

@@ -1,5 +1,7 @@
-import { subtract, type Vec } from '#engine/geometry.ts';
+import { sameVec, subtract, type Vec } from '#engine/geometry.ts';
 import { ownEntry } from '#engine/ownEntry.ts';
+import { printHeldKeys } from '#engine/heldKeys.ts';
+import { testList } from '#engine/kicks.ts';
 import { byRow } from '#engine/squares.ts';
 import { turned, type Orientation, type Piece, type Precedence, type Turn } from '#engine/piece.ts';
 import { rotate } from '#engine/rotate.ts';
@@ -28,24 +30,36 @@ export interface VectorLine {
   readonly after: readonly Vec[];
   readonly floorKicksUsed?: number;
   readonly precedence?: Precedence;
+  /** Letters of the keys held, and how far they pushed the test that won. */
+  readonly held?: string;
+  readonly bias?: Vec | null;
 }
 
-/** The number by which vector files know the test that won: that of its name, or its place in the order; 0 is basic rotation. */
+/**
+ * The number by which vector files know the test that won: that of its name, or its place in the list before held keys push it; 0 is basic
+ * rotation.
+ */
 export function kickNumber(system: RotationSystem, { legs, outcome }: RotationTrace): number | null {
   if (outcome.is !== 'rotated') return null;
-  const { kick, number, leg } = outcome.test;
-  return ownEntry(system.kickNames, kick.join())?.number ?? number - legs[leg]!.tests[0]!.number;
+  const { kick, bias, number, leg } = outcome.test;
+  const { start, to, tests } = legs[leg]!;
+  if (bias) {
+    const own = subtract(kick, bias);
+    return testList(system.kicks, start.piece, start.orientation, to, null).findIndex((test) => sameVec(test, own));
+  }
+  return ownEntry(system.kickNames, kick.join())?.number ?? number - tests[0]!.number;
 }
 
 /** What a system's lines say besides the position: only what its kicks depend on. */
-export type ExtraField = 'floorKicksUsed' | 'precedence';
+export type ExtraField = 'floorKicksUsed' | 'precedence' | 'held';
 
 /** Runs a scenario and writes down what came of it. */
 export function vectorLine(id: number, scenario: Scenario, extra: readonly ExtraField[]): VectorLine {
-  const { system, field, placement, turn, precedence, memory } = scenario;
+  const { system, field, placement, turn, precedence, heldKeys, memory } = scenario;
   const trace = rotate(system, requestOf(scenario), memory);
   const end = placementAfter(trace);
-  const ok = trace.outcome.is === 'rotated';
+  const { outcome } = trace;
+  const ok = outcome.is === 'rotated';
   return {
     id,
     piece: placement.piece,
@@ -59,6 +73,7 @@ export function vectorLine(id: number, scenario: Scenario, extra: readonly Extra
     d: ok ? subtract(end.at, placement.at) : null,
     after: [...minosOf(system.shapes, end)].sort(byRow),
     ...(extra.includes('floorKicksUsed') ? { floorKicksUsed: memory.floorKicks } : {}),
+    ...(extra.includes('held') ? { held: printHeldKeys(heldKeys), bias: ok ? (outcome.test.bias ?? null) : null } : {}),
     ...(extra.includes('precedence') && precedence !== null ? { precedence } : {}),
   };
 }

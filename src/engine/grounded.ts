@@ -22,6 +22,8 @@ export interface Ground {
   readonly x: number;
   readonly y: number;
   readonly kicks: readonly Vec[];
+  /** Of each kick the part that comes from held keys; null where kicks do not lean. */
+  readonly biases: readonly Vec[] | null;
   readonly leg: 0 | 1;
   /** Tests of the leg before this one. */
   readonly testsBefore: number;
@@ -42,6 +44,10 @@ export class GroundedTest implements KickTest {
 
   get leg(): 0 | 1 {
     return this.ground.leg;
+  }
+
+  get bias(): Vec | undefined {
+    return this.ground.biases?.[this.number - this.ground.testsBefore - 1];
   }
 
   get pose(): Pose {
@@ -65,8 +71,8 @@ export class GroundedTest implements KickTest {
 
   /** The test with everything in it, for printing. */
   toJSON(): KickTest {
-    const { number, leg, kick, candidate, minos, obstacles, verdict } = this;
-    return { number, leg, kick, candidate, minos, obstacles, verdict };
+    const { number, leg, kick, bias, candidate, minos, obstacles, verdict } = this;
+    return { number, leg, kick, ...(bias ? { bias } : {}), candidate, minos, obstacles, verdict };
   }
 }
 

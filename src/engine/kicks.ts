@@ -1,3 +1,4 @@
+import { biasedTests, type BiasedTest } from './bias.ts';
 import { ORIGIN, subtract, type Vec } from './geometry.ts';
 import { transition, type Orientation, type Piece, type Precedence, type Turn } from './piece.ts';
 import type { KickGroup, KickPolicy, RotationSystem } from './system.ts';
@@ -13,9 +14,21 @@ export function precedenceOf(policy: KickPolicy, turn: Turn, asked: Precedence |
   return policy.rowBy === 'precedence' ? (asked ?? policy.natural[turn]) : null;
 }
 
+/** The tests of a policy that leans towards held keys, in order; null where it does not lean. */
+export const leaningList = (
+  policy: KickPolicy,
+  piece: Piece,
+  from: Orientation,
+  to: Orientation,
+  bias: Vec,
+): readonly BiasedTest[] | null =>
+  policy.rowBy === 'transition' && policy.bias
+    ? biasedTests([ORIGIN, ...rowOf(policy.groups, piece, from, to)], bias, policy.bias)
+    : null;
+
 /**
  * Every position that is tried, in order, as displacements from the datum of the policy. The first is the rotation itself
- * (for offsets: the difference of the first offsets, which need not be zero).
+ * (for offsets: the difference of the first offsets, which need not be zero). No key is held: see `leaningList`.
  */
 export function testList(
   policy: KickPolicy,

@@ -1,4 +1,5 @@
 import type { Vec } from './geometry.ts';
+import { mirrorHeldKeys } from './heldKeys.ts';
 import type { Orientation, Piece, Precedence, Transition, Turn } from './piece.ts';
 import type { Playfield } from './playfield.ts';
 import { withRows } from './stack.ts';
@@ -35,11 +36,11 @@ export const mirrorField = (field: Playfield): Playfield =>
   );
 
 /**
- * The scenario seen in a mirror: field, piece, orientation, turn and button side. Where the mirrored orientation has other squares
+ * The scenario seen in a mirror: field, piece, orientation, turn, button side and held keys. Where the mirrored orientation has other squares
  * (ARS), the orientation that covers the mirrored squares is taken; null when none does.
  */
 export function mirrorScenario(scenario: Scenario): Scenario | null {
-  const { system, field, placement, turn, precedence } = scenario;
+  const { system, field, placement, turn, precedence, heldKeys } = scenario;
   const piece = mirrorPiece(placement.piece);
   const squares = minosOf(system.shapes, placement).map(([x, y]): Vec => [field.width - 1 - x, y]);
   const mirrored = placementOn(system.shapes, piece, squares, mirrorOrientation(placement.orientation));
@@ -50,5 +51,6 @@ export function mirrorScenario(scenario: Scenario): Scenario | null {
     placement: mirrored,
     turn: mirrorTurn(turn),
     precedence: precedence === null ? null : mirrorPrecedence(precedence),
+    heldKeys: mirrorHeldKeys(heldKeys),
   };
 }

@@ -1,5 +1,5 @@
-import type { Vec } from './geometry.ts';
-import { testList } from './kicks.ts';
+import { ORIGIN, vecKey, type Vec } from './geometry.ts';
+import { leaningList, testList } from './kicks.ts';
 import {
   PIECES,
   PRECEDENCES,
@@ -28,6 +28,8 @@ export interface Prepared {
   readonly dy: Int8Array;
   /** The same lists as vectors, by code. */
   readonly lists: readonly (readonly Vec[])[];
+  /** Of each vector the part that comes from held keys; null where kicks do not lean. */
+  readonly biases: readonly (readonly Vec[])[] | null;
   /** The most columns and the most rows by which any test moves the box. */
   readonly reach: Vec;
 }
@@ -51,13 +53,28 @@ let latest: Prepared | null = null;
 /** Made once for each system and kept; most calls ask for the system of the call before. */
 export function prepare(system: RotationSystem): Prepared {
   if (latest !== null && latest.system === system) return latest;
-  return (latest = prepared.get(system) ?? build(system));
+  const known = prepared.get(system) ?? build(system, ORIGIN);
+  prepared.set(system, known);
+  return (latest = known);
+}
+
+const leaning = new WeakMap<RotationSystem, Map<string, Prepared>>();
+
+/** The system while held keys push its kicks by a bias. */
+export function prepareLeaning(system: RotationSystem, bias: Vec): Prepared {
+  if (bias[0] === 0 && bias[1] === 0) return prepare(system);
+  const known = leaning.get(system) ?? new Map<string, Prepared>();
+  leaning.set(system, known);
+  const made = known.get(vecKey(bias)) ?? build(system, bias);
+  known.set(vecKey(bias), made);
+  return made;
 }
 
 const farthest = (distances: readonly number[]): number => Math.max(...distances.map(Math.abs));
 
-function build(system: RotationSystem): Prepared {
+function build(system: RotationSystem, bias: Vec): Prepared {
   const lists: (readonly Vec[])[] = [];
+  const biases: (readonly Vec[])[] = [];
   const target = new Int8Array(CODES);
   for (const [p, piece] of PIECES.entries()) {
     for (const from of [0, 1, 2, 3] as const) {
@@ -65,14 +82,16 @@ function build(system: RotationSystem): Prepared {
         for (const precedence of PRECEDENCES) {
           const to = turned(from, turn);
           target[lists.length] = shapeIndex(p, to);
-          lists.push(testList(system.kicks, piece, from, to, precedence));
+          const leans = leaningList(system.kicks, piece, from, to, bias);
+          lists.push(leans?.map(({ kick }) => kick) ?? testList(system.kicks, piece, from, to, precedence));
+          if (leans) biases.push(leans.map((test) => test.bias));
         }
       }
     }
   }
   const kicks = lists.flat();
   let next = 0;
-  const result: Prepared = {
+  return {
     system,
     poses: poseTable(system.shapes),
     first: Int32Array.from(lists, (list) => (next += list.length) - list.length),
@@ -81,8 +100,7 @@ function build(system: RotationSystem): Prepared {
     dx: Int8Array.from(kicks, ([x]) => x),
     dy: Int8Array.from(kicks, ([, y]) => y),
     lists,
+    biases: biases.length > 0 ? biases : null,
     reach: [farthest(kicks.map(([x]) => x)), farthest(kicks.map(([, y]) => y))],
   };
-  prepared.set(system, result);
-  return result;
 }

@@ -1,3 +1,4 @@
+import { biasOf } from './bias.ts';
 import type { Vec } from './geometry.ts';
 import type { Attempt } from './attempt.ts';
 import type { Finding } from './guard.ts';
@@ -7,7 +8,7 @@ import { GroundedLeg, GroundedTest, GroundedTrace, Made, type Ground } from './g
 import { FRESH_MEMORY, type Memory } from './memory.ts';
 import { turned, type Orientation, type Placement, type Precedence, type Turn } from './piece.ts';
 import { withHeadroom, type Playfield } from './playfield.ts';
-import { prepare, rotationCode, type Prepared } from './prepared.ts';
+import { prepareLeaning, rotationCode, type Prepared } from './prepared.ts';
 import { shapeOf } from './shapes.ts';
 import type { RotationSystem } from './system.ts';
 import { turnRule } from './turnRule.ts';
@@ -74,7 +75,7 @@ function makeLeg(
   leg: 0 | 1,
   testsBefore: number,
 ): Leg {
-  const { system, poses, lists, target } = prepared;
+  const { system, poses, lists, biases, target } = prepared;
   const { guards } = system;
   const precedence = precedenceOf(system.kicks, turn, asked ?? null);
   const code = rotationCode(start.piece, start.orientation, turn, precedence);
@@ -83,7 +84,7 @@ function makeLeg(
   const x = start.at[0];
   const y = start.at[1];
 
-  const ground: Ground = { field, poses, shape, x, y, kicks, leg, testsBefore };
+  const ground: Ground = { field, poses, shape, x, y, kicks, biases: biases?.[code] ?? null, leg, testsBefore };
   const won = winningTest(prepared, field, code, x, y, memory);
   const count = won < 0 ? kicks.length : won + 1;
   let attempt: Attempt | null = null;
@@ -131,13 +132,13 @@ const outcomeOf = (legs: readonly Leg[]): Outcome => {
  * @param memory what the system remembers about the piece; only stateful systems read it
  */
 export function rotate(system: RotationSystem, request: RotationRequest, memory: Memory = FRESH_MEMORY): RotationTrace {
-  const { placement, turn, precedence } = request;
+  const { placement, turn, precedence, heldKeys } = request;
   const rule = turnRule(system, placement.piece, turn);
   if (rule.is === 'refused') {
     return new GroundedTrace(system, request, [], { is: 'refused', because: rule.because }, memory, memory);
   }
-  const prepared = prepare(system);
   const field = fieldFor(system, request.field);
+  const prepared = prepareLeaning(system, biasOf(system, field, placement, heldKeys));
   const made = rule.is === 'made' ? turn : rule.turn;
   const first = makeLeg(prepared, field, placement, made, precedence, memory, 0, 0);
   const between = remembered(system, field, first, memory);

@@ -1,6 +1,7 @@
 import { parseBoard, printBoard } from './boardText.ts';
 import { diagnose, failed, ok, type Diagnostic, type Result, type Span } from './diagnostics.ts';
 import type { Vec } from './geometry.ts';
+import { NO_KEYS, printHeldKeys, readHeldKeys, type HeldKeys } from './heldKeys.ts';
 import { FRESH_MEMORY, type Memory } from './memory.ts';
 import { ownEntry } from './ownEntry.ts';
 import {
@@ -32,6 +33,8 @@ export interface Scenario {
   readonly turn: Turn;
   /** Null: the natural side of the turn. */
   readonly precedence: Precedence | null;
+  /** Keys held during the turn; only systems whose kicks lean towards them read it. */
+  readonly heldKeys: HeldKeys;
   readonly memory: Memory;
   /** 0 start, n test n, one more the outcome; null where nobody has chosen. */
   readonly step: number | null;
@@ -105,7 +108,7 @@ function readWords(
     return value;
   };
   const wrong =
-    (code: 'piece' | 'from' | 'turn' | 'at' | 'precedence' | 'floorkicks' | 'height' | 'step') =>
+    (code: 'piece' | 'from' | 'turn' | 'at' | 'precedence' | 'held' | 'floorkicks' | 'height' | 'step') =>
     ({ value, span }: Word): Diagnostic =>
       diagnose(`scenario.${code}`, span, { found: value });
 
@@ -127,6 +130,7 @@ function readWords(
   const from = read('from', (text) => ownEntry(ORIENTATION_WORDS, text), wrong('from'));
   const turn = read('turn', (text) => oneOf<Turn>(TURNS, text), wrong('turn'));
   const precedence = read('precedence', (text) => oneOf<Precedence>(PRECEDENCES, text), wrong('precedence'));
+  const heldKeys = read('held', readHeldKeys, wrong('held'));
   const floorKicks = read('floorkicks', (text) => wholeNumber(text, SCENARIO_NUMBERS.floorkicks), wrong('floorkicks'));
   const visible = read('height', (text) => wholeNumber(text, SCENARIO_NUMBERS.height), wrong('height'));
   const step = read('step', (text) => wholeNumber(text, SCENARIO_NUMBERS.step), wrong('step'));
@@ -180,6 +184,7 @@ function readWords(
     placement,
     turn,
     precedence: precedence ?? null,
+    heldKeys: heldKeys ?? NO_KEYS,
     memory: floorKicks ? { ...FRESH_MEMORY, floorKicks } : FRESH_MEMORY,
     step: step ?? null,
   });
@@ -212,7 +217,7 @@ export function scenarioFromWords(
 
 /** The words of a scenario in printing order; those that only say the default are left out. */
 export function scenarioWords(scenario: Scenario): readonly (readonly [ScenarioWord, string])[] {
-  const { system, readings, field, placement, turn, precedence, memory, step } = scenario;
+  const { system, readings, field, placement, turn, precedence, heldKeys, memory, step } = scenario;
   const words: Record<ScenarioWord, string | null> = {
     system: system.id,
     readings: readings.length > 0 ? readings.join(',') : null,
@@ -221,6 +226,7 @@ export function scenarioWords(scenario: Scenario): readonly (readonly [ScenarioW
     at: placement.at.join(','),
     turn,
     precedence,
+    held: heldKeys.length > 0 ? printHeldKeys(heldKeys) : null,
     floorkicks: memory.floorKicks > 0 ? String(memory.floorKicks) : null,
     height: field.height === system.field.height ? null : String(field.height),
     board: printBoard(field, '/'),
@@ -235,9 +241,10 @@ export const printScenario = (scenario: Scenario): string =>
     .map(([name, value]) => `${name}=${value}`)
     .join(' ');
 
-export const requestOf = ({ field, placement, turn, precedence }: Scenario): RotationRequest => ({
+export const requestOf = ({ field, placement, turn, precedence, heldKeys }: Scenario): RotationRequest => ({
   field,
   placement,
   turn,
   precedence,
+  ...(heldKeys.length > 0 ? { heldKeys } : {}),
 });

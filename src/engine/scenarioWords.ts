@@ -7,6 +7,7 @@ export const SCENARIO_WORDS = [
   'at',
   'turn',
   'precedence',
+  'held',
   'floorkicks',
   'height',
   'board',

@@ -18,6 +18,7 @@ export const SENTENCES = {
   'scenario.turn': '"{found}" is not a turn; turns are cw, ccw and 180.',
   'scenario.at': '"{found}" is not a position; write column and row of the box corner as x,y, for example 3,2.',
   'scenario.precedence': '"{found}" is not a precedence; allowed are left and right.',
+  'scenario.held': '"{found}" are not held keys; write L for left, R for right and D for soft drop, each once.',
   'scenario.floorkicks': '"{found}" is not a number of floor kicks; allowed are 0 to 9.',
   'scenario.height': '"{found}" is not a number of visible rows; allowed are 4 to 40.',
   'scenario.step': '"{found}" is not a step; allowed are 0 to 99.',

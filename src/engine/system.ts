@@ -26,11 +26,19 @@ export interface OffsetGroup {
   readonly offsets: readonly [readonly Vec[], readonly Vec[], readonly Vec[], readonly Vec[]];
 }
 
+/** Kicks lean towards held keys that the piece cannot follow: see bias.ts. */
+export interface BiasRule {
+  /** The square of the longest displacement that is tried. */
+  readonly farthest: number;
+}
+
 /** Kick lists by transition, relative to basic rotation. Pieces in no group never kick. */
 export interface TransitionPolicy {
   readonly datum: 'basic rotation';
   readonly rowBy: 'transition';
   readonly groups: readonly KickGroup[];
+  /** Left out where held keys do not matter. */
+  readonly bias?: BiasRule;
 }
 
 /** One kick list for each button side; `then` adds kicks of single pieces and transitions at the end. */
@@ -149,9 +157,17 @@ export interface OffsetForm {
   readonly kicks: OffsetPolicy;
 }
 
+/** Another name for the same rules. */
+export interface Alias {
+  readonly id: string;
+  readonly name: string;
+}
+
 export interface RotationSystem {
   readonly id: string;
   readonly name: string;
+  /** Names under which other games have these rules; their ids are accepted wherever that of the system is. */
+  readonly aliases: readonly Alias[];
   /** Systems with the same word share a section of the tables. */
   readonly family: string;
   readonly lineage: Lineage;

@@ -1,4 +1,5 @@
 import type { Vec } from './geometry.ts';
+import type { HeldKeys } from './heldKeys.ts';
 import type { Finding } from './guard.ts';
 import type { Memory } from './memory.ts';
 import type { Message } from './message.ts';
@@ -12,6 +13,8 @@ export interface RotationRequest {
   readonly turn: Turn;
   /** Only for systems whose kick order depends on the button; null takes the natural side of the turn. */
   readonly precedence?: Precedence | null;
+  /** Only for systems whose kicks lean towards held keys; left out where none is held. */
+  readonly heldKeys?: HeldKeys;
 }
 
 export type Verdict =
@@ -30,6 +33,8 @@ export interface KickTest {
   readonly leg: 0 | 1;
   /** Displacement from the datum of the kick policy. */
   readonly kick: Vec;
+  /** The part of the kick that comes from held keys; left out where the system's kicks do not lean. */
+  readonly bias?: Vec;
   readonly candidate: Placement;
   readonly minos: readonly Vec[];
   readonly obstacles: readonly Obstacle[];

@@ -1,3 +1,5 @@
+import { HELD_KEYS, type HeldKey, type HeldKeys } from '#engine/heldKeys.ts';
+
 /**
  * The buttons of a recording. "Hard drop" is the fastest drop of the system, whether it locks or not. There is no button for holding
  * a piece: no source says of any system here that it has one, and DTET's says that it has none.
@@ -28,3 +30,8 @@ export const isPressed = (before: Held, now: Held, button: GameButton): boolean 
 
 /** The held buttons in the order of `BUTTONS`. */
 export const buttonsIn = (set: Held): readonly Button[] => BUTTONS.filter((button) => isHeld(set, button));
+
+const BUTTON_OF: Readonly<Record<HeldKey, Button>> = { L: 'left', R: 'right', D: 'soft drop' };
+
+/** The held keys that kicks may lean towards. */
+export const heldKeysIn = (set: Held): HeldKeys => HELD_KEYS.filter((key) => isHeld(set, BUTTON_OF[key]));

@@ -2,7 +2,7 @@ import type { Placement } from '#engine/piece.ts';
 import { clearFullRows, fill, fullRows } from '#engine/stack.ts';
 import { fieldFor } from '#engine/rotate.ts';
 import { minosOf } from '#engine/shapes.ts';
-import { isPressed, type Held } from './buttons.ts';
+import { heldKeysIn, isPressed, type Held } from './buttons.ts';
 import { advanceDas, type Shift } from './das.ts';
 import { dropAsked } from './drop.ts';
 import { dtetPlans, lookAtButtons, spend } from './dtetButtons.ts';
@@ -63,7 +63,8 @@ function playPiece(state: PlayState, start: ActivePiece, before: Held, shift: Sh
   if (swapped) return swapped;
   const rules = rulesUnder(system, settings);
   const events: PlayEvent[] = [];
-  const moment: Moment = { system, rules, settings, field: fieldFor(system, state.field), events };
+  const field = fieldFor(system, state.field);
+  const moment: Moment = { system, rules, settings, field, heldKeys: heldKeysIn(held), events };
   const drop = dropAsked(rules, before, held, settings.gravity, settings.softDrop);
 
   const turned = turnPiece(moment, start, plansAsked(state, start.placement, before));

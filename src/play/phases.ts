@@ -1,3 +1,4 @@
+import type { HeldKeys } from '#engine/heldKeys.ts';
 import type { Playfield } from '#engine/playfield.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import type { Shift } from './das.ts';
@@ -18,6 +19,8 @@ export interface Moment {
   readonly settings: PlaySettings;
   /** As the system sees it: see `fieldFor`. */
   readonly field: Playfield;
+  /** What is held in the frame beside the rotation buttons. */
+  readonly heldKeys: HeldKeys;
   /** Each phase adds what happened in it. */
   readonly events: PlayEvent[];
 }
@@ -36,7 +39,7 @@ export function turnPiece(
   plans: readonly Plan[],
 ): { readonly active: ActivePiece; readonly made: readonly PlanStep[] } {
   if (plans.length === 0) return { active, made: [] };
-  const run = runPlans(moment.system, moment.field, active.placement, active.memory, plans);
+  const run = runPlans(moment.system, moment.field, active.placement, active.memory, plans, moment.heldKeys);
   moment.events.push({ is: 'rotation', run, placement: run.placement });
   if (run.carriedOut === null) return { active, made: run.made };
   const { placement, memory } = run;

@@ -1,3 +1,4 @@
+import { NO_KEYS, type HeldKeys } from '#engine/heldKeys.ts';
 import type { Memory } from '#engine/memory.ts';
 import type { Placement, Precedence, Turn } from '#engine/piece.ts';
 import type { Playfield } from '#engine/playfield.ts';
@@ -50,6 +51,7 @@ const turnedIn = ({ outcome }: RotationTrace): boolean => outcome.is === 'rotate
 /**
  * Tries plans in order and carries out the first that turns the piece at all: a plan that can be made in part is kept, and those after
  * it are not tried.
+ * @param heldKeys what is held beside the rotation buttons
  */
 export function runPlans(
   system: RotationSystem,
@@ -57,13 +59,20 @@ export function runPlans(
   placement: Placement,
   memory: Memory,
   plans: readonly Plan[],
+  heldKeys: HeldKeys = NO_KEYS,
 ): RotationRun {
   const tried: TriedPlan[] = [];
   for (const plan of plans) {
     const traces: RotationTrace[] = [];
     for (const { turn, precedence } of plan.steps) {
       const last = traces.at(-1);
-      const request = { field, placement: last ? placementAfter(last) : placement, turn, precedence };
+      const request = {
+        field,
+        placement: last ? placementAfter(last) : placement,
+        turn,
+        precedence,
+        ...(heldKeys.length > 0 ? { heldKeys } : {}),
+      };
       traces.push(rotate(system, request, last ? last.memory.after : memory));
       if (!turnedIn(traces.at(-1)!)) break;
     }

@@ -1,3 +1,4 @@
+import { NO_KEYS } from '#engine/heldKeys.ts';
 import { diagnoser, failed, ok, type Diagnostic, type Result } from '#engine/diagnostics.ts';
 import type { Memory } from '#engine/memory.ts';
 import { PIECES, type Piece, type Placement } from '#engine/piece.ts';
@@ -198,9 +199,9 @@ export function parseScene(line: string): Result<PlayScene> {
 /** The words of a scene in printing order; those that only say the default are left out. */
 export function sceneWords(scene: PlayScene): readonly (readonly [SceneWord, string])[] {
   const { next, settings, system, held, frame, tried } = scene;
-  const scenario = scenarioWords({ ...scene, turn: 'cw', precedence: null, step: null });
+  const scenario = scenarioWords({ ...scene, turn: 'cw', precedence: null, heldKeys: NO_KEYS, step: null });
   return [
-    ...scenario.filter((word): word is [Exclude<ScenarioWord, 'turn' | 'precedence' | 'step'>, string] =>
+    ...scenario.filter((word): word is [Exclude<ScenarioWord, 'turn' | 'precedence' | 'held' | 'step'>, string] =>
       isScenario(word[0]),
     ),
     ...(next.length > 0 ? [['next', next.join('')] as const] : []),

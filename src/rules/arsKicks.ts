@@ -1,11 +1,8 @@
 import type { Vec } from '#engine/geometry.ts';
 import type { Transition } from '#engine/piece.ts';
 import { QUARTER_TRANSITIONS } from '#engine/transitions.ts';
-import type { KickGroup, KickRows, RotationSystem, TransitionPolicy } from '#engine/system.ts';
-import { JLSTZ } from './kickTables.ts';
-
-export const rowsFor = (transitions: readonly Transition[], kicks: readonly Vec[]): KickRows =>
-  Object.fromEntries(transitions.map((name) => [name, kicks]));
+import type { KickGroup, RotationSystem, TransitionPolicy } from '#engine/system.ts';
+import { JLSTZ, rowsFor } from './kickTables.ts';
 
 /** Source: Arika Rotation System, "Kicks": one right, then one left, whatever the turn. */
 // prettier-ignore

@@ -1,10 +1,11 @@
 import type { Guard } from '#engine/guard.ts';
 import type { Piece, Transition } from '#engine/piece.ts';
 import type { KickGroup, Reading, RotationSystem } from '#engine/system.ts';
-import { ARS_SIDES, I_FARTHER_SIDEWAYS, rowsFor, UPRIGHT_TO_LYING } from './arsKicks.ts';
+import { ARS_SIDES, I_FARTHER_SIDEWAYS, UPRIGHT_TO_LYING } from './arsKicks.ts';
 import { anyOffCentre } from './guards/centreColumn.ts';
 import { iContact, tGrounded } from './guards/contact.ts';
 import { floorKickBudget } from './guards/floorKickBudget.ts';
+import { rowsFor } from './kickTables.ts';
 
 /** The system with one more guard, in place of the one of that name if there is one. */
 const withGuard = (system: RotationSystem, guard: Guard): RotationSystem => ({

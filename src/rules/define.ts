@@ -2,6 +2,7 @@ import { PIECES, type Orientation, type Piece } from '#engine/piece.ts';
 import type { LockRule, RotationSystem, SpawnRule, TransitionPolicy, TurnRules } from '#engine/system.ts';
 
 type Optional =
+  | 'aliases'
   | 'guards'
   | 'memory'
   | 'headroom'
@@ -19,6 +20,7 @@ export function defineSystem(
   own: Omit<RotationSystem, Optional> & Partial<Pick<RotationSystem, Optional>>,
 ): RotationSystem {
   return {
+    aliases: [],
     guards: [],
     memory: null,
     headroom: null,

@@ -1,11 +1,12 @@
 import type { Vec } from '#engine/geometry.ts';
 import type { RotationSystem } from '#engine/system.ts';
-import { I_UP, LYING_TO_UPRIGHT, rowsFor, T_UP, TO_NUB_UP, UPRIGHT_TO_LYING } from './arsKicks.ts';
+import { I_UP, LYING_TO_UPRIGHT, T_UP, TO_NUB_UP, UPRIGHT_TO_LYING } from './arsKicks.ts';
 import { ALL_TURNS, defineSystem, TOP_ROW_SPAWN, UNKNOWN_LOCK } from './define.ts';
 import { DTET_ROWS } from './dtet.ts';
 import { countFloorKicks } from './floorKicks.ts';
 import { iGrounded } from './guards/contact.ts';
 import { floorKickBudget } from './guards/floorKickBudget.ts';
+import { rowsFor } from './kickTables.ts';
 import { DTET_SHAPES } from './classicShapes.ts';
 
 /** D8: the DTET document says that half turns look left first; the program looks right first, whatever its own comment says. */

@@ -1,9 +1,19 @@
+import { mirrorX, type Vec } from '#engine/geometry.ts';
 import type { KickRows } from '#engine/system.ts';
-import type { Piece } from '#engine/piece.ts';
+import type { Piece, Transition } from '#engine/piece.ts';
 
 // Kick tables in the layout of their source: one transition a line, test 2 first (test 1 is basic rotation everywhere).
 
 export const JLSTZ = ['J', 'L', 'S', 'T', 'Z'] as const satisfies readonly Piece[];
+
+export const rowsFor = (transitions: readonly Transition[], kicks: readonly Vec[]): KickRows =>
+  Object.fromEntries(transitions.map((name) => [name, kicks]));
+
+/** The same kicks for every clockwise turn, and their mirror image for every counter-clockwise one. */
+export const bothWays = (clockwise: readonly Vec[]): KickRows => ({
+  ...rowsFor(['0>>1', '1>>2', '2>>3', '3>>0'], clockwise),
+  ...rowsFor(['1>>0', '2>>1', '3>>2', '0>>3'], clockwise.map(mirrorX)),
+});
 
 /** Source: Super Rotation System, "Wall Kicks", first table. */
 // prettier-ignore

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Vec } from '#engine/geometry.ts';
+import { NO_KEYS } from '#engine/heldKeys.ts';
 import { sameSquares } from '#engine/squares.ts';
 import { PIECES } from '#engine/piece.ts';
 import { rotate } from '#engine/rotate.ts';
@@ -19,11 +20,14 @@ const SEED = 4711;
 /** Whether the mirrored turn of the mirrored scene ends on the mirrored squares; null where no orientation covers the mirrored piece. */
 function mirrors({ request, memory }: Scene, system: Scenario['system']): boolean | null {
   const { field, placement, turn, precedence = null } = request;
-  const seen = mirrorScenario({ system, readings: [], field, placement, turn, precedence, memory, step: null });
+  const { heldKeys = NO_KEYS } = request;
+  const scenario = { system, readings: [], field, placement, turn, precedence, heldKeys, memory, step: null };
+  const seen = mirrorScenario(scenario);
   if (seen === null) return null;
-  const minosAfter = (scenario: Pick<Scenario, 'field' | 'placement' | 'turn' | 'precedence'>): readonly Vec[] =>
-    minosOf(system.shapes, placementAfter(rotate(system, scenario, memory)));
-  const own = minosAfter({ field, placement, turn, precedence }).map(([x, y]): Vec => [field.width - 1 - x, y]);
+  const minosAfter = (
+    scenario: Pick<Scenario, 'field' | 'placement' | 'turn' | 'precedence' | 'heldKeys'>,
+  ): readonly Vec[] => minosOf(system.shapes, placementAfter(rotate(system, scenario, memory)));
+  const own = minosAfter(scenario).map(([x, y]): Vec => [field.width - 1 - x, y]);
   return sameSquares(own, minosAfter(seen));
 }
 

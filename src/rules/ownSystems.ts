@@ -77,6 +77,7 @@ export function withOwnRows(base: RotationSystem, rows: readonly OwnRow[]): Rota
     ...base,
     id: ownId(base, rows),
     name: ownName(base.name),
+    aliases: [],
     kicks: { ...kicks, groups },
     turns: half ? { ...base.turns, rules: { ...base.turns.rules, '180': { is: 'made' } } } : base.turns,
     mirror: [],

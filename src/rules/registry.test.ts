@@ -26,6 +26,17 @@ test('every system has an id of its own and can be found by it', () => {
   expect(systemById('no-such-system')).toBeUndefined();
 });
 
+test('every alias stands for one system, also below rows of a reader', () => {
+  const aliases = SYSTEMS.flatMap((system) => system.aliases.map(({ id }) => [id, system] as const));
+  const ids = [...SYSTEMS, ...SYSTEMS.flatMap((system) => system.aliases)].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const [id, system] of aliases) {
+    expect(systemById(id)).toBe(system);
+    expect(systemById(`${id}~T01:1_0`)?.id).toBe(`${system.id}~T01:1_0`);
+  }
+  expect(aliases.map(([id, system]) => [id, system.id])).toEqual([['tetrio-srs-x', 'srs-nullpomino-180']]);
+});
+
 test('a system that nobody can run is not among those that run, and says where it is mentioned', () => {
   for (const { id, known, unknown, sources } of UNKNOWN_SYSTEMS) {
     expect(systemById(id)).toBeUndefined();
@@ -156,8 +167,10 @@ describe('pieces enter where the sources say', () => {
   ])[] = [
     // SRS: rows 21 and 22, the I in row 21. The systems after it do not say otherwise.
     ['srs-guideline srs-nullpomino-180 tetr-js tetris-perfect tetris-best', BY_TWO, '21-22', '21-21', 'up'],
-    // SRS: Tetris Worlds one row higher.
-    ['tetris-worlds', BY_TWO, '22-23', '22-22', 'up'],
+    // Techmino: getSpawnX and getSpawnY, run.
+    ['techmino-trs techmino-srs-plus techmino-srs-x techmino-birs', BY_TWO, '21-22', '21-21', 'up'],
+    // SRS: Tetris Worlds one row higher. TETR.IO: Triangle, run.
+    ['tetris-worlds tetrio-srs-plus tetrio-srs', BY_TWO, '22-23', '22-22', 'up'],
     // D6: up, as three programs have it.
     ['srs-arika', BY_TWO, '19-20', '20-20', 'up'],
     // ARS: rows 19 and 20, the long flat side up. DTET: topmost mino in row 20, pointing down. Sega: as ARS.
@@ -208,6 +221,11 @@ test.each([
   ['ars-tgm ars-sakura ars-ti ars-ace ars2 nintendo-right nintendo-left', 'made made refused'],
   // SRS, "180° rotation", and DTET: one test list for the half turn, or basic rotation alone (Tetris Perfect).
   ['srs-nullpomino-180 tetris-perfect dtet dtet-heboris', 'made made made'],
+  // Tables of the programs: half turns with kicks, or basic rotation alone (ASC).
+  ['tetrio-srs-plus tetrio-srs jstris tetra-x asc asc-plus cultris-2', 'made made made'],
+  ['techmino-trs techmino-srs-plus techmino-srs-x techmino-birs', 'made made made'],
+  // Tetris DX has no half turn.
+  ['tetris-dx', 'made made refused'],
   // tetr.js turns twice.
   ['tetr-js', 'made made twice'],
   // Sega turns one way, whichever button.
@@ -237,6 +255,9 @@ test.each([
   ['half-turn-uses-none', 'E16', 'dtet'],
   ['one-floor-kick', 'D9', 'ars-ace ars2'],
   ['15-resets', 'D10', 'srs-guideline'],
+  ['i-about-third-mino', 'D11', 'asc'],
+  ['eighth-kick-up', 'D12', 'cultris-2'],
+  ['i-never-kicks', 'D13', 'tetris-dx'],
 ])('the reading %s is the other side of %s on %s', (name, decision, ids) => {
   for (const id of ids.split(' ')) expect(named(id).readings[name]?.decision, id).toBe(decision);
 });

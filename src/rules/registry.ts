@@ -3,15 +3,23 @@ import { ars2, arsAce } from './arsAce.ts';
 import { arsSakura } from './arsSakura.ts';
 import { arsTgm } from './arsTgm.ts';
 import { arsTi } from './arsTi.ts';
+import { asc, ascPlus } from './asc.ts';
+import { cultris2 } from './cultris2.ts';
 import { dtet } from './dtet.ts';
 import { dtetHeboris } from './dtetHeboris.ts';
+import { jstris } from './jstris.ts';
 import { ownSystem } from './ownSystems.ts';
 import { nintendoLeft, nintendoRight } from './nintendo.ts';
 import { sega } from './sega.ts';
 import { srsArika } from './srsArika.ts';
 import { srsGuideline } from './srsGuideline.ts';
 import { srsNullpomino180 } from './srsNullpomino180.ts';
+import { techminoBirs } from './techminoBirs.ts';
+import { techminoSrsPlus, techminoSrsX, techminoTrs } from './techmino.ts';
+import { tetraX } from './tetraX.ts';
+import { tetrioSrs, tetrioSrsPlus } from './tetrio.ts';
 import { tetrisBest } from './tetrisBest.ts';
+import { tetrisDx } from './tetrisDx.ts';
 import { tetrisPerfect } from './tetrisPerfect.ts';
 import { tetrisWorlds } from './tetrisWorlds.ts';
 import { tetrJs } from './tetrJs.ts';
@@ -22,6 +30,12 @@ export const SYSTEMS: readonly RotationSystem[] = [
   tetrisWorlds,
   srsNullpomino180,
   tetrJs,
+  tetrioSrsPlus,
+  tetrioSrs,
+  jstris,
+  techminoTrs,
+  techminoSrsPlus,
+  techminoSrsX,
   srsArika,
   tetrisPerfect,
   tetrisBest,
@@ -35,13 +49,19 @@ export const SYSTEMS: readonly RotationSystem[] = [
   dtetHeboris,
   nintendoRight,
   nintendoLeft,
+  tetrisDx,
+  tetraX,
+  asc,
+  ascPlus,
+  cultris2,
+  techminoBirs,
 ];
 
 /** The system of a figure, an element or a link that names none. */
 export const DEFAULT_SYSTEM: RotationSystem = srsGuideline;
 
-const byId = new Map(SYSTEMS.map((system) => [system.id, system]));
+const byId = new Map(SYSTEMS.flatMap((system) => [system, ...system.aliases].map(({ id }) => [id, system] as const)));
 
-/** A system of the registry, or one that a reader made of it: see ownSystems.ts. */
+/** A system of the registry, by its id or that of an alias, or one that a reader made of it: see ownSystems.ts. */
 export const systemById = (id: string): RotationSystem | undefined =>
   byId.get(id) ?? ownSystem(id, (base) => byId.get(base));

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { HELD_KEYS, printHeldKeys } from '#engine/heldKeys.ts';
 import { FRESH_MEMORY } from '#engine/memory.ts';
 import { ORIENTATIONS, PIECES, PRECEDENCES, TURNS } from '#engine/piece.ts';
 import { nearestFree } from '#engine/places.ts';
@@ -29,29 +30,49 @@ const scenarios: fc.Arbitrary<Scenario> = fc
     y: fc.integer({ min: -2, max: 18 }),
     turn: fc.constantFrom(...TURNS),
     precedence: fc.option(fc.constantFrom(...PRECEDENCES), { nil: null }),
+    heldKeys: fc.subarray([...HELD_KEYS]),
     floorKicks: fc.integer({ min: 0, max: 2 }),
     step: fc.option(fc.integer({ min: 0, max: 99 }), { nil: null }),
   })
-  .map(({ base, readings, width, height, cells, piece, orientation, x, y, turn, precedence, floorKicks, step }) => {
-    const known = Object.keys(base.readings);
-    const names = known.length === 0 ? [] : [...new Set(readings.map((index) => known[index % known.length]!))].sort();
-    const system = withReadings(base, names);
-    const padded = cells.join('') + '.'.repeat((width - (cells.length % width)) % width);
-    const rows = padded.match(new RegExp(`.{${width}}`, 'g'))!.slice(0, 7);
-    const field = playfield({ width, height: height ?? system.field.height, rows });
-    const placement = nearestFree(system, field, piece, orientation, [x, y]);
-    if (!placement) return null;
-    return {
-      system,
-      readings: names,
-      field,
-      placement,
+  .map(
+    ({
+      base,
+      readings,
+      width,
+      height,
+      cells,
+      piece,
+      orientation,
+      x,
+      y,
       turn,
       precedence,
-      memory: { ...FRESH_MEMORY, floorKicks },
+      heldKeys,
+      floorKicks,
       step,
-    };
-  })
+    }) => {
+      const known = Object.keys(base.readings);
+      const names =
+        known.length === 0 ? [] : [...new Set(readings.map((index) => known[index % known.length]!))].sort();
+      const system = withReadings(base, names);
+      const padded = cells.join('') + '.'.repeat((width - (cells.length % width)) % width);
+      const rows = padded.match(new RegExp(`.{${width}}`, 'g'))!.slice(0, 7);
+      const field = playfield({ width, height: height ?? system.field.height, rows });
+      const placement = nearestFree(system, field, piece, orientation, [x, y]);
+      if (!placement) return null;
+      return {
+        system,
+        readings: names,
+        field,
+        placement,
+        turn,
+        precedence,
+        heldKeys,
+        memory: { ...FRESH_MEMORY, floorKicks },
+        step,
+      };
+    },
+  )
   .filter((scenario) => scenario !== null);
 
 describe('a scenario line', () => {
@@ -97,6 +118,8 @@ describe('a scenario line', () => {
     ['system=sega piece=J from=0 at=3,2 turn=ccw board=.... step=x', 'scenario.step', 'x'],
     ['system=sega piece=J from=0 at=3,2 turn=ccw board=.... height=3', 'scenario.height', '3'],
     ['system=sega piece=J from=0 at=3,2 turn=ccw board=.... precedence=up', 'scenario.precedence', 'up'],
+    ['system=sega piece=J from=0 at=3,2 turn=ccw board=.... held=LU', 'scenario.held', 'LU'],
+    ['system=sega piece=J from=0 at=3,2 turn=ccw board=.... held=LL', 'scenario.held', 'LL'],
     ['system=sega piece=J from=0 at=3,2 turn=ccw board=.... floorkicks=-1', 'scenario.floorkicks', '-1'],
     ['system=sega readings=none-such piece=J from=0 at=3,2 turn=ccw board=....', 'scenario.reading', 'none-such'],
     ['system=srs-guideline piece=O from=0 at=0,0 turn=cw board=#...', 'scenario.overlap', '0,0'],
@@ -108,6 +131,23 @@ describe('a scenario line', () => {
     if (result.ok) return;
     const found = result.diagnostics.find((diagnostic) => diagnostic.code === code);
     expect(found && line.slice(found.span.start, found.span.end)).toBe(part);
+  });
+
+  test('names a system by an alias, and prints its own id', () => {
+    const result = readScenario('system=tetrio-srs-x piece=T from=0 at=0,2 turn=180 board=....');
+    expect(result.ok && printScenario(result.value)).toBe(
+      'system=srs-nullpomino-180 piece=T from=0 at=0,2 turn=180 board=....',
+    );
+  });
+
+  test('takes held keys in any order, and leaves them out where none is held', () => {
+    const held = (keys: string) =>
+      readScenario(`system=techmino-birs piece=T from=0 at=0,-1 turn=cw held=${keys} board=....`);
+    const read = held('DL');
+    expect(read.ok && printHeldKeys(read.value.heldKeys)).toBe('LD');
+    expect(read).toEqual(held('LD'));
+    const none = held('');
+    expect(none.ok && printScenario(none.value)).not.toContain('held');
   });
 
   test('names each word that is missing', () => {

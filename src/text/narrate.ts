@@ -100,6 +100,12 @@ function testParts(test: KickTest, voice: Voice): readonly Part[] {
   }
 }
 
+/** Says how far held keys push a test. */
+function biasParts({ bias }: KickTest, voice: Voice): readonly Part[] {
+  if (!bias || bias.every((by) => by === 0)) return [];
+  return [{ text: ' ' }, ...phrase(voice.say, 'narrate.bias', { bias: kickPart(bias, voice) })];
+}
+
 function startParts(trace: RotationTrace, leg: Leg, voice: Voice): readonly Part[] {
   return phrase(voice.say, 'narrate.start', {
     piece: piecePart(leg.start.piece),
@@ -153,7 +159,7 @@ export function boardText(trace: RotationTrace, step: number, voice: Voice): str
 /** Returns the sentence of a step. */
 export function stepParts(trace: RotationTrace, step: number, voice: Voice): readonly Part[] {
   const test = trace.tests[step - 1];
-  if (test) return testParts(test, voice);
+  if (test) return [...testParts(test, voice), ...biasParts(test, voice)];
   const first = trace.legs[0];
   return step === 0 && first ? startParts(trace, first, voice) : outcomeParts(trace, voice);
 }

@@ -1,7 +1,10 @@
+import 'strings:heldKeys';
 import 'strings:orientation';
 import 'strings:pickers';
 import 'strings:turn';
+import { HELD_TOGETHER, printHeldKeys } from '#engine/heldKeys.ts';
 import { ORIENTATIONS, PIECES, PRECEDENCES, TURNS } from '#engine/piece.ts';
+import { listText } from '#text/phrases.ts';
 import { formatOrientation } from '#text/conventions.ts';
 import type { Voice } from '#text/voice.ts';
 
@@ -34,3 +37,15 @@ export const turnOptions = ({ say }: Voice) => TURNS.map((turn) => ({ value: tur
 
 export const sideOptions = ({ say }: Voice) =>
   PRECEDENCES.map((side) => ({ value: side, text: say(`precedence.${side}`) }));
+
+export const heldKeysOptions = ({ say }: Voice): readonly Option<string>[] =>
+  HELD_TOGETHER.map((keys) => ({
+    value: printHeldKeys(keys),
+    text:
+      keys.length === 0
+        ? say('heldKeys.none')
+        : listText(
+            keys.map((key) => say(`heldKeys.${key}`)),
+            say,
+          ),
+  }));

@@ -17,6 +17,7 @@ export const SCENARIO: Readonly<Record<ScenarioWord, Allowed>> = {
   at: said('at'),
   turn: values(TURNS),
   precedence: values(PRECEDENCES),
+  held: said('held'),
   floorkicks: range(SCENARIO_NUMBERS.floorkicks),
   height: range(SCENARIO_NUMBERS.height),
   board: said('board', { leastRows, mostRows, narrowest, widest, pieces: PIECES.join(' ') }),
@@ -27,6 +28,7 @@ const NEEDED = said('needed');
 const USUAL: Readonly<Record<Exclude<ScenarioWord, (typeof NEEDED_WORDS)[number]>, Usual>> = {
   readings: said('usualReadings'),
   precedence: said('usualPrecedence'),
+  held: said('usualHeld'),
   floorkicks: phrase(String(SCENARIO_NUMBERS.floorkicks[0])),
   height: said('usualHeight'),
   step: said('usualStep'),

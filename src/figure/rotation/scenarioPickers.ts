@@ -1,4 +1,6 @@
 import 'strings:pickers';
+import { biasRule } from '#engine/bias.ts';
+import { printHeldKeys } from '#engine/heldKeys.ts';
 import { precedenceOf } from '#engine/kicks.ts';
 import { transition } from '#engine/piece.ts';
 import type { RotationTrace } from '#engine/trace.ts';
@@ -7,6 +9,7 @@ import { formatTransition } from '#text/conventions.ts';
 import type { Voice } from '#text/voice.ts';
 import {
   FLOOR_KICK_OPTIONS,
+  heldKeysOptions,
   orientationOptions,
   PIECE_OPTIONS,
   sideOptions,
@@ -16,7 +19,7 @@ import {
 
 /** A list to choose a part of a scenario from. */
 export interface ScenarioPicker {
-  readonly name: 'system' | 'piece' | 'from' | 'turn' | 'precedence' | 'floorKicks';
+  readonly name: 'system' | 'piece' | 'from' | 'turn' | 'precedence' | 'heldKeys' | 'floorKicks';
   readonly label: string;
   readonly value: string | number;
   readonly options: readonly Option<string | number>[];
@@ -51,6 +54,10 @@ export function scenarioPickers(
   ];
   const side = precedenceOf(system.kicks, turn, scenario.precedence);
   if (side) return { pickers: [...common, picker('precedence', side, sideOptions(voice))], fact: null };
+  if (biasRule(system)) {
+    const keys = picker('heldKeys', printHeldKeys(scenario.heldKeys), heldKeysOptions(voice));
+    return { pickers: [...common, keys], fact: null };
+  }
   if (system.memory) {
     const floorKicks = picker('floorKicks', memory.floorKicks, FLOOR_KICK_OPTIONS);
     return { pickers: [...common, { ...floorKicks, mono: 'mono' }], fact: null };

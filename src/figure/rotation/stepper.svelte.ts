@@ -1,3 +1,4 @@
+import { NO_KEYS, readHeldKeys } from '#engine/heldKeys.ts';
 import { FRESH_MEMORY } from '#engine/memory.ts';
 import { mirrorScenario } from '#engine/mirror.ts';
 import type { Precedence, Turn } from '#engine/piece.ts';
@@ -64,7 +65,11 @@ export class Stepper implements StateStore<Scenario> {
     const system = systemById(id);
     if (!system) return;
     const { piece, orientation } = this.scenario.placement;
-    this.edits.place({ system, readings: [], precedence: null, memory: FRESH_MEMORY }, piece, orientation);
+    this.edits.place(
+      { system, readings: [], precedence: null, heldKeys: NO_KEYS, memory: FRESH_MEMORY },
+      piece,
+      orientation,
+    );
   }
 
   setTurn(turn: Turn): void {
@@ -73,6 +78,10 @@ export class Stepper implements StateStore<Scenario> {
 
   setPrecedence(precedence: Precedence): void {
     this.edits.replace({ ...this.scenario, precedence });
+  }
+
+  setHeldKeys(letters: string): void {
+    this.edits.replace({ ...this.scenario, heldKeys: readHeldKeys(letters) ?? NO_KEYS });
   }
 
   setFloorKicks(floorKicks: number): void {

@@ -4,6 +4,7 @@ import type { Input } from '#analysis/poseSearch.ts';
 import { reach, USUALLY_STILL, type Landing } from '#analysis/reach.ts';
 import { parseBoard, printBoard } from '#engine/boardText.ts';
 import { add, vecKey, type Vec } from '#engine/geometry.ts';
+import { NO_KEYS } from '#engine/heldKeys.ts';
 import { FRESH_MEMORY } from '#engine/memory.ts';
 import { PIECES, type Piece, type Turn } from '#engine/piece.ts';
 import { playfield, type Playfield } from '#engine/playfield.ts';
@@ -151,6 +152,7 @@ export function turnsOnWay(
       placement,
       turn: input as Turn,
       precedence: null,
+      heldKeys: NO_KEYS,
       memory,
       step: null,
     };

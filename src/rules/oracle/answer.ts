@@ -62,16 +62,55 @@ const rowsOf = (groups: readonly KickGroup[], piece: Piece, from: number, to: nu
     Object.entries(rows).flatMap(([name, kicks]) => (pieces.includes(piece) && name === `${from}>>${to}` ? kicks : [])),
   );
 
-/** Every displacement that is tried, basic rotation first. */
+const PUSHES = { L: [-1, 0], R: [1, 0], D: [0, -1] } as const;
+
+/** How far held keys push: one square each, where the piece has no room on that side. */
+function pushOf(system: RotationSystem, field: Playfield, { placement, heldKeys = [] }: RotationRequest): Vec {
+  const { piece, orientation, at } = placement;
+  const ceiling = ceilingOf(system, field);
+  let [x, y] = [0, 0];
+  for (const key of heldKeys) {
+    const [dx, dy] = PUSHES[key];
+    const minos = system.shapes[piece].states[orientation];
+    if (!minos.some(([mx, my]) => stopAt(field, ceiling, [at[0] + mx + dx, at[1] + my + dy]))) continue;
+    x += dx;
+    y += dy;
+  }
+  return [x, y];
+}
+
+/** A list with pushes: all of the push, then the rows of it, then none. */
+function pushed(list: readonly Vec[], [pushX, pushY]: Vec, farthest: number): readonly Vec[] {
+  const tried: Vec[] = [];
+  for (const [px, py] of [
+    [pushX, pushY],
+    [0, pushY],
+    [0, 0],
+  ] as const) {
+    for (const [kx, ky] of list) {
+      const [x, y] = [kx + px, ky + py];
+      const against = px !== 0 && x !== 0 && x < 0 !== px < 0;
+      const known = tried.some(([otherX, otherY]) => otherX === x && otherY === y);
+      if (!against && !known && x * x + y * y <= farthest) tried.push([x, y]);
+    }
+  }
+  return tried;
+}
+
+/** Every displacement that is tried, in order. */
 function displacements(
   { kicks }: RotationSystem,
   piece: Piece,
   from: Orientation,
   to: Orientation,
   precedence: Precedence | null,
+  push: Vec,
 ): readonly Vec[] {
   const still: Vec = [0, 0];
-  if (kicks.rowBy === 'transition') return [still, ...rowsOf(kicks.groups, piece, from, to)];
+  if (kicks.rowBy === 'transition') {
+    const list = [still, ...rowsOf(kicks.groups, piece, from, to)];
+    return kicks.bias ? pushed(list, push, kicks.bias.farthest) : list;
+  }
   if (kicks.rowBy === 'precedence') return [still, ...kicks.rows[precedence!], ...rowsOf(kicks.then, piece, from, to)];
   const group = kicks.groups.find(({ pieces }) => pieces.includes(piece));
   if (!group) return [still];
@@ -88,13 +127,14 @@ function legOf(
   turn: Turn,
   side: Precedence | null,
   memory: Memory,
+  push: Vec,
 ): ExpectedLeg & { readonly end: Placement; readonly after: Memory } {
   const { piece, orientation: from, at } = start;
   const to = ((from + QUARTERS[turn]) % 4) as Orientation;
   const precedence = system.kicks.rowBy === 'precedence' ? (side ?? system.kicks.natural[turn]) : null;
   const [before, after] = [system.shapes[piece].states[from], system.shapes[piece].states[to]];
   const ceiling = ceilingOf(system, field);
-  const list = displacements(system, piece, from, to, precedence);
+  const list = displacements(system, piece, from, to, precedence, push);
   const [x, y] = [at[0] + list[0]![0], at[1] + list[0]![1]];
   const seen = { ...field, ceiling, bounds: { ...field.bounds, ceiling } };
   const attempt: Attempt = { field: seen, piece, from, to, turn, x, y, before, after, memory };
@@ -123,17 +163,15 @@ function legOf(
 }
 
 /** What a rotation has to come to. */
-export function expectedOf(
-  system: RotationSystem,
-  { field, placement, turn, precedence = null }: RotationRequest,
-  memory: Memory,
-): Expected {
+export function expectedOf(system: RotationSystem, request: RotationRequest, memory: Memory): Expected {
+  const { field, placement, turn, precedence = null } = request;
   const { rules, never } = system.turns;
   const rule = rules[turn];
   if (never?.pieces.includes(placement.piece) || rule.is === 'refused')
     return { outcome: 'refused', placement, memory, legs: [] };
   const made = rule.is === 'made' ? turn : rule.turn;
-  const first = legOf(system, field, placement, made, precedence, memory);
+  const push = pushOf(system, field, request);
+  const first = legOf(system, field, placement, made, precedence, memory, push);
   if (rule.is !== 'twice')
     return {
       outcome: first.winner < 0 ? 'failed' : 'rotated',
@@ -141,7 +179,7 @@ export function expectedOf(
       memory: first.after,
       legs: [first],
     };
-  const second = legOf(system, field, first.end, made, precedence, first.after);
+  const second = legOf(system, field, first.end, made, precedence, first.after, push);
   const won = [first, second].filter(({ winner }) => winner >= 0).length;
   return {
     outcome: won === 2 ? 'rotated' : won === 1 ? 'half done' : 'failed',

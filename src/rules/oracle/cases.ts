@@ -1,4 +1,5 @@
 import type { Vec } from '#engine/geometry.ts';
+import { HELD_TOGETHER } from '#engine/heldKeys.ts';
 import { FRESH_MEMORY, type Memory } from '#engine/memory.ts';
 import { ORIENTATIONS, PIECES, PRECEDENCES, TURNS } from '#engine/piece.ts';
 import { playfield, type Playfield } from '#engine/playfield.ts';
@@ -89,6 +90,7 @@ export function* oracleCases(count: number, seed: number): Generator<Scenario> {
     // One piece in three is cut free of the stack, as in play; the others may be stuck in it.
     const field = below(3) === 0 ? fill(open, minosOf(system.shapes, placement), '.') : open;
     const precedence = oneOf([null, ...PRECEDENCES]);
-    yield { system, readings, field, placement, turn: oneOf(TURNS), precedence, memory, step: null };
+    const heldKeys = oneOf(HELD_TOGETHER);
+    yield { system, readings, field, placement, turn: oneOf(TURNS), precedence, heldKeys, memory, step: null };
   }
 }

@@ -1,0 +1,28 @@
+import { ALL_TURNS, defineSystem, GUIDELINE_SPAWN, UNKNOWN_LOCK } from './define.ts';
+import { JLSTZ, SRS_I, SRS_JLSTZ } from './kickTables.ts';
+import { SRS_SHAPES } from './shapes.ts';
+import { ONE_180_KICK } from './tetrio.ts';
+
+/** The game is closed; its half turns are known from what players wrote down. */
+export const jstris = defineSystem({
+  id: 'jstris',
+  name: 'Jstris',
+  family: 'SRS',
+  lineage: { from: 'srs-guideline', note: 'a half turn with one kick' },
+  shapes: SRS_SHAPES,
+  spawn: GUIDELINE_SPAWN,
+  kicks: {
+    datum: 'basic rotation',
+    rowBy: 'transition',
+    groups: [
+      { pieces: JLSTZ, rows: { ...SRS_JLSTZ, ...ONE_180_KICK } },
+      { pieces: ['I'], rows: { ...SRS_I, ...ONE_180_KICK } },
+    ],
+  },
+  turns: ALL_TURNS,
+  mirror: ['J', 'L', 'O', 'S', 'T', 'Z'],
+  palette: 'guideline',
+  lock: UNKNOWN_LOCK,
+  unknown: ['unknown.closedGame', 'unknown.spawn', 'unknown.lockRules'],
+  sources: [{ id: 'solution-finder', what: 'jstris180.properties of 0e7c935, run on the recorded positions' }],
+});

@@ -1,0 +1,211 @@
+import type { KickRows } from '#engine/system.ts';
+import { ALL_TURNS, defineSystem, GUIDELINE_SPAWN, UNKNOWN_LOCK } from './define.ts';
+import { JLSTZ, SRS_JLSTZ } from './kickTables.ts';
+import { SRS_SHAPES } from './shapes.ts';
+
+// Source: RSlist.lua of Techmino, in its order. The names of two of these systems are those of other tables elsewhere.
+
+/** “SRS_plus”. */
+// prettier-ignore
+const SRS_PLUS_I: KickRows = {
+  '0>>1': [[ 1, 0], [-2, 0], [ 1, 2], [-2,-1]],
+  '1>>0': [[-1, 0], [ 2, 0], [-1,-2], [ 2, 1]],
+  '1>>2': [[-1, 0], [ 2, 0], [-1, 2], [ 2,-1]],
+  '2>>1': [[ 1, 0], [-2, 0], [ 1,-2], [-2, 1]],
+  '2>>3': [[-1, 0], [ 2, 0], [-1,-2], [ 2, 1]],
+  '3>>2': [[ 1, 0], [-2, 0], [ 1, 2], [-2,-1]],
+  '3>>0': [[ 1, 0], [-2, 0], [ 1,-2], [-2, 1]],
+  '0>>3': [[-1, 0], [ 2, 0], [-1, 2], [ 2,-1]],
+};
+
+/** “SRS_plus” and “SRS_X”. */
+// prettier-ignore
+const HALF_JLSTZ: KickRows = {
+  '0>>2': [[-1, 0], [ 1, 0], [ 0,-1], [ 0, 1]],
+  '2>>0': [[ 1, 0], [-1, 0], [ 0,-1], [ 0, 1]],
+  '1>>3': [[ 0,-1], [-1, 0], [ 1, 0], [ 0, 1]],
+  '3>>1': [[ 0,-1], [-1, 0], [ 1, 0], [ 0, 1]],
+};
+
+/** “TRS” and “SRS_X”. */
+// prettier-ignore
+const TRS_I: KickRows = {
+  '0>>1': [[ 0, 1], [ 1, 0], [-2, 0], [-2,-1], [ 1, 2]],
+  '1>>0': [[ 2, 0], [-1, 0], [-1,-2], [ 2, 1], [ 0, 1]],
+  '1>>2': [[-1, 0], [ 2, 0], [ 2,-1], [ 0,-1], [-1, 2]],
+  '2>>1': [[-2, 0], [ 1, 0], [ 1,-2], [-2, 1], [ 0, 1]],
+  '2>>3': [[ 2, 0], [-1, 0], [-1,-2], [ 2, 1], [ 0, 1]],
+  '3>>2': [[ 1, 0], [-2, 0], [-2,-1], [ 0,-1], [ 1, 2]],
+  '3>>0': [[-2, 0], [ 1, 0], [ 1,-2], [-2, 1], [ 0, 1]],
+  '0>>3': [[ 0, 1], [-1, 0], [ 2, 0], [ 2,-1], [-1, 2]],
+};
+
+/** “TRS”, “SRS_plus” and “SRS_X”. */
+// prettier-ignore
+const HALF_I: KickRows = {
+  '0>>2': [[-1, 0], [ 1, 0], [ 0,-1], [ 0, 1]],
+  '2>>0': [[ 1, 0], [-1, 0], [ 0, 1], [ 0,-1]],
+  '1>>3': [[ 0,-1], [-1, 0], [ 1, 0], [ 0, 1]],
+  '3>>1': [[ 0,-1], [ 1, 0], [-1, 0], [ 0, 1]],
+};
+
+// “TRS”, piece by piece.
+// prettier-ignore
+const TRS_J: KickRows = {
+  '0>>1': [[-1, 0], [-1, 1], [ 0,-2], [ 1, 1], [ 0, 1], [ 0,-1]],
+  '1>>0': [[ 1, 0], [ 1,-1], [ 0, 2], [-1,-1], [ 0,-1], [ 0, 1]],
+  '1>>2': [[ 1, 0], [ 1,-1], [ 1, 1], [-1, 0], [ 0,-1], [ 0, 2], [ 1, 2]],
+  '2>>1': [[-1, 0], [-1, 1], [-1,-1], [ 1, 0], [ 0, 1], [ 0,-2], [-1,-2]],
+  '2>>3': [[ 1, 0], [ 1,-1], [-1, 0], [ 1, 1], [ 0,-2], [ 1,-2]],
+  '3>>2': [[-1, 0], [-1,-1], [ 1, 0], [ 0, 2], [-1, 2], [-1, 1]],
+  '3>>0': [[-1, 0], [-1,-1], [ 0, 2], [-1, 2], [ 0,-1], [-1, 1]],
+  '0>>3': [[ 1, 0], [ 1, 1], [ 0,-2], [ 1,-2], [ 1,-1], [ 0, 1]],
+  '0>>2': [[-1, 0], [ 1, 0], [ 0,-1], [ 0, 1]],
+  '2>>0': [[ 1, 0], [-1, 0], [ 0, 1], [ 0,-1]],
+  '1>>3': [[ 0,-1], [ 0, 1], [ 1, 0]],
+  '3>>1': [[ 0, 1], [ 0,-1], [-1, 0]],
+};
+
+// prettier-ignore
+const TRS_L: KickRows = {
+  '0>>1': [[-1, 0], [-1, 1], [ 0,-2], [-1,-2], [-1,-1], [ 0, 1]],
+  '1>>0': [[ 1, 0], [ 1,-1], [ 0, 2], [ 1, 2], [ 0,-1], [ 1, 1]],
+  '1>>2': [[ 1, 0], [ 1,-1], [-1, 0], [ 0, 2], [ 1, 2], [ 1, 1]],
+  '2>>1': [[-1, 0], [-1,-1], [ 1, 0], [-1, 1], [ 0,-2], [-1,-2]],
+  '2>>3': [[ 1, 0], [ 1, 1], [ 1,-1], [-1, 0], [ 0, 1], [ 0,-2], [ 1,-2]],
+  '3>>2': [[-1, 0], [-1,-1], [-1, 1], [ 1, 0], [ 0,-1], [ 0, 2], [-1, 2]],
+  '3>>0': [[-1, 0], [-1,-1], [ 0, 2], [ 1,-1], [ 0,-1], [ 0, 1]],
+  '0>>3': [[ 1, 0], [ 1, 1], [ 0,-2], [-1, 1], [ 0, 1], [ 0,-1]],
+  '0>>2': [[ 1, 0], [-1, 0], [ 0,-1], [ 0, 1]],
+  '2>>0': [[-1, 0], [ 1, 0], [ 0, 1], [ 0,-1]],
+  '1>>3': [[ 0, 1], [ 0,-1], [ 1, 0]],
+  '3>>1': [[ 0,-1], [ 0, 1], [-1, 0]],
+};
+
+// prettier-ignore
+const TRS_S: KickRows = {
+  '0>>1': [[-1, 0], [-1, 1], [ 0,-2], [-1,-1], [-1,-2]],
+  '1>>0': [[ 1, 0], [ 1,-1], [ 0, 2], [ 1, 2], [ 0,-1]],
+  '1>>2': [[ 1, 0], [ 1,-1], [ 0, 2], [ 1, 2], [ 0,-1]],
+  '2>>1': [[-1, 0], [-1, 1], [ 0,-2], [-1,-2], [ 0, 1]],
+  '2>>3': [[ 1, 0], [ 1, 1], [ 0,-2], [ 1,-2], [ 1,-1]],
+  '3>>2': [[-1, 0], [-1,-1], [ 0, 2], [-1, 2], [-1, 1]],
+  '3>>0': [[-1, 0], [-1,-1], [ 0, 2], [-1,-2], [ 0,-1]],
+  '0>>3': [[ 1, 0], [ 1, 1], [ 0,-2], [ 1, 2], [ 0, 1]],
+  '0>>2': [[-1, 0], [ 1, 0], [ 0,-1], [ 0, 1]],
+  '2>>0': [[ 1, 0], [-1, 0], [ 0, 1], [ 0,-1]],
+  '1>>3': [[ 0, 1], [ 0,-1], [ 0, 2]],
+  '3>>1': [[ 0,-1], [ 0, 1], [ 0,-2]],
+};
+
+// prettier-ignore
+const TRS_T: KickRows = {
+  '0>>1': [[-1, 0], [-1, 1], [ 0,-2], [-1,-2], [ 0, 1]],
+  '1>>0': [[ 1, 0], [ 1,-1], [ 0, 2], [ 1, 2], [ 0, 1], [ 0,-1]],
+  '1>>2': [[ 1, 0], [ 1,-1], [ 0,-1], [-1,-1], [ 0, 2], [ 1, 2], [ 1, 1]],
+  '2>>1': [[-1, 0], [ 0,-2], [-1,-2], [-1,-1], [ 0,-1], [ 1, 1]],
+  '2>>3': [[ 1, 0], [ 0,-2], [ 1,-2], [ 1,-1], [ 0,-1], [-1, 1]],
+  '3>>2': [[-1, 0], [-1,-1], [ 0,-1], [ 1,-1], [ 0, 2], [-1, 2], [-1, 1]],
+  '3>>0': [[-1, 0], [-1,-1], [ 0, 2], [-1, 2], [ 0, 1], [ 0,-1]],
+  '0>>3': [[ 1, 0], [ 1, 1], [ 0,-2], [ 1,-2], [ 0, 1]],
+  '0>>2': [[-1, 0], [ 1, 0], [ 0, 1]],
+  '2>>0': [[ 1, 0], [-1, 0], [ 0,-1]],
+  '1>>3': [[ 0,-1], [ 0, 1], [ 1, 0], [ 0,-2], [ 0, 2]],
+  '3>>1': [[ 0,-1], [ 0, 1], [-1, 0], [ 0,-2], [ 0, 2]],
+};
+
+// prettier-ignore
+const TRS_Z: KickRows = {
+  '0>>1': [[-1, 0], [-1, 1], [ 0,-2], [-1, 2], [ 0, 1]],
+  '1>>0': [[ 1, 0], [ 1,-1], [ 0, 2], [ 1,-2], [ 0,-1]],
+  '1>>2': [[ 1, 0], [ 1,-1], [ 0, 2], [ 1, 2], [ 1, 1]],
+  '2>>1': [[-1, 0], [-1, 1], [ 0,-2], [-1,-2], [-1,-1]],
+  '2>>3': [[ 1, 0], [ 1, 1], [ 0,-2], [ 1,-2], [ 0, 1]],
+  '3>>2': [[-1, 0], [-1,-1], [ 0, 2], [-1, 2], [ 0,-1]],
+  '3>>0': [[-1, 0], [-1,-1], [ 0, 2], [-1, 2], [ 0,-1]],
+  '0>>3': [[ 1, 0], [ 1, 1], [ 0,-2], [ 1,-1], [ 1,-2]],
+  '0>>2': [[ 1, 0], [-1, 0], [ 0,-1], [ 0, 1]],
+  '2>>0': [[-1, 0], [ 1, 0], [ 0, 1], [ 0,-1]],
+  '1>>3': [[ 0,-1], [ 0, 1], [ 0,-2]],
+  '3>>1': [[ 0, 1], [ 0,-1], [ 0, 2]],
+};
+
+const SOURCES = (list: string) => [
+  { id: 'techmino', what: `RSlist.lua, ${list}; its rotation run on the recorded positions` },
+];
+
+/** A kick upwards is made only while the piece has a lock reset left, and uses one up. The engine takes it as left. */
+const UNKNOWN = ['unknown.upwardKicksLeft', 'unknown.lockRules'];
+
+export const techminoTrs = defineSystem({
+  id: 'techmino-trs',
+  name: 'TRS (Techmino)',
+  family: 'SRS',
+  lineage: { from: 'srs-guideline', note: 'a list of its own for each piece and turn' },
+  shapes: SRS_SHAPES,
+  spawn: GUIDELINE_SPAWN,
+  kicks: {
+    datum: 'basic rotation',
+    rowBy: 'transition',
+    groups: [
+      { pieces: ['I'], rows: { ...TRS_I, ...HALF_I } },
+      { pieces: ['J'], rows: TRS_J },
+      { pieces: ['L'], rows: TRS_L },
+      { pieces: ['S'], rows: TRS_S },
+      { pieces: ['T'], rows: TRS_T },
+      { pieces: ['Z'], rows: TRS_Z },
+    ],
+  },
+  turns: ALL_TURNS,
+  mirror: ['I', 'J', 'L', 'O', 'S', 'T', 'Z'],
+  palette: 'guideline',
+  lock: UNKNOWN_LOCK,
+  unknown: [...UNKNOWN, 'unknown.turnsOfO'],
+  sources: SOURCES('TRS'),
+});
+
+export const techminoSrsPlus = defineSystem({
+  id: 'techmino-srs-plus',
+  name: 'SRS+ (Techmino)',
+  family: 'SRS',
+  lineage: { from: 'srs-guideline', note: 'I kicks in yet another order; a half turn with kicks' },
+  shapes: SRS_SHAPES,
+  spawn: GUIDELINE_SPAWN,
+  kicks: {
+    datum: 'basic rotation',
+    rowBy: 'transition',
+    groups: [
+      { pieces: JLSTZ, rows: { ...SRS_JLSTZ, ...HALF_JLSTZ } },
+      { pieces: ['I'], rows: { ...SRS_PLUS_I, ...HALF_I } },
+    ],
+  },
+  turns: ALL_TURNS,
+  mirror: ['I', 'J', 'L', 'O', 'S', 'T', 'Z'],
+  palette: 'guideline',
+  lock: UNKNOWN_LOCK,
+  unknown: UNKNOWN,
+  sources: SOURCES('SRS_plus'),
+});
+
+export const techminoSrsX = defineSystem({
+  id: 'techmino-srs-x',
+  name: 'SRS-X (Techmino)',
+  family: 'SRS',
+  lineage: { from: 'techmino-trs', note: 'the I of TRS, the other pieces of SRS' },
+  shapes: SRS_SHAPES,
+  spawn: GUIDELINE_SPAWN,
+  kicks: {
+    datum: 'basic rotation',
+    rowBy: 'transition',
+    groups: [
+      { pieces: JLSTZ, rows: { ...SRS_JLSTZ, ...HALF_JLSTZ } },
+      { pieces: ['I'], rows: { ...TRS_I, ...HALF_I } },
+    ],
+  },
+  turns: ALL_TURNS,
+  mirror: ['I', 'J', 'L', 'O', 'S', 'T', 'Z'],
+  palette: 'guideline',
+  lock: UNKNOWN_LOCK,
+  unknown: UNKNOWN,
+  sources: SOURCES('SRS_X'),
+});

@@ -1,0 +1,69 @@
+import type { Piece } from '#engine/piece.ts';
+import type { KickRows, Reading } from '#engine/system.ts';
+import { NINTENDO_LEFT_SHAPES } from './classicShapes.ts';
+import { defineSystem, QUARTER_TURNS, TOP_ROW_SPAWN, UNKNOWN_LOCK } from './define.ts';
+import { SRS_SHAPES } from './shapes.ts';
+
+// One diagonal kick for each turn: a rotation about a second centre. Source: Tetra Legends, whose y grows downwards and is negated here.
+
+// prettier-ignore
+const ISZ_ROWS: KickRows = {
+  '0>>1': [[-1, 1]],
+  '1>>0': [[ 1,-1]],
+  '1>>2': [[ 1, 1]],
+  '2>>1': [[-1,-1]],
+  '2>>3': [[ 1,-1]],
+  '3>>2': [[-1, 1]],
+  '3>>0': [[-1,-1]],
+  '0>>3': [[ 1, 1]],
+};
+
+// prettier-ignore
+const JLT_ROWS: KickRows = {
+  '0>>1': [[ 1,-1]],
+  '1>>0': [[-1, 1]],
+  '1>>2': [[-1,-1]],
+  '2>>1': [[ 1, 1]],
+  '2>>3': [[-1, 1]],
+  '3>>2': [[ 1,-1]],
+  '3>>0': [[ 1, 1]],
+  '0>>3': [[-1,-1]],
+};
+
+const SZ = ['S', 'Z'] as const satisfies readonly Piece[];
+const kicksOf = (above: readonly Piece[]) =>
+  ({
+    datum: 'basic rotation',
+    rowBy: 'transition',
+    groups: [
+      { pieces: above, rows: ISZ_ROWS },
+      { pieces: ['J', 'L', 'T'], rows: JLT_ROWS },
+    ],
+  }) as const;
+
+/** D13: NullpoMino never kicks the I. */
+const I_NEVER_KICKS: Reading = { decision: 'D13', apply: (system) => ({ ...system, kicks: kicksOf(SZ) }) };
+
+const { J, L, T } = NINTENDO_LEFT_SHAPES;
+
+export const tetrisDx = defineSystem({
+  id: 'tetris-dx',
+  name: 'Tetris DX',
+  family: 'Nintendo',
+  lineage: { from: 'nintendo-left', note: '1998: one diagonal kick' },
+  shapes: { ...SRS_SHAPES, J, L, T },
+  spawn: { ...TOP_ROW_SPAWN, row: 18 },
+  kicks: kicksOf(['I', ...SZ]),
+  turns: QUARTER_TURNS,
+  field: { width: 10, height: 18 },
+  mirror: ['I', 'J', 'L', 'O', 'S', 'T', 'Z'],
+  palette: 'guideline',
+  lock: UNKNOWN_LOCK,
+  readings: { 'i-never-kicks': I_NEVER_KICKS },
+  unknown: ['unknown.closedGame', 'unknown.spawn', 'unknown.shapesOfI', 'unknown.lockRules'],
+  sources: [
+    { id: 'tetralegends', what: '“deluxe”; its rotation run on the recorded positions of J, L, O, S, T and Z' },
+    { id: 'tetrjs-farteryhr', what: '“DX”; run on the same positions' },
+    { id: 'nullpomino', what: 'GBCWallkick.java: the same kicks for J, L, S, T and Z, none for the I' },
+  ],
+});
