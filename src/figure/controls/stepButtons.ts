@@ -24,3 +24,12 @@ export const stepButtons = (
   { name: 'next', to: step + 1, off: step === last, path: 'm7 4.5 6.5 5.5L7 15.5' },
   { name: 'last', to: final, off: step >= final, path: 'M15.5 4v12M4.5 4.5 11 10l-6.5 5.5' },
 ];
+
+/** Stops that have room for a tick each; of more, every quarter is marked. */
+const MOST_TICKS = 16;
+
+/** The stops of a scrubber that are marked, from 0 to the last. */
+export function tickPlaces(last: number): readonly number[] {
+  const ticks = last > MOST_TICKS ? 4 : last;
+  return Array.from({ length: ticks + 1 }, (_, tick) => Math.round((tick * last) / (ticks || 1)));
+}

@@ -40,10 +40,13 @@ describe('the row of a system', () => {
     expect(plain).toEqual(row);
   });
 
-  // Where pieces enter in these three, no source says.
-  test('leaves open where pieces enter in three fan games', () => {
+  // Three fan games, and games of today whose entry no source tells.
+  test('leaves open where pieces enter where no source says it', () => {
     const unknown = SYSTEMS.filter(spawnIsUnknown).map(({ id }) => id);
-    expect(unknown).toEqual(['tetr-js', 'tetris-perfect', 'tetris-best']);
+    expect(unknown).toEqual([
+      ...['tetr-js', 'jstris', 'tetris-perfect', 'tetris-best'],
+      ...['tetris-dx', 'tetra-x', 'asc', 'cultris-2'],
+    ]);
   });
 });
 
