@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { originOf } from '#rules/origins.ts';
 import { SYSTEMS } from '#rules/registry.ts';
 import { UNKNOWN_SYSTEMS } from '#rules/unknownSystems.ts';
 import texts from '#content/errata/en.json' with { type: 'json' };
@@ -14,7 +15,8 @@ describe('the list of sources', () => {
   });
 
   it('knows every source that a rotation system names', () => {
-    const named = [...SYSTEMS, ...UNKNOWN_SYSTEMS].flatMap((system) => system.sources.map(({ id }) => id));
+    const origins = [...SYSTEMS.map(({ id }) => originOf(id)), ...UNKNOWN_SYSTEMS];
+    const named = origins.flatMap(({ sources: own }) => own.map(({ id }) => id));
     expect(named.filter((id) => !known.includes(id))).toEqual([]);
   });
 });

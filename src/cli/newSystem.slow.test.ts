@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, minutes);
 afterAll(() => rm(copy, { recursive: true }));
 
-// The three steps of the README, "Adding a rotation system". The system differs from all others in every fact that lists of systems depend
+// The steps of the README, "Adding a rotation system". The system differs from all others in every fact that lists of systems depend
 // on: a family of its own, an ancestor, a half turn, a raised spawn, and a shared reading.
 
 const FILE = `import { ALL_TURNS, defineSystem, forPieces, GUIDELINE_SPAWN, UNKNOWN_LOCK } from './define.ts';
@@ -33,7 +33,6 @@ export const madeUp = defineSystem({
   id: 'made-up',
   name: 'Made-up rotation',
   family: 'Made-up',
-  lineage: { from: 'srs-guideline', note: 'made up for a test' },
   shapes: SRS_SHAPES,
   spawn: { ...GUIDELINE_SPAWN, column: forPieces(2), row: 20, raise: 1 },
   kicks: {
@@ -50,8 +49,13 @@ export const madeUp = defineSystem({
   lock: { ...UNKNOWN_LOCK, entryDelay: 'yes' },
   readings: { '15-resets': { decision: 'D10', apply: (system) => ({ ...system, headroom: 1 }) } },
   unknown: ['unknown.program'],
-  sources: [{ id: 'srs-wiki', what: 'Wall kicks of J, L, S, T and Z' }],
 });
+`;
+
+const ORIGIN = `  'made-up': {
+    lineage: { from: 'srs-guideline', note: 'made up for a test' },
+    sources: [{ id: 'srs-wiki', what: 'Wall kicks of J, L, S, T and Z' }],
+  },
 `;
 
 const PAGE = `---
@@ -71,7 +75,7 @@ about: [made-up]
 <KickTable system="made-up" />
 `;
 
-/** Inserts a line into the ordered list of the registry, before the first line that a pattern matches. */
+/** Inserts text into an ordered list, before the first line that a pattern matches. */
 const withLine = (text: string, before: RegExp, line: string): string => text.replace(before, (found) => line + found);
 
 async function addSystem(): Promise<void> {
@@ -80,6 +84,8 @@ async function addSystem(): Promise<void> {
   const text = await readFile(registry, 'utf8');
   const imported = withLine(text, /^import \{ ownSystem/m, "import { madeUp } from './madeUp.ts';\n");
   await writeFile(registry, withLine(imported, /^ {2}sega,$/m, '  madeUp,\n'));
+  const origins = join(copy, 'src/rules/origins.ts');
+  await writeFile(origins, withLine(await readFile(origins, 'utf8'), /^ {2}'?sega'?: \{$/m, ORIGIN));
   await writeFile(join(copy, 'content/docs/systems/made-up.mdx'), PAGE);
 }
 
@@ -100,7 +106,7 @@ const check = (...paths: readonly string[]): Promise<Checked> =>
 const TOUCHED = ['src/rules', 'src/data', 'src/figures/systems'];
 
 test(
-  'a system is added by a file, a line and a page, and `npm run check` misses nothing',
+  'a system is added by a file, a line, an origin and a page, and `npm run check` misses nothing',
   async () => {
     await addSystem();
     const { code, output } = await check(...(process.env['WIDE'] ? [] : [...TOUCHED, 'content/docs/systems']));

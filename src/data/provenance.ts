@@ -1,5 +1,6 @@
 import { biasRule } from '#engine/bias.ts';
 import type { RotationSystem } from '#engine/system.ts';
+import { originOf } from '#rules/origins.ts';
 import type { Tables } from './tables.ts';
 
 /** Raised when the layout of a file changes so that its readers must change. */
@@ -15,7 +16,7 @@ export const DATA_LICENCE = 'CC-BY-4.0';
 /** Where the data of a system comes from, line by line: every file says it. */
 export const provenanceLines = (system: RotationSystem): readonly string[] => [
   `${system.name} (${system.id}), from ${GENERATOR}, data version ${DATA_VERSION}, ${DATA_LICENCE}.`,
-  ...system.sources.map(({ id, what }) => `Source ${id}: ${what}.`),
+  ...originOf(system.id).sources.map(({ id, what }) => `Source ${id}: ${what}.`),
 ];
 
 /** What a reader of the tables has to know to use them. */

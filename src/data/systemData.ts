@@ -2,8 +2,9 @@ import { biasRule } from '#engine/bias.ts';
 import type { Vec } from '#engine/geometry.ts';
 import { PIECES, TURNS, type Orientation, type Piece, type Turn } from '#engine/piece.ts';
 import { spawnPlacement } from '#engine/spawn.ts';
-import type { Alias, ButtonRule, LockRule, RotationSystem, SourceRef, TurnRule } from '#engine/system.ts';
+import type { Alias, ButtonRule, LockRule, RotationSystem, TurnRule } from '#engine/system.ts';
 import { NOT_LOOKED_AT, propertiesOf, type PartlyLooked, type Properties } from '#analysis/properties.ts';
+import { originOf, type SourceRef } from '#rules/origins.ts';
 import { kicksAreUnknown } from '#rules/unknownFacts.ts';
 import { BIAS_RULE, DATA_LICENCE, DATA_VERSION, GENERATOR } from './provenance.ts';
 import { kickLists, offsetForm } from './tables.ts';
@@ -87,7 +88,7 @@ export function systemData(
   propertiesFor: (piece: Piece) => PartlyLooked<Properties> = (piece) =>
     kicksAreUnknown(system) ? NOT_LOOKED_AT : propertiesOf(system, piece),
 ): SystemData {
-  const { id, name, aliases, family, sources, field, headroom, shapes, kicks, turns } = system;
+  const { id, name, aliases, family, field, headroom, shapes, kicks, turns } = system;
   const offsets = offsetForm(system);
   const bias = biasRule(system);
   return {
@@ -97,7 +98,7 @@ export function systemData(
     name,
     aliases,
     family,
-    provenance: { generator: GENERATOR, licence: DATA_LICENCE, sources },
+    provenance: { generator: GENERATOR, licence: DATA_LICENCE, sources: originOf(id).sources },
     conventions: {
       x: 'right',
       y: 'up',

@@ -6,12 +6,6 @@ import type { Message } from './message.ts';
 import type { Orientation, Piece, Precedence, Transition, Turn } from './piece.ts';
 import type { ShapeTable } from './shapes.ts';
 
-/** Where a fact comes from. `id` names an entry of the site's source list; `what` says which part of it. */
-export interface SourceRef {
-  readonly id: string;
-  readonly what: string;
-}
-
 /** Kicks after basic rotation, in test order, one list a transition. */
 export type KickRows = Readonly<Partial<Record<Transition, readonly Vec[]>>>;
 
@@ -134,14 +128,6 @@ export type ButtonRule =
       readonly halfTurnUses?: readonly Precedence[];
     };
 
-/** Where a system stands in the family tree, as far as the sources say. */
-export interface Lineage {
-  /** Id of the system or game that it came from; null where no source names one. */
-  readonly from: string | null;
-  /** What it added or changed, in English and in a few words. */
-  readonly note: string;
-}
-
 export type PaletteName = 'guideline' | 'arika';
 
 /** The other side of an open question, selectable by name. */
@@ -170,7 +156,6 @@ export interface RotationSystem {
   readonly aliases: readonly Alias[];
   /** Systems with the same word share a section of the tables. */
   readonly family: string;
-  readonly lineage: Lineage;
   readonly shapes: ShapeTable;
   readonly spawn: SpawnRule;
   readonly kicks: KickPolicy;
@@ -194,5 +179,4 @@ export interface RotationSystem {
   readonly selected: readonly string[];
   /** What nobody knows about the system, as message codes. */
   readonly unknown: readonly string[];
-  readonly sources: readonly SourceRef[];
 }

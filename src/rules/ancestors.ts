@@ -1,4 +1,4 @@
-import type { Lineage } from '#engine/system.ts';
+import type { Lineage } from './origins.ts';
 
 /** A game between systems of the family tree, of whose rules the sources say too little. */
 export interface Ancestor {

@@ -30,7 +30,6 @@ export const arsAce = defineSystem({
   id: 'ars-ace',
   name: 'ARS (TGM ACE)',
   family: 'ARS',
-  lineage: { from: 'ars-ti', note: 'no limits on floor kicks, 128 resets' },
   shapes: SEGA_SHAPES,
   // Rows 19 and 20; up to two rows higher where they are blocked.
   spawn: { ...TOP_ROW_SPAWN, raise: 2 },
@@ -51,12 +50,6 @@ export const arsAce = defineSystem({
     'two-i-wall-kicks': TWO_I_WALL_KICKS,
   },
   unknown: ['unknown.originalCode', 'unknown.restingContact', 'unknown.afterLastReset'],
-  sources: [
-    { id: 'ars-wiki', what: 'ACE-ARS and ARS2' },
-    { id: 'cambridge', what: 'arika_ace.lua and arika_ace2.lua; positions run' },
-    { id: 'nullpomino', what: 'EASY-A and EASY-B rules: drops; positions run; differs in D1, D2, D3, D9' },
-    { id: 'heboris', what: 'classic.c; positions run; differs in D1, D3, D9' },
-  ],
 });
 
 /** The later patch: ACE again, with the drops of TAP and TGM3. */
@@ -64,6 +57,5 @@ export const ars2: RotationSystem = {
   ...arsAce,
   id: 'ars2',
   name: 'ARS2 (TGM ACE, patched)',
-  lineage: { from: 'ars-ace', note: 'the drops of TGM3 again' },
   lock: { ...ACE_LOCK, softDrop: 'locks', hardDrop: 'sonic' },
 };

@@ -9,7 +9,6 @@ export const arsSakura = defineSystem({
   id: 'ars-sakura',
   name: 'ARS (Cardcaptor Sakura)',
   family: 'ARS',
-  lineage: { from: 'ars-tgm', note: 'one kick, away from the first block' },
   shapes: SEGA_SHAPES,
   spawn: TOP_ROW_SPAWN,
   kicks: ARS_KICKS,
@@ -20,8 +19,4 @@ export const arsSakura = defineSystem({
   palette: 'arika',
   lock: USUAL_ARS_LOCK,
   unknown: ['unknown.originalCode', 'unknown.sakuraSearch'],
-  sources: [
-    { id: 'ars-wiki', what: 'Kicks changed in Tetris with Cardcaptor Sakura Eternal Heart' },
-    { id: 'tgmsim', what: 'R_CCS.cs; 12240 positions run' },
-  ],
 });

@@ -25,7 +25,6 @@ export const arsTgm = defineSystem({
   id: 'ars-tgm',
   name: 'ARS (TGM, TAP)',
   family: 'ARS',
-  lineage: { from: 'sega', note: 'both directions, two kicks, the centre column' },
   shapes: SEGA_SHAPES,
   spawn: TOP_ROW_SPAWN,
   kicks: ARS_KICKS,
@@ -38,11 +37,4 @@ export const arsTgm = defineSystem({
   lock: USUAL_ARS_LOCK,
   readings: { 'any-off-centre': ANY_OFF_CENTRE, 's-z-never-kick': S_Z_NEVER_KICK, 'o-kicks': O_KICKS },
   unknown: ['unknown.originalCode'],
-  sources: [
-    { id: 'ars-wiki', what: 'Basic rotation, Kicks, Centre column rule, Mihara’s conspiracy' },
-    { id: 'cambridge', what: 'arika.lua; 12240 positions run' },
-    { id: 'tgmsim', what: 'R_ARS1.cs; the same positions' },
-    { id: 'nullpomino', what: 'Classic rules: entry, lock, no half turn; its kicks differ (D1, D2)' },
-    { id: 'tetriswiki-old', what: 'Arika_Rotation_System: pictures of the cells that decide' },
-  ],
 });

@@ -20,7 +20,6 @@ export const arsTi = defineSystem({
   id: 'ars-ti',
   name: 'ARS (TGM3)',
   family: 'ARS',
-  lineage: { from: 'ars-tgm', note: 'the I kicks; I and T kick off the floor' },
   shapes: SEGA_SHAPES,
   spawn: TOP_ROW_SPAWN,
   kicks: TI_KICKS,
@@ -40,12 +39,4 @@ export const arsTi = defineSystem({
     'two-i-wall-kicks': TWO_I_WALL_KICKS,
   },
   unknown: ['unknown.originalCode', 'unknown.restingContact'],
-  sources: [
-    { id: 'ars-wiki', what: 'Kicks added in Tetris The Grand Master 3' },
-    { id: 'cambridge', what: 'arika_ti.lua; positions run' },
-    { id: 'shiromino', what: 'QRS.cc: T floor kicks without a counter' },
-    { id: 'tetralegends', what: 'piece.js: the same' },
-    { id: 'nullpomino', what: 'positions run; differs in D1, D2, D3, D5' },
-    { id: 'heboris', what: 'classic.c; positions run; differs in D1, D3, D5' },
-  ],
 });

@@ -38,7 +38,6 @@ export const asc = defineSystem({
   id: 'asc',
   name: 'ASC (Ascension)',
   family: 'ASC',
-  lineage: { from: null, note: 'one list of 21 kicks for every piece' },
   shapes: SRS_TRUE_SHAPES,
   spawn: GUIDELINE_SPAWN,
   kicks: { datum: 'basic rotation', rowBy: 'transition', groups: [{ pieces: PIECES, rows: QUARTER_TURNS }] },
@@ -48,20 +47,12 @@ export const asc = defineSystem({
   lock: UNKNOWN_LOCK,
   readings: { 'i-about-third-mino': I_ABOUT_THIRD_MINO },
   unknown: ['unknown.closedGame', 'unknown.spawn', 'unknown.lockRules'],
-  sources: [
-    { id: 'techmino', what: 'RSlist.lua, ASC; its rotation run on the recorded positions' },
-    { id: 'tetris-analyzes', what: 'tables of the TETR.IO client of 4 May 2026; the same positions' },
-    { id: 'triangle', what: 'TETR.IO in 2024: the other pivot of the I' },
-    { id: 'winternebs-blocks', what: 'the author’s own game up to August 2019: 15 kicks' },
-    { id: 'solution-finder', what: 'AscMinoRotationImpl.java of 169cd77, September 2019: 18 kicks' },
-  ],
 });
 
 export const ascPlus = defineSystem({
   id: 'asc-plus',
   name: 'ASC+ (Techmino)',
   family: 'ASC',
-  lineage: { from: 'asc', note: 'a half turn with kicks' },
   shapes: SRS_TRUE_SHAPES,
   spawn: GUIDELINE_SPAWN,
   kicks: {
@@ -74,5 +65,4 @@ export const ascPlus = defineSystem({
   palette: 'guideline',
   lock: UNKNOWN_LOCK,
   unknown: ['unknown.lockRules'],
-  sources: [{ id: 'techmino', what: 'RSlist.lua, ASC_plus; its half turns run on the recorded positions' }],
 });

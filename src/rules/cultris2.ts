@@ -28,7 +28,6 @@ export const cultris2 = defineSystem({
   id: 'cultris-2',
   name: 'C2RS (Cultris II)',
   family: 'SRS shapes, other kicks',
-  lineage: { from: null, note: 'shapes of SRS; left first, never up' },
   shapes: SRS_SHAPES,
   spawn: GUIDELINE_SPAWN,
   kicks: forEveryTurn(LEFT_FIRST),
@@ -38,8 +37,4 @@ export const cultris2 = defineSystem({
   lock: UNKNOWN_LOCK,
   readings: { 'eighth-kick-up': EIGHTH_KICK_UP },
   unknown: ['unknown.closedGame', 'unknown.spawn', 'unknown.lockRules'],
-  sources: [
-    { id: 'techmino', what: 'RSlist.lua, C2; its rotation run on the recorded positions' },
-    { id: 'tetrjs-farteryhr', what: 'CultrisII: the seven kicks and one up; run on the same positions' },
-  ],
 });

@@ -37,7 +37,6 @@ export const dtet = defineSystem({
   id: 'dtet',
   name: 'DTET',
   family: 'DTET',
-  lineage: { from: 'ars-tgm', note: 'five kicks, ordered by button' },
   shapes: DTET_SHAPES,
   spawn: TOP_ROW_SPAWN,
   kicks: {
@@ -60,10 +59,4 @@ export const dtet = defineSystem({
     'half-turn-uses-none': halfTurnUses(),
   },
   unknown: ['unknown.lockRules', 'unknown.palette', 'unknown.halfTurnButtons'],
-  sources: [
-    { id: 'dtet-wiki', what: 'Gameplay info, Basic rotation, Button processing, Wall kicks' },
-    { id: 'nullpomino', what: 'DTETWallkick.java; 8088 positions run. DTET.rul: the hard drop locks' },
-    { id: 'heboris', what: 'classic_D.c; the same positions, its own additions apart' },
-    { id: 'tetriswiki-old', what: 'DTET_Rotation_System: which button is counter-clockwise' },
-  ],
 });

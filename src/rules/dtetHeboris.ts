@@ -23,7 +23,6 @@ export const dtetHeboris = defineSystem({
   id: 'dtet-heboris',
   name: 'DTET (Heboris)',
   family: 'DTET',
-  lineage: { from: 'dtet', note: 'a half-turn button, floor kicks' },
   shapes: DTET_SHAPES,
   spawn: TOP_ROW_SPAWN,
   kicks: {
@@ -59,8 +58,4 @@ export const dtetHeboris = defineSystem({
   buttons: { is: 'tried once a press', sides: [{ turn: 'ccw', whileHeld: 'cw', precedence: 'right' }] },
   readings: { 'half-turn-left': { decision: 'D8', apply: halfTurnLeft } },
   unknown: ['unknown.lockRules', 'unknown.palette'],
-  sources: [
-    { id: 'heboris', what: 'classic_D.c; positions run' },
-    { id: 'dtet-wiki', what: 'Other appearances' },
-  ],
 });

@@ -8,7 +8,6 @@ export const jstris = defineSystem({
   id: 'jstris',
   name: 'Jstris',
   family: 'SRS',
-  lineage: { from: 'srs-guideline', note: 'a half turn with one kick' },
   shapes: SRS_SHAPES,
   spawn: GUIDELINE_SPAWN,
   kicks: {
@@ -24,5 +23,4 @@ export const jstris = defineSystem({
   palette: 'guideline',
   lock: UNKNOWN_LOCK,
   unknown: ['unknown.closedGame', 'unknown.spawn', 'unknown.lockRules'],
-  sources: [{ id: 'solution-finder', what: 'jstris180.properties of 0e7c935, run on the recorded positions' }],
 });

@@ -16,7 +16,6 @@ export const nintendoRight = defineSystem({
   id: 'nintendo-right',
   name: 'Nintendo, right-handed (NES)',
   family: 'Nintendo',
-  lineage: { from: null, note: 'no kicks' },
   shapes: NINTENDO_RIGHT_SHAPES,
   spawn: { ...TOP_ROW_SPAWN, column: forPieces(4, { I: 3 }) },
   kicks: NO_KICKS,
@@ -26,11 +25,6 @@ export const nintendoRight = defineSystem({
   mirror: ['J', 'L', 'O', 'T'],
   palette: 'guideline',
   lock: NO_INITIAL_TURN,
-  sources: [
-    { id: 'tetris-nes-disasm', what: 'main.asm: orientation and rotation tables, isPositionValid' },
-    { id: 'nullpomino', what: 'NINTENDO-R rule; positions run' },
-    { id: 'tetriswiki-old', what: 'Nintendo_Rotation_System: right-handed, topmost mino in row 20, no kicks' },
-  ],
 });
 
 /** Game Boy, on its own field of 10 by 18. */
@@ -38,7 +32,6 @@ export const nintendoLeft = defineSystem({
   id: 'nintendo-left',
   name: 'Nintendo, left-handed (Game Boy)',
   family: 'Nintendo',
-  lineage: { from: null, note: 'no kicks' },
   shapes: NINTENDO_LEFT_SHAPES,
   spawn: { ...TOP_ROW_SPAWN, column: USUAL_COLUMNS, row: 18 },
   kicks: NO_KICKS,
@@ -47,8 +40,4 @@ export const nintendoLeft = defineSystem({
   mirror: ['J', 'L', 'O', 'T'],
   palette: 'guideline',
   lock: NO_INITIAL_TURN,
-  sources: [
-    { id: 'nullpomino', what: 'NINTENDO-L rule: field, spawn; positions run' },
-    { id: 'tetriswiki-old', what: 'Nintendo_Rotation_System: left-handed' },
-  ],
 });

@@ -12,6 +12,7 @@ import { spawnPlacement } from '#engine/spawn.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { placementAfter } from '#engine/trace.ts';
 import { testList } from '#engine/kicks.ts';
+import { originOf } from './origins.ts';
 import { PROGRAMS, readingsOf } from './programs.ts';
 import { readingNames, withReadings } from './readings.ts';
 import { systemById, SYSTEMS } from './registry.ts';
@@ -47,8 +48,9 @@ test('a system that nobody can run is not among those that run, and says where i
 
 describe.each(SYSTEMS)('$id', (system) => {
   test('has sources', () => {
-    expect(system.sources.length).toBeGreaterThan(0);
-    for (const { id, what } of system.sources) expect([id, what]).not.toContain('');
+    const { sources } = originOf(system.id);
+    expect(sources.length).toBeGreaterThan(0);
+    for (const { id, what } of sources) expect([id, what]).not.toContain('');
   });
 
   test('gives every piece four different squares in each orientation, listed in reading order', () => {

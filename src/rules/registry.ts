@@ -24,7 +24,7 @@ import { tetrisPerfect } from './tetrisPerfect.ts';
 import { tetrisWorlds } from './tetrisWorlds.ts';
 import { tetrJs } from './tetrJs.ts';
 
-/** Every system, in the order in which pickers show them. A new system is a file here, a line in this list, and a page. */
+/** Every system, in the order in which pickers show them. A new system is a file here, a line in this list, its origin, and a page. */
 export const SYSTEMS: readonly RotationSystem[] = [
   srsGuideline,
   tetrisWorlds,

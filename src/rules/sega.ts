@@ -5,7 +5,6 @@ export const sega = defineSystem({
   id: 'sega',
   name: 'Sega',
   family: 'Sega',
-  lineage: { from: null, note: '1988: no kicks, one direction' },
   shapes: SEGA_SHAPES,
   spawn: TOP_ROW_SPAWN,
   kicks: NO_KICKS,
@@ -16,10 +15,4 @@ export const sega = defineSystem({
   mirror: ['O', 'S', 'Z'],
   palette: 'arika',
   lock: { ...UNKNOWN_LOCK, initialRotation: 'no' },
-  sources: [
-    { id: 'ars-wiki', what: 'Basic rotation: same orientations; L, J and T do not turn both ways' },
-    { id: 'tgmsim', what: 'R_SEGA.cs: one direction' },
-    { id: 'nullpomino', what: 'CLASSIC0.rul: no reverse turn, ceiling; positions run' },
-    { id: 'tetriswiki-old', what: 'Sega_Rotation: nothing above the top row' },
-  ],
 });

@@ -29,7 +29,6 @@ export const srsArika = defineSystem({
   id: 'srs-arika',
   name: 'Arika SRS',
   family: 'Arika SRS',
-  lineage: { from: 'srs-guideline', note: '2005: a table of its own for the I' },
   shapes: SRS_SHAPES,
   spawn: TOP_ROW_SPAWN,
   kicks: {
@@ -47,13 +46,4 @@ export const srsArika = defineSystem({
   lock: { ...UNKNOWN_LOCK, reset: 'moves', resetLimit: 10, turnResetLimit: 8 },
   readings: { 'spawn-down': { decision: 'D6', apply: spawnDown } },
   unknown: ['unknown.arikaOffsets', 'unknown.afterLastReset'],
-  sources: [
-    { id: 'srs-wiki', what: 'Arika SRS' },
-    {
-      id: 'nullpomino',
-      what: 'StandardSymmetricWallkick.java; 3328 positions run. STANDARD-HARD: the limits of resets',
-    },
-    { id: 'cambridge', what: 'standard_ti.lua and standard_ace.lua; the same positions and limits' },
-    { id: 'heboris', what: 'the limits of resets' },
-  ],
 });

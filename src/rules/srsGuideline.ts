@@ -17,7 +17,6 @@ export const srsGuideline = defineSystem({
   id: 'srs-guideline',
   name: 'Guideline SRS',
   family: 'SRS',
-  lineage: { from: 'tetris-worlds', note: 'pieces enter one row lower' },
   shapes: SRS_SHAPES,
   spawn: GUIDELINE_SPAWN,
   kicks: SRS_KICKS,
@@ -33,11 +32,4 @@ export const srsGuideline = defineSystem({
       apply: (system) => ({ ...system, lock: { ...system.lock, reset: 'moves', resetLimit: 15 } }),
     },
   },
-  sources: [
-    { id: 'srs-wiki', what: 'Spawn, wall kicks, offsets, other rules' },
-    { id: 'nullpomino', what: 'StandardWallkick.java; 3328 positions run' },
-    { id: 'cambridge', what: 'standard.lua; the same positions' },
-    { id: 'triangle', what: 'kicks/data.ts, 90 degree tables compared' },
-    { id: 'techmino', what: 'RSlist.lua, tables compared' },
-  ],
 });

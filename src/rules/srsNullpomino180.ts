@@ -28,7 +28,6 @@ export const srsNullpomino180 = defineSystem({
   name: 'NullpoMino SRS with half turns',
   aliases: [{ id: 'tetrio-srs-x', name: 'SRS-X (TETR.IO)' }],
   family: 'SRS',
-  lineage: { from: 'srs-guideline', note: 'a half turn with kicks' },
   shapes: SRS_SHAPES,
   spawn: GUIDELINE_SPAWN,
   kicks: {
@@ -51,11 +50,4 @@ export const srsNullpomino180 = defineSystem({
     initialRotation: 'yes',
     initialKicks: true,
   },
-  sources: [
-    { id: 'srs-wiki', what: '180° rotation; its table counts y downwards, ours upwards' },
-    { id: 'nullpomino', what: 'StandardWallkick.java; 3618 positions run' },
-    { id: 'triangle', what: 'SRS-X of TETR.IO; the same positions' },
-    { id: 'tetris-analyzes', what: 'tables of the TETR.IO client of 4 May 2026; the same positions' },
-    { id: 'tetralegends', what: '“SRS”; the same positions' },
-  ],
 });

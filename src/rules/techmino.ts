@@ -130,10 +130,6 @@ const TRS_Z: KickRows = {
   '3>>1': [[ 0, 1], [ 0,-1], [ 0, 2]],
 };
 
-const SOURCES = (list: string) => [
-  { id: 'techmino', what: `RSlist.lua, ${list}; its rotation run on the recorded positions` },
-];
-
 /** A kick upwards is made only while the piece has a lock reset left, and uses one up. The engine takes it as left. */
 const UNKNOWN = ['unknown.upwardKicksLeft', 'unknown.lockRules'];
 
@@ -141,7 +137,6 @@ export const techminoTrs = defineSystem({
   id: 'techmino-trs',
   name: 'TRS (Techmino)',
   family: 'SRS',
-  lineage: { from: 'srs-guideline', note: 'a list of its own for each piece and turn' },
   shapes: SRS_SHAPES,
   spawn: GUIDELINE_SPAWN,
   kicks: {
@@ -161,14 +156,12 @@ export const techminoTrs = defineSystem({
   palette: 'guideline',
   lock: UNKNOWN_LOCK,
   unknown: [...UNKNOWN, 'unknown.turnsOfO'],
-  sources: SOURCES('TRS'),
 });
 
 export const techminoSrsPlus = defineSystem({
   id: 'techmino-srs-plus',
   name: 'SRS+ (Techmino)',
   family: 'SRS',
-  lineage: { from: 'srs-guideline', note: 'I kicks in yet another order; a half turn with kicks' },
   shapes: SRS_SHAPES,
   spawn: GUIDELINE_SPAWN,
   kicks: {
@@ -184,14 +177,12 @@ export const techminoSrsPlus = defineSystem({
   palette: 'guideline',
   lock: UNKNOWN_LOCK,
   unknown: UNKNOWN,
-  sources: SOURCES('SRS_plus'),
 });
 
 export const techminoSrsX = defineSystem({
   id: 'techmino-srs-x',
   name: 'SRS-X (Techmino)',
   family: 'SRS',
-  lineage: { from: 'techmino-trs', note: 'the I of TRS, the other pieces of SRS' },
   shapes: SRS_SHAPES,
   spawn: GUIDELINE_SPAWN,
   kicks: {
@@ -207,5 +198,4 @@ export const techminoSrsX = defineSystem({
   palette: 'guideline',
   lock: UNKNOWN_LOCK,
   unknown: UNKNOWN,
-  sources: SOURCES('SRS_X'),
 });

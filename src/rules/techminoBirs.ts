@@ -30,7 +30,6 @@ export const techminoBirs = defineSystem({
   id: 'techmino-birs',
   name: 'BiRS (Techmino)',
   family: 'SRS shapes, other kicks',
-  lineage: { from: null, note: 'shapes of SRS; kicks lean towards held keys' },
   shapes: SRS_SHAPES,
   spawn: GUIDELINE_SPAWN,
   kicks: {
@@ -52,5 +51,4 @@ export const techminoBirs = defineSystem({
   palette: 'guideline',
   lock: UNKNOWN_LOCK,
   unknown: ['unknown.upwardKicksLeft', 'unknown.lockRules'],
-  sources: [{ id: 'techmino', what: 'RSlist.lua, BiRS; its rotation run on the recorded positions, with keys held' }],
 });

@@ -6,7 +6,6 @@ export const tetrJs = defineSystem({
   id: 'tetr-js',
   name: 'tetr.js',
   family: 'SRS',
-  lineage: { from: 'srs-guideline', note: 'a half turn made of two turns' },
   shapes: SRS_SHAPES,
   spawn: GUIDELINE_SPAWN,
   kicks: SRS_KICKS,
@@ -16,8 +15,4 @@ export const tetrJs = defineSystem({
   palette: 'guideline',
   lock: GUIDELINE_LOCK,
   unknown: ['unknown.spawn'],
-  sources: [
-    { id: 'srs-wiki', what: '180° rotation' },
-    { id: 'tetrjs', what: 'tetris.js and piece.js; tables compared' },
-  ],
 });

@@ -35,7 +35,6 @@ export const tetraX = defineSystem({
   id: 'tetra-x',
   name: 'TETRA-X',
   family: 'SRS shapes, other kicks',
-  lineage: { from: null, note: 'shapes of SRS; kicks down first' },
   shapes: SRS_SHAPES,
   spawn: GUIDELINE_SPAWN,
   kicks: {
@@ -51,9 +50,4 @@ export const tetraX = defineSystem({
   palette: 'guideline',
   lock: UNKNOWN_LOCK,
   unknown: ['unknown.spawn', 'unknown.lockRules'],
-  sources: [
-    { id: 'tetralegends', what: 'consts.js; its rotation run on the recorded positions' },
-    { id: 'triangle', what: 'kicks/data.ts; run on the same positions' },
-    { id: 'tetris-analyzes', what: 'tables of the client of 4 May 2026; the same positions' },
-  ],
 });

@@ -43,16 +43,10 @@ const TETRIO_SPAWN = { ...GUIDELINE_SPAWN, row: 22 };
 /** Options of the client: 15 resets for a piece. */
 const TETRIO_LOCK = { ...UNKNOWN_LOCK, reset: 'moves', resetLimit: 15 } as const;
 
-const SOURCES = [
-  { id: 'triangle', what: 'kicks/data.ts; its rotation run on the recorded positions' },
-  { id: 'tetris-analyzes', what: 'tables of the client of 4 May 2026; the same positions' },
-];
-
 export const tetrioSrsPlus = defineSystem({
   id: 'tetrio-srs-plus',
   name: 'SRS+ (TETR.IO)',
   family: 'SRS',
-  lineage: { from: 'srs-guideline', note: 'I kicks in another order; a half turn with kicks' },
   shapes: SRS_SHAPES,
   spawn: TETRIO_SPAWN,
   kicks: {
@@ -68,14 +62,12 @@ export const tetrioSrsPlus = defineSystem({
   palette: 'guideline',
   lock: TETRIO_LOCK,
   unknown: ['unknown.closedGame'],
-  sources: SOURCES,
 });
 
 export const tetrioSrs = defineSystem({
   id: 'tetrio-srs',
   name: 'SRS (TETR.IO)',
   family: 'SRS',
-  lineage: { from: 'srs-guideline', note: 'a half turn with kicks, but for the I' },
   shapes: SRS_SHAPES,
   spawn: TETRIO_SPAWN,
   kicks: {
@@ -91,5 +83,4 @@ export const tetrioSrs = defineSystem({
   palette: 'guideline',
   lock: TETRIO_LOCK,
   unknown: ['unknown.closedGame'],
-  sources: SOURCES,
 });

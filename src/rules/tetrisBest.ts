@@ -6,7 +6,6 @@ export const tetrisBest = defineSystem({
   id: 'tetris-best',
   name: 'Tetris Best',
   family: 'SRS',
-  lineage: { from: 'srs-guideline', note: 'true rotation; kicks unknown' },
   shapes: SRS_TRUE_SHAPES,
   spawn: GUIDELINE_SPAWN,
   kicks: NO_KICKS,
@@ -15,5 +14,4 @@ export const tetrisBest = defineSystem({
   palette: 'guideline',
   lock: UNKNOWN_LOCK,
   unknown: ['unknown.kicks', 'unknown.halfTurn', 'unknown.spawn', 'unknown.program'],
-  sources: [{ id: 'srs-wiki', what: 'How Guideline SRS really works' }],
 });

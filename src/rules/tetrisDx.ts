@@ -50,7 +50,6 @@ export const tetrisDx = defineSystem({
   id: 'tetris-dx',
   name: 'Tetris DX',
   family: 'Nintendo',
-  lineage: { from: 'nintendo-left', note: '1998: one diagonal kick' },
   shapes: { ...SRS_SHAPES, J, L, T },
   spawn: { ...TOP_ROW_SPAWN, row: 18 },
   kicks: kicksOf(['I', ...SZ]),
@@ -61,9 +60,4 @@ export const tetrisDx = defineSystem({
   lock: UNKNOWN_LOCK,
   readings: { 'i-never-kicks': I_NEVER_KICKS },
   unknown: ['unknown.closedGame', 'unknown.spawn', 'unknown.shapesOfI', 'unknown.lockRules'],
-  sources: [
-    { id: 'tetralegends', what: '“deluxe”; its rotation run on the recorded positions of J, L, O, S, T and Z' },
-    { id: 'tetrjs-farteryhr', what: '“DX”; run on the same positions' },
-    { id: 'nullpomino', what: 'GBCWallkick.java: the same kicks for J, L, S, T and Z, none for the I' },
-  ],
 });

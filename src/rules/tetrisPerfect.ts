@@ -16,7 +16,6 @@ export const tetrisPerfect = defineSystem({
   id: 'tetris-perfect',
   name: 'Tetris Perfect',
   family: 'Arika SRS',
-  lineage: { from: 'srs-arika', note: 'two kicks repaired, the O not turned' },
   shapes: SRS_SHAPES,
   spawn: GUIDELINE_SPAWN,
   kicks: {
@@ -33,5 +32,4 @@ export const tetrisPerfect = defineSystem({
   palette: 'guideline',
   lock: UNKNOWN_LOCK,
   unknown: ['unknown.spawn', 'unknown.program'],
-  sources: [{ id: 'srs-wiki', what: 'Arika SRS, 180° rotation, How Guideline SRS really works' }],
 });

@@ -6,7 +6,6 @@ export const tetrisWorlds = defineSystem({
   id: 'tetris-worlds',
   name: 'Tetris Worlds',
   family: 'SRS',
-  lineage: { from: 'bps', note: '2001: wall kicks' },
   shapes: SRS_SHAPES,
   // One row higher than every later game: rows 22 and 23, the I in row 22.
   spawn: { ...GUIDELINE_SPAWN, row: 22 },
@@ -15,5 +14,4 @@ export const tetrisWorlds = defineSystem({
   mirror: ['J', 'L', 'O', 'S', 'T', 'Z'],
   palette: 'guideline',
   lock: GUIDELINE_LOCK,
-  sources: [{ id: 'srs-wiki', what: 'Spawn orientation and location; the kicks came with this game' }],
 });

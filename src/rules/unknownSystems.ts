@@ -1,4 +1,5 @@
-import type { Lineage, RotationSystem, SourceRef } from '#engine/system.ts';
+import type { RotationSystem } from '#engine/system.ts';
+import type { Lineage, SourceRef } from './origins.ts';
 
 /** A system that sources mention without saying enough to run it. */
 export interface UnknownSystem {

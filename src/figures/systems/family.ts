@@ -1,6 +1,6 @@
 import { stratify, tree, type HierarchyNode } from 'd3';
-import type { Lineage } from '#engine/system.ts';
 import { ANCESTORS } from '#rules/ancestors.ts';
+import { originOf, type Lineage } from '#rules/origins.ts';
 import { SYSTEMS } from '#rules/registry.ts';
 import { UNKNOWN_SYSTEMS } from '#rules/unknownSystems.ts';
 
@@ -10,9 +10,11 @@ export interface Relative extends Lineage {
   readonly name: string;
 }
 
-export const RELATIVES: readonly Relative[] = [...ANCESTORS, ...SYSTEMS, ...UNKNOWN_SYSTEMS].map(
-  ({ id, name, lineage }) => ({ id, name, ...lineage }),
-);
+export const RELATIVES: readonly Relative[] = [
+  ...ANCESTORS,
+  ...SYSTEMS.map(({ id, name }) => ({ id, name, ...originOf(id) })),
+  ...UNKNOWN_SYSTEMS,
+].map(({ id, name, lineage }) => ({ id, name, ...lineage }));
 
 /** The position in the drawing. */
 export interface Branch {

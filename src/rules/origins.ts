@@ -1,0 +1,241 @@
+import { ownEntry } from '#engine/ownEntry.ts';
+import { OWN_MARK } from './ownSystems.ts';
+
+/** Where a fact comes from. `id` names an entry of the site's source list; `what` says which part of it. */
+export interface SourceRef {
+  readonly id: string;
+  readonly what: string;
+}
+
+/** Where a system stands in the family tree, as far as the sources say. */
+export interface Lineage {
+  /** Id of the system or game that it came from; null where no source names one. */
+  readonly from: string | null;
+  /** What it added or changed, in English and in a few words. */
+  readonly note: string;
+}
+
+/** Where a system comes from: its ancestor, and the works that describe it. */
+export interface Origin {
+  readonly lineage: Lineage;
+  readonly sources: readonly SourceRef[];
+}
+
+/** By id, in the order of the registry. They are not in the systems, because turning a piece needs none of these texts. */
+const ORIGINS: Readonly<Record<string, Origin>> = {
+  'srs-guideline': {
+    lineage: { from: 'tetris-worlds', note: 'pieces enter one row lower' },
+    sources: [
+      { id: 'srs-wiki', what: 'Spawn, wall kicks, offsets, other rules' },
+      { id: 'nullpomino', what: 'StandardWallkick.java; 3328 positions run' },
+      { id: 'cambridge', what: 'standard.lua; the same positions' },
+      { id: 'triangle', what: 'kicks/data.ts, 90 degree tables compared' },
+      { id: 'techmino', what: 'RSlist.lua, tables compared' },
+    ],
+  },
+  'tetris-worlds': {
+    lineage: { from: 'bps', note: '2001: wall kicks' },
+    sources: [{ id: 'srs-wiki', what: 'Spawn orientation and location; the kicks came with this game' }],
+  },
+  'srs-nullpomino-180': {
+    lineage: { from: 'srs-guideline', note: 'a half turn with kicks' },
+    sources: [
+      { id: 'srs-wiki', what: '180° rotation; its table counts y downwards, ours upwards' },
+      { id: 'nullpomino', what: 'StandardWallkick.java; 3618 positions run' },
+      { id: 'triangle', what: 'SRS-X of TETR.IO; the same positions' },
+      { id: 'tetris-analyzes', what: 'tables of the TETR.IO client of 4 May 2026; the same positions' },
+      { id: 'tetralegends', what: '“SRS”; the same positions' },
+    ],
+  },
+  'tetr-js': {
+    lineage: { from: 'srs-guideline', note: 'a half turn made of two turns' },
+    sources: [
+      { id: 'srs-wiki', what: '180° rotation' },
+      { id: 'tetrjs', what: 'tetris.js and piece.js; tables compared' },
+    ],
+  },
+  'tetrio-srs-plus': {
+    lineage: { from: 'srs-guideline', note: 'I kicks in another order; a half turn with kicks' },
+    sources: [
+      { id: 'triangle', what: 'kicks/data.ts; its rotation run on the recorded positions' },
+      { id: 'tetris-analyzes', what: 'tables of the client of 4 May 2026; the same positions' },
+    ],
+  },
+  'tetrio-srs': {
+    lineage: { from: 'srs-guideline', note: 'a half turn with kicks, but for the I' },
+    sources: [
+      { id: 'triangle', what: 'kicks/data.ts; its rotation run on the recorded positions' },
+      { id: 'tetris-analyzes', what: 'tables of the client of 4 May 2026; the same positions' },
+    ],
+  },
+  jstris: {
+    lineage: { from: 'srs-guideline', note: 'a half turn with one kick' },
+    sources: [{ id: 'solution-finder', what: 'jstris180.properties of 0e7c935, run on the recorded positions' }],
+  },
+  'techmino-trs': {
+    lineage: { from: 'srs-guideline', note: 'a list of its own for each piece and turn' },
+    sources: [{ id: 'techmino', what: 'RSlist.lua, TRS; its rotation run on the recorded positions' }],
+  },
+  'techmino-srs-plus': {
+    lineage: { from: 'srs-guideline', note: 'I kicks in yet another order; a half turn with kicks' },
+    sources: [{ id: 'techmino', what: 'RSlist.lua, SRS_plus; its rotation run on the recorded positions' }],
+  },
+  'techmino-srs-x': {
+    lineage: { from: 'techmino-trs', note: 'the I of TRS, the other pieces of SRS' },
+    sources: [{ id: 'techmino', what: 'RSlist.lua, SRS_X; its rotation run on the recorded positions' }],
+  },
+  'srs-arika': {
+    lineage: { from: 'srs-guideline', note: '2005: a table of its own for the I' },
+    sources: [
+      { id: 'srs-wiki', what: 'Arika SRS' },
+      {
+        id: 'nullpomino',
+        what: 'StandardSymmetricWallkick.java; 3328 positions run. STANDARD-HARD: the limits of resets',
+      },
+      { id: 'cambridge', what: 'standard_ti.lua and standard_ace.lua; the same positions and limits' },
+      { id: 'heboris', what: 'the limits of resets' },
+    ],
+  },
+  'tetris-perfect': {
+    lineage: { from: 'srs-arika', note: 'two kicks repaired, the O not turned' },
+    sources: [{ id: 'srs-wiki', what: 'Arika SRS, 180° rotation, How Guideline SRS really works' }],
+  },
+  'tetris-best': {
+    lineage: { from: 'srs-guideline', note: 'true rotation; kicks unknown' },
+    sources: [{ id: 'srs-wiki', what: 'How Guideline SRS really works' }],
+  },
+  sega: {
+    lineage: { from: null, note: '1988: no kicks, one direction' },
+    sources: [
+      { id: 'ars-wiki', what: 'Basic rotation: same orientations; L, J and T do not turn both ways' },
+      { id: 'tgmsim', what: 'R_SEGA.cs: one direction' },
+      { id: 'nullpomino', what: 'CLASSIC0.rul: no reverse turn, ceiling; positions run' },
+      { id: 'tetriswiki-old', what: 'Sega_Rotation: nothing above the top row' },
+    ],
+  },
+  'ars-tgm': {
+    lineage: { from: 'sega', note: 'both directions, two kicks, the centre column' },
+    sources: [
+      { id: 'ars-wiki', what: 'Basic rotation, Kicks, Centre column rule, Mihara’s conspiracy' },
+      { id: 'cambridge', what: 'arika.lua; 12240 positions run' },
+      { id: 'tgmsim', what: 'R_ARS1.cs; the same positions' },
+      { id: 'nullpomino', what: 'Classic rules: entry, lock, no half turn; its kicks differ (D1, D2)' },
+      { id: 'tetriswiki-old', what: 'Arika_Rotation_System: pictures of the cells that decide' },
+    ],
+  },
+  'ars-sakura': {
+    lineage: { from: 'ars-tgm', note: 'one kick, away from the first block' },
+    sources: [
+      { id: 'ars-wiki', what: 'Kicks changed in Tetris with Cardcaptor Sakura Eternal Heart' },
+      { id: 'tgmsim', what: 'R_CCS.cs; 12240 positions run' },
+    ],
+  },
+  'ars-ti': {
+    lineage: { from: 'ars-tgm', note: 'the I kicks; I and T kick off the floor' },
+    sources: [
+      { id: 'ars-wiki', what: 'Kicks added in Tetris The Grand Master 3' },
+      { id: 'cambridge', what: 'arika_ti.lua; positions run' },
+      { id: 'shiromino', what: 'QRS.cc: T floor kicks without a counter' },
+      { id: 'tetralegends', what: 'piece.js: the same' },
+      { id: 'nullpomino', what: 'positions run; differs in D1, D2, D3, D5' },
+      { id: 'heboris', what: 'classic.c; positions run; differs in D1, D3, D5' },
+    ],
+  },
+  'ars-ace': {
+    lineage: { from: 'ars-ti', note: 'no limits on floor kicks, 128 resets' },
+    sources: [
+      { id: 'ars-wiki', what: 'ACE-ARS and ARS2' },
+      { id: 'cambridge', what: 'arika_ace.lua and arika_ace2.lua; positions run' },
+      { id: 'nullpomino', what: 'EASY-A and EASY-B rules: drops; positions run; differs in D1, D2, D3, D9' },
+      { id: 'heboris', what: 'classic.c; positions run; differs in D1, D3, D9' },
+    ],
+  },
+  ars2: {
+    lineage: { from: 'ars-ace', note: 'the drops of TGM3 again' },
+    sources: [
+      { id: 'ars-wiki', what: 'ACE-ARS and ARS2' },
+      { id: 'cambridge', what: 'arika_ace.lua and arika_ace2.lua; positions run' },
+      { id: 'nullpomino', what: 'EASY-A and EASY-B rules: drops; positions run; differs in D1, D2, D3, D9' },
+      { id: 'heboris', what: 'classic.c; positions run; differs in D1, D3, D9' },
+    ],
+  },
+  dtet: {
+    lineage: { from: 'ars-tgm', note: 'five kicks, ordered by button' },
+    sources: [
+      { id: 'dtet-wiki', what: 'Gameplay info, Basic rotation, Button processing, Wall kicks' },
+      { id: 'nullpomino', what: 'DTETWallkick.java; 8088 positions run. DTET.rul: the hard drop locks' },
+      { id: 'heboris', what: 'classic_D.c; the same positions, its own additions apart' },
+      { id: 'tetriswiki-old', what: 'DTET_Rotation_System: which button is counter-clockwise' },
+    ],
+  },
+  'dtet-heboris': {
+    lineage: { from: 'dtet', note: 'a half-turn button, floor kicks' },
+    sources: [
+      { id: 'heboris', what: 'classic_D.c; positions run' },
+      { id: 'dtet-wiki', what: 'Other appearances' },
+    ],
+  },
+  'nintendo-right': {
+    lineage: { from: null, note: 'no kicks' },
+    sources: [
+      { id: 'tetris-nes-disasm', what: 'main.asm: orientation and rotation tables, isPositionValid' },
+      { id: 'nullpomino', what: 'NINTENDO-R rule; positions run' },
+      { id: 'tetriswiki-old', what: 'Nintendo_Rotation_System: right-handed, topmost mino in row 20, no kicks' },
+    ],
+  },
+  'nintendo-left': {
+    lineage: { from: null, note: 'no kicks' },
+    sources: [
+      { id: 'nullpomino', what: 'NINTENDO-L rule: field, spawn; positions run' },
+      { id: 'tetriswiki-old', what: 'Nintendo_Rotation_System: left-handed' },
+    ],
+  },
+  'tetris-dx': {
+    lineage: { from: 'nintendo-left', note: '1998: one diagonal kick' },
+    sources: [
+      { id: 'tetralegends', what: '“deluxe”; its rotation run on the recorded positions of J, L, O, S, T and Z' },
+      { id: 'tetrjs-farteryhr', what: '“DX”; run on the same positions' },
+      { id: 'nullpomino', what: 'GBCWallkick.java: the same kicks for J, L, S, T and Z, none for the I' },
+    ],
+  },
+  'tetra-x': {
+    lineage: { from: null, note: 'shapes of SRS; kicks down first' },
+    sources: [
+      { id: 'tetralegends', what: 'consts.js; its rotation run on the recorded positions' },
+      { id: 'triangle', what: 'kicks/data.ts; run on the same positions' },
+      { id: 'tetris-analyzes', what: 'tables of the client of 4 May 2026; the same positions' },
+    ],
+  },
+  asc: {
+    lineage: { from: null, note: 'one list of 21 kicks for every piece' },
+    sources: [
+      { id: 'techmino', what: 'RSlist.lua, ASC; its rotation run on the recorded positions' },
+      { id: 'tetris-analyzes', what: 'tables of the TETR.IO client of 4 May 2026; the same positions' },
+      { id: 'triangle', what: 'TETR.IO in 2024: the other pivot of the I' },
+      { id: 'winternebs-blocks', what: 'the author’s own game up to August 2019: 15 kicks' },
+      { id: 'solution-finder', what: 'AscMinoRotationImpl.java of 169cd77, September 2019: 18 kicks' },
+    ],
+  },
+  'asc-plus': {
+    lineage: { from: 'asc', note: 'a half turn with kicks' },
+    sources: [{ id: 'techmino', what: 'RSlist.lua, ASC_plus; its half turns run on the recorded positions' }],
+  },
+  'cultris-2': {
+    lineage: { from: null, note: 'shapes of SRS; left first, never up' },
+    sources: [
+      { id: 'techmino', what: 'RSlist.lua, C2; its rotation run on the recorded positions' },
+      { id: 'tetrjs-farteryhr', what: 'CultrisII: the seven kicks and one up; run on the same positions' },
+    ],
+  },
+  'techmino-birs': {
+    lineage: { from: null, note: 'shapes of SRS; kicks lean towards held keys' },
+    sources: [{ id: 'techmino', what: 'RSlist.lua, BiRS; its rotation run on the recorded positions, with keys held' }],
+  },
+};
+
+/** The origin of a system of the registry; for one with rows of a reader, that of its base. */
+export function originOf(id: string): Origin {
+  const origin = ownEntry(ORIGINS, id.split(OWN_MARK)[0]!);
+  if (origin === undefined) throw new RangeError(`origins.ts has no entry for ${id}`);
+  return origin;
+}
