@@ -15,6 +15,7 @@ const figure = (of: string): Argument => ({ is: 'figure', of });
 const test = (of: string): Argument => ({ is: 'test', of });
 
 const FACTS = test('src/claims/pageFacts.test.ts');
+const TODAY = test('src/claims/todayPages.test.ts');
 
 /** By page, the first words of each sentence. */
 export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>> = {
@@ -115,7 +116,6 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
   },
   'systems/index': {
     'The systems on this site form two families': test('src/figures/systems/family.test.ts'),
-    'The two Nintendo systems have': test('src/figures/systems/family.test.ts'),
     'Those marked E are sentences': about,
     'The same on the same squares': figure('families'),
   },
@@ -133,6 +133,58 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
     '| tetr.js | basic rotation': claim('srs.tetrjs-180'),
   },
   'systems/nintendo': { 'The two systems differ': test('src/claims/nintendoPages.test.ts') },
+  'systems/asc': {
+    'ASC gives every piece one list': TODAY,
+    'This page is about': about,
+    'A clockwise turn tries the same 21': TODAY,
+    'ASC+ of Techmino adds 17': TODAY,
+    '| Blocks, the old Ascension': about,
+    '| solution-finder, branch': about,
+    '| TETR.IO, as Triangle': about,
+    '| TETR.IO, as tetris-analyzes': TODAY,
+    '| Techmino | 013fab0': TODAY,
+    'The list of 21 is what': about,
+  },
+  'systems/cultris-2': {
+    'Its kicks are known from': about,
+    'Every quarter turn and every half turn': TODAY,
+    'Jstris has a block set': about,
+  },
+  'systems/half-turns': { 'This page is about': about },
+  'systems/srs-plus': {
+    'This page is about': about,
+    'Its tables are known from': about,
+    'Each quarter turn of the has the same four': TODAY,
+    'Five turns try them': TODAY,
+    'The other three turns': TODAY,
+    'Each of the five has a board': TODAY,
+    'A half turn has five kicks': TODAY,
+  },
+  'systems/techmino': {
+    'This page is about': about,
+    '**TRS** has a list of its own': TODAY,
+    'Both have four half-turn kicks': TODAY,
+    'A test against the held side': TODAY,
+  },
+  'systems/tetra-x': {
+    'This page is about': about,
+    'A clockwise turn of': TODAY,
+    'A half turn has four kicks': TODAY,
+  },
+  'systems/tetris-dx': {
+    'Tetris DX of 1998': TODAY,
+    'This page is about': about,
+    'Three public programs': about,
+    'Tetra Legends (2b8aded)': about,
+    ', and have Nintendo’s shapes': TODAY,
+  },
+  'systems/today': {
+    'This page is about': about,
+    '| TETR.IO | SRS+': TODAY,
+    '| Ascension | ASC': TODAY,
+    '| Cultris II | C2RS': TODAY,
+    'Tetris Effect, Puyo Puyo': about,
+  },
   'systems/ars/ace': { 'Ace takes the kicks of TGM3': claim('ace.resets') },
   'systems/ars/center-column': {
     'It is lost; the text and three': about,
