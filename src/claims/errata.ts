@@ -479,18 +479,47 @@ const ENTRIES: readonly Entry[] = [
     kind: 'disagreement',
     source: 'triangle',
     pages: ['/systems/asc/'],
+    runs: [
+      {
+        page: '/systems/asc/',
+        widget: 'kick-stepper',
+        figure: 'tests',
+        words:
+          'system=asc piece=I from=0 at=2,5 turn=cw board=....#...../........../........../........../........../..........',
+        readings: ['i-about-third-mino'],
+      },
+    ],
   },
   {
     id: 'D12',
     kind: 'disagreement',
     source: 'tetrjs-farteryhr',
     pages: ['/systems/cultris-2/'],
+    runs: [
+      {
+        page: '/systems/cultris-2/',
+        widget: 'kick-stepper',
+        figure: 'floor',
+        words: 'system=cultris-2 piece=T from=0 at=3,-1 turn=cw board=..........',
+        readings: ['eighth-kick-up'],
+      },
+    ],
   },
   {
     id: 'D13',
     kind: 'disagreement',
     source: 'nullpomino',
     pages: ['/systems/tetris-dx/'],
+    runs: [
+      {
+        page: '/systems/tetris-dx/',
+        widget: 'kick-stepper',
+        figure: 'bar',
+        words:
+          'system=tetris-dx piece=I from=0 at=3,3 turn=cw board=.....#..../........../........../........../........../........../..........',
+        readings: ['i-never-kicks'],
+      },
+    ],
   },
   {
     id: 'R1',
