@@ -15,6 +15,19 @@ const irreducible = (sets: readonly Squares[]): readonly Squares[] =>
       ),
   );
 
+/** How many blocks are needed at least: sets that share no square need one each; no number is enough for an empty set. */
+function blocksNeeded(sets: readonly Squares[]): number {
+  const met = new Set<number>();
+  let needed = 0;
+  for (const set of sets) {
+    if (set.length === 0) return Infinity;
+    if (set.some((square) => met.has(square))) continue;
+    needed++;
+    for (const square of set) met.add(square);
+  }
+  return needed;
+}
+
 /**
  * Every way to fill at least one square of each set without a block too many on the way, fewest blocks first: each block is put into
  * a set that none of the earlier ones hit. The first is as small as any can be; none comes when a set is empty.
@@ -25,6 +38,7 @@ export function* hittingSets(
   limit = Infinity,
   budget: Budget = UNLIMITED,
 ): Generator<Squares> {
+  if (blocksNeeded(sets) >= limit) return;
   const toHit = irreducible(sets);
   let level: { readonly chosen: Squares; readonly excluded: Squares }[] = [{ chosen: [], excluded: [] }];
   for (let blocks = 0; level.length > 0 && blocks < limit; blocks++) {

@@ -63,13 +63,17 @@ function lostBySets(
   budget: Budget,
 ): readonly Lost[] {
   const { start, tests } = cellsOf(system, rotation, at);
+  const { numbersOf, squareOf } = numberSquares([]);
+  const [home, there] = [numbersOf(start), tests.map(numbersOf)];
   return kicksOf(system, rotation).flatMap((kick, index) => {
-    const ways = cellsOf(system, back, add(at, kick)).tests;
+    const ways = cellsOf(system, back, add(at, kick)).tests.map(numbersOf);
     let fewest: Lost | null = null;
     for (const [place, end] of [...ways, null].entries()) {
-      if (end && sameSquares(end, start)) continue;
-      const { numbersOf, squareOf } = numberSquares([...start, ...tests[index]!, ...(end ?? [])]);
-      const toHit = [...tests.slice(0, index), ...ways.slice(0, place)].map(numbersOf);
+      if (end && end.every((square) => home.includes(square))) continue;
+      const free = new Set([...home, ...there[index]!, ...(end ?? [])]);
+      const toHit = [...there.slice(0, index), ...ways.slice(0, place)].map((test) =>
+        test.filter((square) => !free.has(square)),
+      );
       const chosen = smallestHittingSet(toHit, fewest?.blocks.length, budget);
       if (chosen) fewest = { test: index + 1, back: end ? place + 1 : 'fail', blocks: chosen.map(squareOf) };
     }

@@ -4,7 +4,7 @@ import type { Playfield } from '#engine/playfield.ts';
 import { UNLIMITED, type Budget } from './budget.ts';
 import type { Course } from './course.ts';
 import { explore } from './explore.ts';
-import { smallestHittingSet } from './hittingSets.ts';
+import { smallestHittingSet, type Squares } from './hittingSets.ts';
 import { numberSquares } from './squareNumbers.ts';
 import { undecidedField } from './undecidedField.ts';
 
@@ -19,12 +19,9 @@ export function tellApart(a: Course, b: Course, field: Playfield, budget: Budget
 
 /** One way a course ends: on these squares, where something stands in each of the tests before. */
 interface End {
-  readonly squares: readonly Vec[];
-  readonly before: readonly (readonly Vec[])[];
+  readonly squares: Squares;
+  readonly before: readonly Squares[];
 }
-
-const endsOf = (start: readonly Vec[], tests: readonly (readonly Vec[])[]): readonly End[] =>
-  [...tests, start].map((squares, index) => ({ squares, before: tests.slice(0, index) }));
 
 function byEnds(
   start: readonly Vec[],
@@ -32,17 +29,27 @@ function byEnds(
   b: readonly (readonly Vec[])[],
   budget: Budget,
 ): readonly Vec[] | null {
-  let fewest: readonly Vec[] | null = null;
-  for (const endA of endsOf(start, a)) {
-    for (const endB of endsOf(start, b)) {
-      if (sameSquares(endA.squares, endB.squares)) continue;
-      const { numbersOf, squareOf } = numberSquares([...start, ...endA.squares, ...endB.squares]);
-      const toHit = [...endA.before, ...endB.before].map(numbersOf);
-      const chosen = smallestHittingSet(toHit, fewest?.length, budget);
-      if (chosen) fewest = chosen.map(squareOf);
+  const { numbersOf, squareOf } = numberSquares([]);
+  const empty = numbersOf(start);
+  const endsOf = (tests: readonly (readonly Vec[])[]): readonly End[] => {
+    const numbered = tests.map(numbersOf);
+    return [...numbered, empty].map((squares, index) => ({ squares, before: numbered.slice(0, index) }));
+  };
+  const same = (one: End, other: End): boolean => one.squares.every((square) => other.squares.includes(square));
+  const [endsA, endsB] = [endsOf(a), endsOf(b)];
+  if (endsA.length === endsB.length && endsA.every((end, index) => same(end, endsB[index]!))) return null;
+  let fewest = null as Squares | null;
+  for (const endA of endsA) {
+    for (const endB of endsB) {
+      // Only the first tests of both can differ on an empty board, and they come first.
+      if (fewest && fewest.length < 2) break;
+      if (same(endA, endB)) continue;
+      const free = new Set([...empty, ...endA.squares, ...endB.squares]);
+      const toHit = [...endA.before, ...endB.before].map((test) => test.filter((square) => !free.has(square)));
+      fewest = smallestHittingSet(toHit, fewest?.length, budget) ?? fewest;
     }
   }
-  return fewest;
+  return fewest && fewest.map(squareOf);
 }
 
 function byRunning(a: Course, b: Course, { width, height }: Playfield, budget: Budget): readonly Vec[] | null {
