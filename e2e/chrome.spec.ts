@@ -8,7 +8,7 @@ async function choose(page: Page, group: string, choice: string): Promise<void> 
 
 test('conventions are chosen in the header, followed at once, kept, and printed in the header', async ({ page }) => {
   await page.goto('systems/srs/kicks/');
-  const first = page.locator('main p').filter({ hasText: 'turns counter-clockwise out of spawn' });
+  const first = page.locator('main p').filter({ hasText: 'rotates counter-clockwise from spawn' });
   await expect(first).toContainText('0>>3');
   await expect(first).toContainText('(1, -2)');
 

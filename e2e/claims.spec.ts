@@ -31,7 +31,7 @@ const LEDGER_ROWS = DOCUMENTS.flatMap(([from, count]) =>
 test('claims are opened on their page, lead to the ledger, and are all found there', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(PAGE);
-  const symmetry = badgeIn(page, 'The point of the change is symmetry');
+  const symmetry = badgeIn(page, 'can do on the right everything');
   const evidence = page.getByText('for 8 of 8 turns of Arika’s I, and for 0 of the Guideline’s');
 
   await test.step('a badge says what became of its claim, and the keyboard opens what was found', async () => {
@@ -45,7 +45,7 @@ test('claims are opened on their page, lead to the ledger, and are all found the
   });
 
   await test.step('a badge of several claims counts them and lists each with its row', async () => {
-    const badge = badgeIn(page, 'Eight rows of four kicks');
+    const badge = badgeIn(page, 'The table has eight rows of four kicks');
     await expect(badge).toContainText('8 hold');
     await badge.click();
     await expect(page.getByRole('link', { name: /^Row 0-55/ })).toHaveText(
@@ -54,7 +54,7 @@ test('claims are opened on their page, lead to the ledger, and are all found the
   });
 
   await test.step('every status has its word', async () => {
-    await expect(badgeIn(page, 'By the source the pieces enter pointing down')).toContainText('disputed');
+    await expect(badgeIn(page, 'The SRS page says that pieces spawn pointing down')).toContainText('disputed');
     await expect(badgeIn(page, 'Blocks have the gradient style')).toContainText('unverifiable');
   });
 
@@ -103,7 +103,7 @@ test('claims are opened on their page, lead to the ledger, and are all found the
 
 test('evidence follows the conventions of the reader', async ({ page }) => {
   await page.goto(`${PAGE}?y=down&names=0R2L`);
-  await badgeIn(page, 'The source marks some kicks in red').click();
+  await badgeIn(page, 'The SRS page marks some kicks in red').click();
   await expect(page.getByText('The red is lost')).toContainText('(1, 1) of 2>>R');
 });
 
@@ -112,7 +112,7 @@ test.describe('without JavaScript', () => {
 
   test('a badge says its word and opens all the same', async ({ page }) => {
     await page.goto(PAGE);
-    await badgeIn(page, 'The source marks some kicks in red').click();
+    await badgeIn(page, 'The SRS page marks some kicks in red').click();
     await expect(page.getByText('the only ones after which the I may be unable to turn back')).toBeVisible();
     await page.goto('systems/srs/180/');
     await expect(badgeIn(page, 'Eleven kicks follow basic rotation')).toContainText('2 corrected');

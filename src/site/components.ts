@@ -52,6 +52,7 @@ const ofPages = {
   Sources: '#site/prose/claims/Sources.astro',
   SpawnTable: '#site/prose/systems/SpawnTable.astro',
   State: '#site/prose/State.astro',
+  StateTable: '#site/prose/systems/StateTable.astro',
   SystemFacts: '#site/prose/systems/SystemFacts.astro',
   FeatureMatrix: '#site/prose/systems/FeatureMatrix.astro',
   SystemTable: '#site/prose/systems/SystemTable.astro',
