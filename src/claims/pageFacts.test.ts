@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { ORIGIN, vecKey, type Vec } from '#engine/geometry.ts';
-import { ORIENTATIONS, type Piece } from '#engine/piece.ts';
+import { ORIENTATIONS, transition, turned, type Piece } from '#engine/piece.ts';
 import { playfield } from '#engine/playfield.ts';
 import { placementOn } from '#engine/placementOf.ts';
 import { rotate } from '#engine/rotate.ts';
@@ -96,6 +97,20 @@ describe('The centre column rule', () => {
 
   it('lets each of the other eight kick to one side only', () => {
     expect(sides.map((own) => own.sides.size).filter((size) => size > 0)).toEqual(Array(8).fill(1));
+  });
+
+  it('has the results that its page counts for the boards of each rotation', () => {
+    const page = readFileSync(new URL('../../content/docs/systems/ars/center-column.mdx', import.meta.url), 'utf8');
+    const counted = [...page.matchAll(/^\| ([JLT]) +\| <Transition of="(.>>.)" \/> \|(.*)\|$/gm)].map(
+      ([, piece, of, cells]) => [piece, of, ...cells!.split('|').map(Number)],
+    );
+    const results = ['rotates', 'right', 'left', 'refused', 'blocked'] as const;
+    const rows = boxAtlas(arsTgm).map(({ of: { piece, from, turn }, boards }) => [
+      piece,
+      transition(from, turned(from, turn)),
+      ...results.map((result) => boards.filter(({ outcome }) => outcome === result).length),
+    ]);
+    expect(counted).toEqual(rows);
   });
 });
 
