@@ -315,7 +315,7 @@ test.describe('without scripts', () => {
 
   test('the timeline leads to each change, lights it, and its address opens it again', async ({ page }) => {
     await page.goto(TIMELINE);
-    const timeline = page.getByRole('group', { name: 'How SRS came about' });
+    const timeline = page.getByRole('group', { name: 'How SRS developed' });
     await expect(timeline).toHaveAttribute('data-widget', 'timeline');
     await expect(timeline).toHaveAccessibleDescription(/^The four changes/);
     await expect(timeline.getByRole('link')).toHaveText([/^\s*1991/, /^\s*1993/, /^\s*2001/, /^\s*2005/]);
