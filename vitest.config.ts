@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { figureModules } from '#build/figureModules.ts';
 import { interfaceStrings } from '#build/interfaceStrings.ts';
 
@@ -9,6 +9,9 @@ const PURE = ['analysis', 'data', 'engine', 'notation', 'play', 'rotatris', 'rul
 const TESTED_BY_NODE = [...PURE, 'claims', 'cli'].join(',');
 /** Tests that replace a module of these folders by a changed one, which Vite does. */
 const MOCKED = 'src/**/*.mocked.test.ts';
+/** Tests that build a copy of the project. */
+const SLOW = 'src/**/*.slow.test.ts';
+const elsewhere = [...configDefaults.exclude, MOCKED, SLOW];
 
 const common = {
   // Modules keep no state that a test could find changed; loading them anew for each file would take a fifth of the time.
@@ -25,11 +28,12 @@ export default defineConfig({
           ...common,
           name: 'node',
           include: [`src/{${TESTED_BY_NODE}}/**/*.test.ts`, 'e2e/support/**/*.test.ts'],
-          exclude: [MOCKED],
+          exclude: elsewhere,
           experimental: { viteModuleRunner: false, nodeLoader: false },
         },
       },
       { test: { ...common, name: 'mocked', include: [MOCKED] } },
+      { test: { ...common, name: 'slow', include: [SLOW] } },
       {
         plugins: [
           svelte({ configFile: false }),
@@ -40,7 +44,7 @@ export default defineConfig({
           ...common,
           name: 'vite',
           include: ['src/**/*.test.ts'],
-          exclude: [`src/{${TESTED_BY_NODE}}/**`, MOCKED],
+          exclude: [...elsewhere, `src/{${TESTED_BY_NODE}}/**`],
           // Pictures are painted by style sheets that they read as text.
           css: { include: [/\.css\?raw$/] },
           server: { deps: { external: [new RegExp(`/src/(?:${PURE.join('|')})/`)] } },

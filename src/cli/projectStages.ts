@@ -55,7 +55,7 @@ function browserTests(
   return { name, after, needs, run };
 }
 
-const quickUnitTests = ['--exclude', '**/*.slow.test.ts'];
+const quickUnitTests = ['--project', '!slow'];
 
 /**
  * Types, lint and unit tests. `astro check` reads the Astro components alone, and writes types that the other checks read. `svelte-check`
@@ -88,7 +88,7 @@ const everything = (environment: Readonly<Record<string, string>> = {}): readonl
     { name: 'browser', after: [], needs: [], run: provideBrowser },
     ...checks(environment),
     check('build', ['npm', 'run', 'build'], { after }, subPath),
-    unitTests('scratch builds', ['.slow.test.ts'], { after }),
+    unitTests('scratch builds', ['--project', 'slow'], { after }),
     check('links', ['node', 'src/cli/links.ts'], { needs: ['build'] }),
     check('budgets', ['node', 'src/cli/budgets.ts'], { needs: ['build'] }),
     browserTests(

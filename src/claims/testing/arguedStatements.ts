@@ -119,7 +119,6 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
     'That makes 2000': figure('scuti'),
   },
   'systems/index': {
-    'The two Nintendo systems have': test('src/figures/systems/family.test.ts'),
     'Those marked E are sentences': about,
     'For what we computed': about,
     'Every rotation system settles': about,
