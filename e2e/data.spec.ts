@@ -85,5 +85,13 @@ test.describe('without scripts', () => {
         'id', 'piece', 'from', 'to', 'rot', 'board', 'before', 'ok', 'kick', 'd', 'after',
       ]); // prettier-ignore
     });
+    await test.step('the same lines are there in columns, with the address of the stepper', async () => {
+      const link = page.getByRole('link', { name: 'Guideline SRS, Small set in columns: 284 lines' });
+      const answer = await request.get(new URL((await link.getAttribute('href'))!, page.url()).href);
+      const lines = (await answer.text()).trim().split('\n');
+      expect(lines.filter((line) => !line.startsWith('#'))).toHaveLength(285);
+      const stepper = new URL(lines.find((line) => line.startsWith('# stepper '))!.slice('# stepper '.length));
+      expect((await request.get(new URL(stepper.pathname, page.url()).href)).status()).toBe(200);
+    });
   });
 });

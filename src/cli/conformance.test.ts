@@ -1,12 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { casesOf, conformanceLines, lineCount, VECTOR_SETS, vectorFile, withoutGuard } from '#data/conformance.ts';
+import {
+  casesOf,
+  conformanceLines,
+  lineCount,
+  VECTOR_SETS,
+  vectorFile,
+  vectorText,
+  withoutGuard,
+  type VectorSet,
+} from '#data/conformance.ts';
 import { fatesOf } from '#analysis/deadKicks.ts';
 import { differenceOf } from '#analysis/difference.ts';
 import { printLines } from '#data/vectorLine.ts';
 import { turned } from '#engine/piece.ts';
+import { rotate } from '#engine/rotate.ts';
+import { parseScenario, requestOf, SCENARIO_WORDS } from '#engine/scenario.ts';
+import { minosOf } from '#engine/shapes.ts';
+import { byRow } from '#engine/squares.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { WIDE } from '#engine/testing/wide.ts';
 import { systemById, SYSTEMS } from '#rules/registry.ts';
+import { VOCABULARY } from '#rules/vocabulary.ts';
 import { conformanceCommand } from './conformanceCommand.ts';
 import { mutants, type Mutant } from './testing/mutants.ts';
 import { checkVector, startOf } from './vectorCheck.ts';
@@ -64,6 +78,73 @@ describe.each(SYSTEMS)('vectors of $id', (own) => {
     const lines = conformanceLines(own, set);
     const report = vectorsCommand([vectorFile(own, set)], () => printLines(lines));
     expect(report).toEqual({ out: [`${lines.length} passed, 0 failed`], err: [], code: 0 });
+  });
+});
+
+const STEPPER = 'https://example.org/wallkick/lab/stepper/';
+
+/** The notes of a file in columns, and its lines as records. */
+function readColumns(text: string) {
+  const lines = text.split('\n');
+  const [head, ...rows] = lines.filter((line) => line !== '' && !line.startsWith('#')).map((line) => line.split('\t'));
+  return {
+    notes: lines.filter((line) => line.startsWith('#')),
+    records: rows.map((cells) => {
+      expect(cells).toHaveLength(head!.length);
+      return Object.fromEntries(head!.map((name, index) => [name, cells[index]!]));
+    }),
+  };
+}
+
+describe.each(SYSTEMS)('columns of $id', (own) => {
+  test.each(VECTOR_SETS.filter((set) => set === 'small' || isChanged(own.id)))(
+    '(%s) say the same as JSON Lines, and are a scenario at the test that wins',
+    (set: VectorSet) => {
+      const { notes, records } = readColumns(vectorText(own, set, 'tsv', STEPPER));
+      expect(notes).toContain(`# stepper ${STEPPER}`);
+      const squares = (list: readonly (readonly number[])[]): string => list.map((one) => one.join()).join(' ');
+      expect(records.map(({ id, to, before, after, kick }) => [id, to, before, after, kick])).toEqual(
+        conformanceLines(own, set).map((line) => [
+          String(line.id),
+          String(line.to),
+          squares(line.before),
+          squares(line.after),
+          line.d?.join() ?? '-',
+        ]),
+      );
+      for (const record of records) {
+        const words = SCENARIO_WORDS.filter((name) => (record[name] ?? '-') !== '-');
+        const scenario = parseScenario(words.map((name) => `${name}=${record[name]}`).join(' '), VOCABULARY);
+        if (!scenario.ok) throw new Error(JSON.stringify(scenario.diagnostics));
+        const { value } = scenario;
+        const { outcome } = rotate(value.system, requestOf(value), value.memory);
+        expect(outcome.is === 'rotated' ? outcome.test.number : null, record['id']).toBe(value.step);
+        expect(squares([...minosOf(value.system.shapes, value.placement)].sort(byRow))).toBe(record['before']);
+      }
+    },
+  );
+});
+
+// SRS, "Wall Kicks": the fifth test of 0>>1 is (-1, -2) for J, L, S, T and Z.
+test('a line in columns', () => {
+  const { records } = readColumns(vectorText(system('srs-guideline'), 'small', 'tsv', STEPPER));
+  expect(
+    records.find(({ piece, from, to, step }) => piece === 'J' && from === '0' && to === '1' && step === '5'),
+  ).toEqual({
+    id: expect.stringMatching(/^\d+$/) as string,
+    system: 'srs-guideline',
+    piece: 'J',
+    from: '0',
+    at: '3,5',
+    turn: 'cw',
+    precedence: '-',
+    floorkicks: '0',
+    board: '...#....../....#...../........../.....#..../........../........../........../........../..........',
+    step: '5',
+    to: '1',
+    before: '3,6 4,6 5,6 3,7',
+    after: '3,3 3,4 3,5 4,5',
+    kick: '-1,-2',
   });
 });
 
@@ -187,6 +268,11 @@ describe('the command', () => {
     expect(out).toBe(printLines(conformanceLines(system('sega'), 'small')));
   });
 
+  test('prints a set in columns, with links to a stepper that is named', () => {
+    const args = ['--system', 'sega', '--set', 'small', '--format', 'tsv', '--stepper', STEPPER];
+    expect(conformanceCommand(args, nowhere).out).toBe(vectorText(system('sega'), 'small', 'tsv', STEPPER));
+  });
+
   test('writes a file for each system and set', () => {
     const files: string[] = [];
     const said = conformanceCommand(['--out', 'x', '--set', 'small'], (folder, file) =>
@@ -199,6 +285,7 @@ describe('the command', () => {
   test.each([
     [['--system', 'nes'], '"nes" is not a rotation system; known are srs-guideline'],
     [['--set', 'large'], '"large" is not a set; known are small, random.'],
+    [['--format', 'xml'], '"xml" is not a format; known are jsonl, tsv.'],
     [['--system', 'sega'], 'One system and one set are to be named'],
     [['--sytem', 'sega'], "Unknown option '--sytem'"],
     [['--system', 'sega', '--out', 'x'], 'x cannot be written: no such folder'],

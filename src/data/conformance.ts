@@ -10,7 +10,8 @@ import { memoryClasses } from '#analysis/memoryClasses.ts';
 import { rotationsOfPiece, type Rotation } from '#analysis/rotations.ts';
 import { openWitness } from '#analysis/witness.ts';
 import { randomPositions } from './randomPositions.ts';
-import { vectorLine, type ExtraField, type VectorLine } from './vectorLine.ts';
+import { printColumns } from './vectorColumns.ts';
+import { printLines, vectorLine, type ExtraField, type VectorLine } from './vectorLine.ts';
 
 /** Raised when lines that were published change their meaning. */
 const VECTORS_VERSION = 1;
@@ -83,33 +84,54 @@ function scenariosOf(system: RotationSystem, set: VectorSet): Iterable<Scenario>
   }
 }
 
-/** The lines of a system and a set, made once. */
-const known = new WeakMap<RotationSystem, Map<VectorSet, readonly VectorLine[]>>();
+/** Scenarios and lines of a set. */
+interface MadeSet {
+  readonly scenarios: readonly Scenario[];
+  readonly lines: readonly VectorLine[];
+}
 
-function madeLines(system: RotationSystem, set: VectorSet): readonly VectorLine[] {
+/** Sets by system and name: a page counts their lines, and files list them. */
+const known = new WeakMap<RotationSystem, Map<VectorSet, MadeSet>>();
+
+function makeSet(system: RotationSystem, set: VectorSet): MadeSet {
   const extra = extraFields(system);
-  return [...scenariosOf(system, set)].map((scenario, index) => vectorLine(index + 1, scenario, extra));
+  const scenarios = [...scenariosOf(system, set)];
+  return { scenarios, lines: scenarios.map((scenario, index) => vectorLine(index + 1, scenario, extra)) };
+}
+
+function setOf(system: RotationSystem, set: VectorSet): MadeSet {
+  const sets = known.get(system) ?? new Map<VectorSet, MadeSet>();
+  known.set(system, sets);
+  const made = sets.get(set) ?? makeSet(system, set);
+  sets.set(set, made);
+  return made;
 }
 
 /**
  * A set of conformance vectors. `small`: one board for each way in which a rotation can end, and for each guard the boards on
  * which it alone decides; no line can be left out. `random`: crowded boards, walls and floors, the same at every build.
  */
-export function conformanceLines(system: RotationSystem, set: VectorSet): readonly VectorLine[] {
-  const sets = known.get(system) ?? new Map<VectorSet, readonly VectorLine[]>();
-  known.set(system, sets);
-  const lines = sets.get(set) ?? madeLines(system, set);
-  sets.set(set, lines);
-  return lines;
+export const conformanceLines = (system: RotationSystem, set: VectorSet): readonly VectorLine[] =>
+  setOf(system, set).lines;
+
+/** JSON Lines, and columns for programs without a JSON library. */
+export const VECTOR_FORMATS = ['jsonl', 'tsv'] as const;
+export type VectorFormat = (typeof VECTOR_FORMATS)[number];
+
+/** @param stepper address of the page with the stepper, for links in columns */
+export function vectorText(system: RotationSystem, set: VectorSet, format: VectorFormat, stepper: string): string {
+  const { scenarios, lines } = setOf(system, set);
+  return format === 'jsonl' ? printLines(lines) : printColumns(system, scenarios, lines, stepper);
 }
 
 /** How many lines a set has: those of a random set need not be made for that. */
 export const lineCount = (system: RotationSystem, set: VectorSet): number =>
   set === 'random' ? RANDOM_LINES : conformanceLines(system, set).length;
 
-/** The name of a file; what stands before its first dot is the system. */
-export const vectorFile = ({ id }: RotationSystem, set: VectorSet): string => `${id}.${set}.jsonl`;
+/** The name of a file; the part before its first dot is the system. */
+export const vectorFile = ({ id }: RotationSystem, set: VectorSet, format: VectorFormat = 'jsonl'): string =>
+  `${id}.${set}.${format}`;
 
-/** Where a file is below `/data/`. */
-export const vectorPath = (system: RotationSystem, set: VectorSet): string =>
-  `vectors/v${VECTORS_VERSION}/${vectorFile(system, set)}`;
+/** The path of a file below `/data/`. */
+export const vectorPath = (system: RotationSystem, set: VectorSet, format: VectorFormat = 'jsonl'): string =>
+  `vectors/v${VECTORS_VERSION}/${vectorFile(system, set, format)}`;

@@ -52,7 +52,9 @@ test.each([
 });
 
 test('all.json is valid and holds every system', () => {
-  const all = JSON.parse(dataFiles.find(({ path }) => path === 'v1/all.json')!.text()) as { systems: { id: string }[] };
+  const all = JSON.parse(dataFiles.find(({ path }) => path === 'v1/all.json')!.text('')) as {
+    systems: { id: string }[];
+  };
   expect(validate(all), JSON.stringify(validate.errors)).toBe(true);
   expect(all.systems.map(({ id }) => id)).toEqual(SYSTEMS.map(({ id }) => id));
 });

@@ -1,16 +1,16 @@
 import { SYSTEMS } from '#rules/registry.ts';
-import { conformanceLines, VECTOR_SETS, vectorPath } from './conformance.ts';
+import { VECTOR_FORMATS, VECTOR_SETS, vectorPath, vectorText } from './conformance.ts';
 import { dataPath, dataText, formatsOf } from './formats.ts';
 import { prettyJson } from './prettyJson.ts';
 import { DATA_VERSION } from './provenance.ts';
 import { dataSchema } from './schema.ts';
 import { systemData } from './systemData.ts';
-import { printLines } from './vectorLine.ts';
 
-/** One published file: where it is below `/data/`, and how to make it. */
+/** One published file, by its path below `/data/`. */
 interface DataFile {
   readonly path: string;
-  readonly text: () => string;
+  /** Makes the file. `stepper` is the address of the page with the stepper. */
+  readonly text: (stepper: string) => string;
 }
 
 const SCHEMA_PATH = `v${DATA_VERSION}/schema.json`;
@@ -32,9 +32,11 @@ export const dataFiles: readonly DataFile[] = [
     formatsOf(system).map((format) => ({ path: dataPath(system, format), text: () => dataText(system, format)! })),
   ),
   ...SYSTEMS.flatMap((system) =>
-    VECTOR_SETS.map((set) => ({
-      path: vectorPath(system, set),
-      text: () => printLines(conformanceLines(system, set)),
-    })),
+    VECTOR_SETS.flatMap((set) =>
+      VECTOR_FORMATS.map((format) => ({
+        path: vectorPath(system, set, format),
+        text: (stepper: string) => vectorText(system, set, format, stepper),
+      })),
+    ),
   ),
 ];
