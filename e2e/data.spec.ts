@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { comesAlive } from './support/alive.ts';
 import { test } from './support/test.ts';
@@ -92,6 +93,20 @@ test.describe('without scripts', () => {
       expect(lines.filter((line) => !line.startsWith('#'))).toHaveLength(285);
       const stepper = new URL(lines.find((line) => line.startsWith('# stepper '))!.slice('# stepper '.length));
       expect((await request.get(new URL(stepper.pathname, page.url()).href)).status()).toBe(200);
+    });
+    await test.step('the page on CI has the checksum of the runner that is served', async () => {
+      await page.goto('reference/ci/');
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+      const link = page.getByRole('link', { name: 'conformance.py', exact: true });
+      const answer = await request.get(new URL((await link.getAttribute('href'))!, page.url()).href);
+      const sum = createHash('sha256')
+        .update(await answer.body())
+        .digest('hex');
+      await expect(page.getByText(`${sum}  conformance.py`)).toHaveCount(2);
+      const sums = await request.get(
+        new URL((await page.getByRole('link', { name: 'sha256sums.txt' }).getAttribute('href'))!, page.url()).href,
+      );
+      expect(await sums.text()).toContain(`${sum}  runners/v1/conformance.py\n`);
     });
   });
 });

@@ -7,7 +7,7 @@ import { dataSchema } from './schema.ts';
 import { systemData } from './systemData.ts';
 
 /** One published file, by its path below `/data/`. */
-interface DataFile {
+export interface DataFile {
   readonly path: string;
   /** Makes the file. `stepper` is the address of the page with the stepper. */
   readonly text: (stepper: string) => string;

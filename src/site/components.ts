@@ -45,6 +45,8 @@ const ofPages = {
   PtnGrammar: '#site/prose/notation/PtnGrammar.astro',
   PtnSurvey: '#site/prose/notation/PtnSurvey.astro',
   Row: '#site/prose/Row.astro',
+  RunnerFiles: '#site/prose/reference/RunnerFiles.astro',
+  RunnerRecipe: '#site/prose/reference/RunnerRecipe.astro',
   Say: '#site/prose/Say.astro',
   SmallestBoards: '#site/compare/SmallestBoards.astro',
   Source: '#site/prose/claims/Source.astro',
