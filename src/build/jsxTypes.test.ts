@@ -21,9 +21,9 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
-/** Returns what TypeScript reports about JSX that an author copied from the reference. */
-function faultsOf(jsx: string): readonly string[] {
-  const text = `${DECLARED}\nexport const shown = ${jsx};`;
+/** Returns what TypeScript reports about each JSX that an author copied from the reference. All stand in one file, which is checked once. */
+function faultsOf(examples: readonly string[]): readonly (readonly string[])[] {
+  const text = [DECLARED, ...examples.map((jsx, index) => `export const shown${index} = ${jsx};`)].join('\n');
   const host = ts.createCompilerHost(OPTIONS);
   const { fileExists, readFile, getSourceFile } = host;
   host.fileExists = (name) => name === FILE || fileExists(name);
@@ -36,20 +36,28 @@ function faultsOf(jsx: string): readonly string[] {
     const own = given.get(name);
     return own === undefined ? getSourceFile(name, target) : ts.createSourceFile(name, own, target);
   };
-  return ts
+  const faults = ts
     .getPreEmitDiagnostics(ts.createProgram([FILE], OPTIONS, host))
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+    .map(({ messageText, start = 0 }) => ({
+      line: text.slice(0, start).split('\n').length - 1,
+      message: ts.flattenDiagnosticMessageText(messageText, ' '),
+    }));
+  const first = DECLARED.split('\n').length;
+  expect(faults.filter(({ line }) => line < first)).toEqual([]);
+  return examples.map((_, index) => faults.filter(({ line }) => line === first + index).map(({ message }) => message));
 }
 
 test('what the reference declares lets JSX hold an element, with its words, an event and its methods', () => {
-  expect(
-    faultsOf(
-      '<kick-stepper id="a" system="sega" step={3} onwallkick-step={() => 1} ref={(one) => one?.goTo(2)}><p /></kick-stepper>',
-    ),
-  ).toEqual([]);
-  expect(faultsOf('<kick-stepper ref={(one) => one?.goTo("2")} />')).toEqual([
-    "Argument of type 'string' is not assignable to parameter of type 'number'.",
+  const faults = faultsOf([
+    '<kick-stepper id="a" system="sega" step={3} onwallkick-step={() => 1} ref={(one) => one?.goTo(2)}><p /></kick-stepper>',
+    '<kick-stepper ref={(one) => one?.goTo("2")} />',
+    '<kick-table />',
+    '<no-figure />',
   ]);
-  expect(faultsOf('<kick-table />')).toEqual([]);
-  expect(faultsOf('<no-figure />')).toEqual(["Property 'no-figure' does not exist on type 'JSX.IntrinsicElements'."]);
+  expect(faults).toEqual([
+    [],
+    ["Argument of type 'string' is not assignable to parameter of type 'number'."],
+    [],
+    ["Property 'no-figure' does not exist on type 'JSX.IntrinsicElements'."],
+  ]);
 });
