@@ -1,26 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { fileOf } from './importDirection.ts';
-import { importsOf } from './importsOf.ts';
 import { crowdedFolders, importCircles, papersNamed } from './houseRules.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const files = globSync('src/**/*', { cwd: root, exclude: (name) => name.includes('node_modules') })
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => /\.\w+$/.test(path));
-const modules = files.filter((path) => /\.(ts|mjs|svelte|astro)$/.test(path));
-
-test('no files of src import each other in a circle, types included', () => {
-  const graph = new Map(
-    modules.map((path) => [
-      path,
-      importsOf(path, readFileSync(root + path, 'utf8')).flatMap(({ specifier }) => fileOf(path, specifier) ?? []),
-    ]),
-  );
-  expect(graph.get('src/cli/houseRules.test.ts')).toContain('src/cli/importsOf.ts');
-  expect(importCircles(graph)).toEqual([]);
-});
 
 test('circles are found, longer ones too', () => {
   const graph = new Map([

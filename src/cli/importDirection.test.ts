@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { importFaults } from './importDirection.ts';
+import { importCircles } from './houseRules.ts';
+import { fileOf, importFaults } from './importDirection.ts';
+import { importsOf } from './importsOf.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const sources = globSync(['{src,e2e}/**/*.{ts,js,mjs,svelte,astro}', 'content/**/*.mdx'], {
@@ -11,9 +13,23 @@ const sources = globSync(['{src,e2e}/**/*.{ts,js,mjs,svelte,astro}', 'content/**
   .map((path) => path.replaceAll('\\', '/'))
   .sort();
 
+const textOf = (path: string): string => readFileSync(`${root}${path}`, 'utf8');
+
 test('every import of the project runs in an allowed direction', () => {
   expect(sources).toContain('src/cli/importDirection.test.ts');
-  expect(sources.flatMap((path) => importFaults(path, readFileSync(`${root}${path}`, 'utf8')))).toEqual([]);
+  expect(sources.flatMap((path) => importFaults(path, textOf(path)))).toEqual([]);
+});
+
+test('no files of src import each other in a circle, types included', () => {
+  const modules = sources.filter((path) => path.startsWith('src/'));
+  const graph = new Map(
+    modules.map((path) => [
+      path,
+      importsOf(path, textOf(path)).flatMap(({ specifier }) => fileOf(path, specifier) ?? []),
+    ]),
+  );
+  expect(graph.get('src/cli/importDirection.test.ts')).toContain('src/cli/importsOf.ts');
+  expect(importCircles(graph)).toEqual([]);
 });
 
 /** Each row: the fault, the file, its text, and the reported line, specifier and reason. */

@@ -9,8 +9,18 @@ export interface ImportSite {
   readonly binds: 'names' | 'namespace';
 }
 
+/** Imports by path and text: the tests of directions and of circles both read every file. */
+const known = new Map<string, readonly ImportSite[]>();
+
 /** Returns every static, dynamic, type-only and re-exporting import of a source file, in order. */
 export function importsOf(path: string, text: string): readonly ImportSite[] {
+  const file = `${path}\n${text}`;
+  const sites = known.get(file) ?? findImports(path, text);
+  known.set(file, sites);
+  return sites;
+}
+
+function findImports(path: string, text: string): readonly ImportSite[] {
   if (path.endsWith('.svelte')) return importsOfSvelte(text);
   if (path.endsWith('.astro')) return sections(text, astroCode).flatMap(importsOfSection);
   if (path.endsWith('.mdx')) return sections(withoutFences(text), mdxCode).flatMap(importsOfSection);
