@@ -6,17 +6,13 @@ import { locales } from '#build/locales.ts';
 import { sidebar } from '#build/sidebar.ts';
 import { isFound } from '#build/sitemapPages.ts';
 import { wallkick } from '#build/integration.ts';
+import { siteAddress } from './src/cli/siteAddress.ts';
 
-const {
-  SITE = 'https://wallkick.example',
-  BASE = '/',
-  REPOSITORY = 'https://github.com/wallkick/wallkick',
-} = process.env;
+const { REPOSITORY = 'https://github.com/wallkick/wallkick' } = process.env;
 const override = (name) => `./src/site/overrides/${name}.astro`;
 
 export default defineConfig({
-  site: SITE,
-  base: BASE,
+  ...siteAddress(process.env),
   srcDir: '.',
   // The browser is told what to fetch ahead by a rule (overrides/Head.astro); that takes no script.
   prefetch: false,

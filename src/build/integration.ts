@@ -48,8 +48,7 @@ export function wallkick(): AstroIntegration {
           entrypoint: fileURLToPath(new URL('src/site/directives/touched.ts', config.root)),
         });
         injectRoute({ pattern: '/changelog', entrypoint: './src/site/pages/changelog.astro' });
-        // A build writes these files in a process of its own (src/cli/build.ts).
-        if (command === 'dev') injectRoute({ pattern: '/data/[...file]', entrypoint: './src/site/pages/data.ts' });
+        injectRoute({ pattern: '/data/[...file]', entrypoint: './src/site/pages/data.ts' });
         injectRoute({ pattern: '/embed/[element]', entrypoint: './src/site/pages/framed.astro' });
         injectRoute({ pattern: '/robots.txt', entrypoint: './src/site/pages/robots.txt.ts' });
         updateConfig({

@@ -3,8 +3,9 @@
  * Astro itself keeps one core busy.
  */
 import { spawn } from 'node:child_process';
-import { renameSync, rmSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checksums } from './checksums.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** Files that move into dist/ at the end, because Astro empties that folder when it starts. */
@@ -41,5 +42,7 @@ async function beside(): Promise<boolean> {
 const built = await Promise.all([run('node_modules/astro/bin/astro.mjs', 'build'), beside()]);
 if (built.every(Boolean)) {
   renameSync(made('embed'), join(root, 'dist/embed/v1'));
-  renameSync(made('data'), join(root, 'dist/data'));
+  const data = join(root, 'dist/data');
+  for (const part of readdirSync(made('data'))) renameSync(join(made('data'), part), join(data, part));
+  writeFileSync(join(data, 'sha256sums.txt'), checksums(data, ['{runners,vectors}/**/*.*']));
 } else process.exitCode = 1;

@@ -2,27 +2,14 @@ import { createHash } from 'node:crypto';
 import { dataFiles, type DataFile } from '#data/dataFiles.ts';
 import { RUNNERS, runnerPath } from './runners.ts';
 
-const runnerFiles: readonly DataFile[] = RUNNERS.flatMap(({ program, game }) =>
+export const runnerFiles: readonly DataFile[] = RUNNERS.flatMap(({ program, game }) =>
   [program, game].map((file) => ({ path: runnerPath(file), text: () => file.text })),
 );
 
-/** Files with a checksum: vectors and runners. */
-export const summed: readonly DataFile[] = [
-  ...dataFiles.filter(({ path }) => path.startsWith('vectors/')),
-  ...runnerFiles,
-];
-
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** A line as `sha256sum` writes it. */
-export const sumLine = ({ path, text }: DataFile, stepper: string): string => `${sha256(text(stepper))}  ${path}\n`;
-
-/** Every file below `/data/`. */
-export const downloads: readonly DataFile[] = [
-  ...dataFiles,
-  ...runnerFiles,
-  { path: 'sha256sums.txt', text: (stepper) => summed.map((file) => sumLine(file, stepper)).join('') },
-];
+/** The files below `/data/`, but for the checksums, which the build writes last. */
+export const downloads: readonly DataFile[] = [...dataFiles, ...runnerFiles];
 
 /** The text of a file below `/data/`. */
 export function downloadText(path: string, stepper: string): string {
