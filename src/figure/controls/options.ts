@@ -4,6 +4,7 @@ import 'strings:pickers';
 import 'strings:turn';
 import { HELD_TOGETHER, printHeldKeys } from '#engine/heldKeys.ts';
 import { ORIENTATIONS, PIECES, PRECEDENCES, TURNS } from '#engine/piece.ts';
+import type { RotationSystem } from '#engine/system.ts';
 import { listText } from '#text/phrases.ts';
 import { formatOrientation } from '#text/conventions.ts';
 import type { Voice } from '#text/voice.ts';
@@ -12,12 +13,28 @@ import type { Voice } from '#text/voice.ts';
 export interface Option<V> {
   readonly value: V;
   readonly text: string;
+  /** The heading above it in the list, and above its neighbours with the same one. */
+  readonly group?: string;
 }
 
-/** Options for a list of systems. */
-export const systemOptions = (
-  systems: readonly { readonly id: string; readonly name: string }[],
-): readonly Option<string>[] => systems.map(({ id, name }) => ({ value: id, text: name }));
+type Listed = Pick<RotationSystem, 'id' | 'name' | 'family'>;
+
+/** Options for a list of systems, by family. */
+export function systemOptions(systems: readonly Listed[]): readonly Option<string>[] {
+  const families = [...new Set(systems.map(({ family }) => family))];
+  return families.flatMap((group) =>
+    systems.filter(({ family }) => family === group).map(({ id, name }) => ({ value: id, text: name, group })),
+  );
+}
+
+/** The same options with some of them moved to the front, under a heading of their own. */
+export function withFirst(options: readonly Option<string>[], ids: readonly string[], group: string) {
+  const isFirst = ({ value }: Option<string>): boolean => ids.includes(value);
+  return [
+    ...options.filter(isFirst).map((option) => ({ ...option, group })),
+    ...options.filter((option) => !isFirst(option)),
+  ];
+}
 
 export const PIECE_OPTIONS = PIECES.map((piece) => ({ value: piece, text: piece }));
 

@@ -1,4 +1,5 @@
 import 'strings:ownTables';
+import 'strings:pickers';
 import { OWN_MARK, ownName, ownRows } from '#rules/ownSystems.ts';
 import { systemById, SYSTEMS } from '#rules/registry.ts';
 import { formatTransition, type Conventions } from '#text/conventions.ts';
@@ -6,7 +7,8 @@ import { storedTables, TABLES_EVENT } from './ownTables.ts';
 import { numbered } from './numbered.ts';
 import { readTables } from './readTables.ts';
 import type { Say } from '#text/strings.ts';
-import { systemOptions } from '../controls/options.ts';
+import { systemOptions, withFirst } from '../controls/options.ts';
+import { systemsShown } from '../controls/systemsShown.ts';
 
 /** Rows that an own table is told apart by; more would make the name too long. */
 const MOST_NAMED = 2;
@@ -25,12 +27,18 @@ export function systemName(id: string, say: Say, conventions: Conventions): stri
   });
 }
 
-/** The tables that the reader keeps, followed while a component uses them; none until then, as in the page that the server sent. */
+/**
+ * The tables that the reader keeps, followed while a component uses them, and the systems of the page; none until then, as in the page that
+ * the server sent.
+ */
 export class OwnTables {
   ids: readonly string[] = $state.raw([]);
+  #page: readonly string[] = $state.raw([]);
 
   constructor() {
     $effect(() => {
+      const figures = document.querySelectorAll<HTMLElement>('[data-state]');
+      this.#page = systemsShown(Array.from(figures, ({ dataset }) => dataset['state']!));
       const follow = (): void => {
         this.ids = readTables(storedTables());
       };
@@ -44,11 +52,11 @@ export class OwnTables {
     });
   }
 
-  /** What a picker of systems offers: those of the site, the reader's own, and the ones that are shown, wherever they came from. */
+  /** What a picker of systems offers: those of the page, the others by family, the reader's own, and the ones that are shown, wherever they came from. */
   options(say: Say, conventions: Conventions, ...shown: readonly string[]) {
     const own = [...this.ids, ...shown].filter((id, index, all) => all.indexOf(id) === index && ownRows(id).length > 0);
     return [
-      ...systemOptions(SYSTEMS),
+      ...withFirst(systemOptions(SYSTEMS), this.#page, say('pickers.onThisPage')),
       ...numbered(own.map((id) => ({ value: id, text: systemName(id, say, conventions) }))),
     ];
   }
