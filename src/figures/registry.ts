@@ -5,6 +5,7 @@ const records = await Promise.all([
   import('./table/figure.ts'),
   import('./compare/kickCompare.figure.ts'),
   import('./compare/kickDiff.figure.ts'),
+  import('./names/figure.ts'),
   import('./offsets/figure.ts'),
   import('./wheel/figure.ts'),
   import('./spawn/figure.ts'),

@@ -1,0 +1,52 @@
+import { differingTurns, firstDifference, groupKey, type FirstDifference } from '#analysis/sameTables.ts';
+import { NAMED_TABLES, namedTable, type NamedTable, type TurnGroup } from '#rules/namedTables.ts';
+import { oneOf, type FigureSpec } from '#figure/fields.ts';
+
+/** The ids of two tables. */
+export interface NamesState {
+  readonly game: string;
+  readonly other: string;
+}
+
+const tableId = oneOf(NAMED_TABLES.map(({ id }) => id));
+
+export const tablesNamed = (name: string): readonly NamedTable[] => NAMED_TABLES.filter((table) => table.name === name);
+
+/** How the turns of one table are to those of another: `absent` where one of them lacks such turns, or they were not read. */
+export type Likeness = 'same' | 'differs' | 'absent';
+
+export function likenessOf(a: NamedTable, b: NamedTable, group: TurnGroup): Likeness {
+  const [own, other] = [groupKey(a, group), groupKey(b, group)];
+  if (own === null || other === null) return 'absent';
+  return own === other ? 'same' : 'differs';
+}
+
+/** Two tables side by side. */
+export interface TablePair {
+  readonly tables: readonly [NamedTable, NamedTable];
+  /** How many turns try other squares, or the same in another order. */
+  readonly differing: number;
+  /** Null where they differ on no board. */
+  readonly board: FirstDifference | null;
+}
+
+export function tablePair({ game, other }: NamesState): TablePair {
+  const tables = [namedTable(game), namedTable(other)] as const;
+  return { tables, differing: differingTurns(...tables).length, board: firstDifference(...tables) };
+}
+
+/** The first table of a name, and the first that differs from it; the second where none does. */
+export function openingPair(name: string): NamesState {
+  const [first, ...others] = tablesNamed(name);
+  const other = others.find((table) => differingTurns(first!, table).length > 0) ?? others[0];
+  return { game: first!.id, other: other!.id };
+}
+
+export const NAME_TABLES: FigureSpec<NamesState> = {
+  fields: { game: tableId, other: tableId },
+  standard: { game: 'srs-plus-tetrio', other: 'srs-plus-techmino' },
+  outcome: (state) => {
+    const { board } = tablePair(state);
+    return board ? `${board.turn.piece} ${board.turn.name}` : 'alike';
+  },
+};
