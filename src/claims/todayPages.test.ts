@@ -6,7 +6,8 @@ import { endsOf, HALF_TRANSITIONS, QUARTER_TRANSITIONS, turnBetween } from '#eng
 import { allFates, deadTests, fatesOf } from '#analysis/deadKicks.ts';
 import { differenceOf } from '#analysis/difference.ts';
 import { kicksOf, rotationsOf, type Rotation } from '#analysis/rotations.ts';
-import { openWitness } from '#analysis/witness.ts';
+import { changedBlocks } from '#analysis/changedBlocks.ts';
+import { halfTurnsOf } from '#analysis/halfTurns.ts';
 import { asc, ascPlus } from '#rules/asc.ts';
 import { cultris2 } from '#rules/cultris2.ts';
 import { jstris } from '#rules/jstris.ts';
@@ -94,30 +95,20 @@ describe('SRS+ of TETR.IO', () => {
         expect(deadTests(fatesOf(system, rotationOf(system, 'I', name)))).toEqual([]);
   });
 
-  test('needs more blocks for four kicks of the I than Guideline SRS, and fewer for four', () => {
-    const blocks = (system: RotationSystem, name: Transition, kick: Vec): number => {
-      const rotation = rotationOf(system, 'I', name);
-      const test = kicksOf(system, rotation).findIndex((one) => vecKey(one) === vecKey(kick)) + 1;
-      return openWitness(system, rotation, test)!.blocks.length;
-    };
-    const changes = QUARTER_TRANSITIONS.flatMap((name) =>
-      kicks(srsGuideline, 'I', name).flatMap((kick) => {
-        const change = blocks(tetrioSrsPlus, name, kick) - blocks(srsGuideline, name, kick);
-        return change === 0 ? [] : [`${name} ${vecKey(kick)} ${change > 0 ? 'more' : 'fewer'}`];
-      }),
+  test('needs more blocks for four kicks of the I than Guideline SRS, fewer for four, and as many for those of 0>>3', () => {
+    const changes = changedBlocks(srsGuideline, tetrioSrsPlus, 'I').map(
+      ({ name, kick, blocks: [before, after] }) => `${name} ${vecKey(kick)}: ${before} then ${after}`,
     );
-    expect(changes.sort()).toEqual(
-      [
-        '0>>1 -2,0 more',
-        '0>>1 1,0 fewer',
-        '1>>0 2,1 more',
-        '1>>0 -1,-2 fewer',
-        '2>>1 1,0 more',
-        '2>>1 -2,0 fewer',
-        '3>>2 -2,-1 more',
-        '3>>2 1,2 fewer',
-      ].sort(),
-    );
+    expect(changes.sort()).toEqual([
+      '0>>1 -2,0: 1 then 2',
+      '0>>1 1,0: 2 then 1',
+      '1>>0 -1,-2: 3 then 2',
+      '1>>0 2,1: 2 then 3',
+      '2>>1 -2,0: 2 then 1',
+      '2>>1 1,0: 1 then 2',
+      '3>>2 -2,-1: 2 then 3',
+      '3>>2 1,2: 3 then 2',
+    ]);
   });
 
   test('has five kicks for a half turn, and one for that of the I', () => {
@@ -139,12 +130,6 @@ describe('SRS+ of TETR.IO', () => {
 });
 
 describe('half turns', () => {
-  /** Pieces whose half turn fits on every board, in all states. */
-  const neverFail = (system: RotationSystem): string =>
-    PIECES.filter((piece) =>
-      HALF_TRANSITIONS.every((name) => !fatesOf(system, rotationOf(system, piece, name)).canFail),
-    ).join('');
-
   // The O never fails, because it turns on its own squares.
   test.each([
     [tetrioSrsPlus, 'IOSZ'],
@@ -159,7 +144,11 @@ describe('half turns', () => {
     [ascPlus, ''],
     [cultris2, 'O'],
   ])('of $0.name never fail for %s', (system, pieces) => {
-    expect(neverFail(system)).toBe(pieces);
+    expect(halfTurnsOf(system)!.neverFail.join('')).toBe(pieces);
+  });
+
+  test('are not counted where a system makes none, or makes two turns of it', () => {
+    expect([halfTurnsOf(srsGuideline), halfTurnsOf(systemById('tetr-js')!)]).toEqual([null, null]);
   });
 
   test('of S and Z in SRS+ can never choose the four kicks after the first, 16 for each piece', () => {

@@ -29,6 +29,7 @@ const ofPages = {
   FewestBlocks: '#site/compare/FewestBlocks.astro',
   FigureKeys: '#site/prose/reference/FigureKeys.astro',
   KeyboardTable: '#site/prose/reference/KeyboardTable.astro',
+  HalfTurnTable: '#site/compare/HalfTurnTable.astro',
   HalfTurnOffsets: '#site/prose/systems/HalfTurnOffsets.astro',
   Headline: '#site/home/Headline.astro',
   Hero: '#site/home/Hero.astro',

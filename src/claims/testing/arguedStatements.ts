@@ -16,6 +16,7 @@ const test = (of: string): Argument => ({ is: 'test', of });
 
 const FACTS = test('src/claims/pageFacts.test.ts');
 const TODAY = test('src/claims/todayPages.test.ts');
+const NAMES = test('src/analysis/sameTables.test.ts');
 
 /** By page, the first words of each sentence. */
 export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>> = {
@@ -141,7 +142,7 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
   },
   'systems/nintendo': { 'The two systems differ': test('src/claims/nintendoPages.test.ts') },
   'systems/asc': {
-    'ASC gives every piece one list': TODAY,
+    'ASC gives every piece one list': NAMES,
     'This page is about': about,
     'A clockwise turn tries the same 21': TODAY,
     'ASC+ of Techmino adds 17': TODAY,
@@ -150,6 +151,8 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
     '| TETR.IO, as Triangle': about,
     '| TETR.IO, as tetris-analyzes': TODAY,
     '| Techmino | 013fab0': TODAY,
+    '| teti | a1b258a': NAMES,
+    'TETR.IO of May 2026 and Techmino': NAMES,
     'The list of 21 is what': about,
   },
   'systems/cultris-2': {
@@ -157,14 +160,16 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
     'Every quarter turn and every half turn': TODAY,
     'Jstris has a block set': about,
   },
-  'systems/half-turns': { 'This page is about': about },
+  'systems/half-turns': { 'One press of the 180 button': figure('answers'), 'This page is about': about },
   'systems/srs-plus': {
     'This page is about': about,
     'Its tables are known from': about,
     'Each quarter turn of the has the same four': TODAY,
     'Five turns try them': TODAY,
     'The other three turns': TODAY,
-    'Each of the five has a board': TODAY,
+    'Press a turn to see': about,
+    'The five smallest boards': TODAY,
+    'All four can still be chosen': TODAY,
     'A half turn has five kicks': TODAY,
   },
   'systems/techmino': {

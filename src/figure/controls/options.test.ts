@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { SYSTEMS } from '#rules/registry.ts';
 import { systemOptions, withFirst } from './options.ts';
-import { systemsShown } from './systemsShown.ts';
 
 test('a list of systems has each once, and those of a family beside each other', () => {
   const options = systemOptions(SYSTEMS);
@@ -18,16 +17,4 @@ test('the systems of a page come first, and leave their family', () => {
     ['tetris-worlds', 'SRS'],
   ]);
   expect(options).toHaveLength(SYSTEMS.length);
-});
-
-test.each([
-  [
-    ['system=asc piece=T', 'systems=srs-guideline,asc piece=T', 'game=1'],
-    ['asc', 'srs-guideline'],
-  ],
-  // An alias is the system that it names, and a system of a reader is offered elsewhere.
-  [['system=tetrio-srs-x', 'system=asc~T01:1_0', 'system=nonsense'], ['srs-nullpomino-180']],
-  [[], []],
-])('figures in the states %j show the systems %j', (states, systems) => {
-  expect(systemsShown(states)).toEqual(systems);
 });

@@ -8,7 +8,7 @@ import { numbered } from './numbered.ts';
 import { readTables } from './readTables.ts';
 import type { Say } from '#text/strings.ts';
 import { systemOptions, withFirst } from '../controls/options.ts';
-import { systemsShown } from '../controls/systemsShown.ts';
+import { systemsShown } from './systemsShown.ts';
 
 /** Rows that an own table is told apart by; more would make the name too long. */
 const MOST_NAMED = 2;

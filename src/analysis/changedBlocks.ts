@@ -1,5 +1,5 @@
-import { kicksOf, rotationsOfPiece } from '#analysis/rotations.ts';
-import { openWitness } from '#analysis/witness.ts';
+import { kicksOf, rotationsOfPiece } from './rotations.ts';
+import { openWitness } from './witness.ts';
 import { vecKey, type Vec } from '#engine/geometry.ts';
 import { transition, type Piece, type Transition } from '#engine/piece.ts';
 import type { RotationSystem } from '#engine/system.ts';
