@@ -239,6 +239,29 @@ const cases: readonly Case[] = [
       LR | T0 4,5 | cw 1`,
   },
   {
+    // RSlist.lua of Techmino, BiRS: a line of techmino-birs.jsonl, with the right key held and without
+    says: 'kicks of BiRS lean towards a direction that is held and blocked',
+    scene: {
+      piece: 'T2 6,1',
+      system: 'techmino-birs',
+      settings: STILL,
+      board: '..#....##.\n.#..#....#\n.##.##....\n#...#..#..',
+    },
+    columns: ['piece', 'turns'],
+    table: 'DH | T0 7,0 | 180 2',
+  },
+  {
+    says: 'kicks of BiRS do not lean where no direction is held',
+    scene: {
+      piece: 'T2 6,1',
+      system: 'techmino-birs',
+      settings: STILL,
+      board: '..#....##.\n.#..#....#\n.##.##....\n#...#..#..',
+    },
+    columns: ['piece', 'turns'],
+    table: 'H | T0 6,0 | 180 2',
+  },
+  {
     // ACE-ARS and ARS2: up to rows 21 and 22
     says: 'ACE raises a blocked spawn by a row',
     scene: {
