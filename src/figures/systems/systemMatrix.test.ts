@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { differenceOf } from '#analysis/difference.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { SYSTEMS, systemById } from '#rules/registry.ts';
-import { differencesAmong, missingFrom, places, systemRow } from './systemMatrix.ts';
+import { differencesAmong, familyRange, missingFrom, places, systemRow } from './systemMatrix.ts';
 
 const system = (id: string): RotationSystem => systemById(id)!;
 
@@ -67,4 +67,16 @@ describe('the differences among systems', () => {
       for (const b of SYSTEMS)
         expect(differenceOf(a, b, { piece: 'J', from: 1, turn: 'cw' }).is).not.toBe('no common start');
   });
+});
+
+test('the range of two families leaves out a system with itself, and unknown kicks', () => {
+  const counts = [
+    [0, 4, null],
+    [4, 0, 9],
+    [null, 9, 0],
+  ];
+  expect(familyRange(counts, [0, 1], [0, 1])).toEqual({ least: 4, most: 4 });
+  expect(familyRange(counts, [0, 1], [2])).toEqual({ least: 9, most: 9 });
+  expect(familyRange(counts, [0], [2])).toBeNull();
+  expect(familyRange(counts, [2], [2])).toBeNull();
 });

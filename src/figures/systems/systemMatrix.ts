@@ -76,6 +76,19 @@ export function differencesAmong(systems: readonly RotationSystem[]): Difference
   return { compared: quarters.length, counts };
 }
 
+/**
+ * The fewest and the most differences of two sets of systems, by their places in `counts`; null where no two of them can be compared. A
+ * system is not compared with itself.
+ */
+export function familyRange(
+  counts: Differences['counts'],
+  a: readonly number[],
+  b: readonly number[],
+): { readonly least: number; readonly most: number } | null {
+  const found = a.flatMap((row) => b.flatMap((column) => (row === column ? [] : (counts[row]![column] ?? []))));
+  return found.length === 0 ? null : { least: Math.min(...found), most: Math.max(...found) };
+}
+
 /** The pieces as text of seven letters, with a dot for a missing one. */
 export const places = (pieces: readonly Piece[]): readonly string[] =>
   PIECES.map((piece) => (pieces.includes(piece) ? piece : '·'));
