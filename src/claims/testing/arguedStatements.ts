@@ -174,7 +174,7 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
   },
   'systems/techmino': {
     'This page is about': about,
-    '**TRS** has a list of its own': TODAY,
+    '**TRS** has a separate list': TODAY,
     'Both have four half-turn kicks': TODAY,
     'A test against the held side': TODAY,
   },
@@ -322,7 +322,6 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
   },
   'systems/srs/kicks': {
     'When a piece cannot rotate': claim('srs.five-tests'),
-    'Step through the five': about,
     'The SRS page shows this': about,
     'By now the game has': figure('worked'),
     'For two of the four 180°': erratum('E5'),
