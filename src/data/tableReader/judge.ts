@@ -1,0 +1,294 @@
+import { PIECES, type Piece, type Precedence, type Transition } from '#engine/piece.ts';
+import type { RotationSystem } from '#engine/system.ts';
+import { HALF_TRANSITIONS, QUARTER_TRANSITIONS } from '#engine/transitions.ts';
+import { SYSTEMS } from '#rules/registry.ts';
+import { alike, candidatesOf, isHalf, TURN_NAMES, type Turns } from './catalogue.ts';
+import { AXES, type Axes, type Convention, type EntryTable, type First } from './conventions.ts';
+import { differencesFrom, type Difference } from './differences.ts';
+import { bestFit, fitsOf, hasHalfTurns, nearestTo, isSingle, isZero, tableOf, type Fit, type Ranked } from './fits.ts';
+import type { Row } from './rows.ts';
+import { asymmetries } from './symmetry.ts';
+import type { Division, TableGroup, TurnReading } from './turns.ts';
+
+/** What holds of the quarter turns or of the half turns of some pieces. */
+export interface Part {
+  readonly pieces: readonly Piece[];
+  readonly side: Precedence | null;
+  readonly turns: Turns;
+  readonly convention: Convention;
+  readonly reading: TurnReading;
+  readonly first: First;
+  /** Quarter and half turns that were read together. */
+  readonly table: EntryTable;
+  readonly rows: readonly Row[];
+  /** Every system that fits equally well; none where no system is near to half turns. */
+  readonly nearest: readonly RotationSystem[];
+  readonly entries: number;
+  /** Where it differs from the first of them. */
+  readonly differences: readonly Difference[];
+  /** Turns of those pieces that are not in the text. */
+  readonly missing: readonly Transition[];
+  /** It agrees with every system: one vector a row, or zeros alone. */
+  readonly tellsNothing: boolean;
+  /** Other orders of the rows that fit equally well. */
+  readonly others: readonly TurnReading[];
+  /** Entries that break a symmetry that the other entries keep. */
+  readonly asymmetries: readonly Difference[];
+}
+
+/** A convention with the systems that fit under it, and how the rows of the first group are read. */
+export interface Reading extends Convention {
+  readonly rows: TurnReading;
+  readonly nearest: readonly RotationSystem[];
+}
+
+export interface Judgement {
+  readonly convention: Convention;
+  /** Every system that the quarter turns of all parts together fit equally well. */
+  readonly nearest: readonly RotationSystem[];
+  /** Conventions that fit as well as the first. */
+  readonly readings: readonly Reading[];
+  readonly parts: readonly Part[];
+  readonly left: readonly Row[];
+}
+
+const NEGLIGIBLE = 0.5;
+/** Totals are equal where they differ only by how rare a reading is. */
+const isEqual = (a: number, b: number): boolean => Math.floor(a + NEGLIGIBLE) === Math.floor(b + NEGLIGIBLE);
+
+const countOf = ({ codes }: Fit, turns: Turns): number =>
+  codes.reduce(
+    (sum, row, index) => (row && isHalf(TURN_NAMES[index]!) === (turns === 'half') ? sum + row.length : sum),
+    0,
+  );
+
+/** Quarter turns are near to a system if at most this share of their entries differs. */
+export const NEAR = 0.5;
+/** Half turns are often a game's own, and some of their kicks are in every game. So are rows of one vector. */
+const NEAR_HALVES = 1 / 3;
+
+function partOf(fit: Fit, turns: Turns, systems: readonly RotationSystem[]): Part {
+  const { group, pieces, reading, first, axes } = fit;
+  const table = tableOf(fit);
+  const names = turns === 'quarter' ? QUARTER_TRANSITIONS : HALF_TRANSITIONS;
+  const own = new Map([...table].filter(([name]) => isHalf(name) === (turns === 'half')));
+  const base = { pieces, side: group.side, turns, table };
+  const entries = countOf(fit, turns);
+  const differences = systems.length > 0 ? differencesFrom(systems[0]!, base) : [];
+  const isFar = differences.length > entries * NEAR_HALVES;
+  const tellsNothing = isZero(own) || (isSingle(own) && isFar);
+  const isOwn = turns === 'half' && (tellsNothing || isFar);
+  return {
+    ...base,
+    rows: group.rows,
+    reading,
+    first,
+    convention: {
+      ...axes,
+      kind: reading.kind,
+      datum: reading.kind === 'offsets' || first === 'from true rotation' ? 'true' : 'basic',
+    },
+    nearest: isOwn ? [] : systems,
+    entries,
+    differences: isOwn ? [] : differences,
+    missing: names.filter((name) => !table.has(name)),
+    tellsNothing,
+    others: [],
+    asymmetries: isOwn && !tellsNothing ? asymmetries(base) : [],
+  };
+}
+
+/** Entries of a fit, quarter and half turns, that are not those of a system. */
+const totalCost = (fit: Fit, system: RotationSystem): number =>
+  (['quarter', 'half'] as const).reduce((sum, turns) => {
+    const { cost } = nearestTo(fit, turns, [system]);
+    return Number.isFinite(cost) ? sum + cost : sum;
+  }, 0);
+
+/** A part with the other orders in which its rows fit equally well. */
+function withOthers(part: Part, fit: Fit): Part {
+  const [system] = part.nearest;
+  if (!system || part.tellsNothing || fit.group.readings.length === 1) return part;
+  const least = totalCost(fit, system);
+  const alike = fitsOf(fit.group, fit.axes).filter(
+    (own) =>
+      own.reading !== fit.reading &&
+      own.first === fit.first &&
+      own.pieces === fit.pieces &&
+      countOf(own, part.turns) === part.entries &&
+      totalCost(own, system) === least,
+  );
+  return { ...part, others: alike.map(({ reading }) => reading) };
+}
+
+interface Joint {
+  readonly axes: Axes;
+  readonly systems: readonly RotationSystem[];
+  readonly fits: readonly Fit[];
+  readonly total: number;
+}
+
+/** The best fit of each group, axes and kind of system, made once for all divisions of a text. */
+type Best = (group: TableGroup, axes: Axes, kind: number) => Ranked | null;
+
+function bestFits(kinds: readonly (readonly RotationSystem[])[]): Best {
+  const known = new Map<TableGroup, Map<Axes, readonly (Ranked | null)[]>>();
+  return (group, axes, kind) => {
+    const ofGroup = known.get(group) ?? new Map<Axes, readonly (Ranked | null)[]>();
+    known.set(group, ofGroup);
+    const ranked = ofGroup.get(axes) ?? kinds.map(([system]) => bestFit(fitsOf(group, axes), [system!], 'quarter'));
+    ofGroup.set(axes, ranked);
+    return ranked[kind]!;
+  };
+}
+
+/** The readings of all groups under one pair of axes: those that fit one system best. */
+function jointFor(
+  groups: readonly TableGroup[],
+  axes: Axes,
+  kinds: readonly (readonly RotationSystem[])[],
+  best: Best,
+): Joint {
+  const ranked = kinds.map((_, kind) => groups.map((group) => best(group, axes, kind)!));
+  const totals = ranked.map((own) => own.reduce((sum, { total }) => sum + total, 0));
+  const least = Math.min(...totals);
+  return {
+    axes,
+    systems: kinds.filter((_, kind) => isEqual(totals[kind]!, least)).flat(),
+    fits: ranked[totals.indexOf(least)]!.map(({ fit }) => fit),
+    total: least,
+  };
+}
+
+/** Half turns decide between readings that fit the quarter turns equally well. */
+function withHalves(fit: Fit, systems: readonly RotationSystem[]): Fit {
+  if (!hasHalfTurns(fit)) return fit;
+  const same = fitsOf(fit.group, fit.axes).filter(
+    (own) => own.first === fit.first && own.pieces === fit.pieces && sameQuarters(own, fit),
+  );
+  const best = bestFit(same, systems, 'half');
+  return best && best.total <= countOf(best.fit, 'half') * NEAR_HALVES ? best.fit : fit;
+}
+const sameQuarters = (a: Fit, b: Fit): boolean => {
+  const quarters = ({ codes }: Fit): string => codes.filter((_, index) => !isHalf(TURN_NAMES[index]!)).join('|');
+  return quarters(a) === quarters(b);
+};
+
+/** Whether a part fits so much better in another way that its differences are no errors in each of their places. */
+const isClearlyBetter = (other: number, own: number): boolean => own - other >= 3 && own >= 2 * other + 3;
+
+/** Systems whose turns are all in the text come first, and of those the ones whose half turns fit. */
+function ordered(systems: readonly RotationSystem[], parts: readonly Part[]): readonly RotationSystem[] {
+  const halves = parts.filter(({ turns, nearest }) => turns === 'half' && nearest.length > 0);
+  const rank = (system: RotationSystem): number => {
+    if (halves.length > 0) return halves.every(({ nearest }) => nearest.includes(system)) ? 0 : 1;
+    return candidatesOf(system, null).some(({ tables }) =>
+      PIECES.some((piece) => HALF_TRANSITIONS.some((name) => (tables.get(piece)?.get(name)?.length ?? 1) > 1)),
+    )
+      ? 1
+      : 0;
+  };
+  return [...systems].sort((a, b) => rank(a) - rank(b));
+}
+
+/** A part whose nearest systems are in the order of those of the whole text. */
+function nearestFirst(part: Part, order: readonly RotationSystem[]): Part {
+  const nearest = [
+    ...order.filter((system) => part.nearest.includes(system)),
+    ...part.nearest.filter((system) => !order.includes(system)),
+  ];
+  const [first] = nearest;
+  return first && first !== part.nearest[0]
+    ? { ...part, nearest, differences: differencesFrom(first, part) }
+    : { ...part, nearest };
+}
+
+/** The quarter turns of a group: under the axes of all groups, or under its own where those are clearly another convention. */
+function quarterPart(
+  fit: Fit,
+  index: number,
+  joints: readonly Joint[],
+  best: Joint,
+  all: readonly RotationSystem[],
+): Part {
+  const cost = nearestTo(fit, 'quarter', best.systems.slice(0, 1)).cost;
+  if (!isClearlyBetter(0, cost)) return partOf(fit, 'quarter', best.systems);
+  const others = joints.map(({ fits, systems }) => {
+    const common = systems.filter((system) => best.systems.includes(system));
+    return { fit: fits[index]!, ...nearestTo(fits[index]!, 'quarter', common.length > 0 ? common : best.systems) };
+  });
+  const other = others.reduce((a, b) => (b.cost < a.cost ? b : a));
+  if (isClearlyBetter(other.cost, cost)) return partOf(other.fit, 'quarter', other.systems);
+  const own = nearestTo(fit, 'quarter', all);
+  return isClearlyBetter(own.cost, cost) ? partOf(fit, 'quarter', own.systems) : partOf(fit, 'quarter', best.systems);
+}
+
+/** The half turns of a group, under the axes of its quarter turns unless others are clearly meant. */
+function halfPart(fit: Fit, systems: readonly RotationSystem[]): Part {
+  const fits = AXES.flatMap((axes) =>
+    fitsOf(fit.group, axes).filter(
+      ({ reading, first, pieces }) => reading === fit.reading && first === fit.first && pieces === fit.pieces,
+    ),
+  );
+  const own = nearestTo(fit, 'half', systems);
+  const other = fits
+    .map((one) => ({ fit: one, ...nearestTo(one, 'half', systems) }))
+    .reduce((a, b) => (b.cost < a.cost ? b : a));
+  return isClearlyBetter(other.cost, own.cost)
+    ? partOf(other.fit, 'half', other.systems)
+    : partOf(fit, 'half', own.systems);
+}
+
+function judgeDivision(
+  { groups, left }: Division,
+  systems: readonly RotationSystem[],
+  kinds: readonly (readonly RotationSystem[])[],
+  best: Best,
+): { readonly total: number; readonly judgement: () => Judgement } | null {
+  if (groups.length === 0) return null;
+  const joints = AXES.map((axes) => jointFor(groups, axes, kinds, best));
+  const first = joints.reduce((a, b) => (b.total < a.total ? b : a));
+  const judgement = (): Judgement => {
+    const parts = first.fits
+      .map((fit) => withHalves(fit, systems))
+      .flatMap((fit, index) =>
+        [
+          ...(countOf(fit, 'quarter') > 0 ? [quarterPart(fit, index, joints, first, systems)] : []),
+          ...(countOf(fit, 'half') > 0 ? [halfPart(fit, systems)] : []),
+        ].map((part) => withOthers(part, fit)),
+      );
+    const main = parts.find(({ tellsNothing }) => !tellsNothing) ?? parts[0]!;
+    const isHalfOnly = parts.every(({ turns }) => turns === 'half');
+    const isEmpty = parts.every(({ tellsNothing }) => tellsNothing);
+    const readings = isHalfOnly || isEmpty ? [] : joints.filter(({ total }) => isEqual(total, first.total));
+    const nearest = isEmpty ? [] : isHalfOnly ? main.nearest : ordered(first.systems, parts);
+    return {
+      convention: { ...main.convention, ...first.axes },
+      nearest,
+      readings: readings.map(({ axes, fits, systems: own }) => ({
+        ...partOf(fits[0]!, 'quarter', []).convention,
+        ...axes,
+        rows: fits[0]!.reading,
+        nearest: ordered(own, parts),
+      })),
+      parts: parts.map((part) => nearestFirst(part, nearest)),
+      left,
+    };
+  };
+  return { total: first.total + left.length * LEFT, judgement };
+}
+/** A row that is in no table weighs as much as its vectors. */
+const LEFT = 5;
+
+/** Systems that a table can be compared with. */
+export const COMPARED: readonly RotationSystem[] = SYSTEMS.filter(({ turns }) => turns.rules.cw.is === 'made');
+
+/** What the rows of a text are; null where they fit into no table. */
+export function judge(divisions: readonly Division[], systems: readonly RotationSystem[] = COMPARED): Judgement | null {
+  const kinds = alike(systems);
+  const best = bestFits(kinds);
+  const found = divisions
+    .map((division) => judgeDivision(division, systems, kinds, best))
+    .filter((own) => own !== null);
+  return found.length === 0 ? null : found.reduce((a, b) => (b.total < a.total ? b : a)).judgement();
+}

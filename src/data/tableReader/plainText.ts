@@ -1,0 +1,80 @@
+// Markup of pages and wikis is replaced by blanks, tabs and line ends of the same length, so that every place in the text is kept.
+
+/** A sign of the same length as what it replaces. */
+const filled = (sign: string, length: number): string => sign.padEnd(length).slice(0, length);
+/** Line ends inside what is replaced do not end a row. */
+const blank = (text: string): string => ' '.repeat(text.length);
+
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['&#8594;', '→'],
+  ['&rarr;', '→'],
+  ['&#8722;', '-'],
+  ['&minus;', '-'],
+  ['&#160;', ' '],
+  ['&nbsp;', ' '],
+  ['&gt;', '>'],
+  ['&lt;', '<'],
+  ['&#39;', "'"],
+  ['&quot;', '"'],
+  ['&amp;', '&'],
+]);
+
+const withoutEntities = (text: string): string =>
+  text.replace(/&#?\w{2,6};/g, (entity) => filled(ENTITIES.get(entity) ?? '', entity.length));
+
+/** Signs that look like those of tables. */
+const withoutVariants = (text: string): string =>
+  text
+    .replace(/[−–‒]/g, '-')
+    .replace(/[\u00a0\u2007\u202f\ufeff]/g, ' ')
+    .replace(/[“”„]/g, '"')
+    .replace(/\r/g, ' ');
+
+const CELL = /^<(?:td|th)\b/i;
+const ROW = /^<(?:\/?tr|\/?table|\/?h\d|\/?p|\/?caption)\b/i;
+const TAG = /<\/?[a-z][^<>]*>/gi;
+
+/** A copied HTML table: a row a line, cells apart by tabs. */
+function withoutTags(text: string): string {
+  if (!/<t[dh]\b/i.test(text)) return text;
+  return text
+    .replaceAll('\n', ' ')
+    .replace(TAG, (tag) => filled(CELL.test(tag) ? '\t' : ROW.test(tag) ? '\n' : ' ', tag.length));
+}
+
+/** The lines of a table of MediaWiki: `|-` begins a row, `||` and `!!` part cells. */
+function wikiRows(table: string): string {
+  return table
+    .split('\n')
+    .map((line) => {
+      const mark = line.trimStart();
+      if (/^(?:\{\||\|-|\|\})/.test(mark)) return `\n${blank(line)}`;
+      if (mark.startsWith('|+')) return `\n${line.replace('|+', '  ')}`;
+      return ` ${line.replace(/\|\||!!|^\s*[|!]/g, (sign) => filled('\t', sign.length))}`;
+    })
+    .join('')
+    .slice(1);
+}
+
+const withoutWikitext = (text: string): string => {
+  const from = text.indexOf('{|');
+  const until = text.lastIndexOf('|}');
+  return from < 0 || until < from
+    ? text
+    : `${text.slice(0, from)}${wikiRows(text.slice(from, until + 2))}${text.slice(until + 2)}`;
+};
+
+/** A Markdown table: lines of dashes say nothing, bars part cells. */
+const withoutMarkdown = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => {
+      if (line.includes('--') && /^[\s:|+=-]+$/.test(line)) return blank(line);
+      if (!line.includes('|')) return line;
+      return line.replace(/^\s*\|/, (sign) => filled('', sign.length)).replace(/\|(?=\s*$)/, ' ');
+    })
+    .join('\n');
+
+/** The text without markup, as long as it was. */
+export const plainText = (text: string): string =>
+  withoutMarkdown(withoutWikitext(withoutTags(withoutEntities(withoutVariants(text)))));

@@ -1,0 +1,59 @@
+import type { Span } from '#engine/diagnostics.ts';
+import type { List } from './groups.ts';
+import type { Token } from './tokens.ts';
+import { listValues, shapeOf, type Value } from './vectors.ts';
+
+/** Whether a number is inside one of some spans. */
+export function coverOf(spans: readonly Span[]): (own: Span) => boolean {
+  const sorted = [...spans].sort((a, b) => a.start - b.start);
+  /** The furthest end of the spans up to each one. */
+  const ends: number[] = [];
+  for (const { end } of sorted) ends.push(Math.max(end, ends.at(-1) ?? 0));
+  return ({ start, end }) => {
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (sorted[middle]!.start <= start) low = middle + 1;
+      else high = middle;
+    }
+    return low > 0 && ends[low - 1]! >= end;
+  };
+}
+
+const SIZE_BEFORE = /(?:=|#define\s+\w+)\s*$/;
+
+/**
+ * The numbers of a text that are neither in `used` nor the size of a list. A row of which no number is used is one place.
+ * @param sizes numbers of vectors in a row and of rows in a table
+ */
+export function unusedNumbers(
+  root: List,
+  text: string,
+  used: readonly Span[],
+  sizes: ReadonlySet<number>,
+): readonly Span[] {
+  const isUsed = coverOf(used);
+  const isSize = (list: List, { value, start }: Value): boolean =>
+    sizes.has(value) &&
+    ((list.open === '[' && shapeOf(list) === 'scalar') || SIZE_BEFORE.test(text.slice(Math.max(0, start - 40), start)));
+  const unusedIn = (list: List): readonly Span[] => {
+    const own = listValues(list).filter((value) => !isUsed(value) && !isSize(list, value));
+    const children = list.items.filter((item) => item.is === 'list').filter(({ numbers }) => numbers > 0);
+    const inChildren = children.map(unusedIn);
+    const isWhole =
+      own.length === listValues(list).length &&
+      children.every(({ start, end }, index) => {
+        const [first] = inChildren[index]!;
+        return inChildren[index]!.length === 1 && first!.start === start && first!.end === end;
+      });
+    const isRow = list.open !== '' && children.every((child) => shapeOf(child) !== 'nest');
+    return isWhole && isRow ? [{ start: list.start, end: list.end }] : [...own, ...inChildren.flat()];
+  };
+  return root.numbers === 0 ? [] : unusedIn(root);
+}
+
+const VECTOR = /[([{]\s*[-+]?\d+\s*,\s*[-+]?\d+\s*[)\]}]/g;
+
+/** Comments that hold a list of vectors: rows that are switched off. */
+export const unusedNotes = (tokens: readonly Token[]): readonly Span[] =>
+  tokens.filter(({ is, text }) => is === 'note' && (text.match(VECTOR)?.length ?? 0) > 1);
