@@ -8,6 +8,7 @@ import { benchPlay } from './bench/play.ts';
 import { benchReach } from './bench/reach.ts';
 import { benchRotation } from './bench/rotation.ts';
 import { benchRotatris } from './bench/rotatris.ts';
+import { benchTables } from './bench/tables.ts';
 import { benchViews } from './bench/views.ts';
 import { benchWeights } from './bench/weights.ts';
 
@@ -20,6 +21,7 @@ const BENCHMARKS: Readonly<Record<string, () => readonly string[] | Promise<read
   rotatris: benchRotatris,
   notation: benchNotation,
   data: benchData,
+  tables: benchTables,
   weights: benchWeights,
   views: benchViews,
   browser: benchBrowser,
