@@ -1,5 +1,5 @@
 import { diagnoser, type Diagnostic } from '#engine/diagnostics.ts';
-import { OWN_MARK, readOwnRow, takesRows } from './ownSystems.ts';
+import { OWN_MARK, readLabel, readOwnRow, takesRows } from './ownSystems.ts';
 import { systemById, SYSTEMS } from './registry.ts';
 
 const SENTENCES = {
@@ -19,7 +19,7 @@ const diagnose = diagnoser(SENTENCES);
  */
 export function ownFault(id: string, start: number): Diagnostic | null {
   if (!id.includes(OWN_MARK) || systemById(id)) return null;
-  const [base, ...rows] = id.split(OWN_MARK);
+  const [base, ...parts] = id.split(OWN_MARK);
   const system = systemById(base!);
   if (!system || !takesRows(system)) {
     const allowed = SYSTEMS.filter(takesRows).map((own) => own.id);
@@ -27,14 +27,15 @@ export function ownFault(id: string, start: number): Diagnostic | null {
   }
   const known = new Set<string>();
   let at = start + base!.length + OWN_MARK.length;
-  for (const text of rows) {
+  for (const [index, text] of parts.entries()) {
     const span = { start: at, end: at + text.length };
+    at = span.end + OWN_MARK.length;
+    if (index === 0 && parts.length > 1 && readLabel(text) !== null) continue;
     const row = readOwnRow(text);
     if (!row) return diagnose('system.row', span, { found: text });
     const name = row.piece + row.name;
     if (known.has(name)) return diagnose('system.twice', span, { found: name });
     known.add(name);
-    at = span.end + OWN_MARK.length;
   }
-  return diagnose('system.rows', { start, end: start + id.length }, { found: rows.length });
+  return diagnose('system.rows', { start, end: start + id.length }, { found: known.size });
 }

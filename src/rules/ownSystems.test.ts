@@ -3,7 +3,7 @@ import { testList } from '#engine/kicks.ts';
 import { rotate } from '#engine/rotate.ts';
 import { parseScenario, printScenario, requestOf } from '#engine/scenario.ts';
 import { ownFault } from './ownFault.ts';
-import { ownId } from './ownSystems.ts';
+import { labelFrom, ownId, ownLabel } from './ownSystems.ts';
 import { srsGuideline } from './srsGuideline.ts';
 import { systemById } from './registry.ts';
 import { readScenario, VOCABULARY } from './vocabulary.ts';
@@ -67,6 +67,44 @@ describe('a system that a reader made', () => {
 
   test('has the id of its base where nothing differs', () => {
     expect(ownId(srsGuideline, [])).toBe('srs-guideline');
+  });
+});
+
+describe('a name that a reader gave', () => {
+  const rows = [{ piece: 'I', name: '0>>1', kicks: [[-2, 0]] }] as const;
+
+  test.each([['My game'], ['SRS~2, (new)!'], ['回転'], ["L'essai"]])('%s comes back from the id', (label) => {
+    const id = ownId(srsGuideline, rows, label);
+    expect(id).not.toMatch(/[\s,]/);
+    expect(ownLabel(id)).toBe(label);
+    expect(systemById(id)).toMatchObject({ id, name: label });
+    const line = `system=${id} piece=I from=0 at=3,2 turn=cw board=..........`;
+    const read = readScenario(line);
+    expect(read.ok && printScenario(read.value)).toBe(line);
+  });
+
+  test.each([
+    ['  My\u0000 game ', 'My game'],
+    ['\ud83d', null],
+    [' ', null],
+    ['x'.repeat(90), 'x'.repeat(20)],
+  ])('%j is kept as %j', (typed, label) => expect(labelFrom(typed)).toBe(label));
+
+  test.each([
+    'srs-guideline~.',
+    'srs-guideline~.My%20game',
+    'srs-guideline~.%E0%A4~I01:1_0',
+    `srs-guideline~.${'x'.repeat(41)}~I01:1_0`,
+  ])('is not read from %s', (id) => {
+    expect(systemById(id)).toBeUndefined();
+    expect(ownFault(id, 0)).toMatchObject({ code: 'system.row', span: { start: 14 } });
+  });
+
+  test('a wrong row behind it is named', () => {
+    expect(ownFault('srs-guideline~.My%20game~I0', 0)).toMatchObject({
+      code: 'system.row',
+      span: { start: 25, end: 27 },
+    });
   });
 });
 

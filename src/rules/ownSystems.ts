@@ -4,7 +4,8 @@ import type { KickGroup, KickRows, RotationSystem } from '#engine/system.ts';
 import { RecentCache } from './recentCache.ts';
 
 // A system that a reader made: one of the registry with kick rows of its own. Its id says all of it, so that it fits into a
-// scenario line: `srs-guideline~I01:-2_0;1_0~T12:1_0`, a row for each turn that differs, kicks after basic rotation.
+// scenario line: `srs-guideline~I01:-2_0;1_0~T12:1_0`, a row for each turn that differs, kicks after basic rotation. A name that its reader gave
+// may stand before the rows: `srs-guideline~.My%20game~I01:-2_0`.
 
 /** Separates the base id from the custom rows in the id of a custom system. */
 export const OWN_MARK = '~';
@@ -23,10 +24,43 @@ export const MOST_KICKS = 24;
 export const MOST_ROWS = 84;
 const ROW = /^([IJLOSTZ])([0-3])([0-3]):((?:-?\d_-?\d(?:;|$))*)$/;
 
+/** Begins the part of an id that is the name which its reader gave. */
+const LABEL_MARK = '.';
+/** UTF-16 units of such a name. */
+const LONGEST_LABEL = 40;
+
+/** What separates ids, words and rows is written with percent signs. */
+const printLabel = (label: string): string =>
+  LABEL_MARK +
+  encodeURIComponent(label).replace(/[!'()*~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/** The name of a part of an id; null where it is none. */
+export function readLabel(text: string): string | null {
+  if (!text.startsWith(LABEL_MARK)) return null;
+  try {
+    const label = decodeURIComponent(text.slice(LABEL_MARK.length));
+    return label.trim() !== '' && label.length <= LONGEST_LABEL && !/\p{C}/u.test(label) ? label : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What a reader typed as a name that an id can hold; null where nothing is left. */
+export function labelFrom(text: string): string | null {
+  const label = Array.from(text.replace(/\p{C}/gu, '').trim())
+    .slice(0, LONGEST_LABEL / 2)
+    .join('');
+  return label === '' ? null : label;
+}
+
+/** The name that a reader gave to a system; null where it has none. */
+export const ownLabel = (id: string): string | null => readLabel(id.split(OWN_MARK)[1] ?? '');
+
 /** The id of a system with rows of its own; that of the base itself where there are none. */
-export const ownId = (base: RotationSystem, rows: readonly OwnRow[]): string =>
+export const ownId = (base: RotationSystem, rows: readonly OwnRow[], label: string | null = null): string =>
   [
     base.id,
+    ...(label === null || rows.length === 0 ? [] : [printLabel(label)]),
     ...rows.map(
       ({ piece, name, kicks }) => `${piece}${name[0]}${name[3]}:${kicks.map(([x, y]) => `${x}_${y}`).join(';')}`,
     ),
@@ -60,7 +94,11 @@ export const ownRows = (id: string): readonly OwnRow[] =>
     .filter((row) => row !== null);
 
 /** A system with some of its rows replaced. Guards of the base stay. */
-export function withOwnRows(base: RotationSystem, rows: readonly OwnRow[]): RotationSystem {
+export function withOwnRows(
+  base: RotationSystem,
+  rows: readonly OwnRow[],
+  label: string | null = null,
+): RotationSystem {
   const { kicks } = base;
   if (kicks.rowBy !== 'transition') throw new RangeError(`${base.id}: rows of its own need kicks by transition`);
   const groups = PIECES.map((piece): KickGroup => {
@@ -75,8 +113,8 @@ export function withOwnRows(base: RotationSystem, rows: readonly OwnRow[]): Rota
   const half = rows.some(({ name }) => (Number(name[3]) - Number(name[0])) % 2 === 0);
   return {
     ...base,
-    id: ownId(base, rows),
-    name: ownName(base.name),
+    id: ownId(base, rows, label),
+    name: label ?? ownName(base.name),
     aliases: [],
     kicks: { ...kicks, groups },
     turns: half ? { ...base.turns, rules: { ...base.turns.rules, '180': { is: 'made' } } } : base.turns,
@@ -95,11 +133,13 @@ const kept = new RecentCache<string, RotationSystem>(MOST_KEPT);
  * same object while that is among the last few.
  */
 export function ownSystem(id: string, baseOf: (id: string) => RotationSystem | undefined): RotationSystem | undefined {
-  const [baseId, ...texts] = id.split(OWN_MARK);
+  const [baseId, ...parts] = id.split(OWN_MARK);
+  const label = ownLabel(id);
+  const texts = label === null ? parts : parts.slice(1);
   if (texts.length === 0) return undefined;
   const base = baseOf(baseId!);
   const rows = texts.map(readOwnRow);
   if (!base || !takesRows(base) || rows.includes(null) || rows.length > MOST_ROWS) return undefined;
   if (new Set(rows.map((row) => row!.piece + row!.name)).size < rows.length) return undefined;
-  return kept.get(id, () => withOwnRows(base, rows as readonly OwnRow[]));
+  return kept.get(id, () => withOwnRows(base, rows as readonly OwnRow[], label));
 }

@@ -1,6 +1,6 @@
 import 'strings:ownTables';
 import 'strings:pickers';
-import { OWN_MARK, ownName, ownRows } from '#rules/ownSystems.ts';
+import { OWN_MARK, ownLabel, ownName, ownRows } from '#rules/ownSystems.ts';
 import { systemById, SYSTEMS } from '#rules/registry.ts';
 import { formatTransition, type Conventions } from '#text/conventions.ts';
 import { storedTables, TABLES_EVENT } from './ownTables.ts';
@@ -13,9 +13,11 @@ import { systemsShown } from './systemsShown.ts';
 /** Rows that an own table is told apart by; more would make the name too long. */
 const MOST_NAMED = 2;
 
-/** The name of a system with what makes it the reader's own: `Guideline SRS* (I 0>>1)`. */
+/** The name of a system: the one that its reader gave, or what makes it the reader's own, `Guideline SRS* (I 0>>1)`. */
 export function systemName(id: string, say: Say, conventions: Conventions): string {
   const name = systemById(id.split(OWN_MARK)[0]!)?.name ?? id;
+  const label = ownLabel(id);
+  if (label !== null) return label;
   const rows = ownRows(id);
   if (rows.length === 0) return name;
   const named = rows.slice(0, MOST_NAMED).map(({ piece, name }) => `${piece} ${formatTransition(name, conventions)}`);
