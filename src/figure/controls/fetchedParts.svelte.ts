@@ -1,3 +1,5 @@
+import { getContext, setContext } from 'svelte';
+
 /** The files that a figure fetches when it first needs them. Where one does not come, the figure says so (PartFault.svelte) and goes on. */
 export class FetchedParts {
   /** Whether the last file that was wanted did not come. */
@@ -16,3 +18,24 @@ export class FetchedParts {
     }
   }
 }
+
+const KEY = Symbol('one fault');
+
+/** Where several parts of a figure do not load, one of them says so for all. */
+export class OneFault {
+  #failed: readonly symbol[] = $state.raw([]);
+
+  report(part: symbol, isFailed: boolean): void {
+    if (this.#failed.includes(part) === isFailed) return;
+    this.#failed = isFailed ? [...this.#failed, part] : this.#failed.filter((own) => own !== part);
+  }
+
+  speaks(part: symbol): boolean {
+    return this.#failed[0] === part;
+  }
+}
+
+/** Lets one of the parts below a component say that they did not load. */
+export const shareFault = (): OneFault => setContext(KEY, new OneFault());
+
+export const sharedFault = (): OneFault | undefined => getContext<OneFault | undefined>(KEY);
