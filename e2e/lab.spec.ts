@@ -28,14 +28,24 @@ test('the table checker reads a table, says what it is, and shares it', async ({
 
   await test.step('a link whose table is damaged says so, and the example stays', async () => {
     await expect(checker.getByRole('alert')).toContainText('text cannot be "zzz"');
-    await expect(status).toContainText('Guideline SRS with y flipped');
+    await expect(status).toContainText('Guideline SRS, y down');
   });
 
   await test.step('opens with a table of one wrong sign, and shows where it matters', async () => {
-    await expect(status).toHaveText(
-      'Guideline SRS with y flipped; 1 of 248 entries differs, I 0>>1 test 4: one wrong sign, of y.',
+    await expect(status).toHaveText('Guideline SRS, y down: 1 of 248 entries differs.');
+    const row = checker.getByRole('row', { name: /I 0>>1 test 4/ });
+    await expect(row).toContainText('one wrong sign, of y');
+    await expect(row).toContainText('(-2, 1)');
+    await expect(checker.getByRole('link', { name: 'Test vectors of Guideline SRS' })).toHaveAttribute(
+      'href',
+      /\/data\/vectors\/v\d+\/srs-guideline\.small\.jsonl$/,
     );
-    await expect(checker.getByRole('row', { name: /I 0>>1 test 4/ })).toContainText('one wrong sign, of y');
+    await row.getByRole('button', { name: '[-2, -1] line 3, column 39' }).click();
+    const selected = (): Promise<string> =>
+      area.evaluate((element: HTMLTextAreaElement) =>
+        element.value.slice(element.selectionStart, element.selectionEnd),
+      );
+    await expect.poll(selected).toBe('[-2, -1]');
     await comesAlive(page.locator('#checker-board'));
   });
 
@@ -52,9 +62,19 @@ test('the table checker reads a table, says what it is, and shares it', async ({
     await area.focus();
     await page.keyboard.press('Control+A');
     await page.keyboard.insertText(I_ROWS);
-    await expect(status).toContainText('This is Guideline SRS without basic rotation in its lists.');
+    await expect(status).toContainText('I of Guideline SRS, y up: all 40 entries agree.');
     await area.fill(I_ROWS.replace('{-2,-1}', '{-2,1}'));
     await expect(status).toContainText('differs');
+  });
+
+  await test.step('rows without names say how they are read, and can be renamed', async () => {
+    await area.fill(I_ROWS.replaceAll(/\["\w\w"\] = /g, ''));
+    const first = checker.getByRole('combobox', { name: 'Turn of row 1', exact: true });
+    await expect(first).toHaveValue('0>>1');
+    await first.selectOption('1>>2');
+    await expect(area).toHaveValue(/1>>2: \{\{-2,0\}/);
+    await expect(first).toHaveCount(0);
+    await expect(status).toContainText('entries differ');
   });
 
   await test.step('a text that is no table says what is wrong and where, and stays as it was typed', async () => {
@@ -157,9 +177,7 @@ test.describe('without scripts', () => {
 
   test('the table checker and the reach map say their examples', async ({ page }) => {
     await page.goto(TABLE);
-    await expect(page.locator('#checker')).toContainText(
-      'Guideline SRS with y flipped; 1 of 248 entries differs, I 0>>1 test 4',
-    );
+    await expect(page.locator('#checker')).toContainText('Guideline SRS, y down: 1 of 248 entries differs.');
     await page.goto(REACH);
     await expect(page.locator('#reach')).toContainText('36 placements can be reached. 1 of them only by a kick.');
     await expect(page.locator('#reach-stepper').getByRole('row', { name: /Test 5/ })).toContainText('accepted');

@@ -124,9 +124,10 @@ test('a checked table is judged, stepped, compared with any system and shared', 
     await expect(stepper).toHaveCount(0);
     const area = figure.getByRole('textbox', { name: 'Kick or offset table' });
     await area.fill((await area.inputValue()).replace("'0>>1'", "'0>>9'"));
-    await expect(figure.getByRole('alert')).toContainText('"0>>9" names no turn');
-    await expect(figure.getByRole('alert')).toContainText(/At position \d+:/);
-    await expect(figure.getByRole('status')).toContainText('Guideline SRS with y flipped');
+    await expect(figure.getByRole('status')).toContainText('Some turns of Guideline SRS, y down');
+    await expect(figure.getByRole('status')).toContainText('I 0>>1 missing');
+    const unused = figure.getByRole('list', { name: 'Numbers that are not used' });
+    await expect(unused.getByRole('button')).toContainText('line 3, column 13');
   });
 
   await page.goto(link);
@@ -136,20 +137,22 @@ test('a checked table is judged, stepped, compared with any system and shared', 
 test('a table that is kept is offered in other figures until it is dropped', async ({ page }) => {
   await openChecker(page);
   const keep = checker(page).getByRole('button', { name: 'Offer it in every figure' });
+  await checker(page).getByRole('textbox', { name: 'Name of your table' }).fill('My game');
   await keep.focus();
   await page.keyboard.press('Enter');
   await expect(keep).toHaveAttribute('aria-pressed', 'true');
   await page.goto('systems/srs/kicks/');
   const stepper = page.locator('#worked');
   await comesAlive(stepper);
-  await stepper.getByRole('combobox', { name: 'System' }).selectOption(NAME);
-  await expect(stepper).toHaveAttribute('data-state', /system=srs-guideline~I01:/);
+  await stepper.getByRole('combobox', { name: 'System' }).selectOption('My game');
+  await expect(stepper).toHaveAttribute('data-state', /system=srs-guideline~\.My%20game~I01:/);
   await openChecker(page);
+  await checker(page).getByRole('textbox', { name: 'Name of your table' }).fill('My game');
   await keep.click();
   await expect(keep).toHaveAttribute('aria-pressed', 'false');
   await page.goto('lab/reach/');
   await comesAlive(page.locator('#reach'));
-  await expect(page.locator('#reach').getByRole('option', { name: NAME })).toHaveCount(0);
+  await expect(page.locator('#reach').getByRole('option', { name: 'My game' })).toHaveCount(0);
 });
 
 test.describe('on a phone', () => {

@@ -156,9 +156,9 @@ describe.each(Object.entries(DOORS))('%s', (_name, door) => {
   });
 });
 
-test('the table reader holds with 40,000 characters, the most that it reads', () => {
+test('the table reader holds with 50,000 characters, the most that it reads', () => {
   const fill = (unit: string, head = '', tail = ''): string =>
-    head + unit.repeat(Math.floor((40_000 - head.length - tail.length) / unit.length)) + tail;
+    head + unit.repeat(Math.floor((50_000 - head.length - tail.length) / unit.length)) + tail;
   for (const text of [
     fill(' ', 'T.NE=', 'y\u2028x'),
     fill(' ', 'T.NE=(', 'x'),

@@ -108,8 +108,8 @@ const LINKS: readonly (readonly [figure: keyof typeof FIGURES, search: string, s
   ['modes', 'level=300', 'level=300'],
   ['spins', 'piece=S&from=1&turn=ccw&test=4&ground=hangs&lines=2&walls=away&width=8&most=20&found=1', 'system=srs-guideline piece=S from=1 turn=ccw test=4 ground=hangs entry=spawn ways=only rest=locks lines=2 walls=away width=8 most=20 found=1'],
   ['spins', 'system=ars-tgm&entry=anywhere&ways=any&rest=any', 'system=ars-tgm piece=T from=0 turn=cw test=5 ground=stands entry=anywhere ways=any rest=any lines=3 walls=help width=10 most=40 found=0'],
-  ['checker', 'text=W1swLDBdXQ&against=sega', 'text=W1swLDBdXQ against=sega steps=hidden'],
-  ['checker', 'text=4oiS&steps=shown', 'text=4oiS against=nearest steps=shown'],
+  ['checker', 'text=W1swLDBdXQ&against=sega', 'text=W1swLDBdXQ against=sega steps=hidden name='],
+  ['checker', 'text=4oiS&steps=shown', 'text=4oiS against=nearest steps=shown name='],
   ['atlas', 'system=srs-arika&piece=I&directions=both&boards=standing', 'system=srs-arika piece=I directions=both boards=standing'],
   ['atlas', 'piece=L', 'system=srs-guideline piece=L directions=clockwise boards=fewest'],
 ]; // prettier-ignore

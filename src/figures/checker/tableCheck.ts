@@ -1,74 +1,82 @@
 import { differenceOf } from '#analysis/difference.ts';
 import type { Budget } from '#analysis/budget.ts';
 import type { Job } from '#analysis/job.ts';
+import { kickTable } from '#analysis/kickTable.ts';
 import { knownProperties, searchProperties, type PartlyLooked, type Properties } from '#analysis/properties.ts';
 import type { Diagnostic } from '#engine/diagnostics.ts';
+import { ORIGIN, sameVec, type Vec } from '#engine/geometry.ts';
 import type { Piece, Transition } from '#engine/piece.ts';
 import { endsOf, turnBetween } from '#engine/transitions.ts';
 import { scenarioWords, type Scenario } from '#engine/scenario.ts';
 import type { RotationSystem } from '#engine/system.ts';
-import { sortRows } from '#data/tableGroups.ts';
-import { differencesFrom, matchTable, type TableMatch } from '#data/tableMatch.ts';
-import { readTable } from '#data/tableText.ts';
-import { ownId, takesRows, type OwnRow } from '#rules/ownSystems.ts';
-import { systemById } from '#rules/registry.ts';
+import { isHalf } from '#data/tableReader/catalogue.ts';
+import { readTable, type TableReading } from '#data/tableReader/readTable.ts';
+import { quarterVerdict, type QuarterVerdict } from '#data/tableReader/verdict.ts';
+import { labelFrom, ownId, takesRows, type OwnRow } from '#rules/ownSystems.ts';
+import { DEFAULT_SYSTEM, systemById } from '#rules/registry.ts';
 import { comparedWords } from '#figure/rotation/comparedWords.ts';
 import { printParams } from '#text/params.ts';
 
 /** Number of turns that are searched for a board with a different result; more would only repeat the point. */
 const MOST_TURNS = 8;
-/** A table is near to no system if more than this share of its entries differs from each of them. */
-const NEAR = 0.5;
 
 /** The properties of a table's turns, for each set of pieces with rows. */
 export type PieceProperties = readonly { readonly pieces: readonly Piece[]; readonly of: PartlyLooked<Properties> }[];
 
+/** Rows of a piece, by turn. */
+type PieceRows = readonly (readonly [Piece, Transition, readonly Vec[]])[];
+
 /** The result of checking a pasted text. */
 export type TableVerdict =
   | { readonly is: 'unreadable'; readonly problems: readonly Diagnostic[] }
-  | { readonly is: 'no table'; readonly unread: readonly Diagnostic[] }
   | {
-      readonly is: 'same' | 'near' | 'far';
-      /** Rows that cannot be read; everything else ignores them. */
-      readonly unread: readonly Diagnostic[];
-      readonly match: TableMatch;
-      /** The system of the table: the nearest system with the pasted rows. */
+      readonly is: QuarterVerdict['is'];
+      readonly reading: TableReading;
+      readonly rows: PieceRows;
+      /** The system of the table: the nearest one with the pasted rows. */
       readonly own: RotationSystem;
     };
 
-/** The differing rows, as a custom system of the reader. */
-function ownSystemOf({ system, differences, tables }: TableMatch): RotationSystem {
-  const rows = tables.flatMap(({ pieces, table }) =>
-    pieces.flatMap((piece) =>
-      [...table].flatMap(([name, tests]): readonly OwnRow[] =>
-        differences.some((own) => own.transition === name && own.pieces.includes(piece))
-          ? [{ piece, name, kicks: tests.slice(1) }]
-          : [],
-      ),
-    ),
+const rowsOf = ({ parts }: TableReading): PieceRows =>
+  parts.flatMap(({ pieces, table, turns }) =>
+    [...table]
+      .filter(([name]) => isHalf(name) === (turns === 'half'))
+      .flatMap(([name, row]) => {
+        const tests = row.map(({ vec }) => vec);
+        return pieces.map((piece) => [piece, name, tests] as const);
+      }),
   );
-  return systemById(ownId(system, rows)) ?? system;
+
+const isEqual = (a: readonly Vec[], b: readonly Vec[]): boolean =>
+  a.length === b.length && a.every((vec, index) => sameVec(vec, b[index]!));
+
+/** Rows that are not those of a system. */
+const otherRows = (rows: PieceRows, system: RotationSystem): PieceRows =>
+  rows.filter(([piece, name, tests]) => !isEqual(tests, kickTable(system, piece).get(name) ?? [ORIGIN]));
+
+/** The rows that differ from the nearest system, as a custom system of the reader. */
+function ownSystemOf({ nearest }: TableReading, rows: PieceRows, label: string | null): RotationSystem {
+  const base = nearest.find(takesRows) ?? DEFAULT_SYSTEM;
+  const own = otherRows(rows, base).map(([piece, name, tests]): OwnRow => ({ piece, name, kicks: tests.slice(1) }));
+  return systemById(ownId(base, own, label)) ?? base;
 }
 
-/** Reads a pasted text and identifies its table. */
-export function checkTable(text: string): TableVerdict {
+/**
+ * Reads a pasted text and identifies its table.
+ * @param name what the reader calls it
+ */
+export function checkTable(text: string, name = ''): TableVerdict {
   const read = readTable(text);
   if (!read.ok) return { is: 'unreadable', problems: read.diagnostics };
-  const { groups, unread } = sortRows(read.value);
-  const match = matchTable(read.value.form, groups);
-  if (!match) return { is: 'no table', unread };
-  const own = ownSystemOf(match);
-  const share = match.differences.length / match.entries;
-  return {
-    is: share === 0 ? 'same' : share <= NEAR ? 'near' : 'far',
-    unread,
-    match,
-    own,
-  };
+  const reading = read.value;
+  const rows = rowsOf(reading);
+  return { is: quarterVerdict(reading).is, reading, rows, own: ownSystemOf(reading, rows, labelFrom(name)) };
 }
 
-/** Returns the pieces that share their rows in a match. */
-export const groupsOf = ({ tables }: TableMatch): readonly (readonly Piece[])[] => tables.map(({ pieces }) => pieces);
+/** Returns the pieces that share their rows, each group once. */
+export const groupsOf = ({ parts }: TableReading): readonly (readonly Piece[])[] => [
+  ...new Map(parts.map(({ pieces }) => [pieces.join(''), pieces])).values(),
+];
 
 /** Returns the properties of the turns. It leaves out those that need every board (mirror, inverse, displacement). */
 export function propertiesJob(own: RotationSystem, groups: readonly (readonly Piece[])[]): Job<PieceProperties> {
@@ -84,19 +92,20 @@ export function propertiesJob(own: RotationSystem, groups: readonly (readonly Pi
 /** A turn of a piece to search a board for. */
 export type AskedTurn = readonly [Piece, Transition];
 
-/** Returns the turns whose rows differ from those of another system; all turns if that system has no table. */
-function turnsToSearch({ tables }: TableMatch, other: RotationSystem): readonly AskedTurn[] {
-  const turns = takesRows(other)
-    ? differencesFrom(other, tables).map(({ pieces, transition }) => [pieces[0]!, transition] as const)
-    : tables.flatMap(({ pieces, table }) => [...table.keys()].map((name) => [pieces[0]!, name] as const));
-  return [...new Map(turns.map((one) => [one.join(' '), one])).values()];
+/** Returns the turns whose rows differ from those of another system, for one piece of each row; all turns if that system has no table. */
+function turnsToSearch(rows: PieceRows, other: RotationSystem): readonly AskedTurn[] {
+  const wanted = takesRows(other) ? otherRows(rows, other) : rows;
+  const known = new Set<readonly Vec[]>();
+  return wanted.flatMap(([piece, name, tests]): readonly AskedTurn[] => {
+    const key = known.has(tests);
+    known.add(tests);
+    return key ? [] : [[piece, name]];
+  });
 }
-
 /** Returns a scenario of a turn far from walls and floor, for turns without a board that shows a difference. */
-const anyTurn = ({ tables: [first] }: TableMatch, own: RotationSystem): string | null => {
-  const piece = first?.pieces[0];
-  const [name] = first?.table.keys() ?? [];
-  if (!piece || !name) return null;
+const anyTurn = ([first]: PieceRows, own: RotationSystem): string | null => {
+  if (!first) return null;
+  const [piece, name] = first;
   const [from, to] = endsOf(name);
   return printParams([
     ['system', own.id],
@@ -125,9 +134,9 @@ export interface TellingQuestion {
   readonly stepped: string | null;
 }
 
-export const tellingQuestion = (match: TableMatch, own: RotationSystem, other: RotationSystem): TellingQuestion => ({
-  turns: own === other ? [] : turnsToSearch(match, other).slice(0, MOST_TURNS),
-  stepped: anyTurn(match, own),
+export const tellingQuestion = (rows: PieceRows, own: RotationSystem, other: RotationSystem): TellingQuestion => ({
+  turns: own === other ? [] : turnsToSearch(rows, other).slice(0, MOST_TURNS),
+  stepped: anyTurn(rows, own),
 });
 
 export function tellingJob(

@@ -1,8 +1,10 @@
-import { dataText } from '#data/formats.ts';
-import { systemById } from '#rules/registry.ts';
+import { kickTable } from '#analysis/kickTable.ts';
+import { PIECES } from '#engine/piece.ts';
+import { DEFAULT_SYSTEM } from '#rules/registry.ts';
 import { oneOf, type FigureSpec } from '#figure/fields.ts';
 import { systemId } from '#figure/systemFields.ts';
 import { anyText } from '#figure/textField.ts';
+import { quarterVerdict } from '#data/tableReader/verdict.ts';
 import { checkTable } from './tableCheck.ts';
 
 export interface TableState {
@@ -12,18 +14,24 @@ export interface TableState {
   readonly against: string;
   /** Whether the kicks and a stepper of the table are shown. */
   readonly steps: 'hidden' | 'shown';
+  /** What the reader calls the table. */
+  readonly name: string;
 }
 
 /** The nearest system of the table. */
 export const NEAREST = 'nearest';
 
-const SIGNED = "'0>>1': [[0, 0], [-2, 0], [1, 0], [-2, ";
-
-/** Guideline SRS as in a program with y downwards, with one wrong sign. */
+/** Guideline SRS as in a program with y downwards, with one wrong sign: the fourth test of the first turn of the I. */
 function example(): string {
-  const text = dataText(systemById('srs-guideline')!, 'typescript', { y: 'down', names: '0123', vectors: 'kicks' })!;
-  const kicks = text.slice(text.indexOf('export const kicks'));
-  return kicks.replace(`${SIGNED}1]`, `${SIGNED}-1]`);
+  const tables = PIECES.map((piece) => {
+    const rows = Array.from(kickTable(DEFAULT_SYSTEM, piece), ([turn, tests]) => {
+      const isWrong = piece === 'I' && turn === '0>>1';
+      const vectors = tests.map(([x, y], index) => `[${x}, ${isWrong && index === 3 ? y : 0 - y}]`);
+      return `    '${turn}': [${vectors.join(', ')}],\n`;
+    });
+    return `  ${piece}: {\n${rows.join('')}  },\n`;
+  });
+  return `export const kicks = {\n${tables.join('')}} as const;\n`;
 }
 
 export const TABLE_CHECKER: FigureSpec<TableState> = {
@@ -35,10 +43,13 @@ export const TABLE_CHECKER: FigureSpec<TableState> = {
       allowed: `${NEAREST}, ${systemId.allowed}`,
     },
     steps: oneOf(['hidden', 'shown']),
+    name: anyText('a name'),
   },
-  standard: { text: example(), against: NEAREST, steps: 'hidden' },
+  standard: { text: example(), against: NEAREST, steps: 'hidden', name: '' },
   outcome: ({ text }) => {
     const verdict = checkTable(text);
-    return 'match' in verdict ? `${verdict.match.system.id}, ${verdict.match.differences.length} differ` : verdict.is;
+    if (!('reading' in verdict)) return verdict.is;
+    const { system, differences } = quarterVerdict(verdict.reading);
+    return `${system?.id ?? verdict.is}, ${differences.length} differ`;
   },
 };
