@@ -13,6 +13,7 @@ const records = await Promise.all([
   import('./scanner/centreColumnScanner.figure.ts'),
   import('./scanner/centreColumnAtlas.figure.ts'),
   import('./scanner/wellTable.figure.ts'),
+  import('./play/figure.ts'),
   import('./lab/buttons/figure.ts'),
   import('./lab/frames/figure.ts'),
   import('./lab/lock/figure.ts'),

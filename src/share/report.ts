@@ -2,6 +2,7 @@ import type { Vec } from '#engine/geometry.ts';
 import type { Piece } from '#engine/piece.ts';
 import type { Playfield } from '#engine/playfield.ts';
 import type { Drawing } from '#board/picture.ts';
+import type { FumenPage } from '#notation/fumenBoard.ts';
 import type { TextTable } from '#text/textTable.ts';
 
 /** A field, and the active piece on it. */
@@ -29,6 +30,8 @@ export interface Report {
   readonly sentences?: readonly string[];
   /** The board, if the figure has one. */
   readonly played?: Played | null;
+  /** The boards of a game, one for each piece, if the figure has a game: the pages of its fumen. */
+  readonly pages?: readonly FumenPage[];
   /** The board as rows of text, if it is no field with a piece. */
   readonly board?: string;
   /** The held buttons, frame by frame, if they are the reader's input. */

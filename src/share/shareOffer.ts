@@ -2,7 +2,7 @@ import { FRAME_HEIGHTS } from 'figures:heights';
 import 'strings:shareForms';
 import { ownEntry } from '#engine/ownEntry.ts';
 import { writePfrows, writePlayfieldTag, writeSolutionFinder } from '#notation/boards/writeBoard.ts';
-import { writeFumenBoard } from '#notation/fumenBoard.ts';
+import { writeFumenBoards } from '#notation/fumenBoard.ts';
 import { plainName } from '#text/plainName.ts';
 import type { Say } from '#text/strings.ts';
 import { printParams } from '#text/params.ts';
@@ -15,10 +15,13 @@ import type { ShareForm, ShareOffer, Shown } from './shown.ts';
 
 // Makes the forms of a figure for `Share`. It is loaded when the menu opens.
 
-function fumenForm({ played, title, words }: Shown, say: Say): ShareForm {
+function fumenForm({ played, pages = [], title, words }: Shown, say: Say): ShareForm {
   const form = { id: 'fumen', name: say('shareForms.fumen') };
-  if (!played) return { ...form, text: '', none: say('shareForms.fumen.noBoard') };
-  const fumen = writeFumenBoard(played.field, played.piece, played.minos, `${title}; ${printParams(words)}`);
+  if (!played && pages.length === 0) return { ...form, text: '', none: say('shareForms.fumen.noBoard') };
+  const boards = played
+    ? [...pages, { ...played, squares: played.minos, comment: `${title}; ${printParams(words)}` }]
+    : pages;
+  const fumen = writeFumenBoards(boards);
   return 'text' in fumen
     ? { ...form, text: fumen.text }
     : { ...form, text: '', none: say(`shareForms.fumen.none.${fumen.none}`) };

@@ -1,0 +1,11 @@
+import { RESET, use } from '#figure/record/keys.ts';
+import { defineFigure } from '#figure/record/record.ts';
+import { PLAYED_GAME } from './playState.ts';
+
+export const figure = defineFigure({
+  name: 'play-lab',
+  folder: 'play',
+  spec: PLAYED_GAME,
+  keys: [use('pause', 'p'), use('press', ',', '.'), RESET],
+  lab: { page: 'lab/play' },
+});

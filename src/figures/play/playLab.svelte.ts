@@ -1,0 +1,271 @@
+import { untrack } from 'svelte';
+import { NO_KEYS } from '#engine/heldKeys.ts';
+import { FRESH_MEMORY } from '#engine/memory.ts';
+import { nearestFree } from '#engine/places.ts';
+import type { Placement } from '#engine/piece.ts';
+import type { Playfield } from '#engine/playfield.ts';
+import type { Scenario } from '#engine/scenario.ts';
+import type { RotationSystem } from '#engine/system.ts';
+import type { RotationTrace } from '#engine/trace.ts';
+import type { GameButton } from '#play/buttons.ts';
+import { changeBranch, goOnFrom, withoutBranch, type BranchedGame } from '#play/game/branches.ts';
+import { packInputs } from '#play/game/inputCode.ts';
+import { MOST_GAME_FRAMES, MOST_LINK_CHARACTERS } from '#play/game/limits.ts';
+import { traceOfPress, type Press } from '#play/game/presses.ts';
+import { startGame } from '#play/game/setup.ts';
+import { playTape, type Tape } from '#play/game/tape.ts';
+import type { PlayState } from '#play/state.ts';
+import { BoardEdits } from '#figure/edits/boardEdits.svelte.ts';
+import type { StateStore } from '#figure/figureState.svelte.ts';
+import { FrameClock } from './game/clock.ts';
+import { Hands } from './game/hands.ts';
+import { PLAYED_GAME, gameFrom, setupOf, type PlayedGame } from './playState.ts';
+
+/** A position that is edited, and the choices of the game around it. */
+interface EditedGame {
+  readonly system: RotationSystem;
+  readonly field: Playfield;
+  readonly placement: Placement;
+  readonly chosen: PlayedGame;
+}
+
+/** A game that is played, watched or looked at frame by frame. It opens stopped. */
+export class PlayLab implements StateStore<PlayedGame> {
+  mode: 'stopped' | 'watching' | 'playing' = $state('stopped');
+  /** The frame that is shown. */
+  at: number = $state(0);
+  /** The state after it. */
+  now: PlayState = $state.raw() as PlayState;
+  /** The last press in the shown past; null before the first one. */
+  press: Press | null = $state.raw(null);
+  /** Counts changes of the lists of presses and pieces. */
+  #changes = $state(0);
+  /** Counts what links follow: stops and choices. A frame of play changes the buttons, and printing them takes too long. */
+  #stops = $state(0);
+  #game: BranchedGame = $state.raw() as BranchedGame;
+  #chosen: PlayedGame = $state.raw() as PlayedGame;
+  readonly #hands = new Hands();
+  readonly #clock = new FrameClock((count) => this.#run(count));
+  readonly edits = new BoardEdits<EditedGame>({
+    shown: () => this.#edited,
+    show: ({ system, field, placement, chosen }) =>
+      this.put({ ...chosen, system: system.id, board: field.rows, first: placement, moves: [], frame: 0 }),
+    mirrored: () => null,
+  });
+
+  constructor() {
+    this.put(PLAYED_GAME.standard);
+  }
+
+  get tape(): Tape {
+    return this.#game.tape;
+  }
+
+  get chosen(): PlayedGame {
+    return this.#chosen;
+  }
+
+  /** Presses and pieces of the whole game; new arrays whenever there are more. */
+  get presses(): readonly Press[] {
+    void this.#changes;
+    return [...this.tape.presses];
+  }
+
+  get pieces() {
+    void this.#changes;
+    return [...this.tape.pieces];
+  }
+
+  /** Frames of the whole game. While it is played it has no future. */
+  get length(): number {
+    void this.#stops;
+    return this.mode === 'playing' ? this.at : this.tape.length;
+  }
+
+  get branchFrom(): number | null {
+    void this.#stops;
+    return this.#game.branch?.from ?? null;
+  }
+
+  /** Whether a link holds the whole game. */
+  get fitsLink(): boolean {
+    void this.#stops;
+    return packInputs(this.tape.held).length <= MOST_LINK_CHARACTERS;
+  }
+
+  /** The whole game, as a file keeps it. */
+  get whole(): PlayedGame {
+    return { ...this.#chosen, moves: [...this.tape.held], frame: this.at };
+  }
+
+  /** What a link holds: the game, or the shown position of a game that is too long for one. */
+  get shown(): PlayedGame {
+    void this.#stops;
+    return untrack(() => (this.fitsLink ? this.whole : gameFrom(this.#chosen, this.now)));
+  }
+
+  /** The shown position as a rotation that nobody has asked for: what a pasted board changes. */
+  get position(): Scenario {
+    const { system, field, placement } = this.#edited;
+    const memory = FRESH_MEMORY;
+    return {
+      system,
+      readings: [],
+      field,
+      placement,
+      turn: 'cw',
+      precedence: null,
+      heldKeys: NO_KEYS,
+      memory,
+      step: null,
+    };
+  }
+
+  /** The trace of the last press; null before the first one. */
+  get trace(): RotationTrace | null {
+    const { press, tape } = this;
+    const frame = press && tape.frameAt(press.frame);
+    return frame && press ? traceOfPress(frame, press) : null;
+  }
+
+  put(state: PlayedGame): void {
+    this.stop();
+    this.#chosen = { ...state, moves: [], frame: 0 };
+    this.#game = withoutBranch(playTape(startGame(setupOf(state)), state.moves));
+    this.#show(state.frame);
+    this.#changed();
+  }
+
+  /** Begins a game with other choices, at the same position where it has one. */
+  choose(changes: Partial<PlayedGame>): void {
+    const chosen = { ...this.#chosen, ...changes };
+    if (chosen.first === 'spawn' || !('system' in changes)) return this.put({ ...chosen, moves: [], frame: 0 });
+    // Another system may have no room for the piece there.
+    const { system, field } = setupOf(chosen);
+    const { piece, orientation, at } = chosen.first;
+    const first = nearestFree(system, field, piece, orientation, at) ?? 'spawn';
+    this.put({ ...chosen, first, moves: [], frame: 0 });
+  }
+
+  startAgain(): void {
+    this.put({ ...this.#chosen, moves: [], frame: 0 });
+  }
+
+  /** A new game with pieces that nobody has chosen. */
+  deal(seed: number): void {
+    this.put({ ...this.#chosen, board: [], first: 'spawn', pieces: [], seed, moves: [], frame: 0 });
+  }
+
+  #changed(): void {
+    this.#changes++;
+    this.#stops++;
+  }
+
+  #show(frame: number): void {
+    this.at = Math.max(0, Math.min(this.tape.length, frame));
+    this.now = this.tape.stateAt(this.at);
+    this.press = this.tape.presses.findLast((press) => press.frame <= this.at) ?? null;
+  }
+
+  goTo(frame: number): void {
+    this.stop();
+    this.#show(frame);
+    this.#stops++;
+  }
+
+  /** The frame of the press before or after the shown one; null where there is none. */
+  pressBeside(way: -1 | 1): number | null {
+    const { presses } = this.tape;
+    const found =
+      way > 0 ? presses.find(({ frame }) => frame > this.at) : presses.findLast(({ frame }) => frame < this.at);
+    return found?.frame ?? null;
+  }
+
+  /** The frame at which the piece before or after the shown one enters. */
+  pieceBeside(way: -1 | 1): number | null {
+    const { pieces } = this.tape;
+    const found = way > 0 ? pieces.find(({ from }) => from > this.at) : pieces.findLast(({ from }) => from < this.at);
+    return found?.from ?? null;
+  }
+
+  /** Plays on from the shown frame. What came after it becomes the branch. */
+  play(): void {
+    if (this.mode === 'playing' || this.now.phase.is === 'over' || this.now.phase.is === 'no piece left') return;
+    this.edits.open = false;
+    this.#game = goOnFrom(this.#game, this.at);
+    this.#begin('playing');
+  }
+
+  /** Shows what was played, from the shown frame on; from the start where that is the last one. */
+  watch(): void {
+    if (this.at >= this.tape.length) this.#show(0);
+    this.#begin('watching');
+  }
+
+  #begin(mode: 'watching' | 'playing'): void {
+    this.mode = mode;
+    this.#changed();
+    this.#clock.start();
+  }
+
+  stop(): void {
+    this.#clock.stop();
+    this.#hands.releaseAll();
+    if (this.mode === 'stopped') return;
+    this.mode = 'stopped';
+    this.#changed();
+  }
+
+  changeBranch(): void {
+    this.stop();
+    this.#game = changeBranch(this.#game);
+    this.#show(this.at);
+    this.#changed();
+  }
+
+  /** A button goes down. A game that is stopped or watched goes on from there. */
+  down(button: GameButton): void {
+    this.#hands.press(button);
+    if (this.mode === 'playing') return;
+    this.play();
+  }
+
+  up(button: GameButton): void {
+    this.#hands.release(button);
+  }
+
+  #run(count: number): void {
+    const { tape } = this;
+    const before = tape.presses.length + tape.pieces.length;
+    for (let frame = 0; frame < count; frame++) {
+      if (this.mode === 'playing') tape.push(this.#hands.take());
+      else if (this.at + frame >= tape.length) break;
+    }
+    if (this.mode === 'watching') return this.#watchOn(count);
+    this.at = tape.length;
+    this.now = tape.head;
+    this.press = tape.presses.at(-1) ?? null;
+    if (tape.presses.length + tape.pieces.length !== before) this.#changes++;
+    const { phase } = this.now;
+    if (phase.is === 'over' || phase.is === 'no piece left' || tape.length >= MOST_GAME_FRAMES) this.stop();
+  }
+
+  #watchOn(count: number): void {
+    this.#show(this.at + count);
+    if (this.at >= this.tape.length) this.stop();
+  }
+
+  get #edited(): EditedGame {
+    const { now } = this;
+    const { system, field } = now;
+    const chosen = gameFrom(this.#chosen, now);
+    if (now.phase.is === 'piece') return { system, field, placement: now.phase.active.placement, chosen };
+    const piece = now.queue.next[0] ?? 'T';
+    const placement = nearestFree(system, field, piece, 0, [3, field.height - 2]) ?? {
+      piece,
+      orientation: 0,
+      at: [3, 30],
+    };
+    return { system, field, placement, chosen };
+  }
+}

@@ -1,0 +1,156 @@
+import { render } from 'svelte/server';
+import { describe, expect, test } from 'vitest';
+import { held, type Held } from '#play/buttons.ts';
+import { playTape } from '#play/game/tape.ts';
+import { startGame } from '#play/game/setup.ts';
+import type { PlayState } from '#play/state.ts';
+import { SYSTEMS } from '#rules/registry.ts';
+import { printState, readState } from '#figure/fields.ts';
+import { decodePages } from '#notation/fumenPages.ts';
+import { writeFumenBoards } from '#notation/fumenBoard.ts';
+import { voice } from '../testing/reports.ts';
+import { namesOf, shown, textOf, withRole } from '../testing/shown.ts';
+import { printGame, readGame } from './gameFile.ts';
+import { barsIn, marksIn, secondsIn, shownSpan } from './gameLine.ts';
+import { gameReport } from './gameReport.ts';
+import { PlayLab } from './playLab.svelte.ts';
+import { placementIn, playScene } from './playScene.ts';
+import Play from './PlayLab.svelte';
+import { PLAYED_GAME, setupOf } from './playState.ts';
+import { pressText } from './pressTexts.ts';
+import { scenarioOf } from './scenarioOf.ts';
+import { outcomeWord } from '#figure/rotation/outcomeWord.ts';
+import { traceOf } from '#figure/rotation/traceOf.ts';
+
+const example = PLAYED_GAME.standard;
+const opened = (): PlayLab => new PlayLab();
+
+describe('the opening example', () => {
+  // Super Rotation System: T, 0>>1, tests (0, 0), (-1, 0), (-1, 1), (0, -2), (-1, -2); 1>>0 has the negatives.
+  test('names its rotations', () => {
+    expect(opened().presses.map((press) => pressText(press, voice))).toEqual([
+      'T 0>>1: test 5, 2 rows down.',
+      'T 1>>2: none of 5 fits.',
+      'T 1>>0: test 5, 2 rows up.',
+      'T 0>>1: test 5, 2 rows down.',
+    ]);
+  });
+
+  test('opens at its first kick, whose stepper shows the same test', () => {
+    const lab = opened();
+    expect(lab.press?.outcome).toMatchObject({ is: 'rotated', test: 5 });
+    expect(outcomeWord(traceOf(scenarioOf(lab.trace!)))).toBe('test 5');
+  });
+
+  test('fills three rows', () => {
+    expect(opened().tape.head.rowsCleared).toBe(3);
+  });
+});
+
+describe('a game', () => {
+  test('comes back from its link and from its file, on every system', () => {
+    for (const { id } of SYSTEMS) {
+      const state = {
+        ...example,
+        system: id,
+        fall: 'slow',
+        locks: 'in time',
+        are: 12,
+        das: { delay: 9, repeat: 2 },
+      } as const;
+      const read = readState(PLAYED_GAME.fields, printState(PLAYED_GAME.fields, state), PLAYED_GAME.standard);
+      expect(read).toEqual({ ok: true, value: state });
+      expect(readGame(printGame(state))).toEqual({ ok: true, value: state });
+    }
+  });
+
+  test.each([
+    ['', 'game.format'],
+    ['<b>game</b>', 'game.format'],
+    ['Wallkick game 1\nmoves=!', 'figure.value'],
+    ['Wallkick game 1\nfirst=T9:1,1', 'figure.value'],
+    ['Wallkick game 1\nboard=###', 'figure.value'],
+  ])('is refused as a file with a reason: %j', (text, code) => {
+    expect(readGame(text)).toMatchObject({ ok: false, diagnostics: [{ code }] });
+  });
+
+  test('goes back to the frame of a press, to that of a piece, and on again', () => {
+    const lab = opened();
+    lab.goTo(lab.length);
+    const back = [];
+    for (let frame = lab.pressBeside(-1); frame !== null; frame = lab.pressBeside(-1)) {
+      back.push(frame);
+      lab.goTo(frame);
+    }
+    expect(back).toEqual([146, 111, 76, 41]);
+    expect(lab.pieceBeside(1)).toBe(lab.tape.pieces[1]!.from);
+    lab.goTo(0);
+    expect(lab.pressBeside(1)).toBe(41);
+  });
+
+  test('begins anew with another system, where the piece is near the place that it had', () => {
+    for (const { id } of SYSTEMS) {
+      const lab = opened();
+      lab.choose({ system: id });
+      expect(lab.now.system.id).toBe(id);
+      expect(lab.now.phase.is).toBe('piece');
+      expect(lab.length).toBe(0);
+    }
+  });
+
+  test('that is too long for a link gives a link to the shown position', () => {
+    const lab = opened();
+    const moves = Array.from({ length: 30_000 }, (_, frame): Held => (frame % 4 < 2 ? held('left') : 0));
+    lab.put({ ...example, moves, frame: 200 });
+    expect(lab.fitsLink).toBe(false);
+    expect(lab.shown.moves).toEqual([]);
+    const { system, field, phase } = startGame(setupOf(lab.shown));
+    expect([system.id, field.rows, phase.is === 'piece' && phase.active.placement]).toEqual([
+      lab.now.system.id,
+      lab.now.field.rows,
+      lab.now.phase.is === 'piece' && lab.now.phase.active.placement,
+    ]);
+    expect(lab.whole.moves).toEqual(moves);
+  });
+
+  test('is a fumen with a page for each piece that locked', () => {
+    const tape = playTape(startGame(setupOf(example)), example.moves);
+    const { pages, sentences } = gameReport(tape, tape.head, sceneOf(tape.head), voice);
+    const fumen = writeFumenBoards(pages!);
+    expect('text' in fumen && decodePages(fumen.text)).toHaveLength(tape.head.piecesLocked);
+    expect(sentences).toHaveLength(4);
+  });
+});
+
+const sceneOf = ({ system, field, phase }: PlayState) => playScene(system, field, placementIn(phase), true);
+
+describe('the time line', () => {
+  test('shows all of a short game, and two minutes around a frame of a long one', () => {
+    expect(shownSpan(10, 200)).toEqual({ from: 0, to: 300 });
+    const { from, to } = shownSpan(50_000, 200_000);
+    expect(to - from).toBe(7200);
+    expect(from < 50_000 && to > 50_000).toBe(true);
+    expect(shownSpan(200_000, 200_000).to).toBe(200_100);
+  });
+
+  test('has a bar for each piece and a mark for each press', () => {
+    const { tape } = opened();
+    const span = shownSpan(0, tape.length);
+    expect(barsIn(span, tape.pieces, tape.length).map(({ piece }) => piece)).toEqual(
+      tape.pieces.map(({ piece }) => piece),
+    );
+    expect(marksIn(span, tape.presses).map(({ is }) => is)).toEqual(['kicked', 'none', 'kicked', 'kicked']);
+    expect(secondsIn(span)).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+});
+
+test('a page that the server sent says which rotations there were, and has the tests of the shown one', () => {
+  const elements = shown(render(Play, { props: { words: '', figure: 'bench' } }));
+  expect(withRole(elements, 'status').map(textOf)).toContain('T 0>>1: test 5, 2 rows down.');
+  const lines = elements.filter(({ tagName }) => tagName === 'li').map(textOf);
+  expect(lines.filter((line) => line.includes('>>'))).toEqual(
+    expect.arrayContaining(['1.3 s T 1>>2 none of 5 fits'].map((line) => expect.stringContaining(line.slice(6)))),
+  );
+  expect(namesOf(elements, 'group')).toContain('Play lab: Guideline SRS');
+  expect(elements.some(({ attrs }) => attrs.some(({ value }) => value === 'kick-stepper'))).toBe(true);
+});

@@ -1,0 +1,24 @@
+/** Stops a game when nobody can see it, or when the focus leaves the figure: the tab is hidden, or the board is scrolled away. */
+export function stopsOutOfSight(board: HTMLElement, stop: () => void): () => void {
+  const root = board.closest('[data-widget]');
+  const leave = (event: Event): void => {
+    const to = (event as FocusEvent).relatedTarget;
+    if (to instanceof Element && root?.contains(to) && !to.closest('.share')) return;
+    stop();
+  };
+  const hide = (): void => {
+    if (document.hidden) stop();
+  };
+  const seen = new IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting }) => !isIntersecting)) stop();
+  });
+  seen.observe(board);
+  root?.addEventListener('focusout', leave);
+  document.addEventListener('visibilitychange', hide);
+  return () => {
+    stop();
+    seen.disconnect();
+    root?.removeEventListener('focusout', leave);
+    document.removeEventListener('visibilitychange', hide);
+  };
+}
