@@ -24,6 +24,9 @@ import type { RotationRequest } from './trace.ts';
 export { SCENARIO_WORDS, type ScenarioWord };
 
 /** Everything a rotation needs, and the step at which it is shown. One line of text: see `printScenario`. */
+export const QUESTIONS = ['winner'] as const;
+export type Question = (typeof QUESTIONS)[number];
+
 export interface Scenario {
   readonly system: RotationSystem;
   /** Names of other readings, sorted. */
@@ -36,6 +39,8 @@ export interface Scenario {
   /** Keys held during the turn; only systems whose kicks lean towards them read it. */
   readonly heldKeys: HeldKeys;
   readonly memory: Memory;
+  /** What a reader is asked before the figure says it: which test wins. Left out where nothing is asked. */
+  readonly ask?: Question;
   /** 0 start, n test n, one more the outcome; null where nobody has chosen. */
   readonly step: number | null;
 }
@@ -108,7 +113,7 @@ function readWords(
     return value;
   };
   const wrong =
-    (code: 'piece' | 'from' | 'turn' | 'at' | 'precedence' | 'held' | 'floorkicks' | 'height' | 'step') =>
+    (code: 'piece' | 'from' | 'turn' | 'at' | 'precedence' | 'held' | 'floorkicks' | 'height' | 'ask' | 'step') =>
     ({ value, span }: Word): Diagnostic =>
       diagnose(`scenario.${code}`, span, { found: value });
 
@@ -133,6 +138,7 @@ function readWords(
   const heldKeys = read('held', readHeldKeys, wrong('held'));
   const floorKicks = read('floorkicks', (text) => wholeNumber(text, SCENARIO_NUMBERS.floorkicks), wrong('floorkicks'));
   const visible = read('height', (text) => wholeNumber(text, SCENARIO_NUMBERS.height), wrong('height'));
+  const ask = read('ask', (text) => oneOf<Question>(QUESTIONS, text), wrong('ask'));
   const step = read('step', (text) => wholeNumber(text, SCENARIO_NUMBERS.step), wrong('step'));
   const at = read(
     'at',
@@ -186,6 +192,7 @@ function readWords(
     precedence: precedence ?? null,
     heldKeys: heldKeys ?? NO_KEYS,
     memory: floorKicks ? { ...FRESH_MEMORY, floorKicks } : FRESH_MEMORY,
+    ...(ask ? { ask } : {}),
     step: step ?? null,
   });
 }
@@ -217,7 +224,7 @@ export function scenarioFromWords(
 
 /** The words of a scenario in printing order; those that only say the default are left out. */
 export function scenarioWords(scenario: Scenario): readonly (readonly [ScenarioWord, string])[] {
-  const { system, readings, field, placement, turn, precedence, heldKeys, memory, step } = scenario;
+  const { system, readings, field, placement, turn, precedence, heldKeys, memory, ask, step } = scenario;
   const words: Record<ScenarioWord, string | null> = {
     system: system.id,
     readings: readings.length > 0 ? readings.join(',') : null,
@@ -230,6 +237,7 @@ export function scenarioWords(scenario: Scenario): readonly (readonly [ScenarioW
     floorkicks: memory.floorKicks > 0 ? String(memory.floorKicks) : null,
     height: field.height === system.field.height ? null : String(field.height),
     board: printBoard(field, '/'),
+    ask: ask ?? null,
     step: step === null ? null : String(step),
   };
   return SCENARIO_WORDS.flatMap((name) => (words[name] === null ? [] : [[name, words[name]] as const]));

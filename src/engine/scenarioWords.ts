@@ -11,6 +11,7 @@ export const SCENARIO_WORDS = [
   'floorkicks',
   'height',
   'board',
+  'ask',
   'step',
 ] as const;
 export type ScenarioWord = (typeof SCENARIO_WORDS)[number];

@@ -21,6 +21,7 @@ export const SENTENCES = {
   'scenario.held': '"{found}" are not held keys; write L for left, R for right and D for soft drop, each once.',
   'scenario.floorkicks': '"{found}" is not a number of floor kicks; allowed are 0 to 9.',
   'scenario.height': '"{found}" is not a number of visible rows; allowed are 4 to 40.',
+  'scenario.ask': '"{found}" cannot be asked; write ask=winner, for the test that wins.',
   'scenario.step': '"{found}" is not a step; allowed are 0 to 99.',
   'scenario.overlap': 'The {piece} would lie on the {kind} at column {column}, row {row}; move it to free squares.',
 } as const;

@@ -24,7 +24,9 @@ export type Verdict =
   /** The position is free, but a rule forbids it. */
   | { readonly is: 'refused'; readonly by: string; readonly because: Message; readonly cells: readonly Vec[] }
   /** An earlier test had won. Candidate and obstacles are computed all the same, so that readers can look ahead. */
-  | { readonly is: 'not reached' };
+  | { readonly is: 'not reached' }
+  /** A reader is asked for it: see `hiddenTrace`. */
+  | { readonly is: 'hidden' };
 
 export interface KickTest {
   /** From 1, counted through the whole trace. */
@@ -59,7 +61,9 @@ export type Outcome =
   | { readonly is: 'rotated' | 'half done'; readonly placement: Placement; readonly test: KickTest }
   | { readonly is: 'failed' }
   /** The system does not make this turn at all; nothing was tested. */
-  | { readonly is: 'refused'; readonly because: Message };
+  | { readonly is: 'refused'; readonly because: Message }
+  /** A reader is asked for it: see `hiddenTrace`. */
+  | { readonly is: 'hidden' };
 
 export interface RotationTrace {
   readonly system: RotationSystem;

@@ -201,8 +201,9 @@ export function sceneWords(scene: PlayScene): readonly (readonly [SceneWord, str
   const { next, settings, system, held, frame, tried } = scene;
   const scenario = scenarioWords({ ...scene, turn: 'cw', precedence: null, heldKeys: NO_KEYS, step: null });
   return [
-    ...scenario.filter((word): word is [Exclude<ScenarioWord, 'turn' | 'precedence' | 'held' | 'step'>, string] =>
-      isScenario(word[0]),
+    ...scenario.filter(
+      (word): word is [Exclude<ScenarioWord, 'turn' | 'precedence' | 'held' | 'ask' | 'step'>, string] =>
+        isScenario(word[0]),
     ),
     ...(next.length > 0 ? [['next', next.join('')] as const] : []),
     ...settingsWords(settings, system),

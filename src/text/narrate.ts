@@ -91,6 +91,11 @@ function testParts(test: KickTest, voice: Voice): readonly Part[] {
         verdict: { text: say('verdict.refused'), kind: 'refused' },
         because: messageText(verdict.because, voice),
       });
+    case 'hidden':
+      return phrase(say, 'narrate.test.hidden', {
+        ...opening,
+        verdict: { text: say('verdict.hidden'), kind: 'not-reached' },
+      });
     case 'not reached':
       return phrase(say, test.obstacles.length === 0 ? 'narrate.test.lateFits' : 'narrate.test.lateBlocked', {
         ...opening,
@@ -120,6 +125,8 @@ export function outcomeParts(trace: RotationTrace, voice: Voice): readonly Part[
   const { outcome, tests } = trace;
   const { say } = voice;
   switch (outcome.is) {
+    case 'hidden':
+      return phrase(say, 'narrate.outcome.hidden', {});
     case 'refused':
       return phrase(say, 'narrate.outcome.refused', { because: messageText(outcome.because, voice) });
     case 'failed':
@@ -153,7 +160,9 @@ export function boardText(trace: RotationTrace, step: number, voice: Voice): str
   if (step > 0 && (outcome.is === 'rotated' || outcome.is === 'half done'))
     return say('board.end', { pose: poseText(outcome.placement, outcome.test.minos, voice) });
   const minos = legs[0]?.startMinos ?? minosOf(system.shapes, request.placement);
-  return say(step === 0 ? 'board.start' : 'board.end', { pose: poseText(request.placement, minos, voice) });
+  return say(step === 0 || outcome.is === 'hidden' ? 'board.start' : 'board.end', {
+    pose: poseText(request.placement, minos, voice),
+  });
 }
 
 /** Returns the sentence of a step. */

@@ -24,6 +24,7 @@ export function testRemark({ verdict, obstacles }: KickTest, { say }: Voice): st
     case 'not reached':
       return obstacles.length === 0 ? say('tests.late') : '';
     case 'blocked':
+    case 'hidden':
       return '';
   }
 }

@@ -57,5 +57,9 @@ export const PART_KEYS = {
       use('blockRight', 'd'),
     ],
   },
+  question: {
+    page: '/lab/guess/',
+    uses: [use('answer', '1', '2', '3', '4', '5', '6', '7', '8', '9', '0')],
+  },
   search: { page: '/', uses: [use('search', '/'), use('close', 'Escape')] },
 } as const satisfies Readonly<Record<string, KeyboardPlace>>;

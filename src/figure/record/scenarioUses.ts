@@ -1,6 +1,6 @@
 import { BOARD_LIMITS } from '#engine/boardText.ts';
 import { PIECES, PRECEDENCES, TURNS } from '#engine/piece.ts';
-import { ORIENTATION_WORDS, type ScenarioWord } from '#engine/scenario.ts';
+import { ORIENTATION_WORDS, QUESTIONS, type ScenarioWord } from '#engine/scenario.ts';
 import { SCENARIO_NUMBERS, type NEEDED_WORDS } from '#engine/scenarioWords.ts';
 import { SYSTEMS } from '#rules/registry.ts';
 import { bySystem, phrase, range, said, values, type Allowed, type Usual, type WordUse } from './allowed.ts';
@@ -21,6 +21,7 @@ export const SCENARIO: Readonly<Record<ScenarioWord, Allowed>> = {
   floorkicks: range(SCENARIO_NUMBERS.floorkicks),
   height: range(SCENARIO_NUMBERS.height),
   board: said('board', { leastRows, mostRows, narrowest, widest, pieces: PIECES.join(' ') }),
+  ask: values(QUESTIONS),
   step: said('step', { most: SCENARIO_NUMBERS.step[1] }),
 };
 
@@ -31,6 +32,7 @@ const USUAL: Readonly<Record<Exclude<ScenarioWord, (typeof NEEDED_WORDS)[number]
   held: said('usualHeld'),
   floorkicks: phrase(String(SCENARIO_NUMBERS.floorkicks[0])),
   height: said('usualHeight'),
+  ask: said('usualAsk'),
   step: said('usualStep'),
 };
 

@@ -3,7 +3,7 @@ import { SCENARIO_WORDS, scenarioWords, type Scenario } from '#engine/scenario.t
 /** The parameters of a comparison: `systems` replaces the scenario's `system`, and `turn=both` is allowed. */
 export const COMPARISON_WORDS: readonly string[] = [
   'systems',
-  ...SCENARIO_WORDS.filter((name) => name !== 'system' && name !== 'readings'),
+  ...SCENARIO_WORDS.filter((name) => name !== 'system' && name !== 'readings' && name !== 'ask'),
 ];
 
 /** Limits for the number of systems in a comparison. */

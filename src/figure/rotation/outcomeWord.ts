@@ -11,5 +11,7 @@ export function outcomeWord({ outcome }: RotationTrace): string {
       return 'fail';
     case 'refused':
       return 'refused';
+    case 'hidden':
+      return 'hidden';
   }
 }

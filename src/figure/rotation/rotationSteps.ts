@@ -3,9 +3,10 @@ import type { RotationTrace } from '#engine/trace.ts';
 import { lastStep } from '#text/narrate.ts';
 import { traceOf } from './traceOf.ts';
 
-/** Returns the most instructive step: the winning test, or the outcome if no test wins. */
+/** Returns the most instructive step: the winning test, or the outcome if no test wins; the start where a reader is asked. */
 function tellingStep(trace: RotationTrace): number {
   const { outcome } = trace;
+  if (outcome.is === 'hidden') return 0;
   return outcome.is === 'rotated' || outcome.is === 'half done' ? outcome.test.number : lastStep(trace);
 }
 

@@ -8,15 +8,22 @@ import { systemById } from '#rules/registry.ts';
 import type { StateStore } from '../figureState.svelte.ts';
 import { BoardEdits } from '../edits/boardEdits.svelte.ts';
 import { ONE_ROTATION, openingStep, type Pace } from './rotationSteps.ts';
-import { traceOf } from './traceOf.ts';
+import { openTraceOf, traceOf } from './traceOf.ts';
 import { Steps } from '../steps/steps.svelte.ts';
+
+/** The number of a test, or none of them. */
+export type Answer = number | 'none';
+
+const winnerOf = ({ outcome }: RotationTrace): Answer => ('test' in outcome ? outcome.test.number : 'none');
 
 /** One stepper: a scenario, the step that is shown, and the edits that led there. */
 export class Stepper implements StateStore<Scenario> {
   scenario: Scenario = $state.raw() as Scenario;
   step: number = $state(0);
   motion: 'none' | 'slide' | 'turn' = $state('none');
-  readonly trace: RotationTrace = $derived(traceOf(this.scenario));
+  /** The test that a reader picked where one is asked for, or none; null until then. */
+  answer: Answer | null = $state(null);
+  readonly trace: RotationTrace = $derived(this.answer === null ? traceOf(this.scenario) : openTraceOf(this.scenario));
   readonly steps = new Steps({
     step: () => this.step,
     last: () => this.#pace.last(this.scenario),
@@ -45,6 +52,7 @@ export class Stepper implements StateStore<Scenario> {
 
   /** The step stands beside the scenario: an edited one opens at the step that makes its point. */
   #replace(scenario: Scenario): void {
+    this.answer = null;
     this.scenario = scenario.step === null ? scenario : { ...scenario, step: null };
   }
 
@@ -58,7 +66,27 @@ export class Stepper implements StateStore<Scenario> {
     this.steps.pause();
     this.edits.refusal = null;
     if (printScenario({ ...next, step: null }) !== printScenario(this.scenario)) this.edits.replace(next);
-    else this.steps.goTo(openingStep(next, this.#pace));
+    else {
+      this.answer = null;
+      this.steps.goTo(openingStep(next, this.#pace));
+    }
+  }
+
+  /** Whether the reader is asked which test wins, and has not answered. */
+  get asks(): boolean {
+    return this.scenario.ask !== undefined && this.answer === null;
+  }
+
+  /** Takes an answer, and plays from the start to the end. */
+  give(answer: Answer): void {
+    if (!this.asks) return;
+    this.answer = answer;
+    this.steps.goTo(0);
+    this.steps.toggle();
+  }
+
+  get isRight(): boolean {
+    return this.answer !== null && this.answer === winnerOf(openTraceOf(this.scenario));
   }
 
   setSystem(id: string): void {

@@ -26,9 +26,8 @@ export interface Press {
 }
 
 function outcomeOf({ outcome }: RotationTrace): PressOutcome {
-  return 'test' in outcome
-    ? { is: outcome.is, test: outcome.test.number, kick: outcome.test.kick }
-    : { is: outcome.is };
+  if ('test' in outcome) return { is: outcome.is, test: outcome.test.number, kick: outcome.test.kick };
+  return { is: outcome.is === 'refused' ? 'refused' : 'failed' };
 }
 
 const pressOf = (frame: number, turn: number, trace: RotationTrace): Press => ({
