@@ -14,6 +14,7 @@ const records = await Promise.all([
   import('./scanner/centreColumnAtlas.figure.ts'),
   import('./scanner/wellTable.figure.ts'),
   import('./play/figure.ts'),
+  import('./guess/figure.ts'),
   import('./lab/buttons/figure.ts'),
   import('./lab/frames/figure.ts'),
   import('./lab/lock/figure.ts'),

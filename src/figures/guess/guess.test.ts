@@ -1,0 +1,59 @@
+import { render } from 'svelte/server';
+import { describe, expect, test } from 'vitest';
+import { readScenario } from '#rules/vocabulary.ts';
+import { printState, readState } from '#figure/fields.ts';
+import { shown, textOf, withRole } from '../testing/shown.ts';
+import { marksOf, printScores, readScores, scoreKey, withAnswer } from './guessScore.ts';
+import { askedQuery, GUESS, setOf } from './guessState.ts';
+import KickGuess from './KickGuess.svelte';
+
+describe('a set of exercises', () => {
+  test('has a link by its seed, and the same boards for everybody', () => {
+    const state = { system: 'ars-tgm', level: 4, seed: 77 } as const;
+    const read = readState(GUESS.fields, printState(GUESS.fields, state), GUESS.standard);
+    expect(read).toEqual({ ok: true, value: state });
+    expect(setOf(state).map(askedQuery)).toEqual(setOf({ ...state }).map(askedQuery));
+    expect(GUESS.outcome(state)).toBe('10 exercises');
+  });
+
+  test('asks in each stepper', () => {
+    for (const exercise of setOf(GUESS.standard))
+      expect(readScenario(askedQuery(exercise))).toMatchObject({ ok: true, value: { ask: 'winner' } });
+  });
+
+  test('is refused for a system without kicks', () => {
+    expect(readState(GUESS.fields, 'system=sega', GUESS.standard).ok).toBe(false);
+  });
+
+  test('opens with the first question', () => {
+    const elements = shown(render(KickGuess, { props: { words: '', figure: 'bench' } }));
+    expect(withRole(elements, 'status').map(textOf)).toContain('Exercise 1 of 10.');
+    expect(withRole(elements, 'group', 'Which test fits?')).toHaveLength(1);
+  });
+});
+
+describe('scores', () => {
+  test('count answers by system and level', () => {
+    const key = scoreKey('srs-guideline', 2);
+    const scores = withAnswer(withAnswer(new Map(), key, true), key, false);
+    expect(scores.get(key)).toEqual([1, 2]);
+    expect(readScores(printScores(scores))).toEqual(scores);
+  });
+
+  test.each([
+    null,
+    '',
+    '{',
+    '{}',
+    '[1]',
+    '[["sega 1",[1,1]]]',
+    '[["srs-guideline 9",[1,1]]]',
+    '[["srs-guideline 1",[2,1]]]',
+  ])('are empty for stored %j', (text) => {
+    expect(readScores(text).size).toBe(0);
+  });
+
+  test('are pasted as signs that tell nothing', () => {
+    expect(marksOf([true, false, true])).toBe('■□■');
+  });
+});
