@@ -13,6 +13,7 @@ import {
   slowDown,
   stepsToPaint,
 } from './page.ts';
+import { playingLines } from './playing.ts';
 import { slowLinkLines } from './slowLinks.ts';
 import { witnessLines } from './witnesses.ts';
 
@@ -202,6 +203,7 @@ export async function benchBrowser(): Promise<readonly string[]> {
     lines.push(
       `  the answer of the table checker, its board following, of ${CHECKS}: median ${percentile(checks, 0.5).toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms (at most ${CHECKER_LIMIT} ms${slowest > CHECKER_LIMIT ? ': NOT REACHED' : ''})`,
     );
+    lines.push(...(await playingLines(browser, site)));
     lines.push(...(await slowLinkLines(() => browser.newPage({ viewport: VIEWPORT }), site)));
     lines.push(...(await witnessLines(page, site)));
     await page.close();

@@ -1,0 +1,123 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { comesAlive } from './support/alive.ts';
+import { axeViolations, THEMES } from './support/axe.ts';
+import { test } from './support/test.ts';
+
+// The play lab: a game by keyboard and by touch, the list of its rotations, its time line, and what a link keeps.
+
+const gameOf = (page: Page): Locator => page.locator('#bench');
+const boardOf = (page: Page): Locator => page.getByRole('application', { name: 'Game board' });
+const linesOf = (page: Page): Locator =>
+  page.getByRole('list', { name: 'Rotations of this game' }).getByRole('listitem');
+const statusOf = (page: Page): Locator => gameOf(page).getByRole('status').first();
+const stepperOf = (page: Page): Locator => page.getByRole('group', { name: /^Kick stepper/ });
+const button = (page: Page, name: string): Locator => gameOf(page).getByRole('button', { name, exact: true });
+
+async function open(page: Page, query = ''): Promise<void> {
+  await page.goto(`lab/play/${query}`);
+  await comesAlive(gameOf(page));
+}
+
+test('a game by keyboard', async ({ page }) => {
+  await open(page);
+
+  await test.step('opens at a kick, whose tests stand beside the board', async () => {
+    await expect(statusOf(page)).toHaveText('T 0>>1: test 5, 2 rows down.');
+    await expect(stepperOf(page).getByRole('row', { name: /Test 5/ })).toHaveAttribute('aria-current', 'step');
+    for (const theme of THEMES) expect(await axeViolations(page, theme, '#bench')).toEqual([]);
+  });
+
+  await test.step('Start again and a key: the first kick is in the list', async () => {
+    await button(page, 'Start again').click();
+    await expect(boardOf(page)).toBeFocused();
+    await page.keyboard.press('x');
+    await expect(linesOf(page)).toHaveText([/T 0>>1.*test 5, 2 rows down/]);
+    await expect(statusOf(page)).toHaveText('T 0>>1: test 5, 2 rows down.');
+    await page.keyboard.press('x');
+    await expect(linesOf(page)).toHaveText([/test 5/, /none of 5 fits/]);
+  });
+
+  await test.step('P stops; the list leads back to the tests of a rotation', async () => {
+    await page.keyboard.press('p');
+    await expect(button(page, 'Play').first()).toBeVisible();
+    await linesOf(page).first().getByRole('button').click();
+    await expect(stepperOf(page)).toHaveAccessibleName(/T turns from state 0, clockwise; 5 tests, test 5 fits/);
+    for (const theme of THEMES) expect(await axeViolations(page, theme, '#bench')).toEqual([]);
+  });
+
+  await test.step('playing on from there keeps the other future', async () => {
+    await expect(button(page, 'Other future')).toHaveCount(0);
+    await boardOf(page).focus();
+    await page.keyboard.press(' ');
+    await expect(linesOf(page)).toHaveCount(1);
+    await page.keyboard.press('p');
+    await button(page, 'Other future').click();
+    await expect(linesOf(page)).toHaveCount(2);
+  });
+
+  await test.step('the same buttons part under another system', async () => {
+    await linesOf(page).first().getByRole('button').click();
+    await page.getByText('The same buttons, another system', { exact: true }).first().click();
+    const panes = page.getByRole('region', { name: 'The same buttons, another system' });
+    await expect(panes.getByText(/A rotation differs at/)).toHaveCount(1);
+    await expect(panes.getByRole('img')).toHaveCount(3);
+    for (const theme of THEMES) expect(await axeViolations(page, theme, '#bench')).toEqual([]);
+  });
+
+  await test.step('a link opens the game again, at the same frame', async () => {
+    const before = await boardOf(page).getAttribute('data-game');
+    await button(page, 'Share').last().click();
+    const link = await page.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
+    expect(link).toContain('moves=');
+    await page.goto(link);
+    await comesAlive(gameOf(page));
+    await expect(linesOf(page)).toHaveCount(2);
+    await expect(boardOf(page)).toHaveAttribute('data-game', before!);
+  });
+});
+
+test('keys can be changed and are kept, and a system with other rules can be chosen', async ({ page }) => {
+  await open(page);
+  await page.getByText('Change keys', { exact: true }).click();
+  await page.getByRole('button', { name: /Change the key for rotate right/ }).click();
+  await page.keyboard.press('p');
+  await expect(page.getByText('“p” has another use here. Press another key.')).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(page.getByRole('button', { name: 'Change the key for rotate right: K' })).toBeVisible();
+
+  await open(page);
+  await expect(page.getByRole('combobox', { name: 'Keys' })).toHaveValue('own');
+  await page.getByRole('combobox', { name: 'System' }).selectOption('ars-tgm');
+  await expect(linesOf(page)).toHaveCount(0);
+  await button(page, 'Start again').click();
+  await page.keyboard.press('k');
+  await expect(linesOf(page)).toHaveCount(1);
+});
+
+test('a game that cannot be seen stops', async ({ page }) => {
+  await open(page);
+  await button(page, 'Start again').click();
+  await expect(boardOf(page)).toHaveAttribute('data-game', /mode=playing/);
+  await page.getByRole('heading', { name: 'Sources' }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 4000);
+  await expect(boardOf(page)).toHaveAttribute('data-game', /mode=stopped/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+  test('the board and the buttons are on one screen, and a thumb makes a kick', async ({ page }) => {
+    await open(page);
+    const again = button(page, 'Start again');
+    await again.tap();
+    const right = page.getByRole('button', { name: 'rotate right', exact: true });
+    await right.scrollIntoViewIfNeeded();
+    const box = await boardOf(page).boundingBox();
+    const pad = await page.getByRole('group', { name: 'Buttons of the game' }).boundingBox();
+    expect(pad!.y + pad!.height - box!.y).toBeLessThanOrEqual(640);
+    await right.tap();
+    await expect(linesOf(page)).toHaveText([/test 5, 2 rows down/]);
+    await expect(statusOf(page)).toHaveText('T 0>>1: test 5, 2 rows down.');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});
