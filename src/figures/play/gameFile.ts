@@ -6,7 +6,7 @@ import { PLAYED_GAME, type PlayedGame } from './playState.ts';
 // A game as a file: the name of the format, then a parameter a line.
 
 const FORMAT = 'Wallkick game 1';
-/** Four hours of play are shorter. */
+/** An hour of play is shorter. */
 const LONGEST = 4_000_000;
 
 const diagnose = diagnoser({

@@ -188,9 +188,17 @@ export class PlayLab implements StateStore<PlayedGame> {
     return found?.from ?? null;
   }
 
+  /** Why nothing comes after the shown frame; null where a game can go on. */
+  get end(): 'over' | 'none' | 'long' | null {
+    const { phase } = this.now;
+    if (phase.is === 'over') return 'over';
+    if (phase.is === 'no piece left') return 'none';
+    return this.at >= MOST_GAME_FRAMES ? 'long' : null;
+  }
+
   /** Plays on from the shown frame. What came after it becomes the branch. */
   play(): void {
-    if (this.mode === 'playing' || this.now.phase.is === 'over' || this.now.phase.is === 'no piece left') return;
+    if (this.mode === 'playing' || this.end !== null) return;
     this.edits.open = false;
     this.#game = goOnFrom(this.#game, this.at);
     this.#begin('playing');
@@ -246,8 +254,7 @@ export class PlayLab implements StateStore<PlayedGame> {
     this.now = tape.head;
     this.press = tape.presses.at(-1) ?? null;
     if (tape.presses.length + tape.pieces.length !== before) this.#changes++;
-    const { phase } = this.now;
-    if (phase.is === 'over' || phase.is === 'no piece left' || tape.length >= MOST_GAME_FRAMES) this.stop();
+    if (this.end !== null) this.stop();
   }
 
   #watchOn(count: number): void {
