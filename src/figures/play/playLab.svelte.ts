@@ -233,8 +233,9 @@ export class PlayLab implements StateStore<PlayedGame> {
 
   /** A button goes down. A game that is stopped or watched goes on from there. */
   down(button: GameButton): void {
+    // A press after the end must not be the first one of the next game.
+    if (this.end !== null) return;
     this.#hands.press(button);
-    if (this.mode === 'playing') return;
     this.play();
   }
 

@@ -88,6 +88,14 @@ describe('a game', () => {
     expect(lab.pressBeside(1)).toBe(41);
   });
 
+  test('that is over takes no presses', () => {
+    const lab = opened();
+    lab.put({ ...example, first: 'spawn', pieces: ['T'], deal: 'none', moves: [held('hard drop')], frame: 1 });
+    expect(lab.end).toBe('none');
+    lab.down('left');
+    expect([lab.mode, lab.length]).toEqual(['stopped', 1]);
+  });
+
   test('begins anew with another system, where the piece is near the place that it had', () => {
     for (const { id } of SYSTEMS) {
       const lab = opened();
