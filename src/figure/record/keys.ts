@@ -57,6 +57,18 @@ export const PART_KEYS = {
       use('blockRight', 'd'),
     ],
   },
+  play: {
+    page: '/lab/play/',
+    uses: [
+      use('push', 'ArrowLeft', 'ArrowRight'),
+      use('softDrop', 'ArrowDown'),
+      use('hardDrop', ' '),
+      use('rotateLeft', 'z'),
+      use('rotateRight', 'x', 'ArrowUp'),
+      use('halfTurn', 'a'),
+      use('holdPiece', 'c'),
+    ],
+  },
   question: {
     page: '/lab/guess/',
     uses: [use('answer', '1', '2', '3', '4', '5', '6', '7', '8', '9', '0')],
