@@ -6,6 +6,7 @@ import { locales } from '#build/locales.ts';
 import { sidebar } from '#build/sidebar.ts';
 import { isFound } from '#build/sitemapPages.ts';
 import { wallkick } from '#build/integration.ts';
+import { scopeClass } from '#build/css/scopeClass.ts';
 import { siteAddress } from './src/cli/siteAddress.ts';
 
 const { REPOSITORY = 'https://github.com/wallkick/wallkick' } = process.env;
@@ -68,7 +69,7 @@ export default defineConfig({
       ),
     }),
     sitemap({ filter: isFound }),
-    svelte(),
+    svelte({ compilerOptions: { cssHash: scopeClass } }),
     wallkick(),
   ],
 });

@@ -183,7 +183,9 @@ test('the orientation wheel turns, and is shared', async ({ page }) => {
     await expect(wheel).toHaveAttribute('data-widget', 'orientation-wheel');
     await expect(wheel).toHaveAccessibleName('Orientation wheel: J in Guideline SRS, state 1');
     await expect(wheel.getByRole('grid', { name: 'Squares of the board' })).toHaveCount(1);
-    await expect(wheel.locator('[role="gridcell"]:not([aria-label$="empty"])')).toHaveCount(4);
+    // The J stands on its long side: two squares beside each other above two single ones.
+    await expect(wheel.locator('[role="gridcell"]:not([aria-label$="empty"])')).toHaveCount(3);
+    await expect(wheel.getByRole('gridcell', { name: /^columns .*: J/ })).toHaveCount(1);
   });
 
   await test.step('turns by buttons and by keys, four times back to where it was', async () => {

@@ -32,6 +32,12 @@ export interface Ground extends Drawn {
   readonly ground: 'field' | 'paper';
 }
 
+/** Boards with the same ground: one draws it under a name that is unique in the document, and the others show it again. */
+export interface SharedGround {
+  readonly name: string;
+  readonly is: 'drawn' | 'shown again';
+}
+
 export interface PieceDrawn extends Drawn {
   readonly scene: Scene;
   readonly motion: 'none' | 'slide' | 'turn';

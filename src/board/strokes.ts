@@ -2,6 +2,7 @@ import type { Vec } from '#engine/geometry.ts';
 import { ownEntry } from '#engine/ownEntry.ts';
 import type { Content } from '#engine/playfield.ts';
 import type { Extent } from '#engine/shapes.ts';
+import { elementAt, squareOf } from './gridSquares.ts';
 
 /** The board that a reader edits, and what the edits change. */
 export interface Paper {
@@ -37,7 +38,7 @@ export function attachStrokes(grid: HTMLElement, paper: Paper): () => void {
     const [x, y] = paper.cursor();
     const next: Vec = [Math.max(left, Math.min(right, x + dx)), Math.max(bottom, Math.min(top, y + dy))];
     paper.reach(next);
-    grid.querySelector<HTMLElement>(`[data-square="${next[0]},${next[1]}"]`)?.focus();
+    elementAt(grid, { left, top }, next)?.focus();
   }
 
   function onkeydown(event: KeyboardEvent): void {
@@ -90,8 +91,8 @@ export function attachStrokes(grid: HTMLElement, paper: Paper): () => void {
 
   /** Screen readers focus squares directly, without arrow keys. */
   function onfocusin(event: FocusEvent): void {
-    const [x, y] = ((event.target as HTMLElement).dataset['square'] ?? '').split(',').map(Number);
-    if (x !== undefined && y !== undefined) paper.reach([x, y]);
+    const square = squareOf(grid, paper.squares(), event.target as Element);
+    if (square) paper.reach(square);
   }
 
   const listeners = {

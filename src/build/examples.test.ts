@@ -12,8 +12,8 @@ const tokens = readFileSync(new URL('../site/styles/tokens.css', import.meta.url
 const SITE = 'https://example.org/sub/';
 
 const board = (classes: string, label = ''): string =>
-  `<svg class="board ${classes} svelte-1" viewBox="0 0 442 354" role="img" aria-label="${label}" style="--p:var(--T);--pl:var(--T-line);--po:var(--T-on);--dx:1px"><!--[--><g><path class="b-start" d="M0 0h40"/></g><path class="b-full" d="M0 9h40"/></svg>`;
-const over = `<svg class="searched mini svelte-3" viewBox="0 0 442 354" aria-hidden="true"><rect class="box-frame" width="9"/></svg>`;
+  `<svg class="board ${classes} s-1" viewBox="0 0 442 354" role="img" aria-label="${label}" style="--p:var(--T);--pl:var(--T-line);--po:var(--T-on);--dx:1px"><!--[--><g><path class="b-start" d="M0 0h40"/></g><path class="b-full" d="M0 9h40"/></svg>`;
+const over = `<svg class="searched mini s-3" viewBox="0 0 442 354" aria-hidden="true"><rect class="box-frame" width="9"/></svg>`;
 const PAGE = `<!doctype html><html><head><title>Kicks · Wallkick</title></head><body>
 <div id="worked" role="group" data-widget="kick-stepper" data-palette="arika" data-example="system=sega piece=T" aria-label="T turns; &lt;b&gt;">
 ${board('big tried', 'Test 1: T')}<p role="status">Test 1, kick <span>(0, 0)</span>: fits.</p>

@@ -1,6 +1,7 @@
 import { serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { Drawing } from '#board/picture.ts';
 import { attributeOf, elementsIn } from './elementsIn.ts';
+import { SCOPE } from './css/scopeClass.ts';
 import type { FinishedPage } from './finishedPage.ts';
 
 /** A figure in a finished page. */
@@ -56,7 +57,7 @@ const isFrame = (element: Tree.Element): boolean =>
 /** The names by which style sheets know a drawing, without those that Svelte keeps to a component. */
 const nameOf = (svg: Tree.Element): string =>
   classesOf(svg)
-    .filter((name) => !name.startsWith('svelte-'))
+    .filter((name) => !name.startsWith(SCOPE))
     .join(' ');
 
 /** A board with what lies on it: drawings of the same size beside it. */

@@ -9,6 +9,7 @@ import { figureModules } from './figureModules.ts';
 import { finishPages } from './finishPages.ts';
 import { interfaceStrings } from './interfaceStrings.ts';
 import { islandStyles } from './css/islandStyles.ts';
+import { sharedStyles } from './css/sharedStyles.ts';
 import { licences } from './licences.ts';
 import { linkBase } from './linkBase.ts';
 import { noPrebundling } from './noPrebundling.ts';
@@ -59,6 +60,7 @@ export function wallkick(): AstroIntegration {
               darkOnScreen(),
               figureModules(),
               islandStyles(),
+              sharedStyles(),
               licences({
                 project: PROJECT_LICENCES.map((name) => readFileSync(new URL(name, config.root), 'utf8')),
                 besides: UNBUNDLED,

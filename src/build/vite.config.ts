@@ -1,14 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import type { CompileOptions } from 'svelte/compiler';
 import { defineConfig, type Plugin } from 'vite';
 import { moduleOf } from '#figure/record/files.ts';
 import { compileHints } from './compileHints.ts';
 import { elementTypes, figureModules, offered } from './figureModules.ts';
 import { interfaceStrings } from './interfaceStrings.ts';
 import { licences } from './licences.ts';
+import { scopeClass } from './css/scopeClass.ts';
 import { inBothSchemes, scopeTokens, sizedByElement, withScripts } from './css/scopeTokens.ts';
 import { writtenOut } from './css/writtenOut.ts';
 
@@ -48,12 +47,6 @@ function usedProperties(): ReadonlySet<string> {
     .map((name) => read(name).matchAll(/var\((--[\w-]+)/g));
   return new Set(requested.flatMap((all) => [...all].map(([, property]) => property!)));
 }
-
-const COMPONENTS = FOLDERS.flatMap(filesIn).filter((name) => name.endsWith('.svelte'));
-
-/** Shortens Svelte's scoping classes: a drawing contains hundreds of them. */
-const cssHash: NonNullable<CompileOptions['cssHash']> = ({ filename }) =>
-  `w${COMPONENTS.indexOf(relative(path('.'), filename!)).toString(36)}`;
 
 /** Provides the design tokens as module `styles:tokens`. */
 function designTokens(): Plugin {
@@ -145,7 +138,7 @@ export default defineConfig({
   logLevel: 'warn',
   plugins: [
     scopedStyles(),
-    svelte({ configFile: false, compilerOptions: { cssHash } }),
+    svelte({ configFile: false, compilerOptions: { cssHash: scopeClass } }),
     componentStyles(),
     designTokens(),
     unchecked(),

@@ -13,8 +13,8 @@ const placeOf = (index: number): Vec => [
 ];
 
 /**
- * Draws every board of a turn as a square with the sign of its outcome. The squares of one outcome are one path, so that a map has few
- * elements.
+ * Draws every board of a turn as a square with the sign of its outcome. The squares of one outcome are one path, and so are its signs, so that
+ * a map has few elements.
  * @param open the open board; null if none of this turn is open
  */
 export function mapMarkup({ boards }: AtlasCase, open: number | null): string {
@@ -22,11 +22,11 @@ export function mapMarkup({ boards }: AtlasCase, open: number | null): string {
     const places = boards.flatMap((board, index) => (board.outcome === outcome ? [placeOf(index)] : []));
     if (places.length === 0) return '';
     const ground = places.map(([x, y]) => `M${x} ${y}h${ATLAS_SIDE}v${ATLAS_SIDE}h-${ATLAS_SIDE}z`).join('');
-    const signs = places.map(
-      ([x, y]) =>
-        `<path class="atlas-sign atlas-${outcome}-sign" transform="translate(${x + INSET} ${y + INSET})" d="${OUTCOME_SIGNS[outcome]}"/>`,
+    const signs = places.map(([x, y]) => `M${x + INSET} ${y + INSET}${OUTCOME_SIGNS[outcome]}`).join('');
+    return (
+      `<path class="atlas-ground atlas-${outcome}" d="${ground}"/>` +
+      `<path class="atlas-sign atlas-${outcome}-sign" d="${signs}"/>`
     );
-    return `<path class="atlas-ground atlas-${outcome}" d="${ground}"/>${signs.join('')}`;
   });
   const [x, y] = placeOf(open ?? 0);
   const mark = `<rect class="atlas-open" x="${x}" y="${y}" width="${ATLAS_SIDE}" height="${ATLAS_SIDE}"/>`;
