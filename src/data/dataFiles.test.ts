@@ -1,4 +1,4 @@
-import Ajv from 'ajv';
+import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { kicksOf, rotationsOfPiece } from '#analysis/rotations.ts';
 import { PIECES, transition } from '#engine/piece.ts';
