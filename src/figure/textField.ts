@@ -1,19 +1,12 @@
+import { fromBase64Url, toBase64Url } from '#text/base64url.ts';
 import type { Field } from './fields.ts';
 
-/** Encodes text for a link: base64url of UTF-8. */
-function encoded(text: string): string {
-  const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('');
-  return btoa(bytes)
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/={1,2}$/, '');
-}
+const encoded = (text: string): string => toBase64Url(new TextEncoder().encode(text));
 
 function decoded(text: string): string | null {
-  if (!/^[\w-]*$/.test(text) || text.length % 4 === 1) return null;
-  const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (byte) => byte.charCodeAt(0));
+  const bytes = fromBase64Url(text);
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return bytes && new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return null;
   }

@@ -1,15 +1,10 @@
-import { DEFLATED, PLAIN, plainText, toBase64Url } from './textLink.ts';
+import { fromBase64Url, toBase64Url } from '#text/base64url.ts';
+import { DEFLATED, PLAIN, plainText } from './textLink.ts';
 
 /** Servers, mail programs and chats cut or refuse longer addresses. */
 export const LONGEST_LINK_TEXT = 6000;
 /** The most characters of an inflated text: more than any game in a link, and safe for memory. */
 const LARGEST_TEXT = 1_000_000;
-
-function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
-  if (!/^[\w-]*$/.test(text) || text.length % 4 === 1) return null;
-  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
-}
 
 /** Reads a stream up to a number of bytes; null if it has more. */
 async function readAll(stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array<ArrayBuffer> | null> {

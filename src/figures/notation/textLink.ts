@@ -1,4 +1,5 @@
 import { FIGURE_PARAMETER } from '#share/linkParameters.ts';
+import { toBase64Url } from '#text/base64url.ts';
 
 /** The parameter for a text, and the figure that opens it. */
 export const TEXT_PARAMETER = 'ptn';
@@ -7,15 +8,6 @@ export const EDITOR_FIGURE = 'editor';
 /** The first character of the parameter: plain or deflated. */
 export const PLAIN = '0';
 export const DEFLATED = '1';
-
-export const toBase64Url = (bytes: Uint8Array): string => {
-  let binary = '';
-  for (const byte of bytes) binary += String.fromCharCode(byte);
-  return btoa(binary)
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/={1,2}$/, '');
-};
 
 /** Encodes a text for a link without compression, which works in every browser but is longer. */
 export const plainText = (text: string): string => PLAIN + toBase64Url(new TextEncoder().encode(text));
