@@ -394,6 +394,22 @@ test('elements work together, are edited, shared and used by keys in a page that
     });
   expect(trouble).toEqual([]);
 
+  await test.step('a viewer whose game a host has taken away shows no other one, and says so', async () => {
+    await page.evaluate(() => {
+      const viewer = document.createElement('ptn-viewer');
+      viewer.id = 'empty';
+      viewer.setAttribute('step', '2');
+      viewer.textContent = 'My game';
+      document.body.replaceChildren(viewer);
+    });
+    const viewer = elementOf(page, 'empty');
+    await expect(viewer.getByRole('alert')).toContainText('This viewer has no game.');
+    await expect(viewer.getByText('My game')).toBeVisible();
+    await setAttribute(viewer, 'text', 'O-12 O-34');
+    await expect(viewer.getByRole('slider')).toHaveAttribute('max', '2');
+    await expect(viewer.getByRole('alert')).toHaveCount(0);
+  });
+
   await test.step('a long game opens with the current move in sight inside its list', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     const moves = Array.from({ length: 12 }, (_, round) => `O-12 O-34 O-56 O-78 O-90 (round ${round + 1})`).join('\n');

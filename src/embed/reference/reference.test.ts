@@ -24,7 +24,7 @@ test.each([
   ['kick-stepper', 'floorkicks', { is: 'said', what: 'range', values: { least: 0, most: 9 } }, '0'],
   ['kick-compare', 'turn', { is: 'values', values: ['cw', 'ccw', '180', 'both'] }, 'needed'],
   ['button-lab', 'system', { is: 'values', values: ['dtet', 'dtet-heboris'] }, 'ofExampleOrNeeded'],
-  ['ptn-viewer', 'game', { is: 'values', values: ['sample', 'fragment', 'tuck', 'spin', 'faults'] }, 'sample'],
+  ['ptn-viewer', 'game', { is: 'values', values: ['sample', 'fragment', 'tuck', 'spin', 'faults'] }, 'neededGame'],
   ['kick-stepper', 'layout', { is: 'values', values: ['full', 'small'] }, 'full'],
 ])('%s: the reference says what %s may be and what counts without it', (element, name, allowed, usual) => {
   const row = rowOf(element, name);

@@ -1,4 +1,4 @@
-import { ok } from '#engine/diagnostics.ts';
+import { diagnoser, ok } from '#engine/diagnostics.ts';
 import { EXAMPLE_GAMES, EXAMPLE_NAMES, type ExampleName } from '#notation/games.ts';
 import { readGame } from '#notation/readGame.ts';
 import { sheetOf, type GameSheet } from '#notation/sheet.ts';
@@ -12,12 +12,24 @@ import PtnViewer from './PtnViewer.svelte';
 
 const GAME: Fields<{ readonly game: ExampleName }> = { game: oneOf(EXAMPLE_NAMES) };
 
-/** Returns the text of the game: an attribute contains it or names an example, otherwise a `pre` inside the element has it. */
+const diagnose = diagnoser({
+  'viewer.game':
+    'This viewer has no game. Write its moves in the attribute text or in a pre inside the element, or name an example in the attribute game: {allowed}. In Markdown, a pre needs a div around the viewer.',
+});
+
+/**
+ * Returns the text of the game: an attribute contains it or names an example, otherwise a `pre` inside the element has it. A host may have
+ * taken the `pre` away, so a viewer without a game shows no other one.
+ */
 function textFor(host: HTMLElement): ReadProps<string> {
   const name = valueIn(host, 'game');
   const text = valueIn(host, 'text') ?? (name === null ? host.querySelector('pre')?.textContent : null);
   if (text !== null && text !== undefined) return ok(text);
-  const line = name === null ? '' : `game=${name}`;
+  if (name === null) {
+    const allowed = EXAMPLE_NAMES.join(', ');
+    return { ok: false, text: '', diagnostics: [diagnose('viewer.game', { start: 0, end: 0 }, { allowed })] };
+  }
+  const line = `game=${name}`;
   const named = readState(GAME, line, { game: EXAMPLE_NAMES[0]! });
   return named.ok ? ok(EXAMPLE_GAMES[named.value.game]) : { ...named, text: line };
 }

@@ -20,11 +20,13 @@ export const figure = defineFigure({
     texts: ['game', 'text'],
     uses: {
       step: { allowed: said('move'), usual: phrase('0') },
-      game: { allowed: values(EXAMPLE_NAMES), usual: phrase(EXAMPLE_NAMES[0]!) },
+      game: { allowed: values(EXAMPLE_NAMES), usual: said('neededGame') },
       text: { allowed: said('game'), usual: said('usualGame') },
     },
     lacks: ['pickers', 'table'],
     height: 1620,
+    wide: 849,
+    opening: { game: EXAMPLE_NAMES[0]! },
     // The parameters name a step, not the game.
     stateInWords: false,
     example: () => {
