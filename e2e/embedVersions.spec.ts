@@ -9,7 +9,7 @@ const ORDERS = [
 for (const [what, order, name, owner] of ORDERS) {
   test(`${what}: every element is alive, once`, async ({ page, hostAt, baseURL, trouble }) => {
     const host = await hostAt(baseURL!);
-    const scripts = { older: host.address('older/wallkick.js'), newer: `${baseURL!}embed/v1/wallkick.js` };
+    const scripts = { older: host.address('older/embed/v1/wallkick.js'), newer: `${baseURL!}embed/v1/wallkick.js` };
     await page.goto(host.address('versions.html'));
     await page.evaluate(() => {
       const told: string[] = [];
@@ -29,7 +29,7 @@ for (const [what, order, name, owner] of ORDERS) {
     await expect(page.locator('#stepper').locator('[data-widget]')).toHaveCount(1);
     await expect(page.locator('#table').locator('[data-widget]')).toHaveCount(1);
     await stepper.getByRole('button', { name: 'Share', exact: true }).click();
-    await expect(stepper.getByRole('textbox', { name: 'HTML', exact: true })).toHaveValue(
+    await expect(stepper.getByRole('textbox', { name: 'Script, once in each page' })).toHaveValue(
       new RegExp(`src="${scripts[owner]}"`),
     );
     await page.keyboard.press('Escape');
@@ -59,7 +59,7 @@ test('a second copy of the script does no harm in a page that allows each policy
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.goto(host.address('trusted.html'));
-  await page.evaluate((url) => import(url), host.address('older/wallkick.js'));
+  await page.evaluate((url) => import(url), host.address('older/embed/v1/wallkick.js'));
   await expect(page.getByRole('group').first()).toHaveAttribute('data-ready', '');
   expect(errors).toEqual([]);
 });

@@ -70,7 +70,10 @@ test('the state of a stepper is shared in every form, and reopens', async ({ pag
     expect(new URL(await link.inputValue()).searchParams.get('step')).toBe('4');
     await expect(form(stepper, 'Markdown')).toHaveValue(/^\[Guideline SRS, J, 0\\>\\>3\]\(http/);
     await expect(form(stepper, 'HTML')).toHaveValue(
-      /^<script type="module" src="http:\/\/localhost:\d+\/.*embed\/v1\/wallkick\.js"><\/script>\n<kick-stepper system="srs-guideline" piece="J" from="0" at="3,2" turn="ccw" board="[^"]+" step="4"><a href="http[^"]+"><img src="data:image\/svg\+xml,[^"]+" alt="The piece rotates by test 5, [^"]+" style="[^"]+">Guideline SRS, J, 0&#62;&#62;3<\/a><\/kick-stepper>$/,
+      /^<div><kick-stepper system="srs-guideline" piece="J" from="0" at="3,2" turn="ccw" board="[^"]+" step="4"><a href="http[^"]+"><img src="data:image\/svg\+xml,[^"]+" alt="The piece rotates by test 5, [^"]+" width="100%" \/>Guideline SRS, J, 0&#62;&#62;3<\/a><\/kick-stepper><\/div>$/,
+    );
+    await expect(form(stepper, 'Script, once in each page')).toHaveValue(
+      /^<script type="module" src="http:\/\/localhost:\d+\/.*embed\/v1\/wallkick\.js"><\/script>$/,
     );
     const text = await form(stepper, 'Plain text').inputValue();
     // The J stands in rows 4 and 5 of the board, columns 4 to 6.

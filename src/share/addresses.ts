@@ -1,19 +1,27 @@
 const FILE = 'wallkick.js';
 
-/**
- * The script of the elements for other pages. It is in the same folder as this module in the build for other pages, and below the root of
- * the site everywhere else.
- */
-export const scriptAddress = (): string => {
-  const base: string = import.meta.env.BASE_URL;
-  return base.startsWith('/')
-    ? new URL(`${base.replace(/\/$/, '')}/embed/v1/${FILE}`, location.href).href
-    : new URL(FILE, import.meta.url).href;
-};
+const FOLDER = 'embed/v1/';
 
-/** The bare page of a widget, for frames. Its folder is next to the one of the script. */
+/** The public folder of a module of the elements; null where a bundler has put the module into a file of the host. */
+export const folderOf = (module: string): string | null =>
+  new RegExp(`^https?://.*/${FOLDER}(?=[^/]*$)`).exec(module)?.[0] ?? null;
+
+/**
+ * The script of the elements for other pages. It is in the folder of this module in the build for other pages, and below the root of the
+ * site everywhere else. Null where its address is unknown.
+ */
+export function scriptAddress(): string | null {
+  const base: string = import.meta.env.BASE_URL;
+  // Bundlers take `new URL('…', import.meta.url)` for a file that they must copy.
+  const folder = base.startsWith('/')
+    ? new URL(`${base.replace(/\/$/, '')}/${FOLDER}`, location.href).href
+    : folderOf(import.meta.url);
+  return folder === null ? null : folder + FILE;
+}
+
+/** The bare page of a widget, for frames, beside the script. */
 export function framedAddress(script: string, kind: string, words: Iterable<readonly [string, string]>): string {
-  const url = new URL(`../${kind}/`, script);
+  const url = new URL(`${kind}/`, script);
   for (const [name, value] of words) url.searchParams.set(name, value);
   return readable(url);
 }

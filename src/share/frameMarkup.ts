@@ -1,5 +1,8 @@
-import { escapeText } from '#text/escape.ts';
+import { asAttribute } from './pastedMarkup.ts';
 
-/** Returns the frame of a figure's bare page. The page reports its height in messages; the given one is for pages that do not listen. */
+/**
+ * Returns the frame of a figure's bare page. The page reports its height in messages; the given one is for pages that do not listen. React
+ * takes no text as `style`, and HTML reads `frameBorder` in any case.
+ */
 export const frameMarkup = (address: string, title: string, height: number): string =>
-  `<iframe src="${escapeText(address)}" title="${escapeText(title)}" width="100%" height="${height}" loading="lazy" style="border:0"></iframe>`;
+  `<iframe src="${asAttribute(address)}" title="${asAttribute(title)}" width="100%" height="${height}" loading="lazy" frameBorder="0"></iframe>`;

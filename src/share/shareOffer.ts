@@ -10,7 +10,7 @@ import { framedAddress, scriptAddress } from './addresses.ts';
 import { reportLink } from './figureLink.ts';
 import { frameMarkup } from './frameMarkup.ts';
 import { pictureOf } from './sharePictures.ts';
-import { embedMarkup, markdownLink, plainText, reportMarkdown } from './shareTexts.ts';
+import { elementMarkup, markdownLink, plainText, reportMarkdown, scriptMarkup } from './shareTexts.ts';
 import type { ShareForm, ShareOffer, Shown } from './shown.ts';
 
 // Makes the forms of a figure for `Share`. It is loaded when the menu opens.
@@ -56,31 +56,42 @@ function pictureForm(shown: Shown, of: 'step' | 'steps', say: Say): readonly Sha
   return [{ id: `svg-${of}`, name: say(`shareForms.svg.${of}`), text, file }];
 }
 
+interface Addresses {
+  readonly link: string;
+  /** Null where a page has bundled the script. */
+  readonly script: string | null;
+  readonly framed: string | null;
+}
+
+/** The element for other pages, the script that it needs, and a frame. */
+function embedForms(
+  shown: Shown,
+  { link, script, framed, height }: Addresses & { readonly height: number },
+  say: Say,
+): readonly ShareForm[] {
+  const { kind, title, words, attributes = words } = shown;
+  const form = (id: string, text: string | null): ShareForm => {
+    const named = { id, name: say(`shareForms.${id}`) };
+    return text === null ? { ...named, text: '', none: say('shareForms.bundled') } : { ...named, text };
+  };
+  return [
+    form('html', elementMarkup(kind, attributes, { ...shown, link }, pictureOf(shown, 'step'))),
+    form('script', script && scriptMarkup(script)),
+    form('iframe', framed && frameMarkup(framed, title, height)),
+  ];
+}
+
 export function shareOffer(say: Say, shown: Shown): ShareOffer {
   const { kind, title, sentence, words, sentences } = shown;
   const script = scriptAddress();
-  const attributes = shown.attributes ?? words;
   const height = ownEntry(FRAME_HEIGHTS, kind);
-  const framed = framedAddress(script, kind, attributes);
+  const framed = script && height !== undefined ? framedAddress(script, kind, shown.attributes ?? words) : null;
   // A page in a `srcdoc` frame has no address, so the link goes to the figure's bare page.
-  const link = shown.link.startsWith('about:') && height !== undefined ? framed : shown.link;
+  const link = shown.link.startsWith('about:') && framed !== null ? framed : shown.link;
   const forms: readonly ShareForm[] = [
     { id: 'link', name: say('shareForms.link'), text: link },
     { id: 'markdown', name: say('shareForms.markdown'), text: markdownLink(title, link, sentence) },
-    ...(height === undefined
-      ? []
-      : [
-          {
-            id: 'html',
-            name: say('shareForms.html'),
-            text: embedMarkup(script, kind, attributes, shown, pictureOf(shown, 'step')),
-          },
-          {
-            id: 'iframe',
-            name: say('shareForms.iframe'),
-            text: frameMarkup(framed, title, height),
-          },
-        ]),
+    ...(height === undefined ? [] : embedForms(shown, { link, script, framed, height }, say)),
     fumenForm(shown, say),
     ...boardForms(shown, say),
     { id: 'text', name: say('shareForms.text'), text: plainText(shown) },

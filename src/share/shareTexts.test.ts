@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { speaker } from '#text/strings.ts';
 import { LAB_FIGURE, reportLink } from './figureLink.ts';
 import { frameMarkup } from './frameMarkup.ts';
-import { embedMarkup, markdownLink, reportMarkdown } from './shareTexts.ts';
+import { elementMarkup, markdownLink, reportMarkdown, scriptMarkup } from './shareTexts.ts';
 import type { Shown } from './shown.ts';
 
 // Oracles: micromark with the links of GitHub, and parse5 for HTML.
@@ -155,22 +155,34 @@ describe('HTML and the frame of a shared figure', () => {
         for (const link of addressesWith(part)) {
           const about = { link, title, sentence: word };
           const picture = `<svg><title>${word}</title></svg>`;
-          const [script, figure, anchor, image, ...more] = elementsOf(
-            embedMarkup('https://wiki.example/a.js', 'kick-stepper', [['board', word]], about, picture),
-          );
-          const names = [script, figure, anchor, image].map((one) => one?.tagName);
-          expect(names).toEqual(['script', 'kick-stepper', 'a', 'img']);
-          expect(attribute(image!, 'alt')).toBe(word.replace(/\r\n?/g, '\n'));
+          const markup = elementMarkup('kick-stepper', [['board', word]], about, picture);
+          expect(markup).not.toMatch(/[\t\n\r{}]/);
+          const [around, figure, anchor, image, ...more] = elementsOf(markup);
+          const names = [around, figure, anchor, image].map((one) => one?.tagName);
+          expect(names).toEqual(['div', 'kick-stepper', 'a', 'img']);
+          expect(attribute(image!, 'alt')).toBe(word);
           const [, type, data] = /^data:([^,]+),(.*)$/.exec(attribute(image!, 'src')!)!;
           expect([type, decodeURIComponent(data!)]).toEqual(['image/svg+xml', picture]);
           expect(more).toEqual([]);
-          expect(figure!.attrs).toEqual([{ name: 'board', value: word.replace(/\r\n?/g, '\n') }]);
+          expect(figure!.attrs).toEqual([{ name: 'board', value: word }]);
           expect(anchor!.attrs).toEqual([{ name: 'href', value: link }]);
-          expect(textOf(anchor!)).toBe(title.replace(/\r\n?/g, '\n'));
+          expect(textOf(anchor!)).toBe(title);
+          const [script] = elementsOf(scriptMarkup(link));
+          expect(script!.attrs).toEqual([
+            { name: 'type', value: 'module' },
+            { name: 'src', value: link },
+          ]);
 
           const [frame, ...others] = elementsOf(frameMarkup(link, `${LAB_FIGURE} ${title}`, 700));
           expect(others).toEqual([]);
-          expect(frame!.attrs.map(({ name }) => name)).toEqual(['src', 'title', 'width', 'height', 'loading', 'style']);
+          expect(frame!.attrs.map(({ name }) => name)).toEqual([
+            'src',
+            'title',
+            'width',
+            'height',
+            'loading',
+            'frameborder',
+          ]);
           expect(attribute(frame!, 'src')).toBe(link);
         }
       }),

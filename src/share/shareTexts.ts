@@ -3,7 +3,7 @@ import { printBoard } from '#engine/boardText.ts';
 import { fill } from '#engine/stack.ts';
 import type { Say } from '#text/strings.ts';
 import { printParams } from '#text/params.ts';
-import { escapeText } from '#text/escape.ts';
+import { asAttribute, asContent } from './pastedMarkup.ts';
 import { asDestination, indented, inLine, inLines, linked, listed, quoted } from './markdown.ts';
 import type { Report } from './report.ts';
 import type { Shown } from './shown.ts';
@@ -16,26 +16,29 @@ type Params = Iterable<readonly [string, string]>;
 export const markdownLink = (title: string, link: string, sentence: string): string =>
   `${linked(title, link)}: ${inLine(sentence)}`;
 
-/** Returns a picture as a data URL. Wide ones shrink to the page. */
+/** Returns the tag that loads the elements in a page. */
+export const scriptMarkup = (script: string): string => `<script type="module" src="${asAttribute(script)}"></script>`;
+
+/** Returns a picture as a data URL, as wide as its place. React takes no text as `style`. */
 const imageMarkup = (picture: string, text: string): string =>
-  `<img src="data:image/svg+xml,${encodeURIComponent(picture)}" alt="${escapeText(text)}" style="display:block;max-width:100%">`;
+  `<img src="data:image/svg+xml,${encodeURIComponent(picture)}" alt="${asAttribute(text)}" width="100%" />`;
 
 /**
- * Returns the markup that adds a figure to any page: the script with an absolute address, and the element with its state. A link with the
- * picture is inside the element until it is ready, and for readers without scripts.
+ * Returns the markup of an element with its state, for any page that loads the script. A link with the picture is inside the element until
+ * it is ready, and for readers without scripts. It is one line inside a `div`, because Markdown ends HTML at blank lines and reads other
+ * tags at the start of a line as words of a paragraph.
  * @param picture the drawings of the figure as an SVG file; null if it has none
  */
-export function embedMarkup(
-  script: string,
+export function elementMarkup(
   element: string,
   words: Params,
   { link, title, sentence }: Pick<Shown, 'link' | 'title' | 'sentence'>,
   picture: string | null,
 ): string {
-  const attributes = Array.from(words, ([name, value]) => ` ${name}="${escapeText(value)}"`);
+  const attributes = Array.from(words, ([name, value]) => ` ${name}="${asAttribute(value)}"`);
   const image = picture === null ? '' : imageMarkup(picture, sentence);
-  const fallback = `<a href="${escapeText(link)}">${image}${escapeText(title)}</a>`;
-  return `<script type="module" src="${escapeText(script)}"></script>\n<${element}${attributes.join('')}>${fallback}</${element}>`;
+  const fallback = `<a href="${asAttribute(link)}">${image}${asContent(title)}</a>`;
+  return `<div><${element}${attributes.join('')}>${fallback}</${element}></div>`;
 }
 
 /** Returns the board as rows of text with the letters of the piece; null if there is none. */

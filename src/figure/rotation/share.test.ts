@@ -8,7 +8,7 @@ import { LAB_FIGURE, LONGEST_REPORT, reportedIn, reportLink } from '#share/figur
 import { frameMarkup } from '#share/frameMarkup.ts';
 import { linkedScenario, shareLink } from '#share/share.ts';
 import { rotationReport } from './shareRotation.ts';
-import { embedMarkup, markdownLink, plainText, reportMarkdown } from '#share/shareTexts.ts';
+import { elementMarkup, markdownLink, plainText, reportMarkdown, scriptMarkup } from '#share/shareTexts.ts';
 import type { Shown } from '#share/shown.ts';
 import { changedScenario, readShow } from './show.ts';
 import { traceOf } from './traceOf.ts';
@@ -83,12 +83,14 @@ describe('a shared state', () => {
 
   test('stands in the tags that bring it into another page, with nothing that could end an attribute', () => {
     const about = { link: 'https://example.org/?a&b', title: 'T, 0>>1', sentence: 'It fits.' };
-    expect(embedMarkup('https://example.org/a.js?b&c', 'kick-stepper', [['board', '"><b>']], about, null)).toBe(
-      '<script type="module" src="https://example.org/a.js?b&#38;c"></script>\n' +
-        '<kick-stepper board="&#34;&#62;&#60;b&#62;"><a href="https://example.org/?a&#38;b">T, 0&#62;&#62;1</a></kick-stepper>',
+    expect(scriptMarkup('https://example.org/a.js?b&c')).toBe(
+      '<script type="module" src="https://example.org/a.js?b&#38;c"></script>',
+    );
+    expect(elementMarkup('kick-stepper', [['board', '"><b>']], about, null)).toBe(
+      '<div><kick-stepper board="&#34;&#62;&#60;b&#62;"><a href="https://example.org/?a&#38;b">T, 0&#62;&#62;1</a></kick-stepper></div>',
     );
     expect(frameMarkup('https://example.org/?a="', '"><b>', 700)).toBe(
-      '<iframe src="https://example.org/?a=&#34;" title="&#34;&#62;&#60;b&#62;" width="100%" height="700" loading="lazy" style="border:0"></iframe>',
+      '<iframe src="https://example.org/?a=&#34;" title="&#34;&#62;&#60;b&#62;" width="100%" height="700" loading="lazy" frameBorder="0"></iframe>',
     );
   });
 
