@@ -21,7 +21,7 @@ async function framedStepper(page: Page, site: string): Promise<Locator> {
       addEventListener('message', ({ data }) => heights.push(data.height));
       document.querySelector('iframe')!.src = src;
     },
-    new URL(`embed/kick-stepper/?${WORDS}`, site).href,
+    new URL(`embed/v1/kick-stepper/?${WORDS}`, site).href,
   );
   return page.frameLocator('iframe').getByRole('group').first();
 }
@@ -63,7 +63,7 @@ test('a frame in a page of another origin shows what its address asks for, and t
   // And a menu that hangs out of the figure.
   await figure.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(figure.getByRole('textbox', { name: 'Link', exact: true })).toHaveValue(
-    /\/embed\/kick-stepper\/\?figure=bench&system=/,
+    /\/embed\/v1\/kick-stepper\/\?figure=bench&system=/,
   );
   await expect.poll(height).toBeGreaterThan(before);
   // Only what it is for: a type and a height.
@@ -172,7 +172,7 @@ test('a frame with each element shows what its address asks for, and offers itse
       await expect.poll(async () => (await height()) - (await inside())).toBe(0);
       await figure.getByRole('button', { name: 'Share', exact: true }).click();
       const markup = await figure.getByRole('textbox', { name: 'Frame', exact: true }).inputValue();
-      expect(markup).toContain(`<iframe src="${baseURL!}embed/${element}/?`);
+      expect(markup).toContain(`<iframe src="${baseURL!}embed/v1/${element}/?`);
       // The markup brings the same state again.
       const shown = (await figure.getAttribute('data-state'))!;
       const own = /src="([^"]+)"/
@@ -207,4 +207,24 @@ test('bare pages are not there for search engines', async ({ request }) => {
   for (const element of ['kick-stepper', ...FRAMES.map(([name]) => name)])
     expect(await (await request.get(`embed/${element}/`)).text()).toMatch(/<meta name="robots" content="noindex">/);
   expect(await (await request.get('sitemap-0.xml')).text()).not.toMatch(/\/embed\/[^<]/);
+});
+
+test('frames need nothing but the folder of the elements', async ({ page }) => {
+  const wrong: string[] = [];
+  page.on('requestfailed', (request) => wrong.push(request.url()));
+  page.on('response', (response) => {
+    if (response.status() >= 400 || !response.url().startsWith(host.address('own/embed/v1/')))
+      wrong.push(`${response.status()} ${response.url()}`);
+  });
+  await page.goto(host.address(`own/embed/v1/kick-stepper/?${WORDS}`));
+  const figure = page.getByRole('group').first();
+  await expect(figure).toHaveAttribute('data-state', /^system=srs-guideline piece=T /);
+  // The fonts of the site, which its style sheets name.
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(true);
+  await figure.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(figure.getByRole('textbox', { name: 'Frame', exact: true })).toHaveValue(
+    new RegExp(`^<iframe src="${host.address('own/embed/v1/kick-stepper/')}\\?system=`),
+  );
+  expect(wrong).toEqual([]);
 });

@@ -129,7 +129,7 @@ test.describe('without scripts', () => {
     baseURL,
   }) => {
     const document = JSON.parse(inDist('oembed/systems/srs/kicks.json')) as Document;
-    const site = /(https?:\/\/[^"]*?)embed\/kick-stepper/.exec(document.html!)![1]!;
+    const site = /(https?:\/\/[^"]*?)embed\/v1\/kick-stepper/.exec(document.html!)![1]!;
     await page.route('**/host.html', (route) =>
       route.fulfill({
         contentType: 'text/html',

@@ -6,11 +6,20 @@ import { bundleHost } from './bundleHost.ts';
 const hosts = new URL('hosts/', import.meta.url);
 const elements = new URL('../../dist/embed/v1/', import.meta.url);
 
-/** A foreign site: another origin that serves the pages of hosts/ and loads the embed file from ours. */
+/**
+ * A foreign site: another origin that serves the pages of hosts/ and loads the embed file from ours. Below `own/embed/v1/` it has a copy of
+ * the folder of the elements, and nothing else of ours.
+ */
 export interface HostServer {
   readonly address: (page: string) => string;
   readonly close: () => Promise<unknown>;
 }
+
+const TYPES: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+};
 
 /** A page declares its own policy in a comment, because no server sends one: `<!-- content-security-policy: … -->`. */
 const POLICY = /<!-- content-security-policy: (.*?) -->/s;
@@ -21,9 +30,11 @@ async function readOlder(file: string): Promise<string> {
   return file === 'wallkick.js' ? text.replaceAll('kick-table', 'kick-list') : text;
 }
 
-/** Reads a file of hosts/ or of the older version, and bundles scripts that import a framework. */
-function read(pathname: string): Promise<string> {
-  const older = /^\/older\/([\w.-]+\.js)$/.exec(pathname)?.[1];
+/** Reads a file of hosts/ or of the older version, and bundles scripts that import a framework. The own copy comes byte for byte. */
+function read(pathname: string): Promise<string | Buffer> {
+  const copied = /^\/own\/embed\/v1\/(?!.*\.\.)(.*)$/.exec(pathname)?.[1];
+  if (copied !== undefined) return readFile(new URL(copied.replace(/(?<=\/)$/, 'index.html'), elements));
+  const older = /^\/older\/embed\/v1\/([\w.-]+\.js)$/.exec(pathname)?.[1];
   if (older !== undefined) return readOlder(older);
   const framework = /^\/(react|vue)\.js$/.exec(pathname)?.[1];
   return framework === undefined ? readFile(new URL(`.${pathname}`, hosts), 'utf8') : bundleHost(framework);
@@ -38,11 +49,14 @@ export async function serveHosts(site: string): Promise<HostServer> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     read(pathname).then(
       (text) => {
-        const page = text.replaceAll('{site}', site).replaceAll('{origin}', new URL(site).origin);
-        const policy = POLICY.exec(page)?.[1]?.replace(/\s+/g, ' ');
-        const type = /\.(css|js)$/.exec(pathname)?.[1] ?? 'html';
+        const page =
+          typeof text === 'string'
+            ? text.replaceAll('{site}', site).replaceAll('{origin}', new URL(site).origin)
+            : text;
+        const policy = typeof page === 'string' ? POLICY.exec(page)?.[1]?.replace(/\s+/g, ' ') : undefined;
+        const type = /\.(\w+)$/.exec(pathname)?.[1] ?? 'html';
         response.writeHead(200, {
-          'content-type': `text/${type === 'js' ? 'javascript' : type}; charset=utf-8`,
+          'content-type': TYPES[type] ?? `text/${type}; charset=utf-8`,
           ...(policy === undefined ? {} : { 'content-security-policy': policy }),
         });
         response.end(page);

@@ -72,7 +72,9 @@ describe('the figures of a finished page', () => {
     const document = oembedOf(SITE, 'guide/kicks/', read.title, read.figures, new Set(pictures.keys()));
     expect(document).toMatchObject({ version: '1.0', type: 'rich', title: 'Kicks · Wallkick', provider_url: SITE });
     const html = 'html' in document ? document.html : '';
-    expect(html).toMatch(/^<iframe src="https:\/\/example\.org\/sub\/embed\/kick-stepper\/\?system=sega&#38;piece=T" /);
+    expect(html).toMatch(
+      /^<iframe src="https:\/\/example\.org\/sub\/embed\/v1\/kick-stepper\/\?system=sega&#38;piece=T" /,
+    );
     expect(html).toContain(
       '<noscript><a href="https://example.org/sub/guide/kicks/#worked"><img src="https://example.org/sub/figures/guide/kicks/worked.steps.svg" alt="T turns; &#60;b&#62;.',
     );
@@ -95,7 +97,7 @@ describe('the figures of a finished page', () => {
     const wheel = read.figures.filter(({ kind }) => kind === 'orientation-wheel');
     const document = oembedOf(SITE, 'guide/', 'A', wheel, new Set());
     const html = 'html' in document ? document.html : '';
-    expect(html).toMatch(/^<iframe src="https:\/\/example\.org\/sub\/embed\/orientation-wheel\//);
+    expect(html).toMatch(/^<iframe src="https:\/\/example\.org\/sub\/embed\/v1\/orientation-wheel\//);
     expect(html).toContain(`<noscript><a href="https://example.org/sub/guide/#${wheel[0]!.id}">${wheel[0]!.title}</a>`);
   });
 

@@ -4,8 +4,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { elementTypes } from './figureModules.ts';
 
-const PAGE = readFileSync(new URL('../../content/docs/reference/embed.mdx', import.meta.url), 'utf8');
-const DECLARED = /^```ts\n(.*?declare module 'react'.*?)^```$/ms.exec(PAGE)?.[1] ?? '';
+const DECLARED = readFileSync(new URL('../embed/wallkick-react.d.ts', import.meta.url), 'utf8');
 const FILE = fileURLToPath(new URL('../embed/page.tsx', import.meta.url));
 const TYPES = fileURLToPath(new URL('../embed/wallkick.d.ts', import.meta.url));
 /** The published types: the build adds the tag names. */
@@ -21,7 +20,7 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
-/** Returns what TypeScript reports about each JSX that an author copied from the reference. All stand in one file, which is checked once. */
+/** Returns what TypeScript reports about each JSX of an author who has copied the types. All stand in one file, which is checked once. */
 function faultsOf(examples: readonly string[]): readonly (readonly string[])[] {
   const text = [DECLARED, ...examples.map((jsx, index) => `export const shown${index} = ${jsx};`)].join('\n');
   const host = ts.createCompilerHost(OPTIONS);
@@ -47,16 +46,18 @@ function faultsOf(examples: readonly string[]): readonly (readonly string[])[] {
   return examples.map((_, index) => faults.filter(({ line }) => line === first + index).map(({ message }) => message));
 }
 
-test('what the reference declares lets JSX hold an element, with its words, an event and its methods', () => {
+test('the types for React let JSX hold an element, with its words, an event and its methods', () => {
   const faults = faultsOf([
     '<kick-stepper id="a" system="sega" step={3} onwallkick-step={() => 1} ref={(one) => one?.goTo(2)}><p /></kick-stepper>',
     '<kick-stepper ref={(one) => one?.goTo("2")} />',
     '<kick-table />',
+    '<kick-link for="a"><a href="/">the turn</a></kick-link>',
     '<no-figure />',
   ]);
   expect(faults).toEqual([
     [],
     ["Argument of type 'string' is not assignable to parameter of type 'number'."],
+    [],
     [],
     ["Property 'no-figure' does not exist on type 'JSX.IntrinsicElements'."],
   ]);

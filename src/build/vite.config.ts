@@ -91,6 +91,8 @@ const scopedStyles = (): Plugin => ({
 
 /** Entry modules: what a page loads, the elements, the code that makes figures, and the rules. */
 const ENTRY = source('src/embed/index.ts');
+/** What the bare pages for frames load besides. */
+const FRAME = source('src/embed/framed/bare.ts');
 const ELEMENTS = source('src/embed/define.ts');
 const MAKER = source('src/embed/figurePart.ts');
 /** Figures with a poster load at once, so the shared file contains their code. */
@@ -113,11 +115,11 @@ function types(): Plugin {
   return {
     name: 'wallkick-types',
     generateBundle() {
-      this.emitFile({
-        type: 'asset',
-        fileName: 'wallkick.d.ts',
-        source: read('src/embed/wallkick.d.ts') + elementTypes(),
-      });
+      const files = {
+        'wallkick.d.ts': read('src/embed/wallkick.d.ts') + elementTypes(),
+        'wallkick-react.d.ts': read('src/embed/wallkick-react.d.ts'),
+      };
+      for (const [fileName, source] of Object.entries(files)) this.emitFile({ type: 'asset', fileName, source });
     },
   };
 }
@@ -158,13 +160,13 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: false,
     // Library mode: parts load by plain `import()`, and Vite adds no links to the head of the page.
-    lib: { entry: ENTRY, formats: ['es'] },
+    lib: { entry: { wallkick: ENTRY, frame: FRAME }, formats: ['es'] },
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension',
       output: {
         // In library mode Vite keeps whitespace for other bundlers, but browsers load this file as it is.
         minify: true,
-        entryFileNames: 'wallkick.js',
+        entryFileNames: '[name].js',
         chunkFileNames: '[name]-[hash].js',
         codeSplitting: { groups: SHARED_FILES },
       },

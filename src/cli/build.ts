@@ -6,6 +6,8 @@ import { spawn } from 'node:child_process';
 import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checksums } from './checksums.ts';
+import { writeFrames } from './frames.ts';
+import { builtBase } from './siteFiles.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** Files that move into dist/ at the end, because Astro empties that folder when it starts. */
@@ -41,8 +43,10 @@ async function beside(): Promise<boolean> {
 
 const built = await Promise.all([run('node_modules/astro/bin/astro.mjs', 'build'), beside()]);
 if (built.every(Boolean)) {
-  renameSync(made('embed'), join(root, 'dist/embed/v1'));
-  const data = join(root, 'dist/data');
+  const dist = join(root, 'dist');
+  renameSync(made('embed'), join(dist, 'embed/v1'));
+  writeFrames(dist, builtBase(dist));
+  const data = join(dist, 'data');
   for (const part of readdirSync(made('data'))) renameSync(join(made('data'), part), join(data, part));
   writeFileSync(join(data, 'sha256sums.txt'), checksums(data, ['{runners,vectors}/**/*.*']));
 } else process.exitCode = 1;

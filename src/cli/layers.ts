@@ -67,7 +67,8 @@ export const layers: Readonly<Record<string, Layer>> = {
   embed: {
     // It names no figure: the registry and the build list them.
     ...component('figure', 'figure/controls', 'share', 'board', 'text', 'figures/registry.ts'),
-    packages: ['svelte', 'strings:*', 'styles:*', 'figures:*'],
+    // The published types for React name its types.
+    packages: ['svelte', 'react', 'strings:*', 'styles:*', 'figures:*'],
   },
   site: {
     folders: [
@@ -113,6 +114,19 @@ export const testsMayAdd: Layer = {
     'micromark-extension-gfm-autolink-literal',
     'parse5',
     'typescript',
+    // Readers and cleaners of Markdown and HTML in other sites.
+    '@mdx-js/mdx',
+    'dompurify',
+    'jsdom',
+    'markdown-it',
+    'react',
+    'react-dom',
+    'rehype-raw',
+    'rehype-sanitize',
+    'rehype-stringify',
+    'remark-parse',
+    'remark-rehype',
+    'unified',
   ],
   nodeBuiltins: 'allowed',
 };

@@ -1,4 +1,4 @@
-import type { FigureElement } from '#embed/wallkick.d.ts';
+import type { FigureElement } from '../wallkick.d.ts';
 import { followAddress } from './followAddress.ts';
 import { sendHeight } from './heightMessages.ts';
 

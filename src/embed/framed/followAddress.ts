@@ -1,6 +1,6 @@
-import { queryFrom } from '#embed/attributes/attributes.ts';
-import { elementNamed } from '#embed/elementNamed.ts';
-import type { FigureElement } from '#embed/wallkick.d.ts';
+import { queryFrom } from '../attributes/attributes.ts';
+import { elementNamed } from '../elementNamed.ts';
+import type { FigureElement } from '../wallkick.d.ts';
 
 /**
  * Shows the state of the address in the element of a bare page. Its parameters override those of the example, so that a wrong address is
