@@ -144,3 +144,35 @@ test('the controls of a stepper stay inside a narrow column', async ({ page }) =
       expect(outside).toEqual([]);
     });
 });
+
+/** Above this, readers lose their place (https://web.dev/articles/cls). */
+const MOST_SHIFT = 0.1;
+
+test('a page that reserves the heights hardly shifts, and frames in it get theirs from the script', async ({
+  page,
+  hostAt,
+  baseURL,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        (globalThis as unknown as { shift: number }).shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const width of [1280, 700])
+    await test.step(`${width} pixels wide`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto((await hostAt(baseURL!)).address('reserved.html'));
+      await expect(page.locator('kick-stepper [data-ready]')).toBeVisible();
+      expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBeLessThan(MOST_SHIFT);
+      const frame = page.locator('iframe');
+      await frame.scrollIntoViewIfNeeded();
+      const inside = page.frameLocator('iframe').locator('body');
+      await expect
+        .poll(
+          async () => Number(await frame.getAttribute('height')) - (await inside.evaluate((body) => body.scrollHeight)),
+        )
+        .toBe(0);
+    });
+});

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { componentFile, componentName, moduleOf } from '#figure/record/files.ts';
 import { namesIn } from '#figure/record/links.ts';
-import type { ElementRecord, FigureRecord } from '#figure/record/record.ts';
+import { FRAME_EDGES, type ElementRecord, type FigureRecord } from '#figure/record/record.ts';
 
 // Node loads the registry itself. A static import would bundle it, with all rules, into every configuration that uses this module.
 const REGISTRY = new URL('../figures/registry.ts', import.meta.url);
@@ -27,9 +27,9 @@ const MODULES: Readonly<Record<string, () => string>> = {
     constant(
       'ELEMENTS',
       Object.fromEntries(
-        offered.map(({ name, element: { words, queryAttribute, step, options, texts } }) => [
+        offered.map(({ name, element: { words, queryAttribute, step, options, texts, height, wide } }) => [
           name,
-          { words, queryAttribute, step, options, texts },
+          { words, queryAttribute, step, options, texts, room: [height - FRAME_EDGES, wide] },
         ]),
       ),
     ),

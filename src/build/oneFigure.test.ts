@@ -20,7 +20,7 @@ export const figure = defineFigure({
   spec: COIN,
   keys: [STEP, ENDS],
   lab: { page: 'lab/coin' },
-  element: { queryAttribute: 'words', step: 'toss', height: 480 },
+  element: { queryAttribute: 'words', step: 'toss', height: 480, wide: 400 },
 });
 `,
   'coinState.ts': `

@@ -2,6 +2,7 @@ import { ELEMENTS } from 'figures:elements';
 import { LINK_ELEMENTS, LOADERS } from 'figures:loaders';
 import { ownEntry } from '#engine/ownEntry.ts';
 import { figureElement } from './element.ts';
+import { followFrameHeights } from './frameHeights.ts';
 import { linkElement } from './linkElement.ts';
 import type { Part } from './live.ts';
 import { addStyles } from './styles.ts';
@@ -26,5 +27,6 @@ if (globalThis.customElements) {
       figureElement(words, () => fetchPart(load), poster),
     );
   }
+  followFrameHeights(import.meta.url);
   for (const link of LINK_ELEMENTS) define(link.name, linkElement(link));
 }

@@ -1,7 +1,7 @@
 import 'strings:fault.element';
 import type { Poster, PosterModule } from '#figure/element/element.ts';
 import { FAULT_EVENT } from '#figure/events.ts';
-import { attributeNames, spellings, type ElementWords } from '#figure/record/elementWords.ts';
+import { attributeNames, spellings, valueIn, type ElementFacts } from '#figure/record/elementWords.ts';
 import { speaker } from '#text/strings.ts';
 import { queryFrom } from './attributes/attributes.ts';
 import { optionsFrom } from './attributes/options.ts';
@@ -15,11 +15,20 @@ import type { FigureElement } from './wallkick.d.ts';
 // Server-side rendering has no DOM. The module then loads and defines nothing.
 export const Base = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement);
 
-/**
- * The usual height of a figure reserves its place, so that the page shifts less and only figures near the screen load. A figure becomes
- * visible when it is complete.
- */
-const SHELL = ':host{display:flow-root}:host([hidden]){display:none}.waiting{min-height:320px}.waiting~*{display:none}';
+/** A figure becomes visible when it is complete. Where it is not loaded yet, paper needs no empty place for it. */
+const SHELL =
+  ':host{display:flow-root}:host([hidden]){display:none}.waiting~*{display:none}@media print{.waiting{min-height:0!important}}';
+
+/** Where elements are at least as wide, in pixels, figures put their parts side by side. */
+const WIDE = 760;
+/** The least height of figures in the small layout. */
+const SMALL = 320;
+
+/** The usual height of a figure. It reserves the place, so that the page shifts little and only figures near the screen load. */
+function roomFor(element: HTMLElement, [narrow, wide]: ElementFacts['room']): number {
+  if (valueIn(element, 'layout') === 'small') return SMALL;
+  return element.clientWidth < WIDE ? narrow : wide;
+}
 
 /** Attributes that every element may have. */
 const USUAL = /^(id|class|style|(data|aria)-.*)$/;
@@ -36,7 +45,7 @@ type Rooted = HTMLElement & { readonly shadowRoot: ShadowRoot };
  * if it has one.
  */
 export function figureElement(
-  known: ElementWords,
+  known: ElementFacts,
   load: () => Promise<Part>,
   posters?: PosterModule,
 ): CustomElementConstructor {
@@ -124,6 +133,7 @@ export function figureElement(
       this.#fallback.setAttribute('part', 'fallback');
       this.#fallback.replaceChildren(document.createElement('slot'));
       root.append(this.#fallback);
+      this.#fallback.style.minHeight = `${roomFor(this, known.room)}px`;
     }
 
     /** Shows the poster in place of the children, unless the figure was there before. */
@@ -133,6 +143,7 @@ export function figureElement(
       if (!poster || !this.#fallback || this.#figure || this.#poster || !this.isConnected) return;
       this.#poster = poster;
       this.#fallback.removeAttribute('part');
+      this.#fallback.style.minHeight = '';
       this.#fallback.replaceChildren(poster.element);
       dress(this.shadowRoot!, SHELL);
     }
@@ -221,6 +232,7 @@ export function figureElement(
         this.#fault.textContent = speaker(languageOf(this))('fault.element');
       }
       this.#fallback?.append(this.#fault);
+      if (this.#fallback) this.#fallback.style.minHeight = '';
       this.dispatchEvent(new CustomEvent(FAULT_EVENT, { bubbles: true, composed: true }));
     }
 

@@ -12,6 +12,12 @@ export interface ElementWords {
   readonly texts: readonly string[];
 }
 
+/** What an element knows before its figure has loaded. */
+export interface ElementFacts extends ElementWords {
+  /** The usual height of the figure in pixels, in a narrow place and in a wide one. */
+  readonly room: readonly [narrow: number, wide: number];
+}
+
 /** Returns all attributes of an element, in the plain spelling. */
 export const attributeNames = ({ words, queryAttribute, options, texts }: ElementWords): readonly string[] => [
   ...words,

@@ -11,8 +11,8 @@ declare module 'figures:heights' {
 }
 
 declare module 'figures:elements' {
-  /** All elements with a figure, and their attributes. */
-  export const ELEMENTS: Readonly<Record<string, import('#figure/record/elementWords.ts').ElementWords>>;
+  /** All elements with a figure: their attributes and their usual heights. */
+  export const ELEMENTS: Readonly<Record<string, import('#figure/record/elementWords.ts').ElementFacts>>;
 }
 
 declare module 'figures:loaders' {

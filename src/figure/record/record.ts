@@ -41,7 +41,10 @@ export interface LinkElement {
   readonly opens: Readonly<Record<string, string>>;
 }
 
-/** The element of a figure for other pages, and its bare page for frames, `/embed/NAME/?…`. */
+/** The height of what a bare page has besides its figure, in pixels. */
+export const FRAME_EDGES = 50;
+
+/** The element of a figure for other pages, and its bare page for frames, `/embed/v1/NAME/?…`. */
 export interface ElementRecord extends ElementWords {
   /** Allowed values of each parameter and text, for the reference. */
   readonly uses: Readonly<Record<string, WordUse>>;
@@ -49,6 +52,8 @@ export interface ElementRecord extends ElementWords {
   readonly lacks: readonly PartName[];
   /** The initial height of a frame in pixels: that of the example at a width of 720. */
   readonly height: number;
+  /** The height of the element in a wide place, in pixels: that of the example at a width of 960. */
+  readonly wide: number;
   /** Attributes of the element on the bare page, if its default state demonstrates nothing. */
   readonly opening: Readonly<Record<string, string>>;
   /** Props of the component on the bare page, for readers without scripts. */
@@ -78,7 +83,7 @@ export interface FigureRecord {
 type Described = Pick<FigureSpec<never>, 'fields' | 'standard'>;
 
 /** Facts about an element that its state does not imply. */
-interface ElementFacts extends Pick<ElementRecord, 'queryAttribute' | 'step' | 'height'> {
+interface ElementFacts extends Pick<ElementRecord, 'queryAttribute' | 'step' | 'height' | 'wide'> {
   /** Parameters of the element, if they differ from those of links. */
   readonly words?: readonly string[];
   /** The spec of the element, if it differs from that of the figure. */
@@ -138,6 +143,7 @@ function elementRecord(name: string, facts: ElementFacts, link: LinkWords | null
     uses: Object.fromEntries([...words, ...texts].map((word) => [word, useOf(name, word, uses, spec)])),
     lacks: facts.lacks ?? [],
     height: facts.height,
+    wide: facts.wide,
     opening: facts.opening ?? {},
     example: facts.example ?? (() => ({ words: '' })),
     stateInWords: facts.stateInWords ?? true,

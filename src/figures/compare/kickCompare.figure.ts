@@ -41,6 +41,7 @@ export const figure = defineFigure({
       turn: values([...TURNS, BOTH_WAYS]),
     }),
     height: 2920,
+    wide: 1718,
     opening: { scenario: EXAMPLE },
     example: () => ({ scenario: EXAMPLE }),
   },

@@ -17,6 +17,6 @@ export const figure = defineFigure({
   spec: OFFSET_DERIVER,
   keys: MIRRORED,
   lab: { page: 'lab/offsets' },
-  element: { queryAttribute: 'words', step: 'line', height: 2680 },
+  element: { queryAttribute: 'words', step: 'line', height: 2680, wide: 1434 },
   run: runState(OFFSET_DERIVER, kicksMade),
 });

@@ -8,5 +8,5 @@ export const figure = defineFigure({
   spec: SCANNER,
   page: '/systems/ars/center-column/',
   keys: PLAYER,
-  element: { queryAttribute: 'words', step: 'step', lacks: ['table'], height: 1760 },
+  element: { queryAttribute: 'words', step: 'step', lacks: ['table'], height: 1760, wide: 873 },
 });

@@ -30,6 +30,7 @@ export const figure = defineFigure({
     options: { layout: ['full', 'small'] },
     uses: scenarioUses(SCENARIO),
     height: 1400,
+    wide: 830,
     opening: { scenario: EXAMPLE },
     example: () => {
       mustBe('test 5', run, EXAMPLE);

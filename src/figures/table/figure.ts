@@ -24,6 +24,7 @@ export const figure = defineFigure({
     },
     lacks: ['pickers', 'board', 'sentence', 'scrubber'],
     height: 1040,
+    wide: 1118,
     example: () => ({ data: kickTableData(srsGuideline, shownGroups(srsGuideline)) }),
   },
 });

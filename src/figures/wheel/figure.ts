@@ -8,5 +8,5 @@ export const figure = defineFigure({
   spec: ORIENTATION_WHEEL,
   page: '/systems/srs/rotation/',
   keys: [use('turn', 'ArrowLeft', 'ArrowRight'), OUTERMOST, MIRROR, RESET],
-  element: { queryAttribute: 'words', step: null, lacks: ['scrubber'], height: 1140 },
+  element: { queryAttribute: 'words', step: null, lacks: ['scrubber'], height: 1140, wide: 676 },
 });

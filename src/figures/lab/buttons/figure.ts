@@ -27,6 +27,7 @@ export const figure = defineFigure({
       { system: values(LAB_SYSTEMS), frame: range([0, MOST_LAB_FRAMES]) },
     ),
     height: 2040,
+    wide: 1487,
     opening: { words: EXAMPLE },
     example: () => ({ words: EXAMPLE }),
   },

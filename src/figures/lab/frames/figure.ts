@@ -43,6 +43,7 @@ export const figure = defineFigure({
     step: 'frame',
     uses: sceneUses(EXAMPLES.map(({ name }) => name)),
     height: 1920,
+    wide: 1393,
     opening: { words: `scene=${EXAMPLE}` },
     example: () => {
       const scene = expectedScene(EXAMPLE, 'locks 4', lockWord);

@@ -5,5 +5,5 @@ export const figure = defineFigure({
   name: 'shell-explorer',
   folder: 'rotatris/shells',
   spec: SHELL_EXPLORER,
-  element: { queryAttribute: 'words', step: null, lacks: ['scrubber'], height: 1160 },
+  element: { queryAttribute: 'words', step: null, lacks: ['scrubber'], height: 1160, wide: 673 },
 });
