@@ -12,6 +12,7 @@ test('the reference of elements shows each example alive beside its code, and ev
     await expect(example.getByRole('alert')).toHaveCount(0);
   }
   await expect(page.getByRole('region', { name: 'A stepper' })).toContainText('system="srs-guideline" piece="J"');
+  await expect(page.locator('main ptn-viewer').getByRole('slider').first()).toHaveAttribute('max', '3');
   const table = page.getByRole('region', { name: 'Attributes of every element' });
   await expect(table.getByRole('rowheader', { name: '<shell-explorer>' })).toBeVisible();
   await expect(table.getByRole('row', { name: /^rotation a word of the state basic, true basic$/ })).toBeVisible();

@@ -21,6 +21,7 @@ const ofPages = {
   DataFiles: '#site/prose/reference/DataFiles.astro',
   EmbedAttributes: '#site/prose/reference/EmbedAttributes.astro',
   EmbedExample: '#site/prose/reference/EmbedExample.astro',
+  EmbedHeights: '#site/prose/reference/EmbedHeights.astro',
   EmbedParts: '#site/prose/reference/EmbedParts.astro',
   EmbedProperties: '#site/prose/reference/EmbedProperties.astro',
   Erratum: '#site/prose/claims/Erratum.astro',
