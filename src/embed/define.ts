@@ -2,7 +2,6 @@ import { ELEMENTS } from 'figures:elements';
 import { LINK_ELEMENTS, LOADERS } from 'figures:loaders';
 import { ownEntry } from '#engine/ownEntry.ts';
 import { figureElement } from './element.ts';
-import { followFrameHeights } from './frameHeights.ts';
 import { linkElement } from './linkElement.ts';
 import type { Part } from './live.ts';
 import { addStyles } from './styles.ts';
@@ -27,6 +26,7 @@ if (globalThis.customElements) {
       figureElement(words, () => fetchPart(load), poster),
     );
   }
-  followFrameHeights(import.meta.url);
+  // Frames are none of the elements' business, so the code for their heights comes after that for pictures.
+  void import('./frameHeights.ts').then(({ followFrameHeights }) => followFrameHeights(import.meta.url));
   for (const link of LINK_ELEMENTS) define(link.name, linkElement(link));
 }

@@ -47,6 +47,6 @@ export interface Poster {
 /** Exports of a figure's poster module. */
 export interface PosterModule {
   readonly styles: readonly string[];
-  /** Returns null when the figure has to explain a mistake. */
+  /** Returns null when only the figure can show the query: a mistake, or a question. */
   readonly openPoster: (query: string, options: ElementHost['options'], language: string) => Promise<Poster | null>;
 }

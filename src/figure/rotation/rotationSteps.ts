@@ -1,12 +1,12 @@
 import type { Scenario } from '#engine/scenario.ts';
-import type { RotationTrace } from '#engine/trace.ts';
 import { lastStep } from '#text/narrate.ts';
-import { traceOf } from './traceOf.ts';
+import { openTraceOf } from './openTrace.ts';
 
 /** Returns the most instructive step: the winning test, or the outcome if no test wins; the start where a reader is asked. */
-function tellingStep(trace: RotationTrace): number {
+function tellingStep(scenario: Scenario): number {
+  if (scenario.ask !== undefined) return 0;
+  const trace = openTraceOf(scenario);
   const { outcome } = trace;
-  if (outcome.is === 'hidden') return 0;
   return outcome.is === 'rotated' || outcome.is === 'half done' ? outcome.test.number : lastStep(trace);
 }
 
@@ -17,8 +17,8 @@ export interface Pace {
 }
 
 export const ONE_ROTATION: Pace = {
-  last: (scenario) => lastStep(traceOf(scenario)),
-  telling: (scenario) => tellingStep(traceOf(scenario)),
+  last: (scenario) => lastStep(openTraceOf(scenario)),
+  telling: tellingStep,
 };
 
 /** Returns the initial step: the one in the scenario, else the most instructive one. */

@@ -8,7 +8,8 @@ import { systemById } from '#rules/registry.ts';
 import type { StateStore } from '../figureState.svelte.ts';
 import { BoardEdits } from '../edits/boardEdits.svelte.ts';
 import { ONE_ROTATION, openingStep, type Pace } from './rotationSteps.ts';
-import { openTraceOf, traceOf } from './traceOf.ts';
+import { openTraceOf } from './openTrace.ts';
+import { traceOf } from './traceOf.ts';
 import { Steps } from '../steps/steps.svelte.ts';
 
 /** The number of a test, or none of them. */

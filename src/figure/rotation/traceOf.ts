@@ -1,16 +1,7 @@
 import { hiddenTrace } from '#engine/hiddenTrace.ts';
-import { rotate } from '#engine/rotate.ts';
-import { requestOf, type Scenario } from '#engine/scenario.ts';
+import type { Scenario } from '#engine/scenario.ts';
 import type { RotationTrace } from '#engine/trace.ts';
-
-const traces = new WeakMap<Scenario, RotationTrace>();
-
-/** Returns the trace of a scenario, cached for all of its steps. */
-export function openTraceOf(scenario: Scenario): RotationTrace {
-  const trace = traces.get(scenario) ?? rotate(scenario.system, requestOf(scenario), scenario.memory);
-  traces.set(scenario, trace);
-  return trace;
-}
+import { openTraceOf } from './openTrace.ts';
 
 const hidden = new WeakMap<Scenario, RotationTrace>();
 

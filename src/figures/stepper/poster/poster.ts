@@ -13,7 +13,7 @@ import transportStyles from '#figure/controls/styles/transport.css?inline';
 import wordButtonStyles from '#figure/controls/styles/wordButton.css?inline';
 import { systemOptions } from '#figure/controls/options.ts';
 import { lastStep } from '#text/narrate.ts';
-import { traceOf } from '#figure/rotation/traceOf.ts';
+import { openTraceOf } from '#figure/rotation/openTrace.ts';
 import posterStyles from './poster.css?inline';
 import { posterMarkup } from './posterMarkup.ts';
 
@@ -29,12 +29,14 @@ export const styles: PosterModule['styles'] = [
 /** The entry fetches the rules, because all figures need them. If that fails, the element reports it. */
 const rules = import('#rules/vocabulary.ts').catch(() => null);
 
-/** Draws the scenario of an element and handles its step keys; null if the figure has to explain a problem. */
+/** Draws the scenario of an element and handles its step keys; null if only the figure can show it. */
 export const openPoster: PosterModule['openPoster'] = async (query, options, language) => {
   const vocabulary = (await rules)?.VOCABULARY;
   const read = vocabulary && parseScenario(query, vocabulary);
   if (!vocabulary || !read?.ok) return null;
   const scenario = read.value;
+  // The figure alone covers what a question must not tell.
+  if (scenario.ask !== undefined) return null;
   const layout = options['layout'] === 'small' ? 'small' : 'full';
   const systems = systemOptions(
     vocabulary.systems.includes(scenario.system) ? vocabulary.systems : [...vocabulary.systems, scenario.system],
@@ -47,7 +49,7 @@ export const openPoster: PosterModule['openPoster'] = async (query, options, lan
     element.innerHTML = html(posterMarkup(scenario, step(), layout, voice, systems));
     // Every policy allows styles that a script sets by CSSOM.
     element.querySelector<SVGElement>('.board')!.style.cssText = pieceColours(scenario.placement.piece);
-    element.querySelector<HTMLElement>('.scrub')!.style.setProperty('--stops', String(lastStep(traceOf(scenario))));
+    element.querySelector<HTMLElement>('.scrub')!.style.setProperty('--stops', String(lastStep(openTraceOf(scenario))));
   };
   element.addEventListener('click', ({ target }) => {
     const key = (target as Element).closest<HTMLElement>('[data-to][aria-disabled=false]');

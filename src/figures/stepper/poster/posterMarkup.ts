@@ -1,6 +1,6 @@
 import type { Scenario } from '#engine/scenario.ts';
 import { formatVec } from '#text/conventions.ts';
-import { ICONS } from '#figure/controls/icons.ts';
+import * as ICONS from '#figure/controls/icons.ts';
 import type { Option } from '#figure/controls/options.ts';
 import { PLAY, stepButtons, tickPlaces } from '#figure/controls/stepButtons.ts';
 import { scenarioPickers } from '#figure/rotation/scenarioPickers.ts';
@@ -11,7 +11,7 @@ import { croppedView, sceneAt, wholeView } from '#board/scene.ts';
 import { boardText, lastStep, stepParts, stepTexts, titleOf } from '#text/narrate.ts';
 import type { RotationTrace } from '#engine/trace.ts';
 import type { Voice } from '#text/voice.ts';
-import { traceOf } from '#figure/rotation/traceOf.ts';
+import { openTraceOf } from '#figure/rotation/openTrace.ts';
 import { stoppedAt, testRemark } from '#text/testTexts.ts';
 import 'strings:edit.word';
 import 'strings:share.open';
@@ -71,7 +71,7 @@ export function posterMarkup(
   systems: readonly Option<string>[],
 ): string {
   const { say, conventions } = voice;
-  const trace = traceOf(scenario);
+  const trace = openTraceOf(scenario);
   const scene = sceneAt(trace, step);
   const frame = boardFrame(wholeView(trace), 'big');
   const id = 'poster';
