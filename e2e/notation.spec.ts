@@ -95,9 +95,9 @@ test('a game is stepped, reported, shared and opened elsewhere', async ({ page }
     });
     await curve.click({ position: { x: 1, y: 20 } });
     await expect(sentenceOf(viewer)).toHaveText(START);
-    await page.getByRole('button', { name: 'Move 16' }).click();
+    await page.getByRole('button', { name: 'move 16' }).click();
     await expect(sentenceOf(viewer)).toContainText('Rated ?!: dubious.');
-    await expect(page.getByRole('button', { name: 'Move 16' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('button', { name: 'move 16' })).toHaveAttribute('aria-pressed', 'true');
   });
 
   await slider.fill('18');
