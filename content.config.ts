@@ -13,6 +13,8 @@ export const collections = {
       extend: z.object({
         /** The one sentence the page asserts; stands under the title and describes the page where nothing else does. */
         claim: z.string().optional(),
+        /** Other words under which people search for the page. */
+        aliases: z.array(z.string()).optional(),
         /** Systems and games that the page explains, by id; the family tree links to it. */
         about: z.array(z.string()).optional(),
         /** What a page of the lab is for, and the pages that explain it: its row in the table of the lab. */

@@ -95,7 +95,7 @@ test('the centre column scanner and its map', async ({ page }) => {
   await test.step('the map opens any of 384 boards', async () => {
     await expect(map.getByRole('gridcell')).toHaveCount(384);
     await expect(sentenceOf(map)).toContainText(
-      'Of 384 boards, 88 let the piece turn without a kick, 10 kick it right',
+      'Of 384 boards, 88 let the piece rotate without a kick, 10 kick it right',
     );
     await map
       .getByRole('grid', { name: /^L 0>>1/ })
@@ -206,7 +206,7 @@ test('the frame lab', async ({ page }) => {
     await third.getByRole('button').press('Enter');
     await expect(third).toHaveAttribute('aria-current', 'step');
     await expect(sentenceOf(other)).toHaveText(
-      'Test 3, kick (0, 2): refused. The I stands on nothing, and only a piece on the ground is kicked upwards.',
+      'Test 3, kick (0, 2): refused. The I is in the air. A floor kick needs ground below it.',
     );
     await expect(other.getByRole('img', { name: /^Test 3: I in state 1/ })).toBeVisible();
     await third.click();
@@ -290,7 +290,7 @@ const SAID: readonly (readonly [system: string, facts: Readonly<Record<string, s
   [
     'srs-guideline',
     {
-      'Turning on entry': 'no',
+      'Rotation on entry (IRS)': 'no',
       'Lock delay restored': 'by every move and turn',
       'Fastest drop': 'locks',
       'Soft drop': 'does not lock',
@@ -303,8 +303,8 @@ const SAID: readonly (readonly [system: string, facts: Readonly<Record<string, s
   [
     'ars-tgm',
     {
-      'Turning on entry': 'usually yes',
-      'Fastest drop': 'usually lands without locking',
+      'Rotation on entry (IRS)': 'usually yes',
+      'Fastest drop': 'usually sonic drop: does not lock',
       'Soft drop': 'usually locks',
       'Kicked upwards': 'none',
     },
@@ -318,8 +318,8 @@ const SAID: readonly (readonly [system: string, facts: Readonly<Record<string, s
       'Soft drop': 'does not lock',
     },
   ],
-  ['ars2', { 'Fastest drop': 'lands without locking', 'Soft drop': 'locks' }],
-  ['dtet', { 'Order of tests by': 'the button', 'Conditions on kicks': 'none', 'Orientations of I, S, Z': '4' }],
+  ['ars2', { 'Fastest drop': 'sonic drop: does not lock', 'Soft drop': 'locks' }],
+  ['dtet', { 'Order of tests by': 'the button', 'Conditions on kicks': 'none', 'States of I, S, Z': '4' }],
 ];
 
 test.describe('without JavaScript', () => {
@@ -352,7 +352,7 @@ test.describe('without JavaScript', () => {
     });
 
     await page.goto('systems/');
-    const matrix = page.getByRole('table', { name: 'Every system and what its rules decide' });
+    const matrix = page.getByRole('table', { name: 'Every system and its rules' });
     const lines = await matrix.locator('tr').evaluateAll((rows) =>
       (rows as HTMLTableRowElement[]).map((row) => ({
         system: row.dataset['system'] ?? '',

@@ -61,7 +61,7 @@ test('the theme is chosen, kept, and given back to the system', async ({ page })
   await expect(theme.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');
   await page.goto('404.html');
   await expect(html).toHaveAttribute('data-theme', 'dark');
-  await theme.getByRole('button', { name: 'As the system' }).click();
+  await theme.getByRole('button', { name: 'Match system' }).click();
   await expect(html).toHaveAttribute('data-theme', 'light');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(html).toHaveAttribute('data-theme', 'dark');
@@ -69,7 +69,7 @@ test('the theme is chosen, kept, and given back to the system', async ({ page })
   await test.step('on a phone one button goes through the themes', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     const buttons = theme.getByRole('button');
-    for (const name of ['As the system', 'Light', 'Dark', 'As the system']) {
+    for (const name of ['Match system', 'Light', 'Dark', 'Match system']) {
       await expect(buttons).toHaveAccessibleName(name);
       await buttons.click();
     }

@@ -128,7 +128,7 @@ const READINGS = [
   ['e5', '1>>3 of the T', 'derive', /^Test 5 of 1>>3: \(1, 2\) − \(-1, 2\) = \(2, 0\)\.$/, true],
   ['d6', 'as ruled', 'entry', /^T enters in state 0 at/, false],
   ['d6', 'spawn-down', 'entry', /^T enters in state 2 at/, true],
-  ['d10', 'as ruled', 'forever', /^Frame 99\. It touches ground/, false],
+  ['d10', 'as ruled', 'forever', /^Frame 99\. On the ground. Lock delay/, false],
   ['d10', '15-resets', 'forever', /^Frame 99\. It locks/, true],
   ['d10', 'a turn at entry', 'enters', /turned clockwise/, false],
   ['e15', 'counter-clockwise, twice', 'lab', /^Frame 2, .*counter-clockwise/, false],

@@ -317,7 +317,7 @@ test.describe('without scripts', () => {
     await page.goto(TIMELINE);
     const timeline = page.getByRole('group', { name: 'How SRS developed' });
     await expect(timeline).toHaveAttribute('data-widget', 'timeline');
-    await expect(timeline).toHaveAccessibleDescription(/^The four changes/);
+    await expect(timeline).toHaveAccessibleDescription(/^Follow the four changes/);
     await expect(timeline.getByRole('link')).toHaveText([/^\s*1991/, /^\s*1993/, /^\s*2001/, /^\s*2005/]);
     await timeline.getByRole('link', { name: '1993' }).click();
     await expect(page).toHaveURL(/#year-1993$/);

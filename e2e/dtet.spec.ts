@@ -20,8 +20,8 @@ const sharedLink = async (figure: Locator): Promise<string> => {
   return figure.getByRole('textbox', { name: 'Link' }).inputValue();
 };
 
-const CCW = 'spent, turned the piece counter-clockwise';
-const CW = 'spent, turned the piece clockwise';
+const CCW = 'spent, rotated the piece counter-clockwise';
+const CW = 'spent, rotated the piece clockwise';
 
 test('the button lab is stepped, read and painted by keys, and shared', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -39,7 +39,7 @@ test('the button lab is stepped, read and painted by keys, and shared', async ({
     await expect(lab).toHaveRole('group');
     await expect(lab).toHaveAttribute('data-widget', 'button-lab');
     await expect(lab).toHaveAccessibleName('Button lab: DTET, failure compensation; 8 frames');
-    await expect(lab).toHaveAccessibleDescription(/^DTET, failure compensation\. Rotate Left is held/);
+    await expect(lab).toHaveAccessibleDescription(/^DTET, failure compensation\. Watch Rotate Left\./);
     await expect(sentenceOf(lab)).toHaveText(
       'Frame 5, Rotate Left: the piece turns counter-clockwise by test 3, kick (1, 0).',
     );
@@ -427,9 +427,11 @@ test('the errata lead to the four things that a half turn may use up', async ({ 
   await expect(lab).toHaveAttribute('data-state', 'scene=half-turn-t readings=half-turn-uses-left frame=3');
   await comesAlive(lab);
   // In frame 2 both buttons asked for the half turn, and Rotate Left alone is used up.
-  await expect(cell(lab, 2, 'Rotate Left')).toHaveAccessibleName('frame 2, Rotate Left: spent, turned the piece over');
+  await expect(cell(lab, 2, 'Rotate Left')).toHaveAccessibleName(
+    'frame 2, Rotate Left: spent, rotated the piece by 180°',
+  );
   await expect(cell(lab, 2, 'Rotate Right')).toHaveAccessibleName(
-    'frame 2, Rotate Right: pending, turned the piece over',
+    'frame 2, Rotate Right: pending, rotated the piece by 180°',
   );
   await expect(lab.getByRole('row', { name: /^Frame 2 spent pending/ })).toBeVisible();
 });

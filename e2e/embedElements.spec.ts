@@ -257,7 +257,7 @@ test('elements work together, are edited, shared and used by keys in a page that
     await game.getByRole('button', { name: 'Share', exact: true }).click();
     await expect(game.getByRole('textbox', { name: 'Picture (SVG)', exact: true })).toHaveValue(/^<svg /);
     await expect(game.getByRole('textbox', { name: 'Report for an issue' })).toHaveValue(
-      /\n {4}I-8 I-6789 \(column 9 is roofed over\)\n\nWhat Wallkick says:\n\n- Move 2 of 3, I-6789: /,
+      /\n {4}I-8 I-6789 \(column 9 is roofed over\)\n\nWallkick does:\n\n- Move 2 of 3, I-6789: /,
     );
     await page.keyboard.press('Escape');
   });

@@ -15,9 +15,11 @@ test('the reference of elements shows each example alive beside its code, and ev
   await expect(page.locator('main ptn-viewer').getByRole('slider').first()).toHaveAttribute('max', '3');
   const table = page.getByRole('region', { name: 'Attributes of every element' });
   await expect(table.getByRole('rowheader', { name: '<shell-explorer>' })).toBeVisible();
-  await expect(table.getByRole('row', { name: /^rotation a word of the state basic, true basic$/ })).toBeVisible();
+  await expect(table.getByRole('row', { name: /^rotation a parameter of the state basic, true basic$/ })).toBeVisible();
   const stepper = table.locator('tbody').first();
-  await expect(stepper.getByRole('row', { name: /^precedence .* left, right the side of the turn$/ })).toBeVisible();
+  await expect(
+    stepper.getByRole('row', { name: /^precedence .* left, right the side of the rotation$/ }),
+  ).toBeVisible();
   await expect(
     stepper.getByRole('row', { name: /^height .* whole numbers from 4 to 40 that of the system$/ }),
   ).toBeVisible();

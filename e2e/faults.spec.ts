@@ -122,7 +122,7 @@ test('a part of a figure that cannot be loaded says so, and can be asked for aga
     await page.unrouteAll();
     await put.click();
     await expect(figure.getByRole('alert')).toHaveCount(0);
-    await expect(figure).toContainText('It is on the board');
+    await expect(figure).toContainText('Board pasted');
   });
 });
 
@@ -158,7 +158,7 @@ test('so do the parts of other figures', async ({ page }) => {
   });
   await test.step('the table beside a checked one', async () => {
     const checker = await open('lab/table/', '#checker');
-    await checker.getByRole('button', { name: 'Step it' }).click();
+    await checker.getByRole('button', { name: 'Step through it' }).click();
     // The stepper does not come, nor do the searches in both tables: one message is enough.
     await expect(page.getByRole('alert').filter({ hasText: failed })).toHaveCount(1);
     await page.unrouteAll();

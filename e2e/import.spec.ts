@@ -12,7 +12,7 @@ const FUMEN =
   'v115@9gilGeglRpGeg0RpGei0GeI8AeAgWYAQIKvDll2TAS?IvBElCyTASIqPEFGNXEvhE9tB0sBXjBAwSYATwgkDlt0TAz?B88AQx2vAx178AwngHBAAPMAFbuYCJciNEyoAVB';
 const LAB_LINK =
   'https://example.org/lab/buttons/?figure=lab&system=dtet&piece=L&from=0&at=3,3&board=%23%23%23%23.%23%23%23%23%23&buttons=A&frame=1#lab';
-const FIRST_PAGE = 'The first of 6 pages of the fumen is on the board; Undo brings back what was there.';
+const FIRST_PAGE = 'The first of 6 pages of the fumen is pasted. Undo brings the old board back.';
 const OF_FUMEN = 'board=LLL......./LOO......./JOO......./JJJ......./#########.';
 
 async function openEditor(page: Page, { address, figure }: typeof STEPPER): Promise<Locator> {
@@ -183,7 +183,7 @@ test('boards go into a reach map, and what cannot be read is explained with its 
   await expect(map).toHaveAttribute('data-state', new RegExp(OF_FUMEN));
   await expect(map.getByText(FIRST_PAGE)).toBeVisible();
   await paste(map, '####.#####');
-  await expect(map.getByText('It is on the board; Undo brings back what was there.')).toBeVisible();
+  await expect(map.getByText('Board pasted. Undo brings the old one back.')).toBeVisible();
   await expect(map).toHaveAttribute('data-state', / board=####\.##### /);
   await map.getByRole('button', { name: 'Undo' }).click();
   await expect(map).toHaveAttribute('data-state', new RegExp(OF_FUMEN));

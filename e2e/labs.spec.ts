@@ -161,7 +161,7 @@ test('a page of the lab says where a link of another one opens, and leads there'
 test('links that no page of the lab opens are explained, or nothing is said of them', async ({ page }) => {
   await test.step('one of a figure that the lab does not have opens where it was copied', async () => {
     await page.goto('lab/stepper/?figure=shells&rule=four-chebyshevs&size=16');
-    await expect(places(page)).toContainText('opens on the page from which it was copied');
+    await expect(places(page)).toContainText('Open it on the page it came from');
     await expect(places(page).getByRole('link')).toHaveCount(0);
   });
 

@@ -10,10 +10,10 @@ const EDITOR = 'lab/notation/';
 const CONVERTER = 'notation/convert/';
 
 // The sample game of the PTN repository. The sentences are written out here, not taken from the program.
-const LAST = 'Move 30 of 30, I-0@1/TETRIS!: I at column 10, rows 1 to 4. 4 lines go. Rated !: good.';
-const EIGHTEENTH = 'Move 18 of 30, O-67/DOUBLE: O at columns 6 and 7, rows 6 and 7. 2 lines go.';
+const LAST = 'Move 30 of 30, I-0@1/TETRIS!: I at column 10, rows 1 to 4. 4 lines cleared. Rated !: good.';
+const EIGHTEENTH = 'Move 18 of 30, O-67/DOUBLE: O at columns 6 and 7, rows 6 and 7. 2 lines cleared.';
 const START = 'Start: the board is empty. Level 19. 30 moves follow.';
-const OTHER_FORMAT = 'in a format that this site does not know';
+const OTHER_FORMAT = 'in a newer format';
 
 const sentenceOf = (figure: Locator): Locator =>
   figure
@@ -106,7 +106,7 @@ test('a game is stepped, reported, shared and opened elsewhere', async ({ page }
   const { search } = new URL(await field(viewer, 'Link').inputValue());
 
   await test.step('is reported at a move: its board, the text up to there and what is said of it, as an address and for an issue', async () => {
-    const report = viewer.getByRole('group', { name: 'This game does something else' });
+    const report = viewer.getByRole('group', { name: 'Report a difference in a game' });
     await report.getByRole('textbox', { name: /^What did you see/ }).fill('Only one line went.');
     const text = await field(viewer, 'Report for an issue').inputValue();
     expect(text).toContain('> Only one line went.');
@@ -114,7 +114,7 @@ test('a game is stepped, reported, shared and opened elsewhere', async ({ page }
     expect(text).toMatch(/(^ {4}[IJLOSTZ]{5}OO[IJLOSTZ]{3}\n){2}(^ {4}[.IJLOSTZ]{10}\n){5}/m);
     expect(text).toMatch(/^ {4}=Level 19\n {4}Lr-12 /m);
     expect(text).toMatch(/^ {4}Tl-90\?! Jr-12 O-67\/DOUBLE$/m);
-    expect(text).toContain('- Move 18 of 30, O-67/DOUBLE: O at columns 6 and 7, rows 6 and 7. 2 lines go.');
+    expect(text).toContain('- Move 18 of 30, O-67/DOUBLE: O at columns 6 and 7, rows 6 and 7. 2 lines cleared.');
     const link = await field(viewer, 'Report as address').inputValue();
     expect(text).toContain(`<${link}>`);
     await expectSound(page, 'scuti');
@@ -185,7 +185,7 @@ test.describe('without JavaScript', () => {
 
 test('examples say their moves, follow their text and share it', async ({ page }) => {
   await page.goto(`${SYNTAX}?figure=letters&v=2&step=1`);
-  const text = (example: Locator): Locator => field(example, 'Text, to be changed');
+  const text = (example: Locator): Locator => field(example, 'Edit this text');
   const example = page.locator('#columns');
 
   await test.step('a link of a later format is explained', async () => {
@@ -206,7 +206,7 @@ test('examples say their moves, follow their text and share it', async ({ page }
     await text(example).fill('O-12 O-34/SINGLE T-56 <img src=x onerror=alert(1)>');
     await expect(sentenceOf(example)).toContainText('Move 2 of 2, O-34/SINGLE: O at columns 3 and 4');
     await expect(sentenceOf(example)).toContainText('The game stops at T-56: T needs a direction: u, d, l or r.');
-    const remarks = example.getByRole('list', { name: 'What is to be said about the text' }).getByRole('listitem');
+    const remarks = example.getByRole('list', { name: 'Problems in the text' }).getByRole('listitem');
     await expect(remarks.filter({ hasText: 'clears no line, marked SINGLE' })).toContainText('1:6');
     await expect(remarks.filter({ hasText: 'E_ORIENTATION_MISSING' })).toContainText('1:19');
     await expect(remarks.filter({ hasText: 'E_UNEXPECTED_TEXT' }).first()).toContainText('1:23');
@@ -391,7 +391,7 @@ test('the converter converts both ways, says what it cannot, and shares', async 
 
   await test.step('converts both ways as somebody writes', async () => {
     await expect(result).toHaveValue('I [0, 2, 19]\nL [1, -1, 18]\n');
-    await button(converter, 'Turn round').click();
+    await button(converter, 'Swap').click();
     await expect(result).toHaveValue('I-6789@1 Ll-45@1\n');
     await text.fill('[0, 2, 19]');
     await expect(converter).toContainText('the piece is missing');
@@ -410,7 +410,7 @@ test('the converter converts both ways, says what it cannot, and shares', async 
 
   await test.step('is sound for axe while it cannot convert', async () => {
     await text.fill('O-12 <b>');
-    await expect(converter).toContainText('This cannot be converted');
+    await expect(converter).toContainText('Not converted');
     await expectSound(page, 'converter');
   });
 

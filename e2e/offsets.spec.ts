@@ -196,7 +196,7 @@ test('starts from other systems, which words of the page choose too, and shares 
     await expect(number(figure, 'Offset 2 of state 2, y')).toHaveCount(0);
     await system(figure).selectOption('NullpoMino SRS with half turns');
     await expect(figure).toContainText(
-      'Its half turns have lists of their own. In test 2 (0, -1) of 1>>3 plus (0, -1) of 3>>1 make (0, -2).',
+      'Its 180° rotations have separate lists. In test 2 (0, -1) of 1>>3 plus (0, -1) of 3>>1 make (0, -2).',
     );
   });
 

@@ -24,17 +24,17 @@ const PLAYED = [
     'soft',
     'Guideline SRS: a soft drop leaves the T free',
     [
-      [6, 'Frame 6. It drops one row. It touches ground; 7 frames of lock delay are left.'],
-      [8, 'Frame 8. It touches ground; 5 frames of lock delay are left.'],
-      [14, 'Frame 14. It locks: the delay has run out. No piece is left.'],
+      [6, 'Frame 6. It drops one row. On the ground. Lock delay: 7 frames left.'],
+      [8, 'Frame 8. On the ground. Lock delay: 5 frames left.'],
+      [14, 'Frame 14. It locks: the delay has run out. No more pieces.'],
     ],
   ],
-  ['hard', 'Guideline SRS: a hard drop locks the T', [[3, 'Frame 3. It locks by hard drop. No piece is left.']]],
+  ['hard', 'Guideline SRS: a hard drop locks the T', [[3, 'Frame 3. It locks by hard drop. No more pieces.']]],
   [
     'firm',
     'ARS (TGM, TAP): a sonic drop leaves the T free',
     [
-      [3, 'Frame 3. It drops 3 rows, to the ground. It touches ground; 7 frames of lock delay are left.'],
+      [3, 'Frame 3. It drops 3 rows, to the ground. On the ground. Lock delay: 7 frames left.'],
       [6, 'Frame 6. It moves one column right.'],
     ],
   ],
@@ -42,7 +42,7 @@ const PLAYED = [
     'forever',
     'Guideline SRS: infinity',
     [
-      [6, 'Frame 6. It touches ground; 2 frames of lock delay are left.'],
+      [6, 'Frame 6. On the ground. Lock delay: 2 frames left.'],
       [7, 'Frame 7. It moves one column right. The move restores its lock delay.'],
     ],
   ],
@@ -53,7 +53,7 @@ const PLAYED = [
     [
       [3, 'Frame 3. It locks by soft drop.'],
       [5, 'Frame 5. No piece is in play; the next one comes in 4 frames.'],
-      [9, 'Frame 9. The T comes in. A turn is held, so it comes in turned clockwise.'],
+      [9, 'Frame 9. The T comes in. A rotation button is held, so the piece enters rotated clockwise.'],
     ],
   ],
 ] as const;
@@ -77,7 +77,7 @@ test('figures play frame by frame, are painted, and follow the words of the page
     await square.focus();
     await page.keyboard.press('Space');
     await expect(square).toHaveAccessibleName('frame 4, Hard drop: down, moved the piece');
-    await expect(sentenceOf(figure)).toHaveText('Frame 4. It locks by hard drop. No piece is left.');
+    await expect(sentenceOf(figure)).toHaveText('Frame 4. It locks by hard drop. No more pieces.');
     await expect(figure).toHaveAccessibleDescription(/^Guideline SRS: another recording\./);
     await page.keyboard.press('r');
     await expect(sentenceOf(figure)).toContainText('Frame 8.');
@@ -103,7 +103,7 @@ test.describe('without JavaScript', () => {
 
   test('figures show their frames all the same', async ({ page }) => {
     await page.goto(ADDRESS);
-    await expect(sentenceOf(page.locator('#hard'))).toHaveText('Frame 3. It locks by hard drop. No piece is left.');
+    await expect(sentenceOf(page.locator('#hard'))).toHaveText('Frame 3. It locks by hard drop. No more pieces.');
     await expect(page.locator('#pause').getByRole('list', { name: 'Frame 9, in order' })).toContainText('Entry');
     await expect(page.locator('#soft').getByRole('combobox')).toHaveCount(0);
   });

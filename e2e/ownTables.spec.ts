@@ -90,7 +90,7 @@ test('a checked table is judged, stepped, compared with any system and shared', 
   const figure = checker(page);
   const stepper = page.locator('#checker-stepper');
   await test.step('its kicks drive the stepper, which hands it on by link', async () => {
-    await figure.getByRole('button', { name: 'Step it' }).click();
+    await figure.getByRole('button', { name: 'Step through it' }).click();
     await comesAlive(stepper);
     await expect(chosen(page, 'checker-stepper', 'System')).toHaveText(NAME);
     const kicks = page.locator('#checker-kicks');
@@ -120,7 +120,7 @@ test('a checked table is judged, stepped, compared with any system and shared', 
   await page.keyboard.press('Escape');
 
   await test.step('rows that are left out are named with their place, and the rest is judged', async () => {
-    await figure.getByRole('button', { name: 'Step it' }).click();
+    await figure.getByRole('button', { name: 'Step through it' }).click();
     await expect(stepper).toHaveCount(0);
     const area = figure.getByRole('textbox', { name: 'Kick or offset table' });
     await area.fill((await area.inputValue()).replace("'0>>1'", "'0>>9'"));
@@ -136,7 +136,7 @@ test('a checked table is judged, stepped, compared with any system and shared', 
 
 test('a table that is kept is offered in other figures until it is dropped', async ({ page }) => {
   await openChecker(page);
-  const keep = checker(page).getByRole('button', { name: 'Offer it in every figure' });
+  const keep = checker(page).getByRole('button', { name: 'Add to every system list' });
   await checker(page).getByRole('textbox', { name: 'Name of your table' }).fill('My game');
   await keep.focus();
   await page.keyboard.press('Enter');
@@ -159,7 +159,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
   test('a table is stepped by touch, and nothing scrolls sideways', async ({ page }) => {
     await openChecker(page);
-    await checker(page).getByRole('button', { name: 'Step it' }).tap();
+    await checker(page).getByRole('button', { name: 'Step through it' }).tap();
     await expect(page.locator('#checker-kicks').getByRole('button').first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });

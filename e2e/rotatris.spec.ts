@@ -21,8 +21,8 @@ const FIGURES = {
     ['lab', 'rotation-lab', /^Rotation lab: /, /sends 1 of 4 core squares to the core: not the core/],
   ],
   [SHELLS]: [
-    ['shells', 'shell-explorer', /^Shell explorer: Dominant component, 16 by 16/, /\(-4, 3\) lies in shell 3.*right, by 2 comparisons\.$/],
-    ['printed', 'shell-explorer', /^Shell explorer: Printed formula/, /\(-2, 0\) lies in shell 1.*S = 3, wrong/],
+    ['shells', 'shell-explorer', /^Shell explorer: Dominant component, 16 by 16/, /\(-4, 3\) is in shell 3.*right, by 2 comparisons\.$/],
+    ['printed', 'shell-explorer', /^Shell explorer: Printed formula/, /\(-2, 0\) is in shell 1.*S = 3, wrong/],
   ],
   [COLLAPSE]: [
     ['collapse', 'collapse-stepper', /^Collapse stepper: 1 set/, /^Shell 1, 12 squares, gone for 10 × 12 × 1 = 120 points/],
@@ -32,7 +32,7 @@ const FIGURES = {
     ['score', 'score-calculator', /^Score calculator: 4 full shells/, /^Shells 1, 2, 3, 4, 96 squares: 10 × 96 × 4 = 3840\.$/],
     ['table', 'score-table', /^Score table: /, /rows 5, 7, 8 are not what the article prints\.$/],
   ],
-  [SPEED]: [['speed', 'speed-curves', /^Speed curves/, /over levels 0 to 29, −0\.05 s lies nearest to the NES, 0\.055 s away/]],
+  [SPEED]: [['speed', 'speed-curves', /^Speed curves/, /over levels 0 to 29, −0\.05 s is nearest to the NES, 0\.055 s away/]],
 } as const; // prettier-ignore
 
 const sentenceOf = (figure: Locator): Locator => figure.getByRole('status').first();
@@ -174,12 +174,12 @@ test('the figures about shells', async ({ page }) => {
   await test.step('a square is pointed at with the mouse and reached with keys', async () => {
     const square = printed.getByRole('gridcell', { name: 'x 5, y 2: shell 5' });
     await square.hover();
-    await expect(sentenceOf(printed)).toContainText('Square (5, 2) lies in shell 5.');
+    await expect(sentenceOf(printed)).toContainText('Square (5, 2) is in shell 5.');
     await square.focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Home');
     await expect(sentenceOf(printed)).toContainText(
-      'Square (-8, 1) lies in shell 7. Printed formula: A = −8, A − 1 = −S, S = 9, wrong',
+      'Square (-8, 1) is in shell 7. Printed formula: A = −8, A − 1 = −S, S = 9, wrong',
     );
     await expect(printed.getByRole('gridcell', { name: /^x -8, y 1:/ })).toBeFocused();
   });
@@ -236,7 +236,7 @@ isolated('the figures about the collapse', async ({ page }) => {
     await expect(sentenceOf(collapse)).toHaveText('Shell 1: no square is missing.');
     await collapse.getByRole('button', { name: 'Play' }).click();
     await page.clock.runFor(6000);
-    await expect(sentenceOf(collapse)).toHaveText('0 squares fell inwards, each into a cell of its own.');
+    await expect(sentenceOf(collapse)).toHaveText('0 squares fell inwards, each into a separate cell.');
     await expect(collapse.getByRole('slider', { name: 'Step' })).toHaveValue('4');
     await expect(collapse.getByRole('button', { name: 'Play' })).toBeVisible();
   });
@@ -261,7 +261,7 @@ isolated('the figures about the collapse', async ({ page }) => {
   await isolated.step('a block is filled by keyboard, and a shell that becomes full goes', async () => {
     await page.goto(`${COLLAPSE}?figure=collapse&block=${encodeURIComponent(block.join('/'))}&step=0`);
     await comesAlive(collapse);
-    await expect(sentenceOf(collapse)).toHaveText('No shell is full, so nothing goes.');
+    await expect(sentenceOf(collapse)).toHaveText('No shell is full, so none disappears.');
     await collapse.getByRole('button', { name: 'Edit' }).click();
     await collapse.getByRole('gridcell', { name: 'x 2, y 2: empty' }).focus();
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowLeft', ' ']) await page.keyboard.press(key);
@@ -291,7 +291,7 @@ test('the figures about the score', async ({ page }) => {
     await expect(sentenceOf(score)).toHaveText('Shells 2, 3, 48 squares: 10 × 48 × 2 = 960.');
     await score.getByRole('button', { name: 'All eight shells' }).click();
     await expect(sentenceOf(score)).toContainText(
-      '320 squares, go in 2 sets: 10 × 96 × 4 + 10 × 96 × 4 = 7680. On the way in 128 squares merge',
+      '320 squares, disappear in 2 sets: 10 × 96 × 4 + 10 × 96 × 4 = 7680. On the way in 128 squares merge',
     );
   });
 

@@ -147,7 +147,7 @@ test('a game that is played', async ({ page }) => {
     await expect(game).toHaveAccessibleName('Rotatris, playable');
     await expect(game).toHaveAttribute('data-widget', 'rotatris-game');
     await expect(boardOf(game)).toHaveAttribute('data-game', /^phase=paused score=320 removals=2 /);
-    await expect(statusOf(game)).toContainText('A tetromino comes in from above');
+    await expect(statusOf(game)).toContainText('A piece comes in from above');
     await expect(game.getByRole('gridcell', { name: 'x -2, y 3: would stick here' })).toBeAttached();
   });
 });
@@ -209,7 +209,7 @@ test.describe('without scripts', () => {
     await page.goto(ADDRESS);
     const game = page.locator('#play');
     await expect(game.getByRole('img', { name: /^The block with 75 squares/ })).toBeVisible();
-    const frames = game.getByRole('list', { name: 'What a hard drop does here' }).getByRole('listitem');
+    const frames = game.getByRole('list', { name: 'The effect of a hard drop here' }).getByRole('listitem');
     await expect(frames).toHaveCount(3);
     await expect(frames.nth(2)).toContainText('Shell 3 full, 28 squares gone: 280 points.');
     await expect(game.getByRole('button', { name: 'Play' })).toHaveCount(0);

@@ -125,10 +125,10 @@ test('the state of a stepper is shared in every form, and reopens', async ({ pag
   const SAW = 'In <b>my game</b> the J stayed: [look](javascript:alert(1)) & `left`';
   const reported =
     await test.step('a report that a game does something else holds board, input, words and trace', async () => {
-      const report = stepper.getByRole('group', { name: 'This game does something else' });
+      const report = stepper.getByRole('group', { name: 'Report a difference in a game' });
       await report.getByRole('textbox', { name: /^What did you see/ }).fill(SAW);
       const text = await form(stepper, 'Report for an issue').inputValue();
-      expect(text).toContain('### This game does something else: Guideline SRS, J, 0\\>\\>3');
+      expect(text).toContain('### A game differs: Guideline SRS, J, 0\\>\\>3');
       expect(text).toContain(
         '> In \\<b\\>my game\\</b\\> the J stayed: \\[look\\](javascript:alert(1)) \\& \\`left\\`',
       );
@@ -197,7 +197,7 @@ test('the state of a stepper is shared in every form, and reopens', async ({ pag
 
   await test.step('a link of a format that is not known yet is explained, and the figure keeps its example', async () => {
     const unknown = await openFigure(other, 'systems/srs/kicks/?figure=worked&v=2&piece=T#worked', '#worked');
-    await expect(unknown.getByRole('alert')).toContainText('in a format that this site does not know');
+    await expect(unknown.getByRole('alert')).toContainText('in a newer format');
     await expect(unknown).toHaveAttribute('data-state', /^system=srs-guideline piece=J /);
   });
 });
@@ -441,7 +441,7 @@ for (const { name, address, selector, holds, reopened: isReopened } of rows(REPO
     await test.step('its menu is wholly on a narrow screen', () => expectWholeMenu(figure));
     const picture = PICTURES.find((one) => one.address === address && one.selector === selector);
     if (picture) await test.step('its picture needs no style sheet', () => expectPictures(page, figure, picture));
-    const report = figure.getByRole('group', { name: 'This game does something else' });
+    const report = figure.getByRole('group', { name: 'Report a difference in a game' });
     await report.getByRole('textbox', { name: /^What did you see/ }).fill('It <b>stayed</b> where it was.');
     const text = await form(figure, 'Report for an issue').inputValue();
     expect(text).toContain('> It \\<b\\>stayed\\</b\\> where it was.');

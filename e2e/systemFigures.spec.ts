@@ -74,7 +74,7 @@ const FIGURES: readonly Driven[] = [
     address: 'systems/ars/center-column/',
     figure: '#boards',
     widget: 'centre-column-atlas',
-    opens: /^Of 384 boards, 88 let the piece turn without a kick, 10 kick it right and 10 left/,
+    opens: /^Of 384 boards, 88 let the piece rotate without a kick, 10 kick it right and 10 left/,
     choose: ['Rule', 'TGM, any cell off the centre'],
     key: ['Home', /14 kick it right and 14 left/],
     tap: [

@@ -3,10 +3,7 @@ export const UNFINISHED: readonly string[] = [
   'CHANGELOG',
   'CONTRIBUTING',
   'README',
-  'content/claims',
   'content/docs/lab/table',
   'content/docs/project/architecture',
   'content/docs/project/decisions',
-  'content/errata',
-  'content/i18n',
 ];

@@ -108,19 +108,19 @@ describe('the phases of a frame', () => {
     [
       't-twice',
       4,
-      'Frame 4. It turns clockwise by test 4, kick (0, 1). That is floor kick 2. It locks: it has no delay any more. No piece is left.',
+      'Frame 4. It turns clockwise by test 4, kick (0, 1). That is floor kick 2. It locks: it has no delay any more. No more pieces.',
     ],
     [
       'i-in-the-air',
       4,
-      'Frame 4. It cannot turn clockwise. The I stands on nothing, and only a piece on the ground is kicked upwards. It locks: it has no delay any more. No piece is left.',
+      'Frame 4. It cannot turn clockwise. The I is in the air. A floor kick needs ground below it. It locks: it has no delay any more. No more pieces.',
     ],
     ['i-in-the-air', 5, 'Frame 5. No piece is in play.'],
     ['entry-delay', 5, 'Frame 5. No piece is in play; the next one comes in 4 frames.'],
     ['entry-delay', 8, 'Frame 8. No piece is in play; the next one comes in the next frame.'],
-    ['entry-delay', 9, 'Frame 9. The T comes in. A turn is held, so it comes in turned clockwise.'],
+    ['entry-delay', 9, 'Frame 9. The T comes in. A rotation button is held, so the piece enters rotated clockwise.'],
     ['entry-at-once', 3, 'Frame 3. It locks by hard drop. The T comes in.'],
-    ['i-in-the-air', 2, 'Frame 2. It touches ground; 28 frames of lock delay are left.'],
+    ['i-in-the-air', 2, 'Frame 2. On the ground. Lock delay: 28 frames left.'],
     ['j-over-a-block', 5, 'Frame 5. It cannot move right.'],
     ['i-in-ace', 3, 'Frame 3. It turns counter-clockwise by test 1, kick (0, 0). The turn restores its lock delay.'],
   ])('%s, frame %i, in words', (name, frame, told) => {

@@ -20,8 +20,8 @@ describe('what is said of a game', () => {
     ['sample', 0, 'Start: the board is empty. Level 19. 30 moves follow.'],
     ['sample', 1, 'Move 1 of 30, Lr-12: L at columns 1 and 2, rows 1 to 3.'],
     ['sample', 16, 'Move 16 of 30, Tl-90?!: T at columns 9 and 10, rows 6 to 8. Rated ?!: dubious.'],
-    ['sample', 18, 'Move 18 of 30, O-67/DOUBLE: O at columns 6 and 7, rows 6 and 7. 2 lines go.'],
-    ['sample', 30, 'Move 30 of 30, I-0@1/TETRIS!: I at column 10, rows 1 to 4. 4 lines go. Rated !: good.'],
+    ['sample', 18, 'Move 18 of 30, O-67/DOUBLE: O at columns 6 and 7, rows 6 and 7. 2 lines cleared.'],
+    ['sample', 30, 'Move 30 of 30, I-0@1/TETRIS!: I at column 10, rows 1 to 4. 4 lines cleared. Rated !: good.'],
     ['fragment', 0, 'Start: the stack is 9 rows high. Level 19. 5 moves follow.'],
     ['tuck', 3, 'Move 3 of 3, I-9@1: I at column 9, rows 1 to 4. A straight drop would end on row 6.'],
     [

@@ -32,12 +32,12 @@ const REPORTS: readonly (readonly [name: string, report: Report, holds: readonly
   [
     'shells',
     reportOf(SHELL_EXPLORER, 'rule=dominant-component size=16 at=-4,3', shellReport),
-    [/^7777777777777777$/m, /^7655555555555567$/m, /^Square \(-4, 3\) lies in shell 3\./m, /Wrong 136/],
+    [/^7777777777777777$/m, /^7655555555555567$/m, /^Square \(-4, 3\) is in shell 3\./m, /Wrong 136/],
   ],
   [
     'shells of a smaller grid',
     reportOf(SHELL_EXPLORER, 'rule=plain-chebyshev size=6 at=-9,8', shellReport),
-    [/^Square \(-3, 2\) lies in shell 2\./m],
+    [/^Square \(-3, 2\) is in shell 2\./m],
   ],
   [
     'rotation-lab',

@@ -49,5 +49,5 @@ test('the outcome counts the blocks of the smallest board', () => {
 test('a way is told with what is pressed several times counted', () => {
   const say = speaker();
   expect(inputsText(['right', 'down', 'down', 'down', 'cw', 'down'], say)).toBe('right, down 3 times, clockwise, down');
-  expect(inputsText([], say)).toBe('nothing to press, it rests where it enters');
+  expect(inputsText([], say)).toBe('no press needed, it rests at its spawn');
 });

@@ -1,5 +1,6 @@
 /** The used part of Pagefind's browser interface. The build puts that beside the pages. */
 interface Pagefind {
+  options(options: { readonly ranking: Readonly<Record<string, number>> }): Promise<void>;
   debouncedSearch(term: string): Promise<{ readonly results: readonly Hit[] } | null>;
 }
 interface Hit {
@@ -9,10 +10,18 @@ interface Found {
   readonly url: string;
   readonly excerpt: string;
   readonly meta: { readonly title?: string };
-  readonly sub_results: readonly { readonly title: string; readonly url: string }[];
+  readonly sub_results: readonly Section[];
+}
+interface Section {
+  readonly title: string;
+  readonly url: string;
+  readonly weighted_locations?: readonly { readonly balanced_score: number }[];
 }
 
 const SHOWN = 8;
+const SECTIONS = 3;
+/** Titles decide before lengths and counts do, and only close forms of a word match. */
+const RANKING = { termFrequency: 0.4, pageLength: 0.3, termSaturation: 1.2, termSimilarity: 8 };
 /** The section of the page as a whole. */
 const TOP = '#_top';
 
@@ -37,14 +46,23 @@ function link(url: string, text: string): HTMLAnchorElement {
   return anchor;
 }
 
-/** `astro dev` makes no index, so this only tells the reader */
+const scoreOf = ({ weighted_locations: found = [] }: Section): number =>
+  Math.max(0, ...found.map(({ balanced_score: score }) => score));
+
+/** The sections of a page that match best. */
+const bestSections = (sections: readonly Section[]): readonly Section[] =>
+  sections
+    .filter(({ url }) => url.includes('#') && !url.endsWith(TOP))
+    .toSorted((a, b) => scoreOf(b) - scoreOf(a))
+    .slice(0, SECTIONS);
+
 function item(found: Found): HTMLLIElement {
   const entry = document.createElement('li');
   const excerpt = document.createElement('p');
   excerpt.className = 'found';
   excerpt.append(marked(found.excerpt));
   entry.append(link(found.url, found.meta.title ?? found.url), excerpt);
-  const sections = found.sub_results.filter(({ url }) => url.includes('#') && !url.endsWith(TOP)).slice(0, 3);
+  const sections = bestSections(found.sub_results);
   if (sections.length > 0) {
     const list = document.createElement('ul');
     for (const { url, title } of sections) {
@@ -68,7 +86,7 @@ class SearchBox extends HTMLElement {
     const open = () => {
       dialog.showModal();
       input.select();
-      this.#pagefind ??= import(/* @vite-ignore */ this.dataset['index'] ?? '') as Promise<Pagefind>;
+      this.#pagefind ??= this.#load();
     };
     this.querySelector('.open')?.addEventListener('click', open);
     this.querySelector('.close')?.addEventListener('click', () => dialog.close());
@@ -90,6 +108,12 @@ class SearchBox extends HTMLElement {
       event.preventDefault();
       open();
     });
+  }
+
+  async #load(): Promise<Pagefind> {
+    const pagefind = (await import(/* @vite-ignore */ this.dataset['index'] ?? '')) as Pagefind;
+    await pagefind.options({ ranking: RANKING });
+    return pagefind;
   }
 
   #say(text: string): void {

@@ -10,9 +10,9 @@ import ButtonLab from './ButtonLab.svelte';
 // What each frame has to show is written out here from the sentences of the source (DTET, "Button processing"), not taken from the
 // program.
 
-const CCW = 'spent, turned the piece counter-clockwise';
-const CW = 'spent, turned the piece clockwise';
-const OVER = 'spent, turned the piece over';
+const CCW = 'spent, rotated the piece counter-clockwise';
+const CW = 'spent, rotated the piece clockwise';
+const OVER = 'spent, rotated the piece by 180°';
 const FAILED = 'pending, tried and failed';
 
 /** Frame by frame: Rotate Left, Rotate Right, the piece afterwards. */

@@ -20,10 +20,10 @@ describe('what is said of a frame', () => {
   test.each([
     ['double', 0, 'Start: T in state 0 at columns 4 to 6, rows 5 and 6.'],
     ['double', 1, 'Frame 1, Rotate Left: the piece turns counter-clockwise by test 1, kick (0, 0).'],
-    ['double', 2, 'Frame 2: Rotate Left is spent and does nothing until it is let go.'],
+    ['double', 2, 'Frame 2: Rotate Left is spent until you let it go.'],
     ['double', 4, 'Frame 4, Rotate Right, reversed: the piece turns counter-clockwise by test 1, kick (0, 0).'],
-    ['double', 5, 'Frame 5: Rotate Left and Rotate Right are spent and do nothing until they are let go.'],
-    ['double', 8, 'Frame 8: no button asks for a turn.'],
+    ['double', 5, 'Frame 5: Rotate Left and Rotate Right are spent until you let them go.'],
+    ['double', 8, 'Frame 8: no button is pressed.'],
     [
       'both',
       2,
@@ -66,7 +66,7 @@ describe('what is said of a frame', () => {
   test.each([
     [1, 'Frame 1, Rotate Left: every test fails. A press is tried once.'],
     [2, 'Frame 2: Rotate Left is down; a press is tried once.'],
-    [4, 'Frame 4: no button asks for a turn.'],
+    [4, 'Frame 4: no button is pressed.'],
   ])('of a system that tries a press once, frame %i', (frame, sentence) => {
     expect(told(`${heboris} gravity=0 lock=600 buttons=L*3_.`, frame)).toBe(sentence);
   });
@@ -74,7 +74,7 @@ describe('what is said of a frame', () => {
   test('tells drops, full rows and the end', () => {
     const line = 'system=dtet piece=I from=0 at=3,5 board=###....### lock=0 are=0 buttons=W';
     expect(told(line, 1)).toBe(
-      'Frame 1: no piece is in play. It falls 6 rows. It locks. 1 row is full and goes. No piece is left.',
+      'Frame 1: no piece is in play. It falls 6 rows. It locks. 1 row is full and disappears. No more pieces.',
     );
   });
 });

@@ -45,7 +45,9 @@ describe('what is said of a game', () => {
   });
 
   test('names the place of the tetromino and every shell in use, when asked', () => {
-    expect(textOf(description(newGame(46), say))).toMatch(/; it would stick in: Shells? .*\. Nothing has stuck yet\.$/);
+    expect(textOf(description(newGame(46), say))).toMatch(
+      /; it would stick in: Shells? .*\. No piece has stuck yet\.$/,
+    );
     const after = replay(46, gameLog.read('hehellhlhezl') ?? []).state;
     expect(textOf(description(after, say))).toMatch(/ Shell 1: 11 of 12\. Shell 2: 5 of 20\.$/);
   });

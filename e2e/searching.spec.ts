@@ -1,0 +1,105 @@
+import { expect } from '@playwright/test';
+import { test } from './support/test.ts';
+
+/** What people type, with the page that comes first. */
+const QUERIES: readonly (readonly [query: string, page: string])[] = [
+  ['wall kick', 'guide/kicks/'],
+  ['wallkick', 'guide/kicks/'],
+  ['kick', 'guide/kicks/'],
+  ['floor kick', 'guide/kicks/'],
+  ['T-spin', 'guide/kicks/'],
+  ['T-spin triple', 'guide/kicks/'],
+  ['TST', 'guide/kicks/'],
+  ['SRS', 'systems/srs/'],
+  ['Super Rotation System', 'systems/srs/'],
+  ['guideline', 'systems/srs/'],
+  ['srs kick table', 'systems/srs/kicks/'],
+  ['srs kicks', 'systems/srs/kicks/'],
+  ['super wallkicks', 'systems/srs/kicks/'],
+  ['finesse', 'systems/srs/rotation/'],
+  ['spawn', 'systems/srs/spawn/'],
+  ['180', 'systems/srs/180/'],
+  ['half turn', 'systems/srs/180/'],
+  ['180 spin', 'systems/srs/180/'],
+  ['offset', 'systems/srs/offsets/'],
+  ['offset table', 'systems/srs/offsets/'],
+  ['true rotation', 'systems/srs/offsets/'],
+  ['infinity', 'systems/srs/other-rules/'],
+  ['lock delay', 'systems/srs/other-rules/'],
+  ['kick atlas', 'systems/srs/kick-atlas/'],
+  ['dead kick', 'systems/srs/kick-atlas/'],
+  ['World rule', 'systems/arika-srs/'],
+  ['Arika SRS', 'systems/arika-srs/'],
+  ['O spin', 'systems/fan-variants/'],
+  ['Tetris Best', 'systems/fan-variants/'],
+  ['NES Tetris', 'systems/nintendo/'],
+  ['Game Boy', 'systems/nintendo/'],
+  ['ARS', 'systems/ars/'],
+  ['TGM', 'systems/ars/'],
+  ['TAP', 'systems/ars/'],
+  ['IRS', 'systems/ars/'],
+  ['DAS', 'systems/ars/'],
+  ['ars kicks', 'systems/ars/kicks/'],
+  ['center column', 'systems/ars/center-column/'],
+  ['TGM3', 'systems/ars/ti/'],
+  ['Ti-ARS', 'systems/ars/ti/'],
+  ['Terror-Instinct', 'systems/ars/ti/'],
+  ['ARS2', 'systems/ars/ace/'],
+  ['step reset', 'systems/ars/ace/'],
+  ['Mihara', 'systems/ars/miharas-conspiracy/'],
+  ['20G', 'systems/ars/miharas-conspiracy/'],
+  ['well', 'systems/ars/right-bias/'],
+  ['Sakura', 'systems/ars/sakura/'],
+  ['DTET', 'systems/dtet/'],
+  ['DTET buttons', 'systems/dtet/buttons/'],
+  ['failure compensation', 'systems/dtet/buttons/'],
+  ['Heboris', 'systems/dtet/elsewhere/'],
+  ['Rotatris', 'systems/rotatris/'],
+  ['Chebyshev', 'systems/rotatris/shells/'],
+  ['I piece kick wrong', 'compare/i-kicks/'],
+  ['I kicks', 'compare/i-kicks/'],
+  ['compare systems', 'compare/'],
+  ['PTN', 'notation/ptn/'],
+  ['VITS', 'notation/ptn/'],
+  ['Blue Scuti', 'notation/ptn/scuti/'],
+  ['fumen', 'notation/convert/'],
+  ['StackRabbit', 'notation/convert/'],
+  ['y flipped', 'guide/conventions/'],
+  ['NESW', 'guide/conventions/'],
+  ['kick table checker', 'lab/table/'],
+  ['spin finder', 'lab/spins/'],
+  ['reach', 'lab/reach/'],
+  ['embed', 'reference/embed/'],
+  ['React', 'reference/embed/'],
+  ['oEmbed', 'reference/url-state/'],
+  ['test vectors', 'reference/conformance/'],
+  ['glossary', 'reference/glossary/'],
+  ['keyboard', 'reference/keyboard/'],
+  ['errata', 'reference/errata/'],
+  ['screen reader', 'reference/accessibility/'],
+];
+
+interface Index {
+  search(term: string): Promise<{ results: { data(): Promise<{ url: string }> }[] }>;
+}
+
+test('search finds what people type', async ({ page, baseURL }) => {
+  await page.goto('404.html');
+  const loaded = page.waitForResponse(/pagefind\.[^/]+\.pf_meta$/);
+  await page.keyboard.press('/');
+  await loaded;
+  // The same module as the dialog's, with the options that the dialog has set.
+  const index = (await page.locator('wk-search').getAttribute('data-index'))!;
+  const first = await page.evaluate(
+    async ([address, terms]) => {
+      const { search } = (await import(address)) as Index;
+      const urls: string[] = [];
+      for (const term of terms) urls.push((await (await search(term)).results[0]?.data())?.url ?? 'nothing');
+      return urls;
+    },
+    [index, QUERIES.map(([query]) => query)] as const,
+  );
+  const root = new URL(baseURL!).pathname;
+  const found = QUERIES.map(([query], at) => `${query}: ${first[at]!.replace(root, '').replace(/#.*/, '')}`);
+  expect(found).toEqual(QUERIES.map(([query, address]) => `${query}: ${address}`));
+});
