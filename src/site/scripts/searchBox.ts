@@ -1,6 +1,6 @@
 /** The used part of Pagefind's browser interface. The build puts that beside the pages. */
 interface Pagefind {
-  options(options: { readonly ranking: Readonly<Record<string, number>> }): Promise<void>;
+  options(options: { readonly ranking: typeof RANKING }): Promise<void>;
   debouncedSearch(term: string): Promise<{ readonly results: readonly Hit[] } | null>;
 }
 interface Hit {
@@ -20,8 +20,14 @@ interface Section {
 
 const SHOWN = 8;
 const SECTIONS = 3;
-/** Titles decide before lengths and counts do, and only close forms of a word match. */
-const RANKING = { termFrequency: 0.4, pageLength: 0.3, termSaturation: 1.2, termSimilarity: 8 };
+/** Titles and aliases decide before lengths and counts do, and only close forms of a word match. */
+const RANKING = {
+  termFrequency: 0.4,
+  pageLength: 0.3,
+  termSaturation: 1.2,
+  termSimilarity: 8,
+  metaWeights: { title: 3, aliases: 10 },
+};
 /** The section of the page as a whole. */
 const TOP = '#_top';
 
