@@ -12,6 +12,7 @@ import { islandStyles } from './css/islandStyles.ts';
 import { sharedStyles } from './css/sharedStyles.ts';
 import { licences } from './licences.ts';
 import { linkBase } from './linkBase.ts';
+import { writeMarkdown } from './markdownPages.ts';
 import { noPrebundling } from './noPrebundling.ts';
 import { pageComponents } from './pageComponents.ts';
 import { quiet } from './quiet.ts';
@@ -49,6 +50,7 @@ export function wallkick(): AstroIntegration {
           entrypoint: fileURLToPath(new URL('src/site/directives/touched.ts', config.root)),
         });
         injectRoute({ pattern: '/changelog', entrypoint: './src/site/pages/changelog.astro' });
+        injectRoute({ pattern: '/changelog.xml', entrypoint: './src/site/pages/changelog.xml.ts' });
         injectRoute({ pattern: '/data/[...file]', entrypoint: './src/site/pages/data.ts' });
         injectRoute({ pattern: '/embed/[element]', entrypoint: './src/site/pages/framed.astro' });
         injectRoute({ pattern: '/robots.txt', entrypoint: './src/site/pages/robots.txt.ts' });
@@ -78,6 +80,7 @@ export function wallkick(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         await finishPages(fileURLToPath(dir), root);
+        await writeMarkdown(fileURLToPath(dir), root);
       },
     },
   };

@@ -89,7 +89,17 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   build: {
     folders: ['board', 'figure', 'figure/controls', 'figures/registry.ts', 'share', 'text', 'site', 'embed'],
-    packages: ['astro', '@astrojs/*', 'svelte', 'vite', '@sveltejs/vite-plugin-svelte', 'parse5'],
+    packages: [
+      'astro',
+      '@astrojs/*',
+      'svelte',
+      'vite',
+      '@sveltejs/vite-plugin-svelte',
+      'parse5',
+      'unified',
+      'rehype-*',
+      'remark-*',
+    ],
     nodeBuiltins: 'allowed',
   },
   cli: { folders: [...PURE, 'claims', 'i18n', 'root', 'e2e'], packages: ['*'], nodeBuiltins: 'allowed' },

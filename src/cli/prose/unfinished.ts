@@ -1,2 +1,2 @@
 /** Texts, by the beginnings of their paths, that are not yet written to the style guide. */
-export const UNFINISHED: readonly string[] = ['CHANGELOG', 'content/docs/lab/table'];
+export const UNFINISHED: readonly string[] = ['content/docs/lab/table'];

@@ -1,0 +1,38 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { markdownOf, writeMarkdown } from './markdownPages.ts';
+
+const page = (body: string): string =>
+  `<html><body><nav>Menu</nav><main><h1>Kicks</h1><p class="claim">It fits.</p><div class="prose">${body}</div></main></body></html>`;
+
+test.each([
+  ['a paragraph', '<p>The <b>T</b> turns.</p>', 'The **T** turns.'],
+  ['a table', '<table><tr><th>A</th></tr><tr><td>1</td></tr></table>', '| A |\n| - |\n| 1 |'],
+  ['no control and no drawing', '<p>See.</p><svg><text>T</text></svg><button>Play</button>', 'See.'],
+  ['no inside of a figure', '<div data-pagefind-ignore>Test 1</div><p>Watch.</p>', 'Watch.'],
+])('a page as Markdown has %s', async (_what, body, text) =>
+  expect(await markdownOf(page(body))).toEqual({
+    title: 'Kicks',
+    claim: 'It fits.',
+    markdown: `# Kicks\n\n> It fits.\n\n${text}\n`,
+  }),
+);
+
+test('a frame has no text', async () => expect(await markdownOf('<main><p>Frame</p></main>')).toBeNull());
+
+test('every page is written beside its HTML and listed', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'markdown-'));
+  try {
+    await mkdir(join(folder, 'guide/kicks'), { recursive: true });
+    await writeFile(join(folder, 'guide/kicks/index.html'), page('<p>Look.</p>'));
+    await writeMarkdown(folder, 'https://example.org/wk/');
+    expect(await readFile(join(folder, 'guide/kicks/index.md'), 'utf8')).toContain('Look.');
+    expect(await readFile(join(folder, 'llms.txt'), 'utf8')).toContain(
+      '- [Kicks](https://example.org/wk/guide/kicks/index.md): It fits.',
+    );
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
