@@ -91,7 +91,7 @@ const REPORTS: readonly (readonly [name: string, report: Report, holds: readonly
   [
     'speed',
     reportOf(SPEED_CURVES_FIGURE, 'metric=rms level=25', speedReport),
-    [/^The five curves\. ×0\.9: At 25 0\.050; 0\.05 s from 25; /m],
+    [/^The five curves\. ×0\.9: At 25 0\.050; Reaches 0\.05 s at 25; /m],
   ],
   [
     'game',
