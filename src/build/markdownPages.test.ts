@@ -11,7 +11,13 @@ test.each([
   ['a paragraph', '<p>The <b>T</b> turns.</p>', 'The **T** turns.'],
   ['a table', '<table><tr><th>A</th></tr><tr><td>1</td></tr></table>', '| A |\n| - |\n| 1 |'],
   ['no control and no drawing', '<p>See.</p><svg><text>T</text></svg><button>Play</button>', 'See.'],
-  ['no inside of a figure', '<div data-pagefind-ignore>Test 1</div><p>Watch.</p>', 'Watch.'],
+  ['no comment', '<!--[--><p>See.<!--]--></p>', 'See.'],
+  [
+    'the name and the caption of a figure',
+    '<div data-widget="a" aria-label="Stepper" aria-describedby="c"><p>Test 1</p><p id="c">Watch.</p></div>',
+    'Figure: Stepper.\n\nWatch.',
+  ],
+  ['no finding of a check', '<div data-pagefind-ignore>Test 1</div><p>Watch.</p>', 'Watch.'],
 ])('a page as Markdown has %s', async (_what, body, text) =>
   expect(await markdownOf(page(body))).toEqual({
     title: 'Kicks',

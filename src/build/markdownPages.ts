@@ -35,11 +35,27 @@ const find = (node: HtmlNode, is: (node: HtmlNode) => boolean): HtmlNode | undef
   return undefined;
 };
 
-/** Removes controls, drawings, and what the search leaves out too: the insides of figures and the findings of checks. */
+/** A figure as its name and its caption: its tables and boards repeat what the name says. */
+function figureText(figure: HtmlNode): readonly HtmlNode[] {
+  const { ariaLabel, ariaDescribedBy } = figure.properties ?? {};
+  const name = { type: 'text', value: `Figure: ${String(ariaLabel)}.` };
+  const caption = find(figure, ({ properties }) => properties?.['id'] === [ariaDescribedBy].flat()[0]);
+  return [{ type: 'element', tagName: 'p', properties: {}, children: [name] }, ...(caption ? [prune(caption)] : [])];
+}
+
+/** Line breaks between blocks, and the links of headings to themselves. */
+const isLayout = (node: HtmlNode): boolean =>
+  hasClass(node, 'sl-anchor-link') ||
+  (node.type === 'text' && /^\s*\n\s*$/.test((node as unknown as { value: string }).value));
+
+const isText = ({ type, tagName = '', properties = {} }: HtmlNode): boolean =>
+  type !== 'comment' && !LEFT_OUT.has(tagName) && !('dataPagefindIgnore' in properties) && !('hidden' in properties);
+
+/** Removes controls, drawings, comments, and what the search leaves out too, such as the findings of checks. */
 function prune(node: HtmlNode): HtmlNode {
   node.children = (node.children ?? [])
-    .filter(({ tagName = '', properties }) => !LEFT_OUT.has(tagName) && !('dataPagefindIgnore' in (properties ?? {})))
-    .map(prune);
+    .filter((child) => isText(child) && !isLayout(child))
+    .flatMap((child) => ('dataWidget' in (child.properties ?? {}) ? figureText(child) : [prune(child)]));
   return node;
 }
 
