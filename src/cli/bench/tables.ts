@@ -40,9 +40,9 @@ function texts(length: number): readonly (readonly [kind: string, text: string])
   return [...published, ...HOSTILE.map((word) => [JSON.stringify(word), repeated(word, length)] as const)];
 }
 
-const ROUNDS = 3;
+const ROUNDS = 5;
 /** Readings in a round: the clock of the processor goes in steps of milliseconds. */
-const REPEATS = 8;
+const REPEATS = 10;
 
 /** The least processor time of some rounds, in milliseconds. */
 function timeOf(text: string): number {

@@ -225,15 +225,12 @@ function quarterPart(
 
 /** The half turns of a group, under the axes of its quarter turns unless others are clearly meant. */
 function halfPart(fit: Fit, systems: readonly RotationSystem[]): Part {
-  const fits = AXES.flatMap((axes) =>
-    fitsOf(fit.group, axes).filter(
-      ({ reading, first, pieces }) => reading === fit.reading && first === fit.first && pieces === fit.pieces,
-    ),
-  );
   const own = nearestTo(fit, 'half', systems);
-  const other = fits
+  if (!isClearlyBetter(0, own.cost)) return partOf(fit, 'half', own.systems);
+  const other = AXES.flatMap((axes) => fitsOf(fit.group, axes))
+    .filter(({ reading, first, pieces }) => reading === fit.reading && first === fit.first && pieces === fit.pieces)
     .map((one) => ({ fit: one, ...nearestTo(one, 'half', systems) }))
-    .reduce((a, b) => (b.cost < a.cost ? b : a));
+    .reduce((x, y) => (y.cost < x.cost ? y : x));
   return isClearlyBetter(other.cost, own.cost)
     ? partOf(other.fit, 'half', other.systems)
     : partOf(fit, 'half', own.systems);

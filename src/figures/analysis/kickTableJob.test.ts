@@ -3,7 +3,7 @@ import { finished, runJob } from '#analysis/job.ts';
 import { systemById } from '#rules/registry.ts';
 import { isPartlyLooked } from '#figure/tables/kickTable.ts';
 import { kickTableData, kickTableJob, shownGroups } from '#figure/tables/kickTableData.ts';
-import { tellingJob } from '../checker/tableCheck.ts';
+import { tellingJob } from '../checker/tableJobs.ts';
 
 const positions = (count: number) => ({ positions: count, milliseconds: Infinity });
 // A reader's table of six kicks is short enough for a complete search, to compare with.

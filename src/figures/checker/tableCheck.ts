@@ -1,20 +1,15 @@
-import { differenceOf } from '#analysis/difference.ts';
-import type { Budget } from '#analysis/budget.ts';
-import type { Job } from '#analysis/job.ts';
 import { kickTable } from '#analysis/kickTable.ts';
-import { knownProperties, searchProperties, type PartlyLooked, type Properties } from '#analysis/properties.ts';
+import type { PartlyLooked, Properties } from '#analysis/properties.ts';
 import type { Diagnostic } from '#engine/diagnostics.ts';
 import { ORIGIN, sameVec, type Vec } from '#engine/geometry.ts';
 import type { Piece, Transition } from '#engine/piece.ts';
 import { endsOf, turnBetween } from '#engine/transitions.ts';
-import { scenarioWords, type Scenario } from '#engine/scenario.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { isHalf } from '#data/tableReader/catalogue.ts';
 import { readTable, type TableReading } from '#data/tableReader/readTable.ts';
 import { quarterVerdict, type QuarterVerdict } from '#data/tableReader/verdict.ts';
 import { labelFrom, ownId, takesRows, type OwnRow } from '#rules/ownSystems.ts';
 import { DEFAULT_SYSTEM, systemById } from '#rules/registry.ts';
-import { comparedWords } from '#figure/rotation/comparedWords.ts';
 import { printParams } from '#text/params.ts';
 
 /** Number of turns that are searched for a board with a different result; more would only repeat the point. */
@@ -78,17 +73,6 @@ export const groupsOf = ({ parts }: TableReading): readonly (readonly Piece[])[]
   ...new Map(parts.map(({ pieces }) => [pieces.join(''), pieces])).values(),
 ];
 
-/** Returns the properties of the turns. It leaves out those that need every board (mirror, inverse, displacement). */
-export function propertiesJob(own: RotationSystem, groups: readonly (readonly Piece[])[]): Job<PieceProperties> {
-  const found = groups.map((): Partial<Properties> => ({}));
-  return {
-    parts: groups.map(([piece], index) => (budget: Budget) => {
-      Object.assign(found[index]!, searchProperties('fates', own, piece!, budget));
-    }),
-    value: () => groups.map((pieces, index) => ({ pieces, of: knownProperties(own, pieces[0]!, found[index]!) })),
-  };
-}
-
 /** A turn of a piece to search a board for. */
 export type AskedTurn = readonly [Piece, Transition];
 
@@ -139,31 +123,21 @@ export const tellingQuestion = (rows: PieceRows, own: RotationSystem, other: Rot
   stepped: anyTurn(rows, own),
 });
 
-export function tellingJob(
-  own: RotationSystem,
-  other: RotationSystem,
-  { turns, stepped }: TellingQuestion,
-): Job<TellingBoard> {
-  const found = new Map<AskedTurn, { readonly blocks: number; readonly scenario: Scenario } | null>();
-  return {
-    parts: turns.map((turn) => (budget: Budget) => {
-      const [piece, name] = turn;
-      const [from, to] = endsOf(name);
-      const difference = differenceOf(own, other, { piece, from, turn: turnBetween(from, to)! }, budget);
-      const { is } = difference;
-      found.set(turn, is === 'found' ? { blocks: difference.blocks.length, scenario: difference.scenarios[0] } : null);
-    }),
-    value: () => {
-      const notLookedAt = turns.filter((turn) => !found.has(turn));
-      const boards = [...found.values()].filter((board) => board !== null);
-      const [fewest] = boards.sort((a, b) => a.blocks - b.blocks);
-      if (!fewest) return { compared: null, stepped, notLookedAt };
-      const { scenario } = fewest;
-      return {
-        compared: printParams(comparedWords([own, other], scenario)),
-        stepped: printParams(scenarioWords({ ...scenario, step: null })),
-        notLookedAt,
-      };
-    },
-  };
+/** The answers of the searches in the table of a page, from the build. */
+export interface DrawnAnswers {
+  readonly board: TellingBoard | null;
+  readonly properties: PieceProperties;
 }
+
+/** The nearest system of the table. */
+export const NEAREST = 'nearest';
+
+type ReadVerdict = Extract<TableVerdict, { readonly reading: TableReading }>;
+
+/** The system that a table is compared with: the reader's choice, or the nearest one. */
+export const againstOf = ({ reading, own }: ReadVerdict, against: string): RotationSystem =>
+  (against === NEAREST ? undefined : systemById(against)) ?? quarterVerdict(reading).system ?? own;
+
+/** A table that is near to no system needs no comparison on a board, unless the reader chose the system. */
+export const wantsBoard = ({ is }: TableVerdict, against: string): boolean =>
+  is !== 'unreadable' && (is === 'same' || is === 'near' || against !== NEAREST);

@@ -5,7 +5,7 @@ import { oneOf, type FigureSpec } from '#figure/fields.ts';
 import { systemId } from '#figure/systemFields.ts';
 import { anyText } from '#figure/textField.ts';
 import { quarterVerdict } from '#data/tableReader/verdict.ts';
-import { checkTable } from './tableCheck.ts';
+import { checkTable, NEAREST } from './tableCheck.ts';
 
 export interface TableState {
   /** The pasted text, unchanged. */
@@ -17,9 +17,6 @@ export interface TableState {
   /** What the reader calls the table. */
   readonly name: string;
 }
-
-/** The nearest system of the table. */
-export const NEAREST = 'nearest';
 
 /** Guideline SRS as in a program with y downwards, with one wrong sign: the fourth test of the first turn of the I. */
 function example(): string {

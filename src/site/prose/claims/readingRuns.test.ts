@@ -19,7 +19,20 @@ describe('what errata show in figures', () => {
 
   it('has both readings of every open question', () => {
     const open = errata.filter(({ kind }) => kind === 'disagreement');
-    expect(open.map(({ id }) => id)).toEqual(['D6', 'D10', 'D1', 'D2', 'D3', 'D4', 'D5', 'D9', 'D8', 'D11', 'D12', 'D13']);
+    expect(open.map(({ id }) => id)).toEqual([
+      'D6',
+      'D10',
+      'D1',
+      'D2',
+      'D3',
+      'D4',
+      'D5',
+      'D9',
+      'D8',
+      'D11',
+      'D12',
+      'D13',
+    ]);
     for (const { id, runs } of open) expect(runs?.[0]?.readings.join(' '), id).toMatch(/^[a-z0-9-]+$/);
   });
 
