@@ -11,7 +11,6 @@ import pickerStyles from '#figure/controls/styles/pickers.css?inline';
 import stepButtonStyles from '#figure/controls/styles/stepButtons.css?inline';
 import transportStyles from '#figure/controls/styles/transport.css?inline';
 import wordButtonStyles from '#figure/controls/styles/wordButton.css?inline';
-import { systemOptions } from '#figure/controls/options.ts';
 import { lastStep } from '#text/narrate.ts';
 import { openTraceOf } from '#figure/rotation/openTrace.ts';
 import posterStyles from './poster.css?inline';
@@ -38,9 +37,11 @@ export const openPoster: PosterModule['openPoster'] = async (query, options, lan
   // The figure alone covers what a question must not tell.
   if (scenario.ask !== undefined) return null;
   const layout = options['layout'] === 'small' ? 'small' : 'full';
-  const systems = systemOptions(
-    vocabulary.systems.includes(scenario.system) ? vocabulary.systems : [...vocabulary.systems, scenario.system],
-  );
+  // The widest name decides the width of the list, which does not open: it needs no families.
+  const systems = [...new Set([...vocabulary.systems, scenario.system])].map(({ id, name }) => ({
+    value: id,
+    text: name,
+  }));
   const voice: Voice = { say: speaker(language), conventions: DEFAULT_CONVENTIONS };
   const element = document.createElement('div');
   let chosen: number | undefined;
