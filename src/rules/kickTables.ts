@@ -1,6 +1,8 @@
 import { mirrorX, type Vec } from '#engine/geometry.ts';
+import { mirrorOrientation } from '#engine/mirror.ts';
+import { transition, type Piece, type Transition } from '#engine/piece.ts';
 import type { KickRows } from '#engine/system.ts';
-import type { Piece, Transition } from '#engine/piece.ts';
+import { endsOf } from '#engine/transitions.ts';
 
 // Kick tables in the layout of their source: one transition a line, test 2 first (test 1 is basic rotation everywhere).
 
@@ -14,6 +16,15 @@ export const bothWays = (clockwise: readonly Vec[]): KickRows => ({
   ...rowsFor(['0>>1', '1>>2', '2>>3', '3>>0'], clockwise),
   ...rowsFor(['1>>0', '2>>1', '3>>2', '0>>3'], clockwise.map(mirrorX)),
 });
+
+/** The table of the mirrored piece. */
+export const mirrored = (rows: KickRows): KickRows =>
+  Object.fromEntries(
+    Object.entries(rows).map(([name, kicks]) => {
+      const [from, to] = endsOf(name as Transition).map(mirrorOrientation);
+      return [transition(from!, to!), kicks.map(mirrorX)];
+    }),
+  );
 
 /** Source: Super Rotation System, "Wall Kicks", first table. */
 // prettier-ignore

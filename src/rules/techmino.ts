@@ -1,6 +1,6 @@
 import type { KickRows } from '#engine/system.ts';
 import { ALL_TURNS, defineSystem, GUIDELINE_SPAWN, UNKNOWN_LOCK } from './define.ts';
-import { JLSTZ, SRS_JLSTZ } from './kickTables.ts';
+import { JLSTZ, mirrored, SRS_JLSTZ } from './kickTables.ts';
 import { SRS_SHAPES } from './shapes.ts';
 
 // Source: RSlist.lua of Techmino, in its order. The names of two of these systems are those of other tables elsewhere.
@@ -49,23 +49,7 @@ const HALF_I: KickRows = {
   '3>>1': [[ 0,-1], [ 1, 0], [-1, 0], [ 0, 1]],
 };
 
-// “TRS”, piece by piece.
-// prettier-ignore
-const TRS_J: KickRows = {
-  '0>>1': [[-1, 0], [-1, 1], [ 0,-2], [ 1, 1], [ 0, 1], [ 0,-1]],
-  '1>>0': [[ 1, 0], [ 1,-1], [ 0, 2], [-1,-1], [ 0,-1], [ 0, 1]],
-  '1>>2': [[ 1, 0], [ 1,-1], [ 1, 1], [-1, 0], [ 0,-1], [ 0, 2], [ 1, 2]],
-  '2>>1': [[-1, 0], [-1, 1], [-1,-1], [ 1, 0], [ 0, 1], [ 0,-2], [-1,-2]],
-  '2>>3': [[ 1, 0], [ 1,-1], [-1, 0], [ 1, 1], [ 0,-2], [ 1,-2]],
-  '3>>2': [[-1, 0], [-1,-1], [ 1, 0], [ 0, 2], [-1, 2], [-1, 1]],
-  '3>>0': [[-1, 0], [-1,-1], [ 0, 2], [-1, 2], [ 0,-1], [-1, 1]],
-  '0>>3': [[ 1, 0], [ 1, 1], [ 0,-2], [ 1,-2], [ 1,-1], [ 0, 1]],
-  '0>>2': [[-1, 0], [ 1, 0], [ 0,-1], [ 0, 1]],
-  '2>>0': [[ 1, 0], [-1, 0], [ 0, 1], [ 0,-1]],
-  '1>>3': [[ 0,-1], [ 0, 1], [ 1, 0]],
-  '3>>1': [[ 0, 1], [ 0,-1], [-1, 0]],
-};
-
+// “TRS”, piece by piece. The lists of J and Z are mirror images of those of L and S.
 // prettier-ignore
 const TRS_L: KickRows = {
   '0>>1': [[-1, 0], [-1, 1], [ 0,-2], [-1,-2], [-1,-1], [ 0, 1]],
@@ -114,22 +98,6 @@ const TRS_T: KickRows = {
   '3>>1': [[ 0,-1], [ 0, 1], [-1, 0], [ 0,-2], [ 0, 2]],
 };
 
-// prettier-ignore
-const TRS_Z: KickRows = {
-  '0>>1': [[-1, 0], [-1, 1], [ 0,-2], [-1, 2], [ 0, 1]],
-  '1>>0': [[ 1, 0], [ 1,-1], [ 0, 2], [ 1,-2], [ 0,-1]],
-  '1>>2': [[ 1, 0], [ 1,-1], [ 0, 2], [ 1, 2], [ 1, 1]],
-  '2>>1': [[-1, 0], [-1, 1], [ 0,-2], [-1,-2], [-1,-1]],
-  '2>>3': [[ 1, 0], [ 1, 1], [ 0,-2], [ 1,-2], [ 0, 1]],
-  '3>>2': [[-1, 0], [-1,-1], [ 0, 2], [-1, 2], [ 0,-1]],
-  '3>>0': [[-1, 0], [-1,-1], [ 0, 2], [-1, 2], [ 0,-1]],
-  '0>>3': [[ 1, 0], [ 1, 1], [ 0,-2], [ 1,-1], [ 1,-2]],
-  '0>>2': [[ 1, 0], [-1, 0], [ 0,-1], [ 0, 1]],
-  '2>>0': [[-1, 0], [ 1, 0], [ 0, 1], [ 0,-1]],
-  '1>>3': [[ 0,-1], [ 0, 1], [ 0,-2]],
-  '3>>1': [[ 0, 1], [ 0,-1], [ 0, 2]],
-};
-
 /** A kick upwards is made only while the piece has a lock reset left, and uses one up. The engine takes it as left. */
 const UNKNOWN = ['unknown.upwardKicksLeft', 'unknown.lockRules'];
 
@@ -144,11 +112,11 @@ export const techminoTrs = defineSystem({
     rowBy: 'transition',
     groups: [
       { pieces: ['I'], rows: { ...TRS_I, ...HALF_I } },
-      { pieces: ['J'], rows: TRS_J },
+      { pieces: ['J'], rows: mirrored(TRS_L) },
       { pieces: ['L'], rows: TRS_L },
       { pieces: ['S'], rows: TRS_S },
       { pieces: ['T'], rows: TRS_T },
-      { pieces: ['Z'], rows: TRS_Z },
+      { pieces: ['Z'], rows: mirrored(TRS_S) },
     ],
   },
   turns: ALL_TURNS,

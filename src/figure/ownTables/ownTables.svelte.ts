@@ -1,5 +1,4 @@
 import 'strings:ownTables';
-import 'strings:pickers';
 import { OWN_MARK, ownLabel, ownName, ownRows } from '#rules/ownSystems.ts';
 import { systemById, SYSTEMS } from '#rules/registry.ts';
 import { formatTransition, type Conventions } from '#text/conventions.ts';
@@ -57,9 +56,13 @@ export class OwnTables {
   /** What a picker of systems offers: those of the page, the others by family, the reader's own, and the ones that are shown, wherever they came from. */
   options(say: Say, conventions: Conventions, ...shown: readonly string[]) {
     const own = [...this.ids, ...shown].filter((id, index, all) => all.indexOf(id) === index && ownRows(id).length > 0);
+    const group = say('ownTables.changed');
     return [
-      ...withFirst(systemOptions(SYSTEMS), this.#page, say('pickers.onThisPage')),
-      ...numbered(own.map((id) => ({ value: id, text: systemName(id, say, conventions) }))),
+      ...withFirst(systemOptions(SYSTEMS), this.#page, say('ownTables.onThisPage')),
+      ...numbered(own.map((id) => ({ value: id, text: systemName(id, say, conventions) }))).map((option) => ({
+        ...option,
+        group,
+      })),
     ];
   }
 }
