@@ -6,7 +6,7 @@ import { playfield } from '#engine/playfield.ts';
 import { fill } from '#engine/stack.ts';
 import { xorshift32 } from '#engine/random.ts';
 import { rotate } from '#engine/rotate.ts';
-import { requestOf } from '#engine/scenario.ts';
+import { requestOf } from '#engine/requestOf.ts';
 import { placementOn } from '#engine/placementOf.ts';
 import { minosOf } from '#engine/shapes.ts';
 import type { RotationSystem } from '#engine/system.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { printScenario, requestOf } from '#engine/scenario.ts';
+import { requestOf } from '#engine/requestOf.ts';
+import { printScenario } from '#engine/scenario.ts';
 import { rotate } from '#engine/rotate.ts';
 import { SYSTEMS, systemById } from '#rules/registry.ts';
 import { exercises, exerciseSet, hasExercises, LEVELS, type Exercise } from './exercises.ts';

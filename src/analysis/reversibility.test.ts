@@ -5,7 +5,7 @@ import { isFree } from '#engine/places.ts';
 import { playfield } from '#engine/playfield.ts';
 import { xorshift32 } from '#engine/random.ts';
 import { rotate } from '#engine/rotate.ts';
-import { requestOf } from '#engine/scenario.ts';
+import { requestOf } from '#engine/requestOf.ts';
 import { minosOf } from '#engine/shapes.ts';
 import { placementAfter } from '#engine/trace.ts';
 import { systemById } from '#rules/registry.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sameSquares } from '#engine/squares.ts';
 import { rotate } from '#engine/rotate.ts';
-import { requestOf } from '#engine/scenario.ts';
+import { requestOf } from '#engine/requestOf.ts';
 import { minosOf } from '#engine/shapes.ts';
 import { placementAfter } from '#engine/trace.ts';
 import { NAMED_TABLES, namedTable, TABLE_NAMES, TURN_GROUPS, type TurnGroup } from '#rules/namedTables.ts';

@@ -5,7 +5,7 @@ import { isFree } from '#engine/places.ts';
 import { contentAt, playfield, type Playfield } from '#engine/playfield.ts';
 import { fill, fullRows } from '#engine/stack.ts';
 import { rotate } from '#engine/rotate.ts';
-import { requestOf } from '#engine/scenario.ts';
+import { requestOf } from '#engine/requestOf.ts';
 import { minosOf } from '#engine/shapes.ts';
 import { spawnPlacement } from '#engine/spawn.ts';
 import type { RotationSystem } from '#engine/system.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { transition } from '#engine/piece.ts';
 import { rotate } from '#engine/rotate.ts';
-import { requestOf } from '#engine/scenario.ts';
+import { requestOf } from '#engine/requestOf.ts';
 import { placementAfter } from '#engine/trace.ts';
 import { systemById } from '#rules/registry.ts';
 import { inverseRotation, inversesOf } from './inverses.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PIECES, type Piece } from '#engine/piece.ts';
 import { mirrorField, mirrorScenario } from '#engine/mirror.ts';
 import { rotate } from '#engine/rotate.ts';
-import { requestOf } from '#engine/scenario.ts';
+import { requestOf } from '#engine/requestOf.ts';
 import { minosOf } from '#engine/shapes.ts';
 import type { Vec } from '#engine/geometry.ts';
 import { sameSquares } from '#engine/squares.ts';

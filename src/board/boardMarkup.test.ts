@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import 'strings:board';
 import { rotate } from '#engine/rotate.ts';
-import { requestOf } from '#engine/scenario.ts';
+import { requestOf } from '#engine/requestOf.ts';
 import { readScenario } from '#rules/vocabulary.ts';
 import { DEFAULT_CONVENTIONS } from '#text/conventions.ts';
 import { speaker } from '#text/strings.ts';

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { printScenario, requestOf } from '#engine/scenario.ts';
+import { requestOf } from '#engine/requestOf.ts';
+import { printScenario } from '#engine/scenario.ts';
 import { oracleCases } from '#rules/oracle/cases.ts';
 import { faultOf } from '#rules/oracle/compare.ts';
 import type { Report } from './vectorsCommand.ts';

@@ -1,6 +1,7 @@
 import type { Vec } from '#engine/geometry.ts';
 import { rotate } from '#engine/rotate.ts';
-import { requestOf, scenarioWords, type Scenario, type ScenarioWord } from '#engine/scenario.ts';
+import { requestOf } from '#engine/requestOf.ts';
+import { scenarioWords, type Scenario, type ScenarioWord } from '#engine/scenario.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { provenanceLines } from './provenance.ts';
 import type { VectorLine } from './vectorLine.ts';

@@ -19,7 +19,6 @@ import { fieldFor } from './rotate.ts';
 import { NEEDED_WORDS, SCENARIO_NUMBERS, SCENARIO_WORDS, type ScenarioWord } from './scenarioWords.ts';
 import { minosOf } from './shapes.ts';
 import type { RotationSystem } from './system.ts';
-import type { RotationRequest } from './trace.ts';
 
 export { SCENARIO_WORDS, type ScenarioWord };
 
@@ -248,11 +247,3 @@ export const printScenario = (scenario: Scenario): string =>
   scenarioWords(scenario)
     .map(([name, value]) => `${name}=${value}`)
     .join(' ');
-
-export const requestOf = ({ field, placement, turn, precedence, heldKeys }: Scenario): RotationRequest => ({
-  field,
-  placement,
-  turn,
-  precedence,
-  ...(heldKeys.length > 0 ? { heldKeys } : {}),
-});

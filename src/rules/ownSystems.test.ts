@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { testList } from '#engine/kicks.ts';
 import { rotate } from '#engine/rotate.ts';
-import { parseScenario, printScenario, requestOf } from '#engine/scenario.ts';
+import { requestOf } from '#engine/requestOf.ts';
+import { parseScenario, printScenario } from '#engine/scenario.ts';
 import { ownFault } from './ownFault.ts';
 import { labelFrom, ownId, ownLabel } from './ownSystems.ts';
 import { srsGuideline } from './srsGuideline.ts';

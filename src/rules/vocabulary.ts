@@ -9,3 +9,6 @@ export const VOCABULARY: ScenarioVocabulary = { systems: SYSTEMS, systemById, sy
 
 /** Reads a scenario line with every system of the registry. */
 export const readScenario = (line: string): Result<Scenario> => parseScenario(line, VOCABULARY);
+
+/** A poster reads and prints scenarios, and loads both with the rules. */
+export { printScenario } from '#engine/scenario.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rotate } from '#engine/rotate.ts';
-import { requestOf } from '#engine/scenario.ts';
+import { requestOf } from '#engine/requestOf.ts';
 import { readScenario } from '#rules/vocabulary.ts';
 import { DEFAULT_CONVENTIONS, type Conventions } from './conventions.ts';
 import { findingTexts, poseText, stepTexts } from './narrate.ts';

@@ -1,5 +1,6 @@
 import { fill, fullRows } from '#engine/stack.ts';
-import { requestOf, type Scenario } from '#engine/scenario.ts';
+import { requestOf } from '#engine/requestOf.ts';
+import type { Scenario } from '#engine/scenario.ts';
 import { mirrorScenario } from '#engine/mirror.ts';
 import { extentOf, minosOf } from '#engine/shapes.ts';
 import { placementAfter } from '#engine/trace.ts';

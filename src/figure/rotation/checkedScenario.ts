@@ -1,4 +1,5 @@
-import { printScenario, requestOf, SCENARIO_WORDS, type Scenario } from '#engine/scenario.ts';
+import { requestOf } from '#engine/requestOf.ts';
+import { printScenario, SCENARIO_WORDS, type Scenario } from '#engine/scenario.ts';
 import { rotate } from '#engine/rotate.ts';
 import type { RotationTrace } from '#engine/trace.ts';
 import { readScenario } from '#rules/vocabulary.ts';

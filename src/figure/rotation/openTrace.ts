@@ -1,5 +1,6 @@
 import { rotate } from '#engine/rotate.ts';
-import { requestOf, type Scenario } from '#engine/scenario.ts';
+import { requestOf } from '#engine/requestOf.ts';
+import type { Scenario } from '#engine/scenario.ts';
 import type { RotationTrace } from '#engine/trace.ts';
 
 const traces = new WeakMap<Scenario, RotationTrace>();

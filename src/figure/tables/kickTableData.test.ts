@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rotate } from '#engine/rotate.ts';
-import { requestOf, type Scenario } from '#engine/scenario.ts';
+import { requestOf } from '#engine/requestOf.ts';
+import type { Scenario } from '#engine/scenario.ts';
 import { readScenario } from '#rules/vocabulary.ts';
 import { systemById } from '#rules/registry.ts';
 import { TESTED_SYSTEMS } from '#rules/testing/testedSystems.ts';

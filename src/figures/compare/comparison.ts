@@ -1,7 +1,8 @@
 import type { Diagnostic } from '#engine/diagnostics.ts';
 import { sameSquares } from '#engine/squares.ts';
 import type { Turn } from '#engine/piece.ts';
-import { requestOf, SCENARIO_WORDS, scenarioFromWords, type Scenario } from '#engine/scenario.ts';
+import { requestOf } from '#engine/requestOf.ts';
+import { SCENARIO_WORDS, scenarioFromWords, type Scenario } from '#engine/scenario.ts';
 import { placementOn } from '#engine/placementOf.ts';
 import { minosOf } from '#engine/shapes.ts';
 import { rotate } from '#engine/rotate.ts';

@@ -1,7 +1,8 @@
 import { finished } from '#analysis/job.ts';
 import type { Piece } from '#engine/piece.ts';
 import { rotate } from '#engine/rotate.ts';
-import { requestOf, type Scenario } from '#engine/scenario.ts';
+import { requestOf } from '#engine/requestOf.ts';
+import type { Scenario } from '#engine/scenario.ts';
 import type { KickTest } from '#engine/trace.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { sameVec } from '#engine/geometry.ts';

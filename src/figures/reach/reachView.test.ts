@@ -5,7 +5,7 @@ import { sameSquares } from '#engine/squares.ts';
 import { PIECES } from '#engine/piece.ts';
 import { playfield } from '#engine/playfield.ts';
 import { rotate } from '#engine/rotate.ts';
-import { requestOf } from '#engine/scenario.ts';
+import { requestOf } from '#engine/requestOf.ts';
 import { shapeOf } from '#engine/shapes.ts';
 import { placementAfter } from '#engine/trace.ts';
 import { systemById } from '#rules/registry.ts';

@@ -1,5 +1,6 @@
 import { rotate } from '#engine/rotate.ts';
-import { requestOf, SCENARIO_WORDS, scenarioWords } from '#engine/scenario.ts';
+import { requestOf } from '#engine/requestOf.ts';
+import { SCENARIO_WORDS, scenarioWords } from '#engine/scenario.ts';
 import { NEEDED_WORDS } from '#engine/scenarioWords.ts';
 import { readScenario } from '#rules/vocabulary.ts';
 import { MIRRORED } from '#figure/record/keys.ts';

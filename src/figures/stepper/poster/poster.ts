@@ -1,5 +1,4 @@
 import boardStyles from '#board/board.css?inline';
-import { parseScenario, printScenario } from '#engine/scenario.ts';
 import { DEFAULT_CONVENTIONS } from '#text/conventions.ts';
 import { pieceColours } from '#board/boardMarkup.ts';
 import { html } from '#board/html.ts';
@@ -25,20 +24,20 @@ export const styles: PosterModule['styles'] = [
   posterStyles,
 ];
 
-/** The entry fetches the rules, because all figures need them. If that fails, the element reports it. */
+/** The entry fetches the rules, because all figures need them. They also read and print scenarios. If that fails, the element reports it. */
 const rules = import('#rules/vocabulary.ts').catch(() => null);
 
 /** Draws the scenario of an element and handles its step keys; null if only the figure can show it. */
 export const openPoster: PosterModule['openPoster'] = async (query, options, language) => {
-  const vocabulary = (await rules)?.VOCABULARY;
-  const read = vocabulary && parseScenario(query, vocabulary);
-  if (!vocabulary || !read?.ok) return null;
+  const known = await rules;
+  const read = known?.readScenario(query);
+  if (!known || !read?.ok) return null;
   const scenario = read.value;
   // The figure alone covers what a question must not tell.
   if (scenario.ask !== undefined) return null;
   const layout = options['layout'] === 'small' ? 'small' : 'full';
   // The widest name decides the width of the list, which does not open: it needs no families.
-  const systems = [...new Set([...vocabulary.systems, scenario.system])].map(({ id, name }) => ({
+  const systems = [...new Set([...known.VOCABULARY.systems, scenario.system])].map(({ id, name }) => ({
     value: id,
     text: name,
   }));
@@ -61,5 +60,5 @@ export const openPoster: PosterModule['openPoster'] = async (query, options, lan
     element.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.focus();
   });
   draw();
-  return { element, chosen: () => chosen, getState: () => printScenario({ ...scenario, step: step() }) };
+  return { element, chosen: () => chosen, getState: () => known.printScenario({ ...scenario, step: step() }) };
 };
