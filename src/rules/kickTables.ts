@@ -26,6 +26,9 @@ export const mirrored = (rows: KickRows): KickRows =>
     }),
   );
 
+/** The table of a piece that is its own mirror image, from its clockwise turns. */
+export const withMirror = (clockwise: KickRows): KickRows => ({ ...clockwise, ...mirrored(clockwise) });
+
 /** Source: Super Rotation System, "Wall Kicks", first table. */
 // prettier-ignore
 export const SRS_JLSTZ: KickRows = {

@@ -1,22 +1,18 @@
 import type { KickRows } from '#engine/system.ts';
 import { ALL_TURNS, defineSystem, GUIDELINE_SPAWN, UNKNOWN_LOCK } from './define.ts';
-import { JLSTZ, mirrored, SRS_JLSTZ } from './kickTables.ts';
+import { JLSTZ, mirrored, SRS_JLSTZ, withMirror } from './kickTables.ts';
 import { SRS_SHAPES } from './shapes.ts';
 
 // Source: RSlist.lua of Techmino, in its order. The names of two of these systems are those of other tables elsewhere.
 
 /** “SRS_plus”. */
 // prettier-ignore
-const SRS_PLUS_I: KickRows = {
+const SRS_PLUS_I: KickRows = withMirror({
   '0>>1': [[ 1, 0], [-2, 0], [ 1, 2], [-2,-1]],
-  '1>>0': [[-1, 0], [ 2, 0], [-1,-2], [ 2, 1]],
   '1>>2': [[-1, 0], [ 2, 0], [-1, 2], [ 2,-1]],
-  '2>>1': [[ 1, 0], [-2, 0], [ 1,-2], [-2, 1]],
   '2>>3': [[-1, 0], [ 2, 0], [-1,-2], [ 2, 1]],
-  '3>>2': [[ 1, 0], [-2, 0], [ 1, 2], [-2,-1]],
   '3>>0': [[ 1, 0], [-2, 0], [ 1,-2], [-2, 1]],
-  '0>>3': [[-1, 0], [ 2, 0], [-1, 2], [ 2,-1]],
-};
+});
 
 /** “SRS_plus” and “SRS_X”. */
 // prettier-ignore
@@ -29,16 +25,12 @@ const HALF_JLSTZ: KickRows = {
 
 /** “TRS” and “SRS_X”. */
 // prettier-ignore
-const TRS_I: KickRows = {
+const TRS_I: KickRows = withMirror({
   '0>>1': [[ 0, 1], [ 1, 0], [-2, 0], [-2,-1], [ 1, 2]],
-  '1>>0': [[ 2, 0], [-1, 0], [-1,-2], [ 2, 1], [ 0, 1]],
   '1>>2': [[-1, 0], [ 2, 0], [ 2,-1], [ 0,-1], [-1, 2]],
-  '2>>1': [[-2, 0], [ 1, 0], [ 1,-2], [-2, 1], [ 0, 1]],
   '2>>3': [[ 2, 0], [-1, 0], [-1,-2], [ 2, 1], [ 0, 1]],
-  '3>>2': [[ 1, 0], [-2, 0], [-2,-1], [ 0,-1], [ 1, 2]],
   '3>>0': [[-2, 0], [ 1, 0], [ 1,-2], [-2, 1], [ 0, 1]],
-  '0>>3': [[ 0, 1], [-1, 0], [ 2, 0], [ 2,-1], [-1, 2]],
-};
+});
 
 /** “TRS”, “SRS_plus” and “SRS_X”. */
 // prettier-ignore
@@ -49,7 +41,7 @@ const HALF_I: KickRows = {
   '3>>1': [[ 0,-1], [ 1, 0], [-1, 0], [ 0, 1]],
 };
 
-// “TRS”, piece by piece. The lists of J and Z are mirror images of those of L and S.
+// “TRS”, piece by piece. The lists of J and Z are mirror images of those of L and S, and so are opposite turns of I and T.
 // prettier-ignore
 const TRS_L: KickRows = {
   '0>>1': [[-1, 0], [-1, 1], [ 0,-2], [-1,-2], [-1,-1], [ 0, 1]],
@@ -84,14 +76,12 @@ const TRS_S: KickRows = {
 
 // prettier-ignore
 const TRS_T: KickRows = {
-  '0>>1': [[-1, 0], [-1, 1], [ 0,-2], [-1,-2], [ 0, 1]],
-  '1>>0': [[ 1, 0], [ 1,-1], [ 0, 2], [ 1, 2], [ 0, 1], [ 0,-1]],
-  '1>>2': [[ 1, 0], [ 1,-1], [ 0,-1], [-1,-1], [ 0, 2], [ 1, 2], [ 1, 1]],
-  '2>>1': [[-1, 0], [ 0,-2], [-1,-2], [-1,-1], [ 0,-1], [ 1, 1]],
-  '2>>3': [[ 1, 0], [ 0,-2], [ 1,-2], [ 1,-1], [ 0,-1], [-1, 1]],
-  '3>>2': [[-1, 0], [-1,-1], [ 0,-1], [ 1,-1], [ 0, 2], [-1, 2], [-1, 1]],
-  '3>>0': [[-1, 0], [-1,-1], [ 0, 2], [-1, 2], [ 0, 1], [ 0,-1]],
-  '0>>3': [[ 1, 0], [ 1, 1], [ 0,-2], [ 1,-2], [ 0, 1]],
+  ...withMirror({
+    '0>>1': [[-1, 0], [-1, 1], [ 0,-2], [-1,-2], [ 0, 1]],
+    '1>>2': [[ 1, 0], [ 1,-1], [ 0,-1], [-1,-1], [ 0, 2], [ 1, 2], [ 1, 1]],
+    '2>>3': [[ 1, 0], [ 0,-2], [ 1,-2], [ 1,-1], [ 0,-1], [-1, 1]],
+    '3>>0': [[-1, 0], [-1,-1], [ 0, 2], [-1, 2], [ 0, 1], [ 0,-1]],
+  }),
   '0>>2': [[-1, 0], [ 1, 0], [ 0, 1]],
   '2>>0': [[ 1, 0], [-1, 0], [ 0,-1]],
   '1>>3': [[ 0,-1], [ 0, 1], [ 1, 0], [ 0,-2], [ 0, 2]],

@@ -2,7 +2,7 @@ import type { Vec } from '#engine/geometry.ts';
 import { HALF_TRANSITIONS } from '#engine/transitions.ts';
 import type { KickRows } from '#engine/system.ts';
 import { ALL_TURNS, defineSystem, GUIDELINE_SPAWN, UNKNOWN_LOCK } from './define.ts';
-import { bothWays, JLSTZ, rowsFor } from './kickTables.ts';
+import { bothWays, JLSTZ, rowsFor, withMirror } from './kickTables.ts';
 import { SRS_SHAPES } from './shapes.ts';
 
 // Sources: consts.js of Tetra Legends and kicks/data.ts of Triangle, the same kicks. Their y grows downwards and is negated here.
@@ -20,16 +20,12 @@ const HALF_JLSTZ: readonly Vec[] = [[ 0,-1], [ 0, 1], [-1, 0], [ 1, 0]];
 const HALF_I: readonly Vec[] = [[ 0, 1], [ 0,-1]];
 
 // prettier-ignore
-const QUARTER_I: KickRows = {
+const QUARTER_I: KickRows = withMirror({
   '0>>1': [[ 0, 1], [ 0, 2], [ 0,-1], [ 1, 1], [-1, 1], [ 1, 2], [-1, 2]],
-  '1>>0': [[ 0, 1], [ 0, 2], [ 0,-1], [-1, 0], [ 1, 0], [ 2, 0]],
   '1>>2': [[ 0, 1], [ 0, 2], [ 0,-1], [-1, 0], [ 1, 0], [ 2, 0]],
-  '2>>1': [[ 0,-1], [ 0,-2], [ 0, 1], [-1,-1], [ 1,-1], [-1,-2], [ 1,-2]],
   '2>>3': [[ 0,-1], [ 0,-2], [ 0, 1], [ 1,-1], [-1,-1], [ 1,-2], [-1,-2]],
-  '3>>2': [[ 0, 1], [ 0, 2], [ 0,-1], [ 1, 0], [-1, 0], [-2, 0]],
   '3>>0': [[ 0, 1], [ 0, 2], [ 0,-1], [ 1, 0], [-1, 0], [-2, 0]],
-  '0>>3': [[ 0, 1], [ 0, 2], [ 0,-1], [-1, 1], [ 1, 1], [-1, 2], [ 1, 2]],
-};
+});
 
 export const tetraX = defineSystem({
   id: 'tetra-x',
