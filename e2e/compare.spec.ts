@@ -274,11 +274,15 @@ test.describe('without scripts', () => {
         (
           await table
             .getByRole('row', { name: new RegExp(`^${name}\\b`) })
+            .filter({ hasNot: page.getByRole('checkbox') })
             .first()
             .getByRole('cell')
             .allInnerTexts()
         ).map((text) => text.replace(/\s+/g, ' ').trim());
-      await expect(table.getByRole('rowheader')).toHaveText(systems);
+      const folds = table.getByRole('checkbox');
+      await expect(table.getByRole('row', { name: 'DTET (Heboris)' })).toBeHidden();
+      for (const fold of await folds.all()) await fold.check();
+      await expect(table.getByRole('rowheader').filter({ hasNot: page.getByRole('checkbox') })).toHaveText(systems);
       // "The I is not symmetric" in the Guideline's tables, and is in Arika's.
       const [guideline, arika] = [await cells('Guideline SRS'), await cells('Arika SRS')];
       expect(guideline[0]).toMatch(/all but I$/);
@@ -289,7 +293,10 @@ test.describe('without scripts', () => {
     });
 
     await test.step('scroll in their own boxes', async () => {
-      const apart = page.getByRole('table', { name: /^Quarter turns/ });
+      const families = page.getByRole('table', { name: /the fewest and the most$/ });
+      await expect(families.getByRole('row', { name: /^Sega/ })).toContainText('–');
+      await page.getByText('Every system with every other').click();
+      const apart = page.getByRole('table', { name: /^Quarter turns.*two systems differ$/ });
       await expect(apart.getByRole('row')).toHaveCount(systems.length + 1);
       await expect(apart.getByRole('columnheader')).toHaveCount(systems.length + 1);
       // The names, which stay in sight, leave room for four numbers.
