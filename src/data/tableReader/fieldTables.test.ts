@@ -65,11 +65,13 @@ test.each(FIELD)('%s is read', (name, system, parts, confirmed) => {
   expect(own).toBe(confirmed);
 });
 
-// The half turns are those of TETR.IO, so whether they agree depends on the systems that are here.
-test('the quarter turns of c-cw-ccw-180 are read', () => {
+test('quarter turns and half turns of c-cw-ccw-180 are those of TETR.IO', () => {
   const { report } = read('c-cw-ccw-180');
   expect(report.nearest.map(({ id }) => id)).toContain('srs-guideline');
   expect(quarters(report)).toEqual(WHOLE);
+  const half = report.parts.find(({ pieces, turns }) => pieces === 'JLSTZ' && turns === 'half');
+  expect(half).toMatchObject({ entries: 24, agree: 24, missing: [] });
+  expect(half?.nearest.map(({ id }) => id)).toEqual(['tetrio-srs', 'tetrio-srs-plus']);
 });
 
 test('every text is in the list', () => {
