@@ -199,7 +199,7 @@ test('the frame lab', async ({ page }) => {
 
   // "the I will not be on the floor anymore so it cannot kick"; the T needs no ground, and locks afterwards.
   await test.step('shows test by test why the second floor kick of the I fails and that of the T succeeds', async () => {
-    await expect(sentenceOf(other)).toContainText('The I stands on nothing');
+    await expect(sentenceOf(other)).toContainText('The I is in the air');
     await expect(sentenceOf(other)).toContainText('It locks');
     expect(await verdicts()).toEqual(['blocked', 'refused', 'refused']);
     const third = tests.getByRole('row', { name: 'Test 3' });
@@ -228,7 +228,7 @@ test('the frame lab', async ({ page }) => {
     await button(other, 'Last frame').click();
     await expect(other.getByRole('img', { name: /no lock/ })).toBeVisible();
     await button(other, 'Reset').click();
-    await expect(sentenceOf(other)).toContainText('The I stands on nothing');
+    await expect(sentenceOf(other)).toContainText('The I is in the air');
   });
 
   await test.step('shares exactly what it shows', async () => {

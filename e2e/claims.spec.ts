@@ -161,7 +161,7 @@ test('the errata have both readings of each open question, and lead to each read
         entry.querySelectorAll('a[href*="readings="]').length,
       ]),
     );
-    expect(links).toEqual(Array(9).fill([1, 1]));
+    expect(links).toEqual(Array(12).fill([1, 1]));
   });
 
   const leads: string[] = [];

@@ -43,7 +43,7 @@ test('the button lab is stepped, read and painted by keys, and shared', async ({
     await expect(sentenceOf(lab)).toHaveText(
       'Frame 5, Rotate Left: the piece turns counter-clockwise by test 3, kick (1, 0).',
     );
-    await expect(lab.getByRole('list', { name: 'Plans of this frame, in order' })).toContainText('Rotate Left made');
+    await expect(lab.getByRole('list', { name: 'Plans of this frame, in order' })).toContainText('Rotate Left rotated');
     const table = lab.getByRole('table', { name: 'Frame by frame' });
     await expect(table.getByRole('row', { name: /^Frame 5/ })).toHaveAttribute('aria-current', 'step');
     await expect(table.getByRole('row', { name: /^Frames 1 to 3 pending up/ })).toContainText('all 6 tests fail');

@@ -498,7 +498,7 @@ test.describe('without scripts', () => {
         await expect(figure.getByRole('list').getByText(`Test ${number}, kick`).first()).toBeVisible();
       // Playwright finds no text inside of noscript by itself.
       await expect(page.locator('noscript p')).toBeVisible();
-      await expect(page.locator('noscript p')).toHaveText(/^Without scripts this frame shows its example/);
+      await expect(page.locator('noscript p')).toHaveText(/^Without JavaScript this frame shows its example/);
     });
   });
 });

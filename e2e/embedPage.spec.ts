@@ -11,7 +11,9 @@ test('the reference of elements shows each example alive beside its code, and ev
     await expect(example.getByRole('group').first()).toBeVisible();
     await expect(example.getByRole('alert')).toHaveCount(0);
   }
-  await expect(page.getByRole('region', { name: 'A stepper' })).toContainText('system="srs-guideline" piece="J"');
+  await expect(page.getByRole('region', { name: 'A stepper', exact: true })).toContainText(
+    'system="srs-guideline" piece="J"',
+  );
   await expect(page.locator('main ptn-viewer').getByRole('slider').first()).toHaveAttribute('max', '3');
   const table = page.getByRole('region', { name: 'Attributes of every element' });
   await expect(table.getByRole('rowheader', { name: '<shell-explorer>' })).toBeVisible();
@@ -47,6 +49,6 @@ test('the reference of elements shows each example alive beside its code, and ev
   await test.step('it fits a narrow screen, its code scrolls in its own box', async () => {
     await page.setViewportSize({ width: 360, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    await expect(page.getByRole('region', { name: 'A stepper' })).toHaveCSS('overflow-x', 'auto');
+    await expect(page.getByRole('region', { name: 'A stepper', exact: true })).toHaveCSS('overflow-x', 'auto');
   });
 });
