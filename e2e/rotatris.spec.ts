@@ -324,7 +324,7 @@ test('the figure about the speed', async ({ page }) => {
     const measure = speed.getByRole('combobox', { name: 'Nearest by' });
     await measure.selectOption('root mean square');
     await level.selectOption('4');
-    await expect(sentenceOf(speed)).toContainText('−0.03 s lies nearest');
+    await expect(sentenceOf(speed)).toContainText('−0.03 s is nearest');
     await measure.selectOption('largest difference');
     await level.selectOption('8');
     await expect(sentenceOf(speed)).toContainText('×0.9, −0.05 s lie equally near to the NES');

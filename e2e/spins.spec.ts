@@ -123,7 +123,7 @@ test('a long search lets the page be used', async ({ page }) => {
   await openFinder(page, '?figure=spins&test=3&lines=2');
   // The press comes in the moment in which the search shows that it runs, however fast the machine is.
   const searching = await finder(page).evaluate(async (figure) => {
-    const runs = (): boolean => figure.textContent.includes('the search goes on');
+    const runs = (): boolean => figure.textContent.includes('boards checked, searching');
     while (!runs()) await new Promise(requestAnimationFrame);
     [...figure.querySelectorAll('button')].find((button) => button.textContent.trim() === 'Share')!.click();
     return runs();
