@@ -42,8 +42,7 @@ test('every element keeps its looks and its state in another document and back',
           const element = document.getElementById(own) ?? frame.contentDocument!.getElementById(own)!;
           const figure = element.shadowRoot!.querySelector<HTMLElement>('[data-widget]');
           // A search that runs has a line with a button to stop it.
-          if (!figure?.offsetHeight || element.shadowRoot!.querySelector('[part=fallback], [role=progressbar]'))
-            return null;
+          if (!figure?.offsetHeight || element.shadowRoot!.querySelector('[part=fallback], progress')) return null;
           const { display, fontSize, lineHeight } = getComputedStyle(figure);
           return { height: figure.offsetHeight, display, size: fontSize, line: lineHeight };
         }, id);
