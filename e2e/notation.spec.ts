@@ -301,6 +301,7 @@ test('the editor is written in, checked, exported, saved and shared', async ({ p
     await expect(importer).toContainText('this is no fumen that can be read');
     await importer.getByRole('textbox', { name: 'Text to import' }).fill(fumen);
     await button(importer, 'Put it into the editor').click();
+    await expect(importer).toBeHidden();
     await expect(rich).toContainText('O-12 I-3456! (ok) O-78');
     await expect(sentenceOf(editor)).toContainText('Move 3 of 3');
   });
