@@ -29,7 +29,9 @@ const ARROWS: Readonly<Record<string, Vec>> = {
 /** Paints and drags by pointer and keys. The grid listens, not each square, so that one stroke can cross squares. */
 export function attachStrokes(grid: HTMLElement, paper: Paper): () => void {
   let pointer:
-    { readonly does: 'paint'; readonly content: Content } | { readonly does: 'drag'; readonly at: Vec } | null = null;
+    | { readonly does: 'paint'; readonly content: Content }
+    | { readonly does: 'drag'; readonly at: Vec }
+    | null = null;
 
   const toggled = (square: Vec): Content => (paper.contentAt(square) === '.' ? '#' : '.');
 

@@ -46,9 +46,8 @@ export function picturesOf(
     figures.flatMap((figure) => {
       const files = pictureFiles(page, figure);
       const { title, description } = figure;
-      return [[files.board, figure.boards] as const, [files.steps, figure.steps] as const].flatMap(
-        ([file, drawings]) =>
-          drawings.length > 0 ? [[file, pictureMarkup({ title, description, drawings, valuesOf })] as const] : [],
+      return [[files.board, figure.boards] as const, [files.steps, figure.steps] as const].flatMap(([file, drawings]) =>
+        drawings.length > 0 ? [[file, pictureMarkup({ title, description, drawings, valuesOf })] as const] : [],
       );
     }),
   );

@@ -71,7 +71,8 @@ const checks = (environment: Readonly<Record<string, string>> = {}): readonly St
     'warning',
   ]),
   check('types: engine', ['tsc', '-p', 'src/tsconfig.pure.json']),
-  check('lint: formatting', ['prettier', '--check', '--log-level', 'warn', '.']),
+  check('lint: formatting', ['oxfmt', '--check']),
+  check('lint: pages', ['prettier', '--check', '--log-level', 'warn', '**/*.astro']),
   check('types: components', ['svelte-check', '--tsconfig', './tsconfig.json', '--fail-on-warnings'], {
     after: ['types: pages'],
   }),
@@ -108,7 +109,7 @@ export const fastStages = checks();
  */
 export const stagesBelow = (paths: readonly string[]): readonly Stage[] => [
   check('types: engine', ['tsc', '-p', 'src/tsconfig.pure.json']),
-  check('lint: formatting', ['prettier', '--check', '--log-level', 'warn', ...paths]),
+  check('lint: formatting', ['oxfmt', '--check', '--no-error-on-unmatched-pattern', ...paths]),
   check('lint: code', ['eslint', '--max-warnings', '0', '--no-error-on-unmatched-pattern', ...paths]),
   check('lint: promises', ['oxlint', '--no-error-on-unmatched-pattern', ...paths]),
   unitTests('unit tests', [...quickUnitTests, '--passWithNoTests', ...paths]),

@@ -46,7 +46,8 @@ interface Keyed {
 
 /** A value as it will be printed: text for one line, or a list or table that opens, has items and closes. */
 type Value =
-  string | { readonly open: string; readonly close: string; readonly items: readonly (readonly [string, Value])[] };
+  | string
+  | { readonly open: string; readonly close: string; readonly items: readonly (readonly [string, Value])[] };
 
 const linesOf = (before: string, value: Value, after: string): readonly string[] =>
   typeof value === 'string'

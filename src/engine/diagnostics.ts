@@ -17,7 +17,8 @@ export interface Diagnostic {
 }
 
 export type Result<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
 
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
 export const failed = (...diagnostics: readonly Diagnostic[]): Result<never> => ({ ok: false, diagnostics });

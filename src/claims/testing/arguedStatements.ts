@@ -6,7 +6,8 @@
  * - `test`: the file that holds it to the rules.
  */
 export type Argument =
-  { readonly is: 'about' } | { readonly is: 'claim' | 'erratum' | 'figure' | 'test'; readonly of: string };
+  | { readonly is: 'about' }
+  | { readonly is: 'claim' | 'erratum' | 'figure' | 'test'; readonly of: string };
 
 const about: Argument = { is: 'about' };
 const claim = (of: string): Argument => ({ is: 'claim', of });
