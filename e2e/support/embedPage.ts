@@ -17,7 +17,7 @@ export const test = base.extend<
   { readonly hostAt: (site: string) => Promise<HostServer> }
 >({
   hostAt: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern.
     async ({}, use) => {
       let server: HostServer | undefined;
       await use(async (site) => (server ??= await serveHosts(site)));

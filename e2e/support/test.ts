@@ -10,7 +10,7 @@ type Contexts = Map<string, BrowserContext>;
  */
 export const test = base.extend<object, { readonly contexts: Contexts }>({
   contexts: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern.
     async ({}, use) => {
       const contexts: Contexts = new Map();
       await use(contexts);

@@ -26,5 +26,5 @@ const reachedFor = (island: HTMLElement): Promise<void> =>
   first(island, ['pointerover', 'focusin', SHOW_EVENT, ...USES]);
 
 // Astro asks for what a module exports by default.
-// eslint-disable-next-line no-restricted-syntax
+// oxlint-disable-next-line import/no-default-export
 export default hydrateWhen((island) => Promise.race([reachedFor(island), begun.then(() => whenNear(island))]));
