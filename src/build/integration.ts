@@ -12,7 +12,6 @@ import { islandStyles } from './css/islandStyles.ts';
 import { sharedStyles } from './css/sharedStyles.ts';
 import { licences } from './licences.ts';
 import { linkBase } from './linkBase.ts';
-import { writeMarkdown } from './markdownPages.ts';
 import { noPrebundling } from './noPrebundling.ts';
 import { pageComponents } from './pageComponents.ts';
 import { quiet } from './quiet.ts';
@@ -80,7 +79,6 @@ export function wallkick(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         await finishPages(fileURLToPath(dir), root);
-        await writeMarkdown(fileURLToPath(dir), root);
       },
     },
   };

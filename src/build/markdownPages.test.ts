@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { markdownOf, writeMarkdown } from './markdownPages.ts';
+import { readPage } from './finishedPage.ts';
+import { markdownOf, markdownWriter } from './markdownPages.ts';
 
 const page = (body: string): string =>
   `<html><body><nav>Menu</nav><main><h1>Kicks</h1><p class="claim">It fits.</p><div class="prose">${body}</div></main></body></html>`;
@@ -18,22 +19,23 @@ test.each([
     'Figure: Stepper.\n\nWatch.',
   ],
   ['no finding of a check', '<div data-pagefind-ignore>Test 1</div><p>Watch.</p>', 'Watch.'],
-])('a page as Markdown has %s', async (_what, body, text) =>
-  expect(await markdownOf(page(body))).toEqual({
+])('a page as Markdown has %s', (_what, body, text) =>
+  expect(markdownOf(readPage(page(body)))).toEqual({
     title: 'Kicks',
     claim: 'It fits.',
     markdown: `# Kicks\n\n> It fits.\n\n${text}\n`,
   }),
 );
 
-test('a frame has no text', async () => expect(await markdownOf('<main><p>Frame</p></main>')).toBeNull());
+test('a frame has no text', () => expect(markdownOf(readPage('<main><p>Frame</p></main>'))).toBeNull());
 
 test('every page is written beside its HTML and listed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'markdown-'));
   try {
     await mkdir(join(folder, 'guide/kicks'), { recursive: true });
-    await writeFile(join(folder, 'guide/kicks/index.html'), page('<p>Look.</p>'));
-    await writeMarkdown(folder, 'https://example.org/wk/');
+    const { write, writeList } = markdownWriter(folder, 'https://example.org/wk/');
+    await write('guide/kicks/index.html', readPage(page('<p>Look.</p>')));
+    await writeList();
     expect(await readFile(join(folder, 'guide/kicks/index.md'), 'utf8')).toContain('Look.');
     expect(await readFile(join(folder, 'llms.txt'), 'utf8')).toContain(
       '- [Kicks](https://example.org/wk/guide/kicks/index.md): It fits.',

@@ -1,19 +1,13 @@
-import { globSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import rehypeParse from 'rehype-parse';
+import { fromParse5 } from 'hast-util-from-parse5';
+import { defaultTreeAdapter, html, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-
-/** The parts of a syntax tree of HTML (hast) that are read here. */
-interface HtmlNode {
-  readonly type: string;
-  readonly tagName?: string;
-  readonly properties?: Readonly<Record<string, unknown>>;
-  children?: HtmlNode[];
-}
+import { attributeOf, elementsIn } from './elementsIn.ts';
+import type { FinishedPage } from './finishedPage.ts';
 
 export interface MarkdownPage {
   readonly title: string;
@@ -22,74 +16,80 @@ export interface MarkdownPage {
 }
 
 const LEFT_OUT = new Set(['script', 'style', 'svg', 'nav', 'button', 'select', 'input', 'form', 'noscript', 'footer']);
-const hasClass = (node: HtmlNode, name: string): boolean => {
-  const { className } = node.properties ?? {};
-  return Array.isArray(className) && className.includes(name);
-};
-const find = (node: HtmlNode, is: (node: HtmlNode) => boolean): HtmlNode | undefined => {
-  if (is(node)) return node;
-  for (const child of node.children ?? []) {
-    const found = find(child, is);
-    if (found) return found;
-  }
-  return undefined;
-};
+const has = (element: Tree.Element, attribute: string): boolean => attributeOf(element, attribute) !== undefined;
+const hasClass = (element: Tree.Element, name: string): boolean =>
+  (attributeOf(element, 'class') ?? '').split(/\s+/).includes(name);
 
-/** A figure as its name and its caption: its tables and boards repeat what the name says. */
-function figureText(figure: HtmlNode): readonly HtmlNode[] {
-  const { ariaLabel, ariaDescribedBy } = figure.properties ?? {};
-  const name = { type: 'text', value: `Figure: ${String(ariaLabel)}.` };
-  const caption = find(figure, ({ properties }) => properties?.['id'] === [ariaDescribedBy].flat()[0]);
-  return [{ type: 'element', tagName: 'p', properties: {}, children: [name] }, ...(caption ? [prune(caption)] : [])];
+/** Returns a figure as its name and its caption: its tables and boards repeat what the name says. */
+function figureText(figure: Tree.Element): readonly Tree.ChildNode[] {
+  const name = defaultTreeAdapter.createElement('p', html.NS.HTML, []);
+  defaultTreeAdapter.insertText(name, `Figure: ${attributeOf(figure, 'aria-label')}.`);
+  const described = attributeOf(figure, 'aria-describedby')?.split(' ')[0];
+  const caption = elementsIn(figure).find((element) => attributeOf(element, 'id') === described);
+  return caption ? [name, pruned(caption)] : [name];
 }
 
-/** Line breaks between blocks, and the links of headings to themselves. */
-const isLayout = (node: HtmlNode): boolean =>
-  hasClass(node, 'sl-anchor-link') ||
-  (node.type === 'text' && /^\s*\n\s*$/.test((node as unknown as { value: string }).value));
-
-const isText = ({ type, tagName = '', properties = {} }: HtmlNode): boolean =>
-  type !== 'comment' && !LEFT_OUT.has(tagName) && !('dataPagefindIgnore' in properties) && !('hidden' in properties);
-
-/** Removes controls, drawings, comments, and what the search leaves out too, such as the findings of checks. */
-function prune(node: HtmlNode): HtmlNode {
-  node.children = (node.children ?? [])
-    .filter((child) => isText(child) && !isLayout(child))
-    .flatMap((child) => ('dataWidget' in (child.properties ?? {}) ? figureText(child) : [prune(child)]));
-  return node;
+/** Tells text from controls, drawings, comments, layout, and what the search leaves out too, such as the findings of checks. */
+function isText(node: Tree.ChildNode): boolean {
+  if ('value' in node) return !/^\s*\n\s*$/.test(node.value);
+  return (
+    'tagName' in node &&
+    !LEFT_OUT.has(node.tagName) &&
+    !has(node, 'data-pagefind-ignore') &&
+    !has(node, 'hidden') &&
+    // The links of headings to themselves.
+    !hasClass(node, 'sl-anchor-link')
+  );
 }
+
+/** Returns a copy of an element with its text alone. */
+const pruned = (element: Tree.Element): Tree.Element => ({
+  ...element,
+  childNodes: element.childNodes
+    .filter(isText)
+    .flatMap((child) =>
+      !('tagName' in child) ? child : has(child, 'data-widget') ? figureText(child) : pruned(child),
+    ),
+});
 
 const toMarkdown = unified().use(rehypeRemark).use(remarkGfm).use(remarkStringify);
-const textOf = (node: HtmlNode | undefined): string => {
-  if (!node) return '';
-  if (node.type === 'text') return (node as unknown as { value: string }).value;
-  return (node.children ?? []).map(textOf).join('').replaceAll(/\s+/g, ' ').trim();
-};
+function textOf(node: Tree.Node | undefined): string {
+  if (node && 'value' in node) return node.value;
+  const children = node && 'childNodes' in node ? node.childNodes : [];
+  return children.map(textOf).join('').replaceAll(/\s+/g, ' ').trim();
+}
 
-/** The text of a built page as Markdown; null for pages without a text of their own, such as frames. */
-export async function markdownOf(html: string): Promise<MarkdownPage | null> {
-  const page = unified().use(rehypeParse).parse(html) as HtmlNode;
-  const text = find(page, (node) => hasClass(node, 'prose'));
-  if (!text) return null;
-  const title = textOf(find(page, ({ tagName }) => tagName === 'h1'));
-  const claim = textOf(find(page, (node) => node.tagName === 'p' && hasClass(node, 'claim')));
-  const tree = await toMarkdown.run({ type: 'root', children: [prune(text)] } as never);
-  const body = toMarkdown.stringify(tree as never);
+/** Returns the text of a built page as Markdown; null for pages without a text of their own, such as frames. */
+export function markdownOf({ elements }: FinishedPage): MarkdownPage | null {
+  const prose = elements.find((element) => hasClass(element, 'prose'));
+  if (!prose) return null;
+  const title = textOf(elements.find(({ tagName }) => tagName === 'h1'));
+  const claim = textOf(elements.find((element) => element.tagName === 'p' && hasClass(element, 'claim')));
+  const body = toMarkdown.stringify(
+    toMarkdown.runSync({ type: 'root', children: [fromParse5(pruned(prose))] } as never) as never,
+  );
   const head = [title && !body.startsWith('# ') ? `# ${title}` : '', claim && `> ${claim}`];
   return { title, claim, markdown: [...head, body].filter(Boolean).join('\n\n') };
 }
 
-/** Writes every page as Markdown beside its HTML (`index.md`), and `llms.txt`, which lists them. */
-export async function writeMarkdown(folder: string, site: string): Promise<void> {
-  const lines: string[] = [];
-  for (const path of globSync('**/index.html', { cwd: folder }).sort()) {
-    const name = path.replaceAll('\\', '/');
-    const page = await markdownOf(await readFile(join(folder, name), 'utf8'));
-    if (!page) continue;
-    const file = posix.join(posix.dirname(name), 'index.md');
-    await writeFile(join(folder, file), page.markdown);
-    lines.push(`- [${page.title || 'Wallkick'}](${site}${file})${page.claim && `: ${page.claim}`}`);
-  }
-  const about = '> Rotation systems of falling-block games. Every figure runs the rules and says why a test failed.';
-  await writeFile(join(folder, 'llms.txt'), ['# Wallkick', about, '## Pages', lines.join('\n'), ''].join('\n\n'));
+/**
+ * Returns a function that writes a page as Markdown beside its HTML (`index.md`), and one that writes `llms.txt`, the list of all of them.
+ * @param site the root of the site, an absolute address ending in a slash
+ */
+export function markdownWriter(folder: string, site: string) {
+  const lines = new Map<string, string>();
+  return {
+    write: async (name: string, page: FinishedPage): Promise<void> => {
+      const text = name.endsWith('index.html') ? markdownOf(page) : null;
+      if (!text) return;
+      const file = posix.join(posix.dirname(name), 'index.md');
+      await writeFile(join(folder, file), text.markdown);
+      lines.set(file, `- [${text.title || 'Wallkick'}](${site}${file})${text.claim && `: ${text.claim}`}`);
+    },
+    writeList: async (): Promise<void> => {
+      const about = '> Rotation systems of falling-block games. Every figure runs the rules and says why a test failed.';
+      const list = [...lines.keys()].sort().map((file) => lines.get(file)!);
+      await writeFile(join(folder, 'llms.txt'), ['# Wallkick', about, '## Pages', list.join('\n'), ''].join('\n\n'));
+    },
+  };
 }
