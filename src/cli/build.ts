@@ -1,12 +1,10 @@
-/**
- * Builds the site for `npm run build`. The elements for other pages and the files to download are made beside Astro, one after the other:
- * Astro itself keeps one core busy.
- */
+/** Builds the site for `npm run build`. The elements for other pages are built beside the pages. */
 import { spawn } from 'node:child_process';
 import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checksums } from './checksums.ts';
 import { writeFrames } from './frames.ts';
+import { pageAddress } from './siteAddress.ts';
 import { builtBase } from './siteFiles.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -33,15 +31,11 @@ function run(script: string, ...args: readonly string[]): Promise<boolean> {
   });
 }
 
-async function beside(): Promise<boolean> {
-  rmSync(made('data'), { recursive: true, force: true });
-  return (
-    (await run('node_modules/vite/bin/vite.js', 'build', '--config', join(root, 'src/build/vite.config.ts'))) &&
-    run('src/cli/data.ts', made('data'))
-  );
-}
-
-const built = await Promise.all([run('node_modules/astro/bin/astro.mjs', 'build'), beside()]);
+rmSync(made('data'), { recursive: true, force: true });
+const built = await Promise.all([
+  run('src/build/site.ts', made('data'), pageAddress(process.env, '/lab/stepper/')),
+  run('node_modules/vite/bin/vite.js', 'build', '--config', join(root, 'src/build/vite.config.ts')),
+]);
 if (built.every(Boolean)) {
   const dist = join(root, 'dist');
   renameSync(made('embed'), join(dist, 'embed/v1'));

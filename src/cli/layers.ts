@@ -88,7 +88,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     nodeBuiltins: 'allowed',
   },
   build: {
-    folders: ['board', 'figure', 'figure/controls', 'figures/registry.ts', 'share', 'text', 'site', 'embed'],
+    folders: ['board', 'data', 'figure', 'figure/controls', 'figures/registry.ts', 'share', 'text', 'site', 'embed'],
     packages: [
       'astro',
       '@astrojs/*',
@@ -97,6 +97,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       '@sveltejs/vite-plugin-svelte',
       'parse5',
       'unified',
+      'hast-util-from-parse5',
       'rehype-*',
       'remark-*',
     ],

@@ -20,7 +20,7 @@ export const VECTOR_SETS = ['small', 'random'] as const;
 export type VectorSet = (typeof VECTOR_SETS)[number];
 
 /** Lines of a random set, and the number that its generator starts from. */
-const RANDOM_LINES = 1000;
+export const RANDOM_LINES = 1000;
 const RANDOM_SEED = 284;
 
 /** One memory for each class that the turns of a piece tell apart, the one with the fewest floor kicks. */
@@ -123,10 +123,6 @@ export function vectorText(system: RotationSystem, set: VectorSet, format: Vecto
   const { scenarios, lines } = setOf(system, set);
   return format === 'jsonl' ? printLines(lines) : printColumns(system, scenarios, lines, stepper);
 }
-
-/** How many lines a set has: those of a random set need not be made for that. */
-export const lineCount = (system: RotationSystem, set: VectorSet): number =>
-  set === 'random' ? RANDOM_LINES : conformanceLines(system, set).length;
 
 /** The name of a file; the part before its first dot is the system. */
 export const vectorFile = ({ id }: RotationSystem, set: VectorSet, format: VectorFormat = 'jsonl'): string =>

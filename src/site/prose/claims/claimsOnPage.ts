@@ -1,6 +1,7 @@
 import type { Claim, Evidence } from '#claims/claim.ts';
-import { claimById, CLAIMS, evidenceOf } from '#claims/registry.ts';
+import { claimById, CLAIMS } from '#claims/registry.ts';
 import { misuse } from '#figure/page/checkProps.ts';
+import { fact } from '../../facts/fact.ts';
 
 interface Page {
   readonly url: URL;
@@ -38,7 +39,7 @@ export function claimsOnPage({ url, locals }: Page, ids: string): readonly Judge
 
 /** @throws Error with the claim when its check refutes it */
 export function judged(claim: Claim): JudgedClaim {
-  const evidence = evidenceOf(claim);
+  const evidence = fact('evidence').get(claim.id) ?? null;
   if (evidence?.holds === false)
     throw new Error(`The claim "${claim.id}" is said to be ${claim.status}, and its check found: ${evidence.found}`);
   return { claim, evidence };
