@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
 import { components, paragraphs } from '#site/components.ts';
 import { clientChunks } from './clientChunks.ts';
 import { compileHints } from './compileHints.ts';
 import { darkOnScreen } from './css/darkOnScreen.ts';
 import { figureModules } from './figureModules.ts';
-import { finishPages } from './finishPages.ts';
+import { finishPages, type Site } from './finishPages.ts';
 import { interfaceStrings } from './interfaceStrings.ts';
 import { islandStyles } from './css/islandStyles.ts';
 import { sharedStyles } from './css/sharedStyles.ts';
@@ -15,6 +16,13 @@ import { linkBase } from './linkBase.ts';
 import { noPrebundling } from './noPrebundling.ts';
 import { pageComponents } from './pageComponents.ts';
 import { quiet } from './quiet.ts';
+
+/** Astro asks integrations with a prerenderer of their own for its entry module. Ours adds to Astro's. */
+const usualPrerenderer = (): Plugin => ({
+  name: 'wallkick-prerenderer',
+  configEnvironment: (name) =>
+    name === 'prerender' ? { build: { rolldownOptions: { input: 'astro/entrypoints/prerender' } } } : null,
+});
 
 /** The part of Astro's Markdown processor that integrations extend. */
 interface Processor {
@@ -34,8 +42,8 @@ const FONTS = ['@fontsource-variable/spline-sans-mono', '@fontsource-variable/ys
  * documents of examples, style sheets in heads, and policies.
  */
 export function wallkick(): AstroIntegration {
-  /** The root of the site, an absolute address ending in a slash. */
-  let root = '';
+  let site: Site;
+  let pages: ReturnType<typeof finishPages>;
   return {
     name: 'wallkick',
     hooks: {
@@ -54,6 +62,8 @@ export function wallkick(): AstroIntegration {
         injectRoute({ pattern: '/embed/[element]', entrypoint: './src/site/pages/framed.astro' });
         injectRoute({ pattern: '/robots.txt', entrypoint: './src/site/pages/robots.txt.ts' });
         updateConfig({
+          // Some pages wait for the thread that finishes them while the next are rendered.
+          build: { concurrency: 4 },
           vite: {
             plugins: [
               clientChunks(fileURLToPath(config.root)),
@@ -69,17 +79,21 @@ export function wallkick(): AstroIntegration {
               }),
               interfaceStrings(fileURLToPath(new URL('content/i18n', config.root))),
               quiet(),
+              usualPrerenderer(),
               ...(command === 'build' ? [noPrebundling()] : []),
             ],
           },
         });
       },
       'astro:config:done': ({ config }) => {
-        root = new URL(`${config.base.replace(/\/$/, '')}/`, config.site).href;
+        const address = new URL(`${config.base.replace(/\/$/, '')}/`, config.site).href;
+        site = { folder: fileURLToPath(config.outDir), address };
       },
-      'astro:build:done': async ({ dir }) => {
-        await finishPages(fileURLToPath(dir), root);
+      'astro:build:start': ({ setPrerenderer }) => {
+        pages = finishPages(site);
+        setPrerenderer(pages.renderer);
       },
+      'astro:build:done': () => pages.writeList(),
     },
   };
 }

@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readPage } from './finishedPage.ts';
-import { markdownOf, markdownWriter } from './markdownPages.ts';
+import { listOf, markdownOf, writeMarkdown } from './markdownPages.ts';
 
 const page = (body: string): string =>
   `<html><body><nav>Menu</nav><main><h1>Kicks</h1><p class="claim">It fits.</p><div class="prose">${body}</div></main></body></html>`;
@@ -29,18 +29,29 @@ test.each([
 
 test('a frame has no text', () => expect(markdownOf(readPage('<main><p>Frame</p></main>'))).toBeNull());
 
-test('every page is written beside its HTML and listed', async () => {
+test('a page is written beside its HTML and listed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'markdown-'));
   try {
-    await mkdir(join(folder, 'guide/kicks'), { recursive: true });
-    const { write, writeList } = markdownWriter(folder, 'https://example.org/wk/');
-    await write('guide/kicks/index.html', readPage(page('<p>Look.</p>')));
-    await writeList();
-    expect(await readFile(join(folder, 'guide/kicks/index.md'), 'utf8')).toContain('Look.');
-    expect(await readFile(join(folder, 'llms.txt'), 'utf8')).toContain(
-      '- [Kicks](https://example.org/wk/guide/kicks/index.md): It fits.',
+    const line = await writeMarkdown(
+      folder,
+      'https://example.org/wk/',
+      'guide/kicks/index.html',
+      readPage(page('<p>Look.</p>')),
     );
+    expect(await readFile(join(folder, 'guide/kicks/index.md'), 'utf8')).toContain('Look.');
+    expect(line).toBe('- [Kicks](https://example.org/wk/guide/kicks/index.md): It fits.');
   } finally {
     await rm(folder, { recursive: true });
   }
+});
+
+test('the list of pages is sorted by their paths', () => {
+  expect(
+    listOf(
+      new Map([
+        ['guide/', '- B'],
+        ['', '- A'],
+      ]),
+    ),
+  ).toContain('## Pages\n\n- A\n- B\n');
 });

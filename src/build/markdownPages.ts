@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { defaultTreeAdapter, html, type DefaultTreeAdapterTypes as Tree } from 'parse5';
@@ -73,23 +73,28 @@ export function markdownOf({ elements }: FinishedPage): MarkdownPage | null {
 }
 
 /**
- * Returns a function that writes a page as Markdown beside its HTML (`index.md`), and one that writes `llms.txt`, the list of all of them.
- * @param site the root of the site, an absolute address ending in a slash
+ * Writes a page as Markdown beside its HTML (`index.md`).
+ * @param address the root of the site, an absolute address ending in a slash
+ * @param name the path of the HTML
+ * @returns the line of the page in the list; null for pages without a text of their own
  */
-export function markdownWriter(folder: string, site: string) {
-  const lines = new Map<string, string>();
-  return {
-    write: async (name: string, page: FinishedPage): Promise<void> => {
-      const text = name.endsWith('index.html') ? markdownOf(page) : null;
-      if (!text) return;
-      const file = posix.join(posix.dirname(name), 'index.md');
-      await writeFile(join(folder, file), text.markdown);
-      lines.set(file, `- [${text.title || 'Wallkick'}](${site}${file})${text.claim && `: ${text.claim}`}`);
-    },
-    writeList: async (): Promise<void> => {
-      const about = '> Rotation systems of falling-block games. Every figure runs the rules and says why a test failed.';
-      const list = [...lines.keys()].sort().map((file) => lines.get(file)!);
-      await writeFile(join(folder, 'llms.txt'), ['# Wallkick', about, '## Pages', list.join('\n'), ''].join('\n\n'));
-    },
-  };
+export async function writeMarkdown(
+  folder: string,
+  address: string,
+  name: string,
+  page: FinishedPage,
+): Promise<string | null> {
+  const text = name.endsWith('index.html') ? markdownOf(page) : null;
+  if (!text) return null;
+  const file = posix.join(posix.dirname(name), 'index.md');
+  await mkdir(join(folder, posix.dirname(name)), { recursive: true });
+  await writeFile(join(folder, file), text.markdown);
+  return `- [${text.title || 'Wallkick'}](${address}${file})${text.claim && `: ${text.claim}`}`;
+}
+
+/** Returns the text of `llms.txt`, which lists all pages. */
+export function listOf(lines: ReadonlyMap<string, string>): string {
+  const about = '> Rotation systems of falling-block games. Every figure runs the rules and says why a test failed.';
+  const list = [...lines.keys()].sort().map((page) => lines.get(page)!);
+  return ['# Wallkick', about, '## Pages', list.join('\n'), ''].join('\n\n');
 }
