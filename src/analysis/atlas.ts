@@ -3,7 +3,7 @@ import type { RotationSystem } from '#engine/system.ts';
 import { fatesOf, type Fate, type RotationFates } from './deadKicks.ts';
 import { finished, NOT_LOOKED_AT, type Job, type NotLookedAt } from './job.ts';
 import { kicksOf, type Ending, type Rotation } from './rotations.ts';
-import { openWitness, standingWitness, type StandingWitness, type Witness } from './witness.ts';
+import { openWitness, standingWitness, type Witness } from './witness.ts';
 
 /** For failure: whether it can happen. */
 type EndingFate = Fate | { readonly is: 'can fail' } | { readonly is: 'cannot fail' };
@@ -20,7 +20,7 @@ export interface AtlasEntry<Missing = never> {
   /** Null where the ending cannot happen. */
   readonly open: Witness | null | Missing;
   /** Null where the ending cannot happen, or only on boards that cannot come about so. */
-  readonly standing: StandingWitness | null | Missing;
+  readonly standing: Witness | null | Missing;
 }
 
 const possible = (ending: Ending): EndingFate => ({ is: ending === 'fail' ? 'can fail' : 'can win' });
@@ -34,7 +34,7 @@ function fateIn({ tests, canFail }: RotationFates, ending: Ending): EndingFate {
 export function atlasJob(system: RotationSystem, rotation: Rotation): Job<readonly AtlasEntry<NotLookedAt>[]> {
   let fates: RotationFates | null = null;
   const open = new Map<Ending, Witness | null>();
-  const standing = new Map<Ending, StandingWitness | null>();
+  const standing = new Map<Ending, Witness | null>();
   const kicks = kicksOf(system, rotation);
   const endings: readonly Ending[] = [...kicks.map((_kick, index) => index + 1), 'fail'];
 

@@ -76,16 +76,18 @@ interface PoseQuestion {
   readonly except?: TestOfTurn;
   /** The search ends where this pose is reached with this memory. */
   readonly goal?: { readonly placement: Placement; readonly memory: Memory };
+  /** Poses near the goal are followed first: many times faster where the goal can be reached, but by no shortest way. */
+  readonly towards?: 'goal';
 }
 
 /**
- * Every pose that a piece can be brought to, breadth first, so that the first way to each is a shortest one.
+ * Every pose that a piece can be brought to, breadth first where nothing else is asked, so that the first way to each is a shortest one.
  * @param field as the system sees it: see `fieldFor`
  */
 export function searchPoses(
   system: RotationSystem,
   field: Playfield,
-  { piece, start, memory, turns, kicks, except, goal }: PoseQuestion,
+  { piece, start, memory, turns, kicks, except, goal, towards }: PoseQuestion,
   budget: Budget = UNLIMITED,
 ): PoseSearch {
   const prepared = prepare(system);
@@ -104,6 +106,8 @@ export function searchPoses(
   const parents: number[] = [];
   const inputs: Input[] = [];
   const resting: number[] = [];
+  /** Poses to go on from, by their distance from the goal, where those are followed first. */
+  const waiting: number[][] = [];
 
   function codesOf(leg: Turn) {
     const precedence = precedenceOf(system.kicks, leg, null);
@@ -120,6 +124,10 @@ export function searchPoses(
     const table = tableOf(now);
     const key = keyOf(orientation, x, y);
     if (table[key] !== -1) return;
+    if (towards && goal) {
+      const [goalX, goalY] = goal.placement.at;
+      (waiting[Math.abs(x - goalX) + Math.abs(y - goalY)] ??= []).push(placements.length);
+    }
     table[key] = placements.length;
     placements.push({ piece, orientation, at: [x, y] });
     memories.push(now);
@@ -155,7 +163,12 @@ export function searchPoses(
     visit(start.orientation, start.at[0], start.at[1], memory, -1, 'down');
   const isReached = ({ placement: { orientation, at }, memory: wanted }: NonNullable<typeof goal>): boolean =>
     isInside(at) && tableOf(wanted)[keyOf(orientation, ...at)] !== -1;
-  for (let index = 0; index < placements.length; index++) {
+  let followed = 0;
+  const next = (): number | undefined => {
+    if (towards) return waiting.find((some) => some?.length > 0)?.pop();
+    return followed < placements.length ? followed++ : undefined;
+  };
+  for (let index = next(); index !== undefined; index = next()) {
     if (goal && isReached(goal)) break;
     budget.spend();
     const { orientation, at } = placements[index]!;

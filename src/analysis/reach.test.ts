@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseBoard, printBoard } from '#engine/boardText.ts';
 import { add, vecKey, type Vec } from '#engine/geometry.ts';
-import { PIECES, type Piece, type Placement, type Turn } from '#engine/piece.ts';
+import { ORIENTATIONS, PIECES, type Piece, type Placement, type Turn } from '#engine/piece.ts';
 import { isFree } from '#engine/places.ts';
 import { playfield, type Playfield } from '#engine/playfield.ts';
 import { xorshift32 } from '#engine/random.ts';
@@ -15,7 +15,7 @@ import { systemById, SYSTEMS } from '#rules/registry.ts';
 import { TESTED_SYSTEMS } from '#rules/testing/testedSystems.ts';
 import { KNOWN_BOARDS } from './knownBoards.ts';
 import type { Input } from './poseSearch.ts';
-import { reach, wayTo } from './reach.ts';
+import { isReachable, reach, wayTo } from './reach.ts';
 import { reachCounts } from './reachCounts.ts';
 import { rowPlan } from './rowPlan.ts';
 import { plainReach } from './testing/plainReach.ts';
@@ -254,6 +254,22 @@ describe('a way', () => {
     expect(wayTo(srs, field, { piece: 'T', orientation: 0, at: [3, -1] })).toBeNull();
     expect(wayTo(srs, field, { piece: 'T', orientation: 0, at: [30, 90] })).toBeNull();
   });
+
+  test.each(['srs-guideline', 'sega', 'ars-ti', 'dtet', 'nintendo-right'])(
+    'exists in %s exactly where the faster search says so',
+    (id) => {
+      const system = systemById(id)!;
+      const field = KNOWN_BOARDS['dt-cannon']!;
+      for (const orientation of ORIENTATIONS)
+        for (let y = 0; y < 8; y++)
+          for (let x = -1; x < 9; x++) {
+            const goal = { piece: 'T', orientation, at: [x, y] } as const;
+            expect(isReachable(system, field, goal), `${orientation} ${x},${y}`).toBe(
+              wayTo(system, field, goal) !== null,
+            );
+          }
+    },
+  );
 });
 
 describe('the rules of a search', () => {

@@ -78,26 +78,39 @@ export function reach(system: RotationSystem, board: Playfield, piece: Piece, ru
   };
 }
 
-/** A shortest way to bring a piece from where it enters the field to a pose; every piece may be turned. Null where there is none. */
+/** The question whether a piece can be brought from where it enters the field to a pose; every piece may be turned. */
+const questionOf = (system: RotationSystem, field: Playfield, goal: Placement, memory: Memory) =>
+  ({
+    piece: goal.piece,
+    start: entryPlacement(system, field, goal.piece),
+    memory: FRESH_MEMORY,
+    turns: USUAL_TURNS,
+    kicks: 'made',
+    goal: { placement: goal, memory },
+  }) as const;
+
+/** A shortest way to bring a piece from where it enters the field to a pose; null where there is none. */
 export function wayTo(
   system: RotationSystem,
   board: Playfield,
   goal: Placement,
   memory: Memory = FRESH_MEMORY,
-  budget: Budget = UNLIMITED,
 ): readonly Input[] | null {
   const field = fieldFor(system, board);
-  const { piece } = goal;
-  const start = entryPlacement(system, field, piece);
-  const question = {
-    piece,
-    start,
-    memory: FRESH_MEMORY,
-    turns: USUAL_TURNS,
-    kicks: 'made',
-    goal: { placement: goal, memory },
-  } as const;
-  const search = searchPoses(system, field, question, budget);
+  const search = searchPoses(system, field, questionOf(system, field, goal, memory));
   const index = search.indexOf(goal, memory);
   return index === null ? null : search.inputsTo(index);
+}
+
+/** Whether a piece can be brought from where it enters the field to a pose. */
+export function isReachable(
+  system: RotationSystem,
+  board: Playfield,
+  goal: Placement,
+  memory: Memory = FRESH_MEMORY,
+  budget: Budget = UNLIMITED,
+): boolean {
+  const field = fieldFor(system, board);
+  const question = { ...questionOf(system, field, goal, memory), towards: 'goal' } as const;
+  return searchPoses(system, field, question, budget).indexOf(goal, memory) !== null;
 }

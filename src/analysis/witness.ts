@@ -1,11 +1,10 @@
-import { sameVec, type Vec } from '#engine/geometry.ts';
+import { vecNumber, type Vec } from '#engine/geometry.ts';
 import type { Scenario } from '#engine/scenario.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { arenaOf, floorArenas, marginOf, type Arena } from './arena.ts';
 import { UNLIMITED, type Budget } from './budget.ts';
 import { endingOn, fillings } from './fillings.ts';
-import type { Input } from './poseSearch.ts';
-import { wayTo } from './reach.ts';
+import { isReachable } from './reach.ts';
 import { cellsOf, type Ending, type Rotation } from './rotations.ts';
 import { scenarioIn } from './scenarioIn.ts';
 import { supports } from './supports.ts';
@@ -16,11 +15,6 @@ export interface Witness {
   readonly ending: Ending;
   /** The filled squares of the board. */
   readonly blocks: readonly Vec[];
-}
-
-/** A board on the floor, and a shortest way to bring the piece from its spawn to where the rotation begins. */
-export interface StandingWitness extends Witness {
-  readonly inputs: readonly Input[];
 }
 
 /** After so many boards that the piece cannot be brought to the search gives up. */
@@ -53,7 +47,7 @@ export function standingWitness(
   rotation: Rotation,
   ending: Ending,
   budget: Budget = UNLIMITED,
-): StandingWitness | null {
+): Witness | null {
   const { start, tests } = cellsOf(system, rotation);
   const arenas = floorArenas(start, [...start, ...tests.flat()], system.field, marginOf(system));
   const waiting: Candidate[][] = [];
@@ -85,8 +79,9 @@ function standingBoard(
 ): readonly Vec[] | null {
   const { start, tests } = cellsOf(system, rotation, at);
   const winner = ending === 'fail' ? [] : tests[ending - 1]!;
-  const free = (square: Vec): boolean => [...start, ...winner].some((own) => sameVec(own, square));
-  const inShaft = ([x, y]: Vec): boolean => start.some((own) => own[0] === x && own[1] < y);
+  const own = new Set([...start, ...winner].map(vecNumber));
+  const free = (square: Vec): boolean => own.has(vecNumber(square));
+  const inShaft = ([x, y]: Vec): boolean => start.some((square) => square[0] === x && square[1] < y);
   const added =
     supports(blocks, (square) => free(square) || inShaft(square), field.width) ?? supports(blocks, free, field.width);
   return added && [...blocks, ...added];
@@ -100,13 +95,13 @@ function firstReached(
   waiting: Candidate[][],
   most: number,
   budget: Budget,
-): StandingWitness | null {
+): Witness | null {
   for (let count = 0; count <= most; count++) {
     for (const { arena, blocks } of waiting[count]?.splice(0) ?? []) {
       const scenario = scenarioIn(system, rotation, arena, blocks);
       if (endingOn(system, rotation, arena.at)(scenario.field) !== ending) continue;
-      const inputs = wayTo(system, scenario.field, scenario.placement, rotation.memory, budget);
-      if (inputs) return { scenario, ending, blocks, inputs };
+      if (isReachable(system, scenario.field, scenario.placement, rotation.memory, budget))
+        return { scenario, ending, blocks };
     }
   }
   return null;
