@@ -25,6 +25,12 @@ const HOSTILE = [
   '// (0,1)\n',
   'x = 5\n',
   '(0, 1): [(0, 0), (1, 0)]\n',
+  '0>>1 1>>2 2>>3 3>>0\n(0, 1)\n',
+  '0>>1:\n  - [0, 1]\n',
+  'k[0, 1] = (0, 1);',
+  '<t x="0" y="1"/>',
+  '|a="1" |',
+  '0 ; a',
 ] as const;
 
 const repeated = (word: string, length: number): string =>

@@ -1,7 +1,7 @@
 import { ORIGIN, subtract, type Vec } from '#engine/geometry.ts';
 import { ORIENTATIONS, type Orientation, type Transition } from '#engine/piece.ts';
 import { endsOf, QUARTER_TRANSITIONS } from '#engine/transitions.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './row.ts';
 import type { TurnReading } from './turns.ts';
 import type { PlacedVector } from './vectors.ts';
 
@@ -47,12 +47,12 @@ export const inAxes = ([x, y]: Vec, axes: Axes): Vec => {
 const vecOf = ({ first, second }: PlacedVector): Vec => [first, second];
 
 /** Ways in which the lists can begin. */
-export function firstsOf(rows: readonly Row[], { kind }: TurnReading): readonly First[] {
+export function firstsOf(rows: readonly Row[], { kind }: TurnReading, isNamed: boolean): readonly First[] {
   if (kind === 'offsets') return ['from true rotation'];
   const zeros = rows.filter(({ vectors: [own] }) => own !== undefined && own.first === 0 && own.second === 0).length;
   if (zeros === rows.length) return ['given'];
-  // Measured from itself, a vector alone is zero and agrees with everything.
-  if (rows.every(({ vectors }) => vectors.length === 1)) return ['left out'];
+  // Measured from itself, a vector alone is zero and agrees with everything: so may the O, whose name is known, but no row of whatever piece.
+  if (!isNamed && rows.every(({ vectors }) => vectors.length === 1)) return ['left out'];
   return zeros === 0 ? ['left out', 'from true rotation'] : ['given', 'left out', 'from true rotation'];
 }
 

@@ -56,6 +56,18 @@ const FIELD: readonly (readonly [name: string, system: string, quarters: readonl
   ['csv-from-to', 'srs-guideline', FIVE, true],
   ['go-map', 'srs-guideline', FIVE, true],
   ['haskell-case', 'srs-guideline', FIVE, true],
+  // Turns from a state to itself, and half turns, are zeros here.
+  ['c-four-by-four', 'srs-guideline', WHOLE, true],
+  ['c-by-test', 'srs-guideline', FIVE, true],
+  ['cs-assignments', 'srs-guideline', OFFSETS, true],
+  // The O is named beside the others; the squares of the pieces are there too.
+  ['cs-cells-beside', 'srs-guideline', ['I kicks y up: 40 of 40', WHOLE[0]!], false],
+  ['gd-o-beside-others', 'srs-guideline', [DOWN[1]!, DOWN[0]!], true],
+  ['csv-quoted-vectors', 'srs-guideline', WHOLE, true],
+  ['cpp-sizes-in-types', 'srs-guideline', DOWN, true],
+  ['js-made-smaller', 'srs-guideline', DOWN, true],
+  ['ts-clockwise-by-state', 'srs-guideline', ['JLSTZ kicks y up: 20 of 20'], true],
+  ['wiki-offsets', 'srs-guideline', OFFSETS, true],
 ];
 
 test.each(FIELD)('%s is read', (name, system, parts, confirmed) => {
@@ -142,4 +154,29 @@ test.each([
 ])('%s does no harm', (_what, text) => {
   const own = readTable(text);
   expect(own.ok && own.value.parts.map(({ entries, missing }) => [entries, missing.length])).toEqual([[12, 4]]);
+});
+
+test('one wrong offset leaves the rows offsets', () => {
+  const text = textOf('wiki-offsets').replace('0\t(0, 0)\t(-1, 0)', '0\t(1, 0)\t(-1, 0)');
+  const own = readTable(text);
+  expect(own.ok && quarters(reportOf('', text, own.value))).toEqual([OFFSETS[0], 'I offsets y up: 24 of 40']);
+});
+
+test('a number of a test that comes twice has its place', () => {
+  const rows = ['0>>1', '1>>2', '2>>3', '3>>0'].flatMap((turn) => [`${turn},1,0,0`, `${turn},2,-1,0`]);
+  const unusedOf = (text: string) => {
+    const own = readTable(text);
+    return own.ok && reportOf('', text, own.value).unused.map(({ line, column }) => `${line}:${column}`);
+  };
+  const text = ['turn,test,x,y', ...rows].join('\n');
+  expect(unusedOf(text)).toEqual([]);
+  expect(unusedOf(text.replace('1>>2,2', '1>>2,1'))).toEqual(['5:6']);
+});
+
+test('numbers before rows that are read by their order are not used', () => {
+  const rows = ['0', '1', '2', '3'].map(
+    (state) => `case ${state}: return to == 1 ? {{0, 0}, {-1, 0}, {-1, 1}} : {{0, 0}, {1, 0}, {1, 1}};`,
+  );
+  const own = readTable(rows.join('\n'));
+  expect(own.ok && own.value.unused.map(({ text }) => text)).toEqual(['0', '1', '1', '1', '2', '1', '3', '1']);
 });

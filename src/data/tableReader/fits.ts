@@ -35,12 +35,12 @@ export interface Fit {
   /** Its entries with vectors as they are written. */
   readonly written: EntryTable;
   readonly codes: Codes;
+  /** How many entries its quarter turns have. */
+  readonly quarters: number;
   readonly costs: Readonly<Record<Turns, Map<Codes, number>>>;
 }
 
 export const tableOf = ({ written, axes }: Fit): EntryTable => tableUnder(written, axes);
-const hasQuarters = ({ codes }: Fit): boolean =>
-  codes.some((row, index) => row !== null && !isHalf(TURN_NAMES[index]!));
 export const hasHalfTurns = ({ codes }: Fit): boolean =>
   codes.some((row, index) => row !== null && isHalf(TURN_NAMES[index]!));
 
@@ -54,10 +54,14 @@ export function fitsOf(group: TableGroup, axes: Axes): readonly Fit[] {
 }
 
 function everyFit(group: TableGroup): ReadonlyMap<Axes, readonly Fit[]> {
+  // Rows without a name are those of the five or of the I.
+  const isNamed = group.pieces.length === 1 || group.pieces[0]!.includes('O');
   const read = group.readings.flatMap((reading) =>
-    firstsOf(group.rows, reading).map((first) => {
+    firstsOf(group.rows, reading, isNamed).map((first) => {
       const written = entriesOf(group.rows, reading, first);
-      return { group, reading, first, written, rows: TURN_NAMES.map((name) => written.get(name) ?? null) };
+      const rows = TURN_NAMES.map((name) => written.get(name) ?? null);
+      const quarters = rows.reduce((sum, row, index) => sum + (isHalf(TURN_NAMES[index]!) ? 0 : (row?.length ?? 0)), 0);
+      return { group, reading, first, written, rows, quarters };
     }),
   );
   return new Map(
@@ -97,8 +101,24 @@ const rarity = ({ reading, first, axes, pieces }: Fit): number =>
   (reading.how.includes('new state') ? 0.002 : 0) +
   (pieces.length === 1 ? 0.00005 : 0);
 
-/** Rows are half turns only where they are near to none of the quarter turns. */
+/** Measured from itself, a vector alone is zero and agrees with everything: rows are read so only where nearly all are wrong. */
+const ALONE = 0.75;
+const aloneCost = ({ group: { rows }, first }: Fit): number =>
+  first === 'from true rotation' && rows.every(({ vectors }) => vectors.length === 1)
+    ? Math.floor(rows.length * ALONE)
+    : 0;
+
+/** Quarter turns are near to a system if at most this share of their entries differs. */
+export const NEAR = 0.5;
 const NO_QUARTERS = 8;
+
+/** Rows without names are half turns only where they are near to none of the quarter turns. */
+function halfOnlyCost(fits: readonly Fit[]): (fit: Fit, cost: number) => number {
+  if (fits.every(({ quarters }) => quarters > 0)) return () => 0;
+  const most = Math.max(...fits.map(({ quarters }) => quarters));
+  return ({ quarters }, cost) =>
+    quarters === 0 ? Math.max(NO_QUARTERS, most * NEAR) : cost > quarters * NEAR ? most : 0;
+}
 
 export interface Ranked {
   readonly fit: Fit;
@@ -108,12 +128,14 @@ export interface Ranked {
 /** The way to read a group that is nearest to a system. */
 export function bestFit(fits: readonly Fit[], systems: readonly RotationSystem[], turns: Turns): Ranked | null {
   let best: Ranked | null = null;
+  const doubt = turns === 'quarter' ? halfOnlyCost(fits) : () => 0;
   for (const fit of fits) {
-    const rare = rarity(fit) + (turns === 'quarter' && !hasQuarters(fit) ? NO_QUARTERS : 0);
+    const rare = rarity(fit) + aloneCost(fit);
     for (const system of systems) {
       for (const candidate of candidatesOf(system, fit.group.side)) {
         if (turns === 'half' && !hasHalves(candidate, fit.pieces)) continue;
-        const total = costOf(fit, candidate, turns) + rare;
+        const cost = costOf(fit, candidate, turns);
+        const total = cost + rare + doubt(fit, cost);
         if (!best || total < best.total) best = { fit, total };
       }
     }

@@ -28,9 +28,12 @@ function said(text: string): string {
 
 /** Two numbers in one pair of brackets or quotes, whatever is between them: found without the reader. */
 const PAIR = /[([{'"]\s*(?:["']?x["']?\s*:\s*)?([-+]?\s?\d)\s*,?\s*(?:["']?y["']?\s*:\s*)?([-+]?\s?\d)\s*[)\]}'"]/g;
-/** Sizes of arrays say nothing of the kicks. */
+/** Sizes and indices of arrays are no kicks: `Vector2Int[5, 4]`. */
 const pairsOf = (text: string): readonly RegExpExecArray[] =>
-  [...text.matchAll(PAIR)].filter(({ 0: pair }) => !/^["'](?:\d\d)["']$/.test(pair));
+  [...text.matchAll(PAIR)].filter(
+    ({ 0: pair, index }) =>
+      !/^["'](?:\d\d)["']$/.test(pair) && !(pair.startsWith('[') && /\w/.test(text[index - 1] ?? '')),
+  );
 
 type Edit = readonly [what: string, edit: (text: string, pair: RegExpExecArray) => string];
 const replaced = (text: string, { index, 0: pair }: RegExpExecArray, by: string): string =>

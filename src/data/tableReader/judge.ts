@@ -6,7 +6,7 @@ import { alike, candidatesOf, isHalf, TURN_NAMES, type Turns } from './catalogue
 import { AXES, type Axes, type Convention, type EntryTable, type First } from './conventions.ts';
 import { differencesFrom, type Difference } from './differences.ts';
 import { bestFit, fitsOf, hasHalfTurns, nearestTo, isSingle, isZero, tableOf, type Fit, type Ranked } from './fits.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './row.ts';
 import { asymmetries } from './symmetry.ts';
 import type { Division, TableGroup, TurnReading } from './turns.ts';
 
@@ -62,8 +62,6 @@ const countOf = ({ codes }: Fit, turns: Turns): number =>
     0,
   );
 
-/** Quarter turns are near to a system if at most this share of their entries differs. */
-export const NEAR = 0.5;
 /** Half turns are often a game's own, and some of their kicks are in every game. So are rows of one vector. */
 const NEAR_HALVES = 1 / 3;
 

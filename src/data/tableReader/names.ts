@@ -1,6 +1,6 @@
 import { PIECES, type Piece, type Precedence, type Turn } from '#engine/piece.ts';
 import { RecentCache } from '#rules/recentCache.ts';
-import type { Step } from './rows.ts';
+import type { Step } from './row.ts';
 
 /** A state as a name says it: a number, counted from 0 or from 1, or a word. */
 export type StateName = string;
@@ -8,6 +8,8 @@ export type StateName = string;
 /** What the text before a list says. */
 export interface StepName {
   readonly pieces: readonly Piece[];
+  /** Those that a comment or a heading names. */
+  readonly piecesAbove: readonly Piece[];
   readonly turn: readonly [StateName, StateName] | null;
   /** A state alone. */
   readonly state: StateName | null;
@@ -50,13 +52,14 @@ interface Found {
 const different = (a: string | undefined, b: string | undefined): readonly [string, string] | null =>
   a !== undefined && b !== undefined && a.toUpperCase() !== b.toUpperCase() && isState(a) && isState(b) ? [a, b] : null;
 
-/** Both letters are of one way to name states: `NE`, `0R`, `12`. */
-const oneFamily = (a: string, b: string): boolean =>
-  [/^[NESW]$/, /^[0-4RL]$/].some((own) => own.test(a) && own.test(b));
+/** Both names are of one way to name states: `NE`, `0R`, `12`, `ZERO R`. */
+const FAMILIES = [/^[NESW]$/, /^(?:[0-4RL]|ZERO|TWO|SPAWN|INITIAL|REVERSE)$/];
+const oneFamily = (a: string, b: string): boolean => FAMILIES.some((own) => own.test(a) && own.test(b));
 
 const SIZES = /\[\s*\d+\s*\]/g;
 
 /** The turn that a text names. The sizes of an array say none; indices do, `kicks[0][1] = …`. */
+export const saysTurn = (text: string): boolean => turnIn(text, true).turn !== null;
 function turnIn(text: string, hasIndices: boolean): Found {
   const found = turnOf(text.replace(SIZES, ' '));
   return found.turn || !hasIndices ? { ...found, rest: found.turn ? found.rest : text } : turnOf(text);
@@ -111,7 +114,8 @@ function pieceWord(word: string): readonly Piece[] {
 /** The pieces that a name is about. */
 function piecesIn(text: string, isProse: boolean): readonly Piece[] {
   if (NOT_I.test(text)) return FIVE;
-  const plain = text.replace(/<[^<>]*>/g, ' ');
+  // Letters on both sides of an arrow are states.
+  const plain = text.replace(/<[^<>]*>/g, ' ').replace(SYMBOL, ' ');
   const words = plain.match(/[A-Za-z]+/g) ?? [];
   const found = new Set<Piece>();
   for (const word of words) {
@@ -138,7 +142,7 @@ const DIRECTIONS: readonly (readonly [RegExp, Turn])[] = [
     /counter[\s_-]*clock(?:wise)?|anti[\s_-]*clock(?:wise)?|(?<![A-Za-z])a?ccw(?![a-z])|(?:CCW|ACW)(?![a-z])|Ccw/i,
     'ccw',
   ],
-  [/clock(?:wise)?|(?<![A-Za-z])cw(?![a-z])|CW(?![a-z])|Cw/, 'cw'],
+  [/[Cc]lock|CLOCK|(?<![A-Za-z])cw(?![a-z])|CW(?![a-z])|Cw/, 'cw'],
   [/(?<!\d)180(?!\d)|half|double|flip(?:ped)?|opposite|u[\s_-]?turn/i, '180'],
   [/(?<![A-Za-z0-9])F(?![A-Za-z0-9])/, '180'],
 ];
@@ -167,21 +171,26 @@ export function stepName({ lead, note, section }: Pick<Step, 'lead' | 'note' | '
 
 function nameFrom(lead: string, note: string, section: string, isOwn: boolean): StepName {
   const own = turnIn(lead, isOwn);
-  const noted = own.turn ? null : turnIn(note, true);
+  // A comment with several turns is not about one row.
+  const noted = own.turn || (note.match(SYMBOL)?.length ?? 0) > 1 ? null : turnIn(note, true);
   const turn = own.turn ?? noted?.turn ?? null;
   const rest = own.rest;
   const atoms = atomsOf(rest);
   const direction = DIRECTIONS.find(([pattern]) => pattern.test(rest))?.[1] ?? null;
   const states = atoms.filter((atom) => isState(atom));
+  // The name of a state, or of where pieces come in: what is beside it decides.
+  const isSpawn = atoms.length === 1 && atoms[0]!.toUpperCase() === 'SPAWN';
   const isProse = (text: string): boolean => text.split(/\s+/).length > PROSE_WORDS;
   const target = turn ? null : (TARGET.exec(lead)?.[1] ?? null);
   const inNotes = [noted?.rest ?? note, section].map((text) =>
     isProse(text) ? [] : piecesIn(turnIn(text, true).rest, true),
   );
-  const pieces = [piecesIn(rest, false), ...inNotes].find((found) => found.length > 0) ?? [];
+  const piecesAbove = inNotes.find((found) => found.length > 0) ?? [];
+  const ownPieces = piecesIn(rest, false);
   const words = atoms.map((atom) => atom.toLowerCase()).filter((atom) => /[a-z]/.test(atom) && !GENERIC.has(atom));
   return {
-    pieces,
+    pieces: ownPieces.length > 0 ? ownPieces : piecesAbove,
+    piecesAbove,
     turn,
     state:
       turn || direction
@@ -191,8 +200,9 @@ function nameFrom(lead: string, note: string, section: string, isOwn: boolean): 
           : null,
     direction,
     target: target !== null && isState(target) ? target.toUpperCase() : null,
-    isOffsets: /offset/i.test(rest) && !/kick/i.test(rest),
-    isOther: atoms.some((atom) => OTHER.test(atom)) || /\bstates["']?\s*[:=]/.test(rest),
+    isOffsets: [rest, isProse(section) ? '' : section].some((own) => /offset/i.test(own) && !/kick/i.test(own)),
+    isOther:
+      atoms.some((atom) => OTHER.test(atom) && !(isSpawn && atom === atoms[0])) || /\bstates["']?\s*[:=]/.test(rest),
     side: /(?<![A-Za-z])left(?![A-Za-z])/i.test(rest)
       ? 'left'
       : /(?<![A-Za-z])right(?![A-Za-z])/i.test(rest)

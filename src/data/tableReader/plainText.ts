@@ -42,6 +42,21 @@ function withoutTags(text: string): string {
     .replace(TAG, (tag) => filled(CELL.test(tag) ? '\t' : ROW.test(tag) ? '\n' : ' ', tag.length));
 }
 
+/** What a cell of a wiki says of itself: `| style="…" rowspan="8" | (0, 0)`. */
+const CELL_ATTRIBUTES = /(?<=^\s*[|!]|\|\||!!)[^|!()=]*=[^|!()]*\|(?!\|)/g;
+
+/** Markup of data becomes brackets: `<turn from="0" to="1"><test x="0" y="1"/></turn>` as `turn from= 0  to= 1 { {x= 0  y= 1 }}`. */
+function withoutElements(text: string): string {
+  if (!/<\w[^<>]*\sy\s*=/.test(text)) return text;
+  return text
+    .replace(/<[?!][^<>]*>/g, blank)
+    .replace(/<\/[\w:-]+\s*>/g, (tag) => filled('}', tag.length))
+    .replace(/<([\w:-]+)([^<>\w:-][^<>]*)?>/g, (_, name: string, attributes = '') => {
+      const own = String(attributes).replace(/["'/]/g, ' ');
+      return !String(attributes).endsWith('/') ? ` ${name}${own}{` : `{${name.replace(/./g, ' ')}${own} }`;
+    });
+}
+
 /** The lines of a table of MediaWiki: `|-` begins a row, `||` and `!!` part cells. */
 function wikiRows(table: string): string {
   return table
@@ -50,7 +65,8 @@ function wikiRows(table: string): string {
       const mark = line.trimStart();
       if (/^(?:\{\||\|-|\|\})/.test(mark)) return `\n${blank(line)}`;
       if (mark.startsWith('|+')) return `\n${line.replace('|+', '  ')}`;
-      return ` ${line.replace(/\|\||!!|^\s*[|!]/g, (sign) => filled('\t', sign.length))}`;
+      const cells = line.replace(CELL_ATTRIBUTES, (own) => filled('\t', own.length));
+      return ` ${cells.replace(/\|\||!!|^\s*[|!]/g, (sign) => filled('\t', sign.length))}`;
     })
     .join('')
     .slice(1);
@@ -77,4 +93,4 @@ const withoutMarkdown = (text: string): string =>
 
 /** The text without markup, as long as it was. */
 export const plainText = (text: string): string =>
-  withoutMarkdown(withoutWikitext(withoutTags(withoutEntities(withoutVariants(text)))));
+  withoutMarkdown(withoutWikitext(withoutElements(withoutTags(withoutEntities(withoutVariants(text))))));

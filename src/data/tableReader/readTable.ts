@@ -1,10 +1,12 @@
 import { diagnoser, failed, ok, type Diagnostic, type Result, type Span } from '#engine/diagnostics.ts';
 import type { RotationSystem } from '#engine/system.ts';
-import { COMPARED, judge, type Judgement } from './judge.ts';
+import { assignmentsOf } from './assignments.ts';
+import { COMPARED, judge, type Judgement, type Part } from './judge.ts';
 import { groups, type List } from './groups.ts';
 import { plainText } from './plainText.ts';
 import { recordsOf } from './records.ts';
-import { rowsOf, type Row } from './rows.ts';
+import type { Row } from './row.ts';
+import { rowsOf } from './rows.ts';
 import { tokens } from './tokens.ts';
 import { divisions } from './turns.ts';
 import { listValues, shapeOf } from './vectors.ts';
@@ -33,27 +35,46 @@ const diagnose = diagnoser({
 interface ReadText {
   readonly tree: List | null;
   readonly rows: readonly Row[];
-  /** What is left of the text where those rows are used. */
-  readonly unused: (used: readonly Row[], left: readonly Row[]) => readonly Span[];
+  /** What is left of the text where those parts are read. */
+  readonly unused: (parts: readonly Part[], left: readonly Row[]) => readonly Span[];
 }
 
-const spansOf = (rows: readonly Row[]): readonly Span[] =>
-  rows.flatMap(({ path, vectors }) => [...vectors, ...path.flatMap(({ numbers }) => numbers)]);
+/** What is used of the rows: their vectors, and the numbers in their names where those say how they are read. */
+const spansOf = (parts: readonly Part[]): readonly Span[] =>
+  parts.flatMap(({ reading, rows }) => {
+    const isNamed = reading.kind === 'offsets' || reading.how.startsWith('named');
+    return rows.flatMap(({ path, vectors }) => [
+      ...vectors,
+      ...(isNamed ? path.flatMap(({ numbers }) => numbers) : []),
+    ]);
+  });
 
 /** Numbers of lists that a program may write beside them: of vectors in a row, rows in a table, numbers in a vector. */
 const sizesOf = (rows: readonly Row[]): ReadonlySet<number> =>
-  new Set([2, 4, 7, rows.length, ...rows.flatMap(({ path, vectors }) => [vectors.length, path.at(-1)?.count ?? 0])]);
+  new Set([
+    2,
+    4,
+    7,
+    rows.length,
+    ...rows.flatMap(({ path, vectors }) => [vectors.length, ...path.map(({ count }) => count)]),
+  ]);
 
 function readRows(plain: string): Result<ReadText> {
   const records = recordsOf(plain);
-  if (records) return ok({ tree: null, rows: records.rows, unused: (_used, left) => [...records.unread, ...left] });
+  if (records) return ok({ tree: null, rows: records.rows, unused: (_parts, left) => [...records.unread, ...left] });
   const read = tokens(plain);
   const tree = groups(read, plain.length);
   if (!tree.ok) return tree;
-  const { rows, heads } = rowsOf(tree.value, plain);
-  const unused = (used: readonly Row[], left: readonly Row[]): readonly Span[] => [
+  const assigned = assignmentsOf(plain);
+  const { rows, heads } = assigned ? { rows: assigned.rows, heads: assigned.used } : rowsOf(tree.value, plain);
+  const unused = (parts: readonly Part[], left: readonly Row[]): readonly Span[] => [
     ...left,
-    ...unusedNumbers(tree.value, plain, [...spansOf(used), ...heads, ...left], sizesOf(used)),
+    ...unusedNumbers(
+      tree.value,
+      plain,
+      [...spansOf(parts), ...heads, ...left],
+      sizesOf(parts.flatMap((part) => part.rows)),
+    ),
     ...unusedNotes(read),
   ];
   return ok({ tree: tree.value, rows, unused });
@@ -85,9 +106,8 @@ export function readTable(text: string, systems: readonly RotationSystem[] = COM
   if (!read.ok) return read;
   const judgement = judge(divisions(read.value.rows), systems);
   if (!judgement) return failed(noTable(read.value, whole));
-  const used = [...new Set(judgement.parts.flatMap(({ rows }) => rows))];
   const unused = read.value
-    .unused(used, judgement.left)
+    .unused(judgement.parts, judgement.left)
     .map(({ start, end }): Unused => ({ start, end, text: text.slice(start, end) }));
   return ok({ ...judgement, unused: unused.sort((a, b) => a.start - b.start) });
 }

@@ -1,5 +1,5 @@
 import type { Span } from '#engine/diagnostics.ts';
-import type { Row, Step } from './rows.ts';
+import type { Row, Step } from './row.ts';
 import type { PlacedVector } from './vectors.ts';
 
 export interface Records {
@@ -22,6 +22,12 @@ function cellsOf(line: string, start: number, separator: string): readonly Cell[
     const text = own.trim();
     return { text: text.replace(/^"|"$/g, ''), start: from, end: from + text.length };
   });
+}
+
+interface Test {
+  readonly number: number;
+  readonly numberAt: Span;
+  readonly vector: PlacedVector;
 }
 
 interface Line {
@@ -68,10 +74,7 @@ export function recordsOf(text: string): Records | null {
     column('number', 'test', 'kick', 'index'),
   ];
   const unread: Span[] = [];
-  const rows = new Map<
-    string,
-    { readonly path: readonly Step[]; readonly tests: { readonly number: number; readonly vector: PlacedVector }[] }
-  >();
+  const rows = new Map<string, { readonly path: readonly Step[]; readonly tests: Test[] }>();
   for (const { cells, start, end } of lines) {
     const cell = (at: number): string => cells[at]?.text ?? '';
     const name =
@@ -88,6 +91,7 @@ export function recordsOf(text: string): Records | null {
     const [across, along] = [cells[x]!, cells[y]!];
     row.tests.push({
       number: number < 0 ? row.tests.length : Number(cell(number)),
+      numberAt: cells[number] ?? { start, end },
       vector: {
         first: Number(across.text),
         second: Number(along.text),
@@ -97,6 +101,12 @@ export function recordsOf(text: string): Records | null {
     });
   }
   if (rows.size === 0) return null;
+  // Numbers of tests that leave one out, or come twice, say nothing of the order.
+  for (const { tests } of rows.values()) {
+    const sorted = [...tests].sort((a, b) => a.number - b.number);
+    const odd = sorted.find((own, index) => own.number !== sorted[0]!.number + index);
+    if (odd) unread.push(odd.numberAt);
+  }
   return {
     rows: Array.from(rows.values(), ({ path, tests }): Row => {
       const vectors = tests.sort((a, b) => a.number - b.number).map(({ vector }) => vector);

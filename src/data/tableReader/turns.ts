@@ -11,7 +11,7 @@ import {
 } from '#engine/piece.ts';
 import { HALF_TRANSITIONS, QUARTER_TRANSITIONS } from '#engine/transitions.ts';
 import { stepName, type StateName, type StepName } from './names.ts';
-import type { Row, Step } from './rows.ts';
+import type { Row, Step } from './row.ts';
 
 /** How the rows of a table are read: the turn of each, or offsets. `how` is the name of an interface string. */
 export type TurnReading =
@@ -85,9 +85,70 @@ function withoutDoubt(all: readonly Names[]): readonly Names[] {
     names.map((name, depth): StepName => {
       const isDoubtful = name.pieces.length === 1 && name.state === name.pieces[0];
       if (!isDoubtful) return name;
-      return arePieces[depth] ? { ...name, state: null } : { ...name, pieces: [] };
+      return arePieces[depth] ? { ...name, state: null } : { ...name, pieces: name.piecesAbove };
     }),
   );
+}
+
+/** Which rows are of something else: spawn is a state beside other states, and a place alone. */
+function areOther(all: readonly Names[]): readonly boolean[] {
+  const deepest = Math.max(0, ...all.map(({ length }) => length));
+  const hasStates = Array.from({ length: deepest }, (_, depth) =>
+    atDepth(all, depth).some(({ state }) => state !== null && state !== 'SPAWN'),
+  );
+  return all.map((names) =>
+    names.some(({ isOther, state }, depth) => isOther || (state === 'SPAWN' && !hasStates[depth])),
+  );
+}
+
+/** States below states, as in `[from][to]`, are turns: each pair once for each name, of several states. */
+function withNestedTurns(all: readonly Names[]): readonly Names[] {
+  const pairs = all.map((names) => {
+    if (names.some(({ turn, direction }) => turn !== null || direction !== null)) return null;
+    const [to, from] = names.flatMap(({ state }) => (state === null ? [] : [state]));
+    return from === undefined ? null : ([from, to!] as const);
+  });
+  const nested = pairs.filter((pair) => pair !== null);
+  const isNested = nested.every(([from, to]) => from !== to) && new Set(nested.map(([from]) => from)).size > 1;
+  return isNested
+    ? all.map((names, index) => (pairs[index] ? [{ ...names[0]!, turn: pairs[index] }, ...names.slice(1)] : names))
+    : all;
+}
+
+const isZeroRow = ({ vectors }: Row): boolean => vectors.every(({ first, second }) => first === 0 && second === 0);
+/** Where a row is in a list of four lists of four: `kicks[from][to]`. */
+function cellOf({ path }: Row): readonly [from: number, to: number] | null {
+  const [from, to] = path.slice(-2);
+  return from?.count === ORIENTATIONS.length && to?.count === ORIENTATIONS.length ? [from.index, to.index] : null;
+}
+
+/** Rows without names of a list of four lists of four: those from a state to itself are zeros, and are left out. */
+function withCells(rows: readonly Row[], all: readonly Names[]): readonly Row[] {
+  const tables = new Map<Step | undefined, Row[]>();
+  rows.forEach((row, index) => {
+    const isNamed = all[index]!.some((own) => own.turn !== null || own.direction !== null || own.state !== null);
+    const table = row.path.at(-3);
+    if (!isNamed && cellOf(row)) tables.set(table, [...(tables.get(table) ?? []), row]);
+  });
+  const cells = new Map<Row, Row | null>();
+  for (const own of tables.values()) {
+    const places = own.map((row) => cellOf(row)!);
+    const diagonal = own.filter((_, index) => places[index]![0] === places[index]![1]);
+    if (own.length < 8 || diagonal.length === 0 || !diagonal.every(isZeroRow) || !distinct(places.map(String)))
+      continue;
+    const others = own.filter((row) => !diagonal.includes(row));
+    const longest = Math.max(...others.map(({ vectors }) => vectors.length));
+    const zeros = diagonal.filter(({ vectors }) => vectors.length <= longest);
+    for (const row of diagonal) cells.set(row, null);
+    for (const row of others) {
+      const [first, second] = cellOf(row)!;
+      const last = row.path.at(-1)!;
+      const key = { first, second, start: row.start, end: row.start };
+      const numbers = row === others[0] ? [...last.numbers, ...zeros] : last.numbers;
+      cells.set(row, { ...row, path: [...row.path.slice(0, -1), { ...last, key, numbers }] });
+    }
+  }
+  return rows.flatMap((row) => (cells.has(row) ? (cells.get(row) ?? []) : row));
 }
 
 /** Right and left below a state, or beside a half turn, are directions. */
@@ -115,6 +176,10 @@ function withDirections(rows: readonly Row[], all: readonly Names[]): readonly N
     ),
   );
 }
+
+/** The O has the rows of the others in many programs whose O never kicks: it may be meant, or not. */
+const withAndWithoutO = (pieces: readonly Piece[]): readonly (readonly Piece[])[] =>
+  pieces.length > 1 && pieces.includes('O') ? [pieces, pieces.filter((piece) => piece !== 'O')] : [pieces];
 
 function named(row: Row, names: Names): Named {
   const keys = row.path.map(({ key }) => key && ([String(key.first), String(key.second)] as const)).reverse();
@@ -351,15 +416,34 @@ function byParent(rows: readonly Named[]): readonly (readonly Named[])[] {
   return [...parents.values()];
 }
 
+/** A list a test, of one vector a turn: the columns are the rows. */
+function byColumn(rows: readonly Named[]): readonly Named[] {
+  const [first] = rows;
+  const width = first?.row.vectors.length ?? 0;
+  const isTurned =
+    (width === 8 || width === 12) &&
+    rows.length > 1 &&
+    rows.length < 8 &&
+    rows.every(({ row, names, direction }) => row.vectors.length === width && !names[0]?.state && direction === null);
+  if (!isTurned) return [];
+  return first!.row.vectors.map((_, column): Named => {
+    const vectors = rows.map(({ row }) => row.vectors[column]!);
+    return { ...first!, row: { ...first!.row, vectors, start: vectors[0]!.start, end: vectors.at(-1)!.end } };
+  });
+}
+
 const isUsable = (rows: readonly Named[], resolve: Resolve): boolean => readingsOf(rows, resolve).length > 0;
 
 /** The ways in which rows without the names of pieces may be tables. */
 function divisionsOf(rows: readonly Named[], resolve: Resolve): readonly (readonly (readonly Named[])[])[] {
   if (rows.every(({ turn }) => turn !== null)) return [inSequence(rows, resolve)];
-  const candidates = [[rows], byParent(rows), chunks(rows, 2), chunks(rows, 7)];
+  const columns = byParent(rows).map(byColumn);
+  const candidates = [[rows], byParent(rows), chunks(rows, 2), chunks(rows, 7), columns];
   const usable = candidates.filter((tables) => tables.every((own) => own.length > 0 && isUsable(own, resolve)));
   return usable.length > 0
-    ? usable.filter((tables, index) => usable.findIndex(({ length }) => length === tables.length) === index)
+    ? usable.filter(
+        (tables, index) => tables === columns || usable.findIndex(({ length }) => length === tables.length) === index,
+      )
     : [[rows]];
 }
 
@@ -391,7 +475,8 @@ function withSides(rows: readonly Named[]): readonly Named[] {
 function divided(rows: readonly Named[], resolve: Resolve): readonly Division[] {
   return divisionsOf(rows, resolve).map((tables): Division => {
     const groups = tables.map((own, index): TableGroup => ({
-      pieces: own[0]!.pieces.length > 0 ? [own[0]!.pieces] : tables.length === 7 ? [[PIECES[index]!]] : EITHER,
+      pieces:
+        own[0]!.pieces.length > 0 ? withAndWithoutO(own[0]!.pieces) : tables.length === 7 ? [[PIECES[index]!]] : EITHER,
       side: own[0]!.side,
       rows: own.map(({ row }) => row),
       readings: readingsOf(own, resolve),
@@ -403,10 +488,11 @@ function divided(rows: readonly Named[], resolve: Resolve): readonly Division[] 
 
 /** Divides rows into tables by the names that they have. */
 export function divisions(given: readonly Row[]): readonly Division[] {
-  const wanted = given.filter((row) => !numbers(row).some(({ isOther }) => isOther));
-  const others = given.filter((row) => !wanted.includes(row));
-  const rows = withPairKeys(wanted);
-  const names = withDirections(rows, withoutDoubt(rows.map(numbers)));
+  const areOthers = areOther(given.map(numbers));
+  const others = given.filter((_, index) => areOthers[index]);
+  const wanted = given.filter((_, index) => !areOthers[index]);
+  const rows = withPairKeys(withCells(wanted, wanted.map(numbers)));
+  const names = withNestedTurns(withDirections(rows, withoutDoubt(rows.map(numbers))));
   const all = withSides(rows.map((row, index) => named(row, names[index]!)));
   const keyOf = ({ pieces, side, stem, isOffsets }: Named, hasStem: boolean): string =>
     [pieces.join(''), side ?? '', isOffsets, pieces.length === 0 && hasStem ? stem : ''].join('#');

@@ -1,4 +1,5 @@
 import type { Span } from '#engine/diagnostics.ts';
+import { ORIENTATIONS } from '#engine/piece.ts';
 import type { List } from './groups.ts';
 import type { Token } from './tokens.ts';
 import { listValues, shapeOf, type Value } from './vectors.ts';
@@ -21,6 +22,12 @@ export function coverOf(spans: readonly Span[]): (own: Span) => boolean {
 }
 
 const SIZE_BEFORE = /(?:=|#define\s+\w+)\s*$/;
+/** `RIGHT = 1` in a list of the states. */
+const STATE_BEFORE =
+  /\b(?:[RLNESW]|ZERO|ONE|TWO|THREE|SPAWN|INITIAL|REVERSE|UP|DOWN|LEFT|RIGHT|NORTH|EAST|SOUTH|WEST)\s*=\s*$/i;
+/** `array<pair<int, int>, 5>` */
+const TYPE_BEFORE = /[<>\w]\s*,\s*$/;
+const TYPE_BEHIND = /^\s*>/;
 
 /**
  * The numbers of a text that are neither in `used` nor the size of a list. A row of which no number is used is one place.
@@ -33,9 +40,16 @@ export function unusedNumbers(
   sizes: ReadonlySet<number>,
 ): readonly Span[] {
   const isUsed = coverOf(used);
-  const isSize = (list: List, { value, start }: Value): boolean =>
-    sizes.has(value) &&
-    ((list.open === '[' && shapeOf(list) === 'scalar') || SIZE_BEFORE.test(text.slice(Math.max(0, start - 40), start)));
+  const isSize = (list: List, { value, start, end }: Value): boolean => {
+    const before = text.slice(Math.max(0, start - 40), start);
+    if (STATE_BEFORE.test(before)) return value <= ORIENTATIONS.length;
+    if (!sizes.has(value)) return false;
+    return (
+      (list.open === '[' && (shapeOf(list) === 'scalar' || /\w/.test(text[list.start - 1] ?? ''))) ||
+      SIZE_BEFORE.test(before) ||
+      (TYPE_BEFORE.test(before) && TYPE_BEHIND.test(text.slice(end, end + 40)))
+    );
+  };
   const unusedIn = (list: List): readonly Span[] => {
     const own = listValues(list).filter((value) => !isUsed(value) && !isSize(list, value));
     const children = list.items.filter((item) => item.is === 'list').filter(({ numbers }) => numbers > 0);

@@ -3,7 +3,8 @@ import { QUARTER_TRANSITIONS } from '#engine/transitions.ts';
 import { candidatesOf, wantedOf } from './catalogue.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { differencesFrom, type Difference } from './differences.ts';
-import { NEAR, type Part } from './judge.ts';
+import { NEAR } from './fits.ts';
+import type { Part } from './judge.ts';
 import type { TableReading } from './readTable.ts';
 
 /** A turn of a piece. */

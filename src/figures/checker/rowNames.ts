@@ -9,12 +9,18 @@ export interface UnnamedRows {
   readonly turns: readonly Transition[];
 }
 
+/** Columns that are rows have no line to write a name on. */
+const areApart = (rows: Part['rows']): boolean =>
+  rows.every(({ start, end }) => rows.every((own) => own.start === start || own.end <= start || own.start >= end));
+
 /** The parts of a text whose rows do not say their turns. */
 export const unnamedRows = ({ parts }: TableReading): readonly UnnamedRows[] =>
   parts.flatMap((part, index) => {
     const { reading, rows } = part;
     const isFirst = parts.findIndex((own) => own.rows === rows) === index;
-    return isFirst && reading.kind === 'kicks' && reading.how !== 'named' ? [{ part, turns: reading.turns }] : [];
+    return isFirst && reading.kind === 'kicks' && reading.how !== 'named' && areApart(rows)
+      ? [{ part, turns: reading.turns }]
+      : [];
   });
 
 /** The turns that one of those rows can have. */

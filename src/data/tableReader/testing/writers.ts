@@ -34,6 +34,13 @@ const lines = (
     .map((group) => [head(group), ...group.rows.map(([turn, tests]) => row(turn, tests, group)), foot].join('\n'))
     .join('\n');
 
+const WORDS = ['spawn', 'right', 'reverse', 'left'] as const;
+const inWords = (turn: Transition): readonly [string, string] => [WORDS[Number(turn[0])]!, WORDS[Number(turn[3])]!];
+/** Rows by their first state, in its order. */
+const byState = ({ rows }: WrittenGroup): ReadonlyMap<string, WrittenGroup['rows']> =>
+  new Map(['0', '1', '2', '3'].map((from) => [from, rows.filter(([turn]) => turn[0] === from)]));
+const DIRECTIONS = { cw: 1, ccw: 3, double: 2 } as const;
+
 export const WRITERS: readonly Writer[] = [
   {
     form: 'object of JavaScript',
@@ -203,6 +210,174 @@ export const WRITERS: readonly Writer[] = [
     form: 'numbers apart by commas',
     named: true,
     write: (groups) => lines(groups, label, (turn, tests) => [turn[0], turn[3], ...tests.flat()].join(',')),
+  },
+  {
+    form: 'Markdown with a column a turn',
+    named: true,
+    write: (groups, states) =>
+      lines(
+        groups,
+        (group) =>
+          `## ${label(group)}\n\n| Test | ${group.rows.map(([turn]) => name(turn, states).join('→')).join(' | ')} |\n|---|${group.rows.map(() => '---|').join('')}\n${Array.from(
+            { length: Math.max(...group.rows.map(([, tests]) => tests.length)) },
+            (_, at) =>
+              `| ${at + 1} | ${group.rows.map(([, tests]) => (tests[at] ? `(${tests[at].join(', ')})` : '')).join(' | ')} |`,
+          ).join('\n')}\n`,
+        () => '',
+      ),
+  },
+  {
+    form: 'objects by state in objects by state',
+    named: true,
+    write: (groups) =>
+      JSON.stringify(
+        Object.fromEntries(
+          groups.map((group) => [
+            label(group),
+            Object.fromEntries(
+              [...byState(group)].map(([from, rows]) => [
+                from,
+                Object.fromEntries(rows.map(([turn, tests]) => [turn[3], tests])),
+              ]),
+            ),
+          ]),
+        ),
+      ),
+  },
+  {
+    form: 'tables by index of Lua',
+    named: true,
+    write: (groups) =>
+      groups
+        .map(
+          (group) =>
+            `local kicks_${label(group)} = {\n${[...byState(group)]
+              .map(
+                ([from, rows]) =>
+                  `  [${from}] = {\n${rows.map(([turn, tests]) => `    [${turn[3]}] = { ${list('{ ', ' }', tests)} },`).join('\n')}\n  },`,
+              )
+              .join('\n')}\n}`,
+        )
+        .join('\n'),
+  },
+  {
+    form: 'YAML with a vector a line',
+    named: true,
+    write: (groups, states) =>
+      lines(
+        groups,
+        (group) => `${label(group)}:`,
+        (turn, tests) =>
+          `  ${name(turn, states).join('->')}:\n${tests.map(([x, y]) => `    - [${x}, ${y}]`).join('\n')}`,
+      ),
+  },
+  {
+    form: 'elements with x and y as attributes',
+    named: true,
+    write: (groups) =>
+      `<?xml version="1.0"?>\n${lines(
+        groups,
+        (group) => `<table pieces="${label(group)}">`,
+        (turn, tests) =>
+          `  <turn from="${turn[0]}" to="${turn[3]}">${tests.map(([x, y]) => `<test x="${x}" y="${y}"/>`).join('')}</turn>`,
+        '</table>',
+      )}`,
+  },
+  {
+    form: 'bytes of an assembler',
+    named: true,
+    write: (groups, states) =>
+      lines(
+        groups,
+        (group) => `Kicks${label(group)}:`,
+        (turn, tests) => `  .db ${tests.flat().join(', ')}  ; ${name(turn, states).join('->')}`,
+      ),
+  },
+  {
+    form: 'wikitext with one cell for a group',
+    named: true,
+    write: (groups, states) =>
+      `{| class="wikitable"\n! Piece !! Turn !! Test 1 !! Test 2\n${groups
+        .map((group) =>
+          group.rows
+            .map(
+              ([turn, tests], at) =>
+                `|-\n${at === 0 ? `! rowspan="${group.rows.length}" | ${group.pieces.join(', ')}\n` : ''}| ${name(turn, states).join('→')} || ${tests.map(([x, y]) => `style="color:red" | (${signed(x)}, ${signed(y)})`).join(' || ')}`,
+            )
+            .join('\n'),
+        )
+        .join('\n')}\n|}`,
+  },
+  {
+    form: 'cases of OCaml with words',
+    named: true,
+    write: (groups) =>
+      lines(
+        groups,
+        (group) => `let kicks_${label(group)} = function`,
+        (turn, tests) => `  | (${inWords(turn).join(', ')}) -> [ ${tests.map(([x, y]) => `(${x}, ${y})`).join('; ')} ]`,
+      ),
+  },
+  {
+    form: 'sections of TOML',
+    named: true,
+    write: (groups) =>
+      lines(
+        groups,
+        (group) => `[${label(group)}]`,
+        (turn, tests) => `"${turn[0]}-${turn[3]}" = [${list('[', ']', tests)}]`,
+      ),
+  },
+  {
+    form: 'sections of pairs apart by blanks',
+    named: true,
+    write: (groups) =>
+      lines(
+        groups,
+        (group) => `[${label(group)}]`,
+        (turn, tests) => `${name(turn, '0R2L').join('')}=${tests.map(([x, y]) => `${x},${y}`).join(' ')}`,
+      ),
+  },
+  {
+    form: 'states in words below directions',
+    named: true,
+    write: (groups) =>
+      groups
+        .map(
+          (group) =>
+            `${label(group)}: {\n${Object.entries(DIRECTIONS)
+              .map(([word, quarters]) => {
+                const rows = group.rows.filter(([turn]) => ((Number(turn[3]) - Number(turn[0])) & 3) === quarters);
+                return `  ${word}: {\n${rows.map(([turn, tests]) => `    ${inWords(turn)[0]}: [${list('[', ']', tests)}],`).join('\n')}\n  },`;
+              })
+              .join('\n')}\n},`,
+        )
+        .join('\n'),
+  },
+  {
+    form: 'pairs of an enumeration of Python',
+    named: true,
+    write: (groups) =>
+      `class Rot(IntEnum):\n    ZERO = 0\n    R = 1\n    TWO = 2\n    L = 3\n\n${lines(
+        groups,
+        (group) => `KICKS_${label(group)} = {`,
+        (turn, tests) => {
+          const [from, to] = [turn[0], turn[3]].map((state) => `Rot.${['ZERO', 'R', 'TWO', 'L'][Number(state)]}`);
+          return `    (${from}, ${to}): np.array([${list('[', ']', tests)}]),`;
+        },
+        '}',
+      )}`,
+  },
+  {
+    form: 'functions of Elixir',
+    named: true,
+    write: (groups) =>
+      lines(
+        groups,
+        (group) => `# ${group.pieces.join(' ')}`,
+        (turn, tests, group) =>
+          `  def kicks(:${label(group)}, :${inWords(turn).join(', :')}), do: [${list('{', '}', tests)}]`,
+      ),
   },
   {
     form: 'right, left and double by state',
