@@ -28,7 +28,8 @@ export function noticesText(project: readonly string[], notices: readonly Notice
   return `${[...project.map((text) => text.trim()), ...packages].join(`\n\n${RULE}\n\n`)}\n`;
 }
 
-function noticeOf(packageName: string): Notice {
+/** The notice of an installed package. */
+export function noticeOf(packageName: string): Notice {
   const manifest = findPackageJSON(packageName, import.meta.url);
   if (manifest === undefined) throw new Error(`${packageName} is not installed.`);
   const folder = dirname(manifest);

@@ -24,8 +24,8 @@ import { systemById, SYSTEMS } from '#rules/registry.ts';
 import { VOCABULARY } from '#rules/vocabulary.ts';
 import { conformanceCommand } from './conformanceCommand.ts';
 import { mutants, type Mutant } from './testing/mutants.ts';
-import { checkVector, startOf } from './vectorCheck.ts';
-import { readVectors, type Vector } from './vectorLines.ts';
+import { checkVector, startOf } from '#data/vectorCheck.ts';
+import { readVectors, type Vector } from '#data/vectorLines.ts';
 import { vectorsCommand } from './vectorsCommand.ts';
 
 const system = (id: string): RotationSystem => systemById(id)!;

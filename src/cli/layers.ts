@@ -70,6 +70,8 @@ export const layers: Readonly<Record<string, Layer>> = {
     // The published types for React name its types.
     packages: ['svelte', 'react', 'strings:*', 'styles:*', 'figures:*'],
   },
+  // The entry points of the package for npm. They re-export; only sentences and pictures in English are code of their own.
+  package: pure(...PURE, 'text', 'board', 'figure/rotation/stripDrawings.ts', 'site/styles/tokens.css'),
   site: {
     folders: [
       ...COMPONENTS,
@@ -103,7 +105,21 @@ export const layers: Readonly<Record<string, Layer>> = {
     ],
     nodeBuiltins: 'allowed',
   },
-  cli: { folders: [...PURE, 'claims', 'i18n', 'root', 'e2e'], packages: ['*'], nodeBuiltins: 'allowed' },
+  cli: {
+    folders: [
+      ...PURE,
+      'claims',
+      'i18n',
+      'root',
+      'e2e',
+      'package',
+      // What the build of the package takes from that of the site.
+      'build/interfaceStrings.ts',
+      'build/licences.ts',
+    ],
+    packages: ['*'],
+    nodeBuiltins: 'allowed',
+  },
   e2e: {
     folders: [],
     // Host pages use these frameworks, and Vite bundles them as their authors would. Puppeteer drives the system's Firefox, which

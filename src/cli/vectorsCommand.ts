@@ -4,8 +4,8 @@ import type { RotationSystem } from '#engine/system.ts';
 import { programById, PROGRAMS, readingsOf, type Program } from '#rules/programs.ts';
 import { readingNames, withReadings } from '#rules/readings.ts';
 import { systemById, SYSTEMS } from '#rules/registry.ts';
-import { checkVector, startOf } from './vectorCheck.ts';
-import { readVectors } from './vectorLines.ts';
+import { checkVector, startOf } from '#data/vectorCheck.ts';
+import { readVectors } from '#data/vectorLines.ts';
 
 const USAGE = `Usage: npm run --silent vectors -- FILE… [--system ID] [--reading NAME]… [--program NAME]
 

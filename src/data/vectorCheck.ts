@@ -1,6 +1,7 @@
 import { sameVec, subtract, type Vec } from '#engine/geometry.ts';
 import { sameSquares } from '#engine/squares.ts';
 import { FRESH_MEMORY } from '#engine/memory.ts';
+import { ownEntry } from '#engine/ownEntry.ts';
 import type { Placement } from '#engine/piece.ts';
 import { playfield } from '#engine/playfield.ts';
 import { rotate } from '#engine/rotate.ts';
@@ -8,7 +9,7 @@ import { placementOf } from '#engine/placementOf.ts';
 import { minosOf } from '#engine/shapes.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { placementAfter, type RotationTrace } from '#engine/trace.ts';
-import { kickNumber } from '#data/vectorLine.ts';
+import { kickNumber } from './vectorLine.ts';
 import type { Program } from '#rules/programs.ts';
 import type { Vector } from './vectorLines.ts';
 
@@ -83,7 +84,7 @@ export function checkVector(
   program: Program | null,
 ): readonly string[] {
   const got = answer(system, vector, start);
-  const result = program === null ? undefined : vector.results[program.id];
+  const result = program === null ? undefined : ownEntry(vector.results, program.id);
   if (result !== undefined) {
     const expected = result === 'fail' ? null : result;
     return sameDisplacement(got.d, expected) ? [] : [difference('d', got.d ?? 'fail', result)];

@@ -1,5 +1,6 @@
 import type { Vec } from '#engine/geometry.ts';
 import { NO_KEYS, readHeldKeys, type HeldKeys } from '#engine/heldKeys.ts';
+import { ownEntry } from '#engine/ownEntry.ts';
 import {
   ORIENTATIONS,
   PIECES,
@@ -56,7 +57,7 @@ function reject(name: string, value: unknown, allowed: string): never {
 }
 
 function oneOf<T>(fields: Fields, name: string, allowed: readonly T[]): T {
-  const value = fields[name];
+  const value = ownEntry(fields, name);
   return allowed.find((item) => item === value) ?? reject(name, value, `one of ${allowed.map(show).join(', ')}`);
 }
 
@@ -65,12 +66,12 @@ const isVec = (value: unknown): value is Vec => Array.isArray(value) && value.le
 const isName = (value: unknown): value is string => typeof value === 'string';
 
 function wholeOr<T>(fields: Fields, name: string, otherwise: T, allowed: string): number | T {
-  const value = fields[name];
+  const value = ownEntry(fields, name);
   return value === otherwise || (isWhole(value) && value >= 0) ? (value as number | T) : reject(name, value, allowed);
 }
 
 function squares(fields: Fields, name: string): readonly Vec[] {
-  const value = fields[name];
+  const value = ownEntry(fields, name);
   const allowed = 'four squares [x, y] of whole numbers';
   return Array.isArray(value) && value.length === 4 && value.every(isVec) ? value : reject(name, value, allowed);
 }

@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { rolldown } from 'rolldown';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SYSTEMS } from '#rules/registry.ts';
+import { assemblePackage } from './assemble.ts';
+
+/** A program that has the package in its `node_modules`. */
+let consumer: string;
+const installed = (): string => join(consumer, 'node_modules/wallkick');
+const vectors = fileURLToPath(new URL('../../rules/vectors/srs-guideline.jsonl', import.meta.url));
+
+beforeAll(async () => {
+  consumer = mkdtempSync(join(tmpdir(), 'wallkick-consumer-'));
+  cpSync(new URL('consumer/', import.meta.url), consumer, { recursive: true });
+  await assemblePackage(installed(), false);
+});
+afterAll(() => rmSync(consumer, { recursive: true, force: true }));
+
+const run = (...args: readonly string[]): string =>
+  execFileSync(process.execPath, [...args], { cwd: consumer, encoding: 'utf8' });
+
+/** Bundles a program for browsers; returns its size (brotli, minified) and the modules of the package that are in it. */
+async function bundled(code: string): Promise<{ readonly bytes: number; readonly modules: readonly string[] }> {
+  const input = join(consumer, 'bundled.js');
+  writeFileSync(input, code);
+  const bundle = await rolldown({ input });
+  const { output } = await bundle.generate({ minify: true });
+  await bundle.close();
+  const [chunk] = output;
+  const modules = Object.entries(chunk.modules).flatMap(([id, { code }]) =>
+    code && id.includes('wallkick/lib/') ? [id.replace(/^.*wallkick\/lib\//, '')] : [],
+  );
+  return { bytes: brotliCompressSync(chunk.code).length, modules };
+}
+
+const LIMIT = 8000;
+
+test.each([
+  [
+    'srsGuideline',
+    [
+      'rules/define.js',
+      'rules/kickTables.js',
+      'rules/shapes.js',
+      'rules/srsGuideline.js',
+      'rules/srsOffsets.js',
+      'rules/trueShapes.js',
+    ],
+  ],
+  ['nintendoLeft', ['rules/classicShapes.js', 'rules/define.js', 'rules/nintendo.js']],
+  ['dtet', ['rules/classicShapes.js', 'rules/define.js', 'rules/dtet.js']],
+] as const)('a program that turns pieces under %s carries no other system and at most 8 kB', async (name, rules) => {
+  const { bytes, modules } = await bundled(
+    `import { rotate } from 'wallkick'; import { ${name} } from 'wallkick/systems'; export const turn = (request) => rotate(${name}, request);`,
+  );
+  expect(modules.filter((path) => path.startsWith('rules/')).toSorted()).toEqual(rules);
+  expect(modules).not.toContain('text/narrate.js');
+  expect(bytes).toBeLessThan(LIMIT);
+});
+
+test('a program that names systems by their ids carries all of them', async () => {
+  const { modules } = await bundled(`import { systemById } from 'wallkick/systems'; export { systemById };`);
+  expect(modules).toContain('rules/registry.js');
+  expect(modules).toContain('rules/techmino.js');
+});
+
+test('each system has an export of its own', () => {
+  const ids = run(
+    '--input-type=module',
+    '--eval',
+    `import * as systems from 'wallkick/systems'; console.log(JSON.stringify(Object.values(systems).flatMap((one) => one.id ?? [])))`,
+  );
+  expect((JSON.parse(ids) as string[]).toSorted()).toEqual(SYSTEMS.map(({ id }) => id).toSorted());
+});
+
+test('a program in Node replays a vector file', () => {
+  const lines = readFileSync(vectors, 'utf8').trimEnd().split('\n').length;
+  expect(run('main.mjs', './replay.ts', vectors, 'srs-guideline')).toContain(`${lines} passed, 0 failed; `);
+});
+
+test('publint finds no fault in the package', async () => {
+  const { messages, pkg } = await publint({ pkgDir: installed(), pack: false, strict: true });
+  // `npm run test:package` looks at the declarations, which are written for an archive alone.
+  const faults = messages.filter(({ path }) => path.at(-1) !== 'types');
+  expect(faults.map((message) => formatMessage(message, pkg!))).toEqual([]);
+});
+
+test('the package depends on no other package', () => {
+  const { dependencies } = JSON.parse(readFileSync(join(installed(), 'package.json'), 'utf8'));
+  expect(dependencies).toBeUndefined();
+  expect(readFileSync(join(installed(), 'licences.txt'), 'utf8')).toContain('tetris-fumen');
+});

@@ -1,0 +1,86 @@
+/**
+ * Uses the package as its readers do: npm installs the archive in an empty folder, TypeScript compiles a program against it, and the
+ * program replays a vector file in Node and on a page. `npm run test:package`.
+ */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { listen, openBrowser } from './bench/page.ts';
+import { runCommand } from './command.ts';
+import { assemblePackage } from './package/assemble.ts';
+import { packFolder } from './package/pack.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'wallkick-package-'));
+const consumer = join(folder, 'consumer');
+const SYSTEM = 'srs-guideline';
+const vectors = join(consumer, 'vectors.jsonl');
+
+async function run(...command: readonly [string, ...string[]]): Promise<string> {
+  const { succeeded, output } = await runCommand(command);
+  if (!succeeded) throw new Error(`${command.join(' ')}\n${output}`);
+  return output;
+}
+
+function expectAll(said: string): void {
+  const lines = readFileSync(vectors, 'utf8').trimEnd().split('\n').length;
+  if (!said.includes(`${lines} passed, 0 failed; `)) throw new Error(`${lines} lines should pass: ${said}`);
+}
+
+const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript' };
+
+/** Opens the page of the consumer, which imports the installed modules as they are, and returns its text. */
+async function pageText(): Promise<string> {
+  const server = createServer(({ url = '/' }, response) => {
+    const file = join(consumer, normalize(url === '/' ? 'index.html' : url));
+    try {
+      const body = readFileSync(file);
+      response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'text/plain' }).end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  const browser = await openBrowser();
+  try {
+    const page = await browser.newPage();
+    await page.goto(`http://localhost:${await listen(server)}/`);
+    await page.waitForFunction(() => document.body.textContent.includes('passed'));
+    return await page.locator('body').innerText();
+  } finally {
+    await browser.close();
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+/** What is tried, in this order. */
+const steps: Readonly<Record<string, () => Promise<unknown>>> = {
+  'npm installs the archive': async () => {
+    await assemblePackage(join(folder, 'package'), true);
+    const archive = packFolder(join(folder, 'package'), folder);
+    await run('publint', 'run', '--strict', archive);
+    await run('attw', '--profile', 'esm-only', archive);
+    cpSync(new URL('package/consumer/', import.meta.url), consumer, { recursive: true });
+    writeFileSync(join(consumer, 'package.json'), '{ "private": true, "type": "module" }');
+    cpSync(join(root, `src/rules/vectors/${SYSTEM}.jsonl`), vectors);
+    await run('npm', 'install', '--offline', '--no-audit', '--no-fund', '--prefix', consumer, archive);
+  },
+  'TypeScript compiles in its strictest mode': () => run('tsc', '-p', consumer),
+  'Node replays a vector file': async () =>
+    expectAll(await run('node', join(consumer, 'main.mjs'), './replay.js', vectors, SYSTEM)),
+  'a page replays it too': async () => expectAll(await pageText()),
+};
+
+try {
+  for (const [what, step] of Object.entries(steps)) {
+    await step();
+    console.log(`${what}: yes`);
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,11 @@
+/** Questions about a system: what a piece can reach, which kicks can win, on which boards systems differ. */
+export { limitedBudget, type Budget } from '#analysis/budget.ts';
+export { allFates, deadTests, fatesOf, type Fate, type RotationFates } from '#analysis/deadKicks.ts';
+export { differenceOf, type Question } from '#analysis/difference.ts';
+export type { Input } from '#analysis/poseSearch.ts';
+export { reach, wayTo, type Landing, type Reach, type ReachRules } from '#analysis/reach.ts';
+export { reachCounts } from '#analysis/reachCounts.ts';
+export type { ReachCounts } from '#analysis/reachRows.ts';
+export { lostWays } from '#analysis/reversibility.ts';
+export { rotationsOf, rotationsOfPiece, type Ending, type Rotation } from '#analysis/rotations.ts';
+export { openWitness, standingWitness, type StandingWitness, type Witness } from '#analysis/witness.ts';

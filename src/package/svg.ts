@@ -1,0 +1,73 @@
+/** Pictures of boards and steps as SVG files: no script, no style sheet, no other file. */
+import { boardDrawing } from '#board/boardDrawing.ts';
+import { lightTokens } from '#board/lightTokens.ts';
+import { pictureMarkup, type Drawing } from '#board/picture.ts';
+import { sceneAt, union, wholeView } from '#board/scene.ts';
+import type { Placement } from '#engine/piece.ts';
+import type { Playfield } from '#engine/playfield.ts';
+import { fieldFor } from '#engine/rotate.ts';
+import { extentOf, minosOf } from '#engine/shapes.ts';
+import type { PaletteName, RotationSystem } from '#engine/system.ts';
+import type { RotationTrace } from '#engine/trace.ts';
+import { stripDrawings } from '#figure/rotation/stripDrawings.ts';
+import tokens from '#site/styles/tokens.css?raw';
+import { lastStep, poseText, stepParts, stepTexts, titleOf } from '#text/narrate.ts';
+import { textOf } from '#text/phrases.ts';
+import { ENGLISH } from './explain.ts';
+
+const known = new Map<PaletteName, ReturnType<typeof lightTokens>>();
+
+function coloursOf(palette: PaletteName): ReturnType<typeof lightTokens> {
+  const values = known.get(palette) ?? lightTokens(tokens, palette);
+  known.set(palette, values);
+  return values;
+}
+
+const picture = (system: RotationSystem, title: string, description: string, drawings: readonly Drawing[]): string =>
+  pictureMarkup({ title, description, drawings, valuesOf: (palette = system.palette) => coloursOf(palette) });
+
+/**
+ * Draws one step of a rotation.
+ * @param step 0 is the start, `n` is test `n`, one more is the outcome, which is the default
+ * @returns an SVG file with a title and a description in English, in the colours of the system and the light theme
+ */
+export function stepSvg(trace: RotationTrace, step: number = lastStep(trace)): string {
+  const drawing = boardDrawing({ scene: sceneAt(trace, step), view: wholeView(trace), voice: ENGLISH });
+  return picture(trace.system, titleOf(trace, ENGLISH), textOf(stepParts(trace, step, ENGLISH)), [drawing]);
+}
+
+/**
+ * Draws all steps of a rotation side by side: the start, then each test with its kick and verdict.
+ * @returns an SVG file with a title and the sentences of all steps as its description
+ */
+export const stepsSvg = (trace: RotationTrace): string =>
+  picture(
+    trace.system,
+    titleOf(trace, ENGLISH),
+    stepTexts(trace, ENGLISH).join(' '),
+    stripDrawings(trace, ENGLISH, { palette: trace.system.palette }),
+  );
+
+/**
+ * Draws a board, with a piece on it where one is given.
+ * @param placement the piece; its minos need not be free
+ * @returns an SVG file of the whole field, in the colours of the system and the light theme
+ */
+export function boardSvg(system: RotationSystem, field: Playfield, placement?: Placement): string {
+  const minos = placement ? minosOf(system.shapes, placement) : [];
+  const limited = fieldFor(system, field);
+  const scene = {
+    field: limited,
+    piece: placement?.piece ?? 'I',
+    start: [],
+    body: minos,
+    bodyIs: 'solid',
+    obstacles: [],
+    marked: [],
+    arrow: null,
+  } as const;
+  const whole = { left: 0, right: field.width - 1, bottom: 0, top: Math.max(field.height, field.rows.length) - 1 };
+  const view = minos.length > 0 ? union(whole, extentOf(minos)) : whole;
+  const description = placement ? poseText(placement, minos, ENGLISH) : '';
+  return picture(system, system.name, description, [boardDrawing({ scene, view, voice: ENGLISH })]);
+}
