@@ -21,6 +21,20 @@ function stringsReader(): (file: string) => Strings {
   };
 }
 
+/** The text of the module `strings:GROUP`, which registers the strings of a group in every language. */
+export function stringsModule(
+  group: string,
+  languages: readonly (readonly [language: string, strings: Strings])[],
+): string {
+  const registrations = languages.map(([language, strings]) => {
+    const own = strings.filter(([key]) => key === group || key.startsWith(`${group}.`));
+    if (own.length === 0 && language === 'en')
+      throw new Error(`There is no interface string "${group}.…" in ${language}.json.`);
+    return `addStrings(${JSON.stringify(language)}, ${JSON.stringify(Object.fromEntries(own))});`;
+  });
+  return `import { addStrings } from '#text/strings.ts';\n${registrations.join('\n')}`;
+}
+
 /**
  * Makes `import 'strings:tests'` register the interface strings whose keys are `tests` or begin with `tests.`, in every language of the
  * folder. A component so carries only its own strings.
@@ -36,14 +50,11 @@ export function interfaceStrings(folder: string): Plugin {
       filter: { id: RESOLVED },
       handler(id) {
         const group = id.slice(PREFIX.length + 1);
-        const registrations = files().map((file) => {
+        const languages = files().map((file) => {
           this.addWatchFile(join(folder, file));
-          const own = stringsIn(join(folder, file)).filter(([key]) => key === group || key.startsWith(`${group}.`));
-          if (own.length === 0 && file === 'en.json')
-            throw new Error(`There is no interface string "${group}.…" in ${file}.`);
-          return `addStrings(${JSON.stringify(file.slice(0, -'.json'.length))}, ${JSON.stringify(Object.fromEntries(own))});`;
+          return [file.slice(0, -'.json'.length), stringsIn(join(folder, file))] as const;
         });
-        return `import { addStrings } from '#text/strings.ts';\n${registrations.join('\n')}`;
+        return stringsModule(group, languages);
       },
     },
   };

@@ -174,7 +174,7 @@ const forbidden: readonly (readonly [what: string, path: string, text: string, f
   ],
   [
     'the site in a command',
-    'src/cli/vectors.ts',
+    'src/cli/oracle.ts',
     "import { map } from '#site/map.ts';",
     '1: imports #site/map.ts: cli may not import from site',
   ],

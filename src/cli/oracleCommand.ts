@@ -3,7 +3,7 @@ import { requestOf } from '#engine/requestOf.ts';
 import { printScenario } from '#engine/scenario.ts';
 import { oracleCases } from '#rules/oracle/cases.ts';
 import { faultOf } from '#rules/oracle/compare.ts';
-import type { Report } from './vectorsCommand.ts';
+import type { Report } from './wallkick/vectorsCommand.ts';
 
 const USAGE = `Usage: npm run --silent oracle -- [--cases N] [--seed S]
 

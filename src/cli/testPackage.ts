@@ -70,6 +70,13 @@ const steps: Readonly<Record<string, () => Promise<unknown>>> = {
   'TypeScript compiles in its strictest mode': () => run('tsc', '-p', consumer),
   'Node replays a vector file': async () =>
     expectAll(await run('node', join(consumer, 'main.mjs'), './replay.js', vectors, SYSTEM)),
+  'npx runs its command': async () =>
+    expectAll(
+      `${await run('npx', '--prefix', consumer, '--no', 'wallkick', 'vectors', '--system', SYSTEM, vectors)}; `.replace(
+        '\n',
+        '',
+      ),
+    ),
   'a page replays it too': async () => expectAll(await pageText()),
 };
 

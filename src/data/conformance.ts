@@ -84,8 +84,8 @@ function scenariosOf(system: RotationSystem, set: VectorSet): Iterable<Scenario>
   }
 }
 
-/** Scenarios and lines of a set. */
-interface MadeSet {
+/** Scenarios and lines of a set, one for one. */
+export interface MadeSet {
   readonly scenarios: readonly Scenario[];
   readonly lines: readonly VectorLine[];
 }
@@ -99,7 +99,8 @@ function makeSet(system: RotationSystem, set: VectorSet): MadeSet {
   return { scenarios, lines: scenarios.map((scenario, index) => vectorLine(index + 1, scenario, extra)) };
 }
 
-function setOf(system: RotationSystem, set: VectorSet): MadeSet {
+/** A set as scenarios and as lines. */
+export function conformanceSet(system: RotationSystem, set: VectorSet): MadeSet {
   const sets = known.get(system) ?? new Map<VectorSet, MadeSet>();
   known.set(system, sets);
   const made = sets.get(set) ?? makeSet(system, set);
@@ -112,7 +113,7 @@ function setOf(system: RotationSystem, set: VectorSet): MadeSet {
  * which it alone decides; no line can be left out. `random`: crowded boards, walls and floors, the same at every build.
  */
 export const conformanceLines = (system: RotationSystem, set: VectorSet): readonly VectorLine[] =>
-  setOf(system, set).lines;
+  conformanceSet(system, set).lines;
 
 /** JSON Lines, and columns for programs without a JSON library. */
 export const VECTOR_FORMATS = ['jsonl', 'tsv'] as const;
@@ -120,7 +121,7 @@ export type VectorFormat = (typeof VECTOR_FORMATS)[number];
 
 /** @param stepper address of the page with the stepper, for links in columns */
 export function vectorText(system: RotationSystem, set: VectorSet, format: VectorFormat, stepper: string): string {
-  const { scenarios, lines } = setOf(system, set);
+  const { scenarios, lines } = conformanceSet(system, set);
   return format === 'jsonl' ? printLines(lines) : printColumns(system, scenarios, lines, stepper);
 }
 

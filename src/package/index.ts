@@ -37,4 +37,4 @@ export {
   type Verdict,
 } from '#engine/trace.ts';
 export { winningTest } from '#engine/winningTest.ts';
-export { explain } from './explain.ts';
+export { explain, title } from './explain.ts';

@@ -9,6 +9,9 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 /** Entry points, each a file of `src/package`: `index` is imported as `wallkick`, the others as `wallkick/NAME`. */
 export const ENTRIES = ['index', 'systems', 'play', 'analysis', 'notation', 'table', 'vectors', 'svg'] as const;
 
+/** The program that `npx wallkick` runs, in the folder that it has in `src`: it looks for its `package.json` from there. */
+export const PROGRAM = 'cli/wallkick/program';
+
 /** Packages whose code is in ours, because ours has no dependencies. */
 export const BUNDLED = ['tetris-fumen'];
 
@@ -34,7 +37,10 @@ export async function bundlePackage(outDir: string, types: boolean): Promise<voi
   await build({
     cwd: root,
     config: false,
-    entry: Object.fromEntries(ENTRIES.map((name) => [name, `src/package/${name}.ts`])),
+    entry: {
+      ...Object.fromEntries(ENTRIES.map((name) => [name, `src/package/${name}.ts`])),
+      [PROGRAM]: `src/${PROGRAM}.ts`,
+    },
     outDir,
     root: 'src',
     unbundle: true,
@@ -43,7 +49,7 @@ export async function bundlePackage(outDir: string, types: boolean): Promise<voi
     target: 'node20',
     dts: types,
     tsconfig: 'src/package/tsconfig.json',
-    deps: { alwaysBundle: BUNDLED, onlyBundle: BUNDLED },
+    deps: { alwaysBundle: BUNDLED, onlyBundle: BUNDLED, neverBundle: [/^node:/] },
     // The plugin is one of Vite, which runs on the same bundler.
     plugins: [interfaceStrings(join(root, 'content/i18n')) as Rolldown.Plugin, rawText],
     outputOptions: { sanitizeFileName: (name) => name.replaceAll('node_modules', 'bundled').replace(/[^\w./-]/g, '_') },

@@ -1,4 +1,4 @@
-import { ENTRIES } from './bundle.ts';
+import { ENTRIES, PROGRAM } from './bundle.ts';
 
 /** The folder of the compiled files within the package. */
 export const LIBRARY = 'lib';
@@ -14,6 +14,7 @@ export const manifest = (version: string) => ({
   license: 'MIT',
   type: 'module',
   engines: { node: '>=20' },
+  bin: { wallkick: `./${LIBRARY}/${PROGRAM}.js` },
   exports: {
     ...Object.fromEntries(
       ENTRIES.map((entry) => [

@@ -10,6 +10,7 @@ import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SYSTEMS } from '#rules/registry.ts';
 import { assemblePackage } from './assemble.ts';
+import { manifest } from './manifest.ts';
 
 /** A program that has the package in its `node_modules`. */
 let consumer: string;
@@ -83,6 +84,15 @@ test('each system has an export of its own', () => {
 test('a program in Node replays a vector file', () => {
   const lines = readFileSync(vectors, 'utf8').trimEnd().split('\n').length;
   expect(run('main.mjs', './replay.ts', vectors, 'srs-guideline')).toContain(`${lines} passed, 0 failed; `);
+});
+
+test('its command writes the vectors of a system, and accepts them', () => {
+  const command = join(installed(), manifest('').bin.wallkick);
+  expect(run(command, 'conformance', '--system', 'dtet', '--set', 'small', '--out', 'written')).toBe('1 files\n');
+  expect(run(command, 'vectors', 'written/dtet.small.jsonl')).toMatch(/^\d+ passed, 0 failed\n$/);
+  expect(run(command, 'rotate', 'system=dtet piece=T from=0 at=3,0 turn=cw board=..........')).toContain(
+    'Test 1, kick',
+  );
 });
 
 test('publint finds no fault in the package', async () => {

@@ -81,7 +81,10 @@ describe('bad usage', () => {
     [[], 'One file is to be named.'],
     [['a.json', 'b.json', '--system', 'sega'], 'One file is to be named.'],
     [['a.json'], 'A system is to be named.'],
-    [['a.json', '--system', 'srs'], '"srs" is not a rotation system; known are srs-guideline'],
+    [
+      ['a.json', '--system', 'srs'],
+      '"srs" is not a rotation system; did you mean srs-guideline? Known are srs-guideline',
+    ],
     [['a.json', '--system', 'srs-guideline~I01:9'], '"I01:9" is not a row of a table'],
     [['a.json', '--quick'], "Unknown option '--quick'"],
   ])('%j is refused', async (args, begins) => {

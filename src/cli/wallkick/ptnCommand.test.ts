@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { Report } from '#notation/check.ts';
-import { ptnCommand, type Said } from './ptnCommand.ts';
+import type { Said } from './command.ts';
+import { ptnCommand } from './ptnCommand.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 const samplePath = 'src/notation/testdata/scuti.ptn';
 const sample = readFileSync(`${root}${samplePath}`, 'utf8');
 
@@ -170,12 +171,12 @@ test.each([
 ])('%j is answered with the usage', async (args) => {
   const { out, err, code } = await run(args, { a: '', b: '' });
   expect([out, code]).toEqual(['', 2]);
-  expect(err).toContain('Usage: npm run --silent ptn -- check');
+  expect(err).toContain('Usage: npx wallkick ptn check');
 });
 
 test('the script reads a file and standard input', () => {
   const ptn = (args: readonly string[], input = '') =>
-    spawnSync(process.execPath, [`${root}src/cli/ptn.ts`, ...args], { cwd: root, encoding: 'utf8', input });
+    spawnSync(process.execPath, [`${root}src/cli/wallkick.ts`, 'ptn', ...args], { cwd: root, encoding: 'utf8', input });
   const checked = ptn(['check', samplePath]);
   expect([checked.status, checked.stdout]).toEqual([
     0,

@@ -3,16 +3,19 @@ import { parseArgs } from 'node:util';
 import type { RotationSystem } from '#engine/system.ts';
 import { programById, PROGRAMS, readingsOf, type Program } from '#rules/programs.ts';
 import { readingNames, withReadings } from '#rules/readings.ts';
-import { systemById, SYSTEMS } from '#rules/registry.ts';
+import { systemById } from '#rules/registry.ts';
+import { unknownSystem } from './systemArgument.ts';
 import { checkVector, startOf } from '#data/vectorCheck.ts';
 import { readVectors } from '#data/vectorLines.ts';
 
-const USAGE = `Usage: npm run --silent vectors -- FILE… [--system ID] [--reading NAME]… [--program NAME]
+export const USAGE = `Usage: npx wallkick vectors FILE… [--system ID] [--reading NAME]… [--program NAME]
 
   FILE            reference vectors, one JSON object a line; the file's name up to its first dot names the system
   --system ID     takes this system for every file
   --reading NAME  answers an open question the other way; may be given several times
-  --program NAME  takes the readings of a program and compares with its own results where a line has them`;
+  --program NAME  takes the readings of a program and compares with its own results where a line has them
+
+Exit 0 if all lines pass, 1 if one fails, 2 if a file cannot be used.`;
 
 /** Result of the command: lines for standard output and standard error, and the exit code. */
 export interface Report {
@@ -56,13 +59,12 @@ function readArguments(args: readonly string[]) {
 /** Returns the system for a file: the named one, else that of the file name. */
 function systemOf(file: string, { id, readings, program }: Choice): RotationSystem {
   const wanted = id ?? basename(file).split('.')[0]!;
-  const known = `known are ${list(SYSTEMS.map((system) => system.id))}`;
   const system =
     systemById(wanted) ??
     stop(
       id === undefined
-        ? `${file}: its name does not begin with a rotation system ("${wanted}"); give one with --system; ${known}.`
-        : `"${wanted}" is not a rotation system; ${known}.`,
+        ? `${file}: its name does not begin with a rotation system; give one with --system. ${unknownSystem(wanted)}`
+        : unknownSystem(wanted),
     );
   for (const name of readings) {
     if (readingNames(system).includes(name)) continue;

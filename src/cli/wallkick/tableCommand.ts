@@ -5,24 +5,16 @@ import { reportOf, unreadReport, type TableReport } from '#data/tableReader/repo
 import { isConfirmed } from '#data/tableReader/verdict.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { systemById } from '#rules/registry.ts';
+import { printable, refuse, type Said } from './command.ts';
+import { unknownSystem } from './systemArgument.ts';
 
-const USAGE = `Usage: npm run --silent table -- [--json] [--against ID] FILE…
+export const USAGE = `Usage: npx wallkick table [--json] [--against ID] FILE…
 
   reads kick tables as programs, wikis and spreadsheets write them, and says what they are
   --json           one JSON array for all files
   --against ID     compares with this system, not with the nearest one
 
 Exit 0 if every number agrees and all are used, 1 if not, 2 if a file has no table.`;
-
-/** Result of the command: texts for standard output and standard error, and the exit code. */
-export interface Said {
-  readonly out: string;
-  readonly err: string;
-  /** 0 everything agrees, 1 something differs or is not used, 2 no table, bad usage or a file that cannot be read. */
-  readonly code: 0 | 1 | 2;
-}
-
-const refuse = (because: string): Said => ({ out: '', err: `${because}\n${USAGE}\n`, code: 2 });
 
 const OPTIONS = { json: { type: 'boolean' }, against: { type: 'string' } } as const;
 
@@ -34,9 +26,6 @@ function readArguments(args: readonly string[]) {
     throw error;
   }
 }
-
-/** Makes the text of a file safe for a terminal. */
-const printable = (text: string): string => text.replace(/(?![\t\n])\p{Cc}/gu, '\ufffd');
 
 interface Checked {
   readonly report: TableReport;
@@ -60,13 +49,12 @@ const textOf = ({ file, message }: TableReport): string =>
 /** Says what tables files hold. `args` are those of the command line; `read` rejects if a file cannot be read. */
 export async function tableCommand(args: readonly string[], read: (file: string) => Promise<string>): Promise<Said> {
   const given = readArguments(args);
-  if (typeof given === 'string') return refuse(given);
+  if (typeof given === 'string') return refuse(`${given}\n${USAGE}`);
   const { values, positionals: files } = given;
-  if (files.length === 0) return refuse('No file is named.');
+  if (files.length === 0) return refuse(`No file is named.\n${USAGE}`);
   const { against } = values;
   const system = against === undefined ? null : systemById(against);
-  if (system === undefined)
-    return refuse(`"${against}" is not a rotation system; known are ${COMPARED.map(({ id }) => id).join(', ')}.`);
+  if (system === undefined) return refuse(`${unknownSystem(String(against), COMPARED)}\n${USAGE}`);
   const checks: Checked[] = [];
   let err = '';
   for (const file of files) {

@@ -22,6 +22,7 @@ import type { RotationSystem } from '#engine/system.ts';
 import { WIDE } from '#engine/testing/wide.ts';
 import { systemById, SYSTEMS } from '#rules/registry.ts';
 import { VOCABULARY } from '#rules/vocabulary.ts';
+import type { Machine } from './command.ts';
 import { conformanceCommand } from './conformanceCommand.ts';
 import { mutants, type Mutant } from './testing/mutants.ts';
 import { checkVector, startOf } from '#data/vectorCheck.ts';
@@ -273,39 +274,46 @@ test('the random set has as many lines as its page says', () => {
 });
 
 describe('the command', () => {
-  const nowhere = (): void => {
-    throw new Error('no such folder');
+  const nowhere: Pick<Machine, 'write' | 'run'> = {
+    write: () => {
+      throw new Error('no such folder');
+    },
+    run: () => Promise.reject(new Error('nothing is to be run')),
   };
 
-  test('prints one set of one system', () => {
-    const { out, code } = conformanceCommand(['--system', 'sega', '--set', 'small'], nowhere);
+  test('prints one set of one system', async () => {
+    const { out, code } = await conformanceCommand(['--system', 'sega', '--set', 'small'], nowhere);
     expect(code).toBe(0);
     expect(out).toBe(printLines(conformanceLines(system('sega'), 'small')));
   });
 
-  test('prints a set in columns, with links to a stepper that is named', () => {
+  test('prints a set in columns, with links to a stepper that is named', async () => {
     const args = ['--system', 'sega', '--set', 'small', '--format', 'tsv', '--stepper', STEPPER];
-    expect(conformanceCommand(args, nowhere).out).toBe(vectorText(system('sega'), 'small', 'tsv', STEPPER));
+    expect((await conformanceCommand(args, nowhere)).out).toBe(vectorText(system('sega'), 'small', 'tsv', STEPPER));
   });
 
-  test('writes a file for each system and set', () => {
+  test('writes a file for each system and set', async () => {
     const files: string[] = [];
-    const said = conformanceCommand(['--out', 'x', '--set', 'small'], (folder, file) =>
-      files.push(`${folder}/${file}`),
-    );
+    const said = await conformanceCommand(['--out', 'x', '--set', 'small'], {
+      ...nowhere,
+      write: (folder, file) => files.push(`${folder}/${file}`),
+    });
     expect(said).toEqual({ out: `${SYSTEMS.length} files\n`, err: '', code: 0 });
     expect(files).toContain('x/srs-guideline.small.jsonl');
   });
 
   test.each([
+    [['--system', 'sega', '--'], 'No command follows --.'],
+    [['--', 'node'], 'The system of the game is to be named.'],
+    [['--system', 'sgea', '--', 'node'], '"sgea" is not a rotation system; did you mean sega? Known are srs-guideline'],
     [['--system', 'nes'], '"nes" is not a rotation system; known are srs-guideline'],
     [['--set', 'large'], '"large" is not a set; known are small, random.'],
     [['--format', 'xml'], '"xml" is not a format; known are jsonl, tsv.'],
     [['--system', 'sega'], 'One system and one set are to be named'],
     [['--sytem', 'sega'], "Unknown option '--sytem'"],
     [['--system', 'sega', '--out', 'x'], 'x cannot be written: no such folder'],
-  ])('refuses %j with a reason', (args, reason) => {
-    const { out, err, code } = conformanceCommand(args, nowhere);
+  ])('refuses %j with a reason', async (args, reason) => {
+    const { out, err, code } = await conformanceCommand(args, nowhere);
     expect([out, code]).toEqual(['', 2]);
     expect(err).toContain(reason);
   });

@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util';
 import { reachCounts } from '#analysis/reachCounts.ts';
 import { PIECES } from '#engine/piece.ts';
 import type { RotationSystem } from '#engine/system.ts';
-import { ownFault } from '#rules/ownFault.ts';
-import { systemById, SYSTEMS } from '#rules/registry.ts';
+import { SYSTEMS } from '#rules/registry.ts';
 import { readBoards, type NamedBoard } from './boardsFile.ts';
-import type { Said } from './ptnCommand.ts';
+import { refuse, type Said } from './command.ts';
+import { systemArgument } from './systemArgument.ts';
 
-const USAGE = `Usage: npm run --silent reach -- --system ID FILE.json
+export const USAGE = `Usage: npx wallkick reach --system ID FILE.json
 
   Counts what each piece can reach on boards, under one rotation system, and prints JSON:
   { "NAME": { "placements": { "I": n, … }, "lockPoses": { … } } }
@@ -19,9 +19,9 @@ const USAGE = `Usage: npm run --silent reach -- --system ID FILE.json
 
   Placements are different sets of squares from which the piece cannot move down, lock poses different orientations
   and positions of that kind. The piece enters as the system says; it is moved by columns, down by rows, and turned
-  by quarters with kicks. The O is not turned.`;
+  by quarters with kicks. The O is not turned.
 
-const refuse = (because: string): Said => ({ out: '', err: `${because}\n`, code: 2 });
+Exit 0, 1 if the file has faults, 2 if it cannot be read.`;
 
 function readArguments(args: readonly string[]) {
   try {
@@ -51,13 +51,8 @@ export async function reachCommand(args: readonly string[], read: (file: string)
   const [file, ...others] = positionals;
   if (file === undefined || others.length > 0) return refuse(`One file is to be named.\n${USAGE}`);
   if (values.system === undefined) return refuse(`A system is to be named.\n${USAGE}`);
-  const system = systemById(values.system);
-  if (!system) {
-    const known = SYSTEMS.map(({ id }) => id).join(', ');
-    return refuse(
-      ownFault(values.system, 0)?.sentence ?? `"${values.system}" is not a rotation system; known are ${known}.`,
-    );
-  }
+  const system = systemArgument(values.system);
+  if (typeof system === 'string') return refuse(system);
   let text: string;
   try {
     text = await read(file);

@@ -1,24 +1,31 @@
 import { parseArgs } from 'node:util';
 import { VECTOR_FORMATS, VECTOR_SETS, vectorFile, vectorText, type VectorSet } from '#data/conformance.ts';
 import type { RotationSystem } from '#engine/system.ts';
-import { systemById, SYSTEMS } from '#rules/registry.ts';
-import type { Said } from './ptnCommand.ts';
+import { SYSTEMS } from '#rules/registry.ts';
+import { refuse, type Machine, type Said } from './command.ts';
+import { runConformance } from './conformanceRun.ts';
+import { systemArgument } from './systemArgument.ts';
 
 /** The stepper of a site that `npm start` serves. */
 const STEPPER = 'http://localhost:4321/lab/stepper/';
 
-const USAGE = `Usage: npm run --silent conformance -- [--system ID] [--set small|random] [--format jsonl|tsv] [--out FOLDER]
+export const USAGE = `Usage: npx wallkick conformance --system ID [--set small|random] -- COMMAND…
+       npx wallkick conformance [--system ID] [--set small|random] [--format jsonl|tsv] [--out FOLDER]
 
-  Writes conformance vectors, one a line: a board, a turn, and what the system makes of it.
+  Conformance vectors: a board, a turn, and what the system makes of it. With a command, runs a game on them; without
+  one, writes them.
 
-  --system ID      only this system; all of them unless told otherwise
-  --set NAME       small: one board for each outcome that can happen; random: crowded boards. Both unless told otherwise
+  -- COMMAND…      a program that reads a vector a line from standard input, as JSON, and writes a line for each:
+                   the four squares of the piece after the turn, [[x, y], …], or null if it stays
+  --system ID      the system of the game, or only this system; all of them where files are written
+  --set NAME       small: one board for each outcome that can happen; random: crowded boards. Both are written unless
+                   told otherwise, and a game is run on the small one
   --format NAME    jsonl: JSON Lines, unless told otherwise; tsv: columns that tabs separate, for the runners
   --stepper URL    the stepper that links of runners lead to; ${STEPPER} unless told otherwise
   --out FOLDER     writes ID.SET.FORMAT into that folder; without it one system and one set are to be named, and the
-                   lines go to standard output`;
+                   lines go to standard output
 
-const refuse = (because: string): Said => ({ out: '', err: `${because}\n`, code: 2 });
+Exit 0 if every vector passes or is written, 1 if one fails, 2 if the game cannot be run.`;
 
 const known = (names: readonly string[]): string => `known are ${names.join(', ')}`;
 
@@ -33,21 +40,28 @@ function readArguments(args: readonly string[]) {
   }
 }
 
-/** Writes conformance files. `args` are those of the command line. */
+/** Writes conformance vectors, or runs a game on them. `args` are those of the command line. */
 export function conformanceCommand(
   args: readonly string[],
-  write: (folder: string, file: string, text: string) => void,
-): Said {
-  const given = readArguments(args);
+  { write, run }: Pick<Machine, 'write' | 'run'>,
+): Said | Promise<Said> {
+  const end = args.indexOf('--');
+  const given = readArguments(end < 0 ? args : args.slice(0, end));
   if (typeof given === 'string') return refuse(`${given}\n${USAGE}`);
   const { system: id, set: name, format: ending = 'jsonl', stepper = STEPPER, out: folder } = given;
-  const systems = id === undefined ? SYSTEMS : SYSTEMS.filter((system) => system === systemById(id));
+  const named = id === undefined ? null : systemArgument(id);
+  if (typeof named === 'string') return refuse(named);
+  const systems = named === null ? SYSTEMS : [named];
   const sets = name === undefined ? VECTOR_SETS : VECTOR_SETS.filter((set) => set === name);
-  if (systems.length === 0)
-    return refuse(`"${id}" is not a rotation system; ${known(SYSTEMS.map((system) => system.id))}.`);
   if (sets.length === 0) return refuse(`"${name}" is not a set; ${known(VECTOR_SETS)}.`);
   const format = VECTOR_FORMATS.find((one) => one === ending);
   if (format === undefined) return refuse(`"${ending}" is not a format; ${known(VECTOR_FORMATS)}.`);
+  if (end >= 0) {
+    const [program, ...rest] = args.slice(end + 1);
+    if (program === undefined) return refuse(`No command follows --.\n${USAGE}`);
+    if (named === null) return refuse(`The system of the game is to be named.\n${USAGE}`);
+    return runConformance(named, sets[0]!, [program, ...rest], run);
+  }
   const textOf = (system: RotationSystem, set: VectorSet): string => vectorText(system, set, format, stepper);
   if (folder === undefined) {
     const [system, set] = [systems[0]!, sets[0]!];

@@ -4,7 +4,7 @@ import type { TableReport } from '#data/tableReader/report.ts';
 import { tableCommand } from './tableCommand.ts';
 
 const field = (name: string): string =>
-  readFileSync(new URL(`../data/tableReader/testing/field/${name}.txt`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../data/tableReader/testing/field/${name}.txt`, import.meta.url), 'utf8');
 
 const run = (texts: Readonly<Record<string, string>>, ...options: readonly string[]) =>
   tableCommand([...options, ...Object.keys(texts)], (file) => Promise.resolve(texts[file]!));
@@ -112,7 +112,7 @@ describe('no answer', () => {
 
   test.each([
     [[], 'No file is named.'],
-    [['a', '--against', 'srs'], '"srs" is not a rotation system; known are srs-guideline'],
+    [['a', '--against', 'srs'], '"srs" is not a rotation system; did you mean srs-guideline? Known are srs-guideline'],
     [['a', '--quick'], "Unknown option '--quick'"],
   ])('where the arguments are %j', async (args, begins) => {
     const { out, err, code } = await tableCommand(args, () => Promise.resolve(`[${ROW}]`));

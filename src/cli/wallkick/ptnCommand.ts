@@ -11,9 +11,10 @@ import {
 } from '#notation/convert.ts';
 import { isError, type Diagnostic } from '#notation/diagnostic.ts';
 import { lineTable, lineText, type LineTable } from '#notation/lines.ts';
+import { printable, refuse, type Machine, type Said } from './command.ts';
 
-const USAGE = `Usage: npm run --silent ptn -- check [--json] FILE…
-       npm run --silent ptn -- convert --from FORMAT --to FORMAT [FILE]
+export const USAGE = `Usage: npx wallkick ptn check [--json] FILE…
+       npx wallkick ptn convert --from FORMAT --to FORMAT [FILE]
 
   check            reads and plays PTN files and says what is wrong with them
   --json           one JSON array for all files
@@ -23,25 +24,13 @@ const USAGE = `Usage: npm run --silent ptn -- check [--json] FILE…
   --pieces IJL…    letters for StackRabbit lines that do not begin with one
   --old-rows       StackRabbit drops count from the top of the board, as they did until January 2024
   --reference      PTN is written so that the reference grammar accepts it
-  --queue          a fumen says nothing but the pieces to come, as a quiz does`;
+  --queue          a fumen says nothing but the pieces to come, as a quiz does
 
-/** Result of the command: texts for standard output and standard error, and the exit code. */
-export interface Said {
-  readonly out: string;
-  readonly err: string;
-  /** 0 no errors, 1 errors, 2 bad usage or a file that cannot be read. */
-  readonly code: 0 | 1 | 2;
-}
+Exit 0 if there is no error, 1 if there is one, 2 if a file cannot be read.`;
 
-/** Reads a file, or standard input without a name; rejects if it cannot. */
-export type Read = (file: string | null) => Promise<string>;
-
-const refuse = (because: string): Said => ({ out: '', err: `${because}\n`, code: 2 });
+type Read = Machine['read'];
 
 const unreadable = (file: string, error: unknown): string => `${file} cannot be read: ${(error as Error).message}\n`;
-
-/** Makes the text of a file safe for a terminal: replaces, one for one, characters that move the cursor or change colours. */
-const printable = (text: string): string => text.replace(/(?![\t\n])\p{Cc}/gu, '\ufffd');
 
 /** Formats a diagnostic with its line and a mark under the place. */
 function shown(file: string, text: string, lines: LineTable, diagnostic: Diagnostic): string {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { PROGRAMS } from '#rules/programs.ts';
 import { vectorsCommand } from './vectorsCommand.ts';
 
-const folder = fileURLToPath(new URL('../rules/vectors/', import.meta.url));
+const folder = fileURLToPath(new URL('../../rules/vectors/', import.meta.url));
 const stored = (file: string): string => readFileSync(`${folder}${file}`, 'utf8');
 const check = (...args: readonly string[]) => vectorsCommand(args, stored);
 
@@ -227,7 +227,10 @@ describe('bad usage is refused', () => {
     [[], /^No file is named\.\nUsage: /],
     [['--fast', 'sega.jsonl'], /'--fast'/],
     [['sega.jsonl', '--system'], /--system/],
-    [['sega.jsonl', '--system', 'segas'], /^"segas" is not a rotation system; known are srs-guideline, /],
+    [
+      ['sega.jsonl', '--system', 'segas'],
+      /^"segas" is not a rotation system; did you mean sega\? Known are srs-guideline, /,
+    ],
     [['sega.jsonl', '--program', 'tgm'], /^"tgm" is not a program; known are nullpomino, heboris, cambridge\.$/],
     [['sega.jsonl', '--reading', 'any-off-centre'], /^"any-off-centre" is not a reading of sega; it has none\.$/],
     [['ars-ti.jsonl', '--reading', 'spawn-down'], /^"spawn-down" is not a reading of ars-ti; it has any-off-centre, /],
@@ -239,15 +242,15 @@ describe('bad usage is refused', () => {
   });
 
   test('a file whose name is no system says how to name one', () => {
-    expect(read(LINE, 'mine.jsonl').err[0]).toMatch(/^mine\.jsonl: .*"mine".* --system/);
+    expect(read(LINE, 'mine.jsonl').err[0]).toMatch(/^mine\.jsonl: .* --system.*"mine"/);
   });
 });
 
 test('the command line prints the report and ends with its code', () => {
-  const door = fileURLToPath(new URL('vectors.ts', import.meta.url));
-  const runDoor = (...args: readonly string[]) =>
-    spawnSync(process.execPath, [door, ...args], { encoding: 'utf8', cwd: folder });
-  expect(runDoor('sega.jsonl')).toMatchObject({ stdout: '298 passed, 0 failed\n', stderr: '', status: 0 });
-  expect(runDoor('sega.jsonl', '--system', 'ars-tgm')).toMatchObject({ stderr: '', status: 1 });
-  expect(runDoor('README.md')).toMatchObject({ stdout: '', status: 2 });
+  const program = fileURLToPath(new URL('../wallkick.ts', import.meta.url));
+  const runProgram = (...args: readonly string[]) =>
+    spawnSync(process.execPath, [program, 'vectors', ...args], { encoding: 'utf8', cwd: folder });
+  expect(runProgram('sega.jsonl')).toMatchObject({ stdout: '298 passed, 0 failed\n', stderr: '', status: 0 });
+  expect(runProgram('sega.jsonl', '--system', 'ars-tgm')).toMatchObject({ stderr: '', status: 1 });
+  expect(runProgram('README.md')).toMatchObject({ stdout: '', status: 2 });
 });

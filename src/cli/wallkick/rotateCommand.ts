@@ -1,0 +1,83 @@
+import { parseArgs } from 'node:util';
+import type { Diagnostic } from '#engine/diagnostics.ts';
+import { explain, fill, minosOf, placementAfter, printScenario, requestOf, rotate, title } from '#package/index.ts';
+import type { KickTest, Piece, Placement, Playfield, RotationTrace, Scenario } from '#package/index.ts';
+import { readScenario } from '#package/systems.ts';
+import { printable, refuse, type Machine, type Said, type Style } from './command.ts';
+import { unknownSystem } from './systemArgument.ts';
+
+export const USAGE = `Usage: npx wallkick rotate [--json] SCENARIO
+
+  Rotates a piece and says of each test whether it fits and what blocks it.
+
+  SCENARIO   a line as links and figures have it, in quotes:
+             "system=srs-guideline piece=T from=0 at=3,0 turn=cw board=..../####"
+  --json     the trace as JSON
+
+Exit 0 if the piece rotates, 1 if it stays, 2 if the scenario cannot be read.`;
+
+const STYLES: Readonly<Record<KickTest['verdict']['is'], Style>> = {
+  accepted: 'green',
+  blocked: 'red',
+  refused: 'yellow',
+  'not reached': 'grey',
+  hidden: 'grey',
+};
+
+/** The field with the piece on it, top row first. */
+function drawn(system: RotationTrace['system'], field: Playfield, placement: Placement): string {
+  const minos = minosOf(system.shapes, placement);
+  const { rows } = fill(field, minos, placement.piece satisfies Piece);
+  return rows.toReversed().join('\n');
+}
+
+function report({ system, field }: Scenario, trace: RotationTrace, paint: Machine['paint']): string {
+  const [start = '', ...sentences] = explain(trace);
+  const outcome = sentences.pop() ?? start;
+  const isMade = trace.outcome.is === 'rotated' || trace.outcome.is === 'half done';
+  return [
+    paint('bold', title(trace)),
+    drawn(system, field, trace.request.placement),
+    start,
+    ...sentences.map((sentence, index) => paint(STYLES[trace.tests[index]!.verdict.is], sentence)),
+    paint('bold', outcome),
+    ...(isMade ? [drawn(system, field, placementAfter(trace))] : []),
+  ]
+    .map((line) => `${line}\n`)
+    .join('');
+}
+
+function asJson(
+  scenario: Scenario,
+  { system, legs, outcome, memory }: RotationTrace,
+  sentences: readonly string[],
+): string {
+  return `${JSON.stringify({ scenario: printScenario(scenario), system: system.id, legs, outcome, memory, sentences }, null, 2)}\n`;
+}
+
+/** A fault of the scenario with a mark under its place. */
+function shown(line: string, { code, span, sentence, values }: Diagnostic): string {
+  const said = code === 'scenario.system' ? unknownSystem(String(values['found'])) : sentence;
+  const mark = ' '.repeat(span.start) + '^'.repeat(Math.max(1, span.end - span.start));
+  return printable(`${said}\n  ${line}\n  ${mark}\n`);
+}
+
+/** Rotates the piece of a scenario. `args` are those of the command line. */
+export function rotateCommand(args: readonly string[], { paint }: Pick<Machine, 'paint'>): Said {
+  let given;
+  try {
+    given = parseArgs({ args: [...args], options: { json: { type: 'boolean' } }, allowPositionals: true });
+  } catch (error) {
+    if (error instanceof TypeError) return refuse(`${error.message}\n${USAGE}`);
+    throw error;
+  }
+  const line = given.positionals.join(' ');
+  if (line === '') return refuse(`No scenario is given.\n${USAGE}`);
+  const read = readScenario(line);
+  if (!read.ok)
+    return { out: '', err: read.diagnostics.map((diagnostic) => shown(line, diagnostic)).join(''), code: 2 };
+  const scenario = read.value;
+  const trace = rotate(scenario.system, requestOf(scenario), scenario.memory);
+  const out = given.values.json === true ? asJson(scenario, trace, explain(trace)) : report(scenario, trace, paint);
+  return { out, err: '', code: trace.outcome.is === 'rotated' ? 0 : 1 };
+}
