@@ -4,7 +4,7 @@ import type { Voice } from '#text/voice.ts';
 import boardCss from './board.css?raw';
 import { DRAWING_ID, groundMarkup, pieceColours, pieceMarkup } from './boardMarkup.ts';
 import { boardFrame, type BoardFrame, type BoardSize } from './geometry.ts';
-import type { Drawing } from './picture.ts';
+import type { Drawing } from './drawing.ts';
 import type { Scene } from './scene.ts';
 
 /** A board to draw, with what the figure draws on it. */

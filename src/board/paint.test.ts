@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { rulesFor } from './paint.ts';
+import { declarationsFor, paintRules, rulesText } from './paint.ts';
 
 const valueOf = (name: string): string =>
   ({ '--ink': '#112233', '--T': '#445566', '--sheet': '#ffffff' })[name] ?? 'none';
 const rules = (css: string, content = '<path class="a b"/>', more = {}): string =>
-  rulesFor('d0', content, { classes: 'board mini tried', css, ...more }, valueOf);
+  rulesText('d0', paintRules(content, { classes: 'board mini tried', css, ...more }, valueOf));
 
 describe('the rules of a drawing', () => {
   test('are those about it and about what is in it, with the values of properties', () => {
@@ -12,7 +12,7 @@ describe('the rules of a drawing', () => {
       '.d0 .a{fill:#112233}',
     );
     expect(rules('.tried .a:not([fill]), .late .a { fill: none; } .mini { fill: red }')).toBe(
-      '.d0 .a:not([fill]){fill:none}.d0{fill:red}',
+      '.d0 .a{fill:none}.d0{fill:red}',
     );
     expect(rules('.mini path.a:where(.b) { fill: none; }')).toBe('.d0 path.a.b{fill:none}');
   });
@@ -41,5 +41,17 @@ describe('the rules of a drawing', () => {
     ['color-mix(in srgb, var(--ink) 16%, transparent)', 'rgba(17,34,51,0.16)'],
   ])('mix colours for programs that cannot: %s', (mix, colour) => {
     expect(rules(`.board .a { fill: ${mix} }`)).toBe(`.d0 .a{fill:${colour}}`);
+  });
+
+  test('say how an element with some classes is painted, the last rule last', () => {
+    const css =
+      '.board .a { fill: red; font-size: 3px } .board .c { fill: blue } .mini .a.b { fill: var(--T) } .board path { fill: green }';
+    const made = paintRules('<path class="a b"/>', { classes: 'board mini', css }, valueOf);
+    expect(declarationsFor(made, ['a', 'b'])).toEqual([
+      ['fill', 'red'],
+      ['font-size', '3px'],
+      ['fill', '#445566'],
+    ]);
+    expect(declarationsFor(made, ['c'])).toEqual([]);
   });
 });

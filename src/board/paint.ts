@@ -17,6 +17,8 @@ export type ValueOf = (property: string) => string;
 const COMMENTS = /\/\*.*?\*\//gs;
 /** Adds nothing to the weight of a selector, and not every program that shows pictures knows it. */
 const WEIGHTLESS = /:where\(([^()]*)\)/g;
+/** Excepts elements with an attribute of their own. In pictures such attributes are styles, and resvg skips rules with `:not()`. */
+const EXCEPTIONS = /:not\(\[[\w-]+\]\)/g;
 
 const classesIn = (selector: string): readonly string[] =>
   Array.from(selector.matchAll(/\.([\w-]+)/g), ([, name = '']) => name);
@@ -37,7 +39,7 @@ interface Rule {
 function selectorOf(text: string): Selector {
   const [first = '', ...rest] = text.trim().split(/\s+/);
   const inside = rest.join(' ');
-  return { root: classesIn(first), inside, needs: classesIn(inside.replace(/:not\([^()]*\)/g, '')) };
+  return { root: classesIn(first), inside, needs: classesIn(inside) };
 }
 
 const known = new Map<string, readonly Rule[]>();
@@ -47,7 +49,7 @@ function rulesOf(css: string): readonly Rule[] {
   const rules =
     known.get(css) ??
     rulesIn(css).map(([selectors, declarations]) => ({
-      selectors: selectors.replace(WEIGHTLESS, '$1').split(',').map(selectorOf),
+      selectors: selectors.replace(WEIGHTLESS, '$1').replace(EXCEPTIONS, '').split(',').map(selectorOf),
       declarations,
     }));
   known.set(css, rules);
@@ -110,12 +112,21 @@ const literal = (declarations: string, valueOf: ValueOf, pixel: number): string 
 const ownValues = (style: string): ReadonlyMap<string, string> =>
   new Map(style.split(';').map((one) => one.split(':') as [string, string]));
 
+/** Names and values, in the order of their rules. */
+export type Declarations = readonly (readonly [name: string, value: string])[];
+
+/** A rule for what is inside a drawing. */
+export interface PaintRule {
+  /** Selectors below the drawing; empty for the drawing itself. */
+  readonly selectors: readonly string[];
+  readonly declarations: string;
+}
+
 /**
- * The rules for what is inside a group, those that mean something there.
- * @param group the class of the group
+ * The rules that mean something inside a drawing, with values in the place of properties.
  * @param content what is in it
  */
-export function rulesFor(group: string, content: string, paint: Paint, valueOf: ValueOf): string {
+export function paintRules(content: string, paint: Paint, valueOf: ValueOf): readonly PaintRule[] {
   const classes = new Set(paint.classes.split(' '));
   const own = ownValues(paint.style ?? '');
   const value: ValueOf = (name) => {
@@ -131,12 +142,32 @@ export function rulesFor(group: string, content: string, paint: Paint, valueOf: 
   );
   const concerns = ({ root, needs }: Selector): boolean =>
     root.length > 0 && root.every((name) => classes.has(name)) && needs.every((name) => drawn.has(name));
-  return rulesOf(paint.css)
+  return rulesOf(paint.css).flatMap(({ selectors, declarations }) => {
+    const concerned = selectors.filter(concerns).map(({ inside }) => inside);
+    return concerned.length === 0
+      ? []
+      : [{ selectors: concerned, declarations: literal(declarations, value, paint.pixel ?? 1) }];
+  });
+}
+
+/** Writes rules for what is inside a group, by the class of the group. */
+export const rulesText = (group: string, rules: readonly PaintRule[]): string =>
+  rules
     .map(({ selectors, declarations }) => {
-      const scoped = selectors
-        .filter(concerns)
-        .map(({ inside }) => (inside === '' ? `.${group}` : `.${group} ${inside}`));
-      return scoped.length === 0 ? '' : `${scoped.join()}{${literal(declarations, value, paint.pixel ?? 1)}}`;
+      const scoped = selectors.map((inside) => (inside === '' ? `.${group}` : `.${group} ${inside}`));
+      return `${scoped.join()}{${declarations}}`;
     })
     .join('');
-}
+
+const declarationsIn = (text: string): Declarations =>
+  text.split(';').map((one) => [one.slice(0, one.indexOf(':')), one.slice(one.indexOf(':') + 1)]);
+
+/** The declarations for an element with some classes. Their rules have equal weight, so a later one wins. */
+export const declarationsFor = (rules: readonly PaintRule[], classes: readonly string[]): Declarations =>
+  rules.flatMap(({ selectors, declarations }) =>
+    selectors.some(
+      (inside) => /^(?:\.[\w-]+)+$/.test(inside) && classesIn(inside).every((name) => classes.includes(name)),
+    )
+      ? declarationsIn(declarations)
+      : [],
+  );

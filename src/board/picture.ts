@@ -1,60 +1,23 @@
-import type { Vec } from '#engine/geometry.ts';
-import type { PaletteName } from '#engine/system.ts';
 import { escapeText } from '#text/escape.ts';
-import { DRAWING_ID } from './boardMarkup.ts';
-import { rulesFor, type Paint, type ValueOf } from './paint.ts';
-
-/** A drawing that a figure makes of its state. */
-export interface Drawing extends Paint {
-  /** What is inside its SVG element, as XML. */
-  readonly content: string;
-  readonly width: number;
-  readonly height: number;
-  /** The left upper corner of what is seen, where that is not 0, 0. */
-  readonly from?: Vec;
-  /** Drawings that lie on it. */
-  readonly layers?: readonly Layer[];
-  /** Whose colours its pieces have; those of the figure where nothing is said. */
-  readonly palette?: PaletteName;
-  /** Words above and below it. */
-  readonly head?: string;
-  readonly foot?: string;
-  /** Name of its list in the picture. */
-  readonly list?: string;
-}
-
-/** A drawing on another one: where its left upper corner lies there, and how large its units are. */
-export interface Layer {
-  readonly drawing: Drawing;
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
-  /** Words above it. */
-  readonly head?: string;
-}
-
-/** What a picture is of: one drawing, or several in rows. Where they are of several lists, each list begins a row and is named. */
-export interface Picture {
-  readonly title: string;
-  /** Describes the picture in words. */
-  readonly description: string;
-  readonly drawings: readonly Drawing[];
-  /** Drawings over the whole width below them, without words. */
-  readonly below?: readonly Drawing[];
-  /** The value that a custom property has with a palette. */
-  readonly valuesOf: (palette: PaletteName | undefined) => ValueOf;
-}
+import type { Drawing, Layer, Picture } from './drawing.ts';
+import { linesOf, textWidth, type TextStyle } from './glyphs/outlineText.ts';
+import { outlineTexts } from './glyphs/outlineTexts.ts';
+import { LICENCE, metadataMarkup } from './metadata.ts';
+import { Painter, PICTURE_ID, pictureClass, round } from './painter.ts';
 
 const MOST_COLUMNS = 6;
 const MARGIN = 16;
 const GAP = 28;
-/** Height of a line of words beside a drawing, and their font size. */
+/** Words beside a drawing, the sentence, and the line at the foot. */
+const WORD: TextStyle = { face: 'text', size: 22 };
+const SENTENCE: TextStyle = { face: 'text', size: 20 };
+const CREDIT: TextStyle = { face: 'text', size: 15 };
+/** Heights of a line of each. */
 const LINE = 34;
-const LETTERS = 22;
-/** Estimated width of a letter: the font of the reader is unknown. */
-const LETTER = LETTERS / 2;
-
-const round = (value: number): number => Math.round(value * 100) / 100;
+const SENTENCE_LINE = 26;
+const CREDIT_LINE = 20;
+/** The least width for a sentence. */
+const NARROWEST = 320;
 
 /** Groups consecutive drawings by their list. */
 function inLists(drawings: readonly Drawing[]): readonly (readonly Drawing[])[] {
@@ -65,59 +28,58 @@ function inLists(drawings: readonly Drawing[]): readonly (readonly Drawing[])[] 
 }
 
 /** A line of words in a picture. */
-const wordMarkup = (text: string, x: number, y: number): string =>
-  `<text class="word" x="${round(x)}" y="${round(y)}">${escapeText(text)}</text>`;
+function wordMarkup(text: string, x: number, y: number, name: 'word' | 'sentence' | 'credit' = 'word'): string {
+  const { size } = { word: WORD, sentence: SENTENCE, credit: CREDIT }[name];
+  return outlineTexts(`<text ${pictureClass(name)} x="${round(x)}" y="${round(y)}">${escapeText(text)}</text>`, () => [
+    ['font', `500 ${size}px sans-serif`],
+  ]);
+}
 
-/** Colours that stand in attributes, `fill="var(--T)"`. */
-const withValues = (content: string, valueOf: ValueOf): string =>
-  content.replace(/="var\((--[\w-]+)\)"/g, (_whole, property: string) => `="${valueOf(property)}"`);
+/** A short name that depends on all of a text (FNV-1a). */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
 
-/** Puts drawings into a file, and gathers the rules that they are painted by: one set for all that are painted alike. */
-class Painter {
-  readonly #valuesOf: Picture['valuesOf'];
-  readonly #groups = new Map<string, { readonly drawing: Drawing; readonly name: string; content: string }>();
-  #drawings = 0;
+/** The title and the licence below a picture, side by side where there is room. */
+function creditMarkup(title: string, width: number, top: number): { readonly markup: string; readonly height: number } {
+  const licence = `Wallkick · ${LICENCE.name}`;
+  const right = MARGIN + width - textWidth(licence, CREDIT);
+  const lines = linesOf(title, width, CREDIT);
+  const isBeside = textWidth(lines.at(-1)!, CREDIT) + GAP <= right - MARGIN;
+  const baseline = (line: number): number => top + CREDIT_LINE * (line + 1);
+  const last = lines.length - (isBeside ? 1 : 0);
+  return {
+    markup:
+      `<path ${pictureClass('rule')} d="M${MARGIN} ${round(top)}h${round(width)}"/>` +
+      lines.map((line, index) => wordMarkup(line, MARGIN, baseline(index), 'credit')).join('') +
+      wordMarkup(licence, right, baseline(last), 'credit'),
+    height: CREDIT_LINE * (last + 1),
+  };
+}
 
-  constructor(valuesOf: Picture['valuesOf']) {
-    this.#valuesOf = valuesOf;
-  }
-
-  get rules(): string {
-    return Array.from(this.#groups.values(), ({ drawing, name, content }) =>
-      rulesFor(name, content, drawing, this.#valuesOf(drawing.palette)),
-    ).join('');
-  }
-
-  draw(drawing: Drawing): string {
-    const { classes, style = '', css, palette = '', pixel = 1, from: [x, y] = [0, 0], layers = [] } = drawing;
-    const key = [classes, style, palette, pixel, css].join('\n');
-    const group = this.#groups.get(key) ?? { drawing, name: `d${this.#groups.size}`, content: '' };
-    group.content += drawing.content;
-    this.#groups.set(key, group);
-    const content = withValues(drawing.content, this.#valuesOf(drawing.palette)).replaceAll(
-      DRAWING_ID,
-      `n${this.#drawings++}`,
-    );
-    const placed = x === 0 && y === 0 ? '' : ` transform="translate(${round(-x)} ${round(-y)})"`;
-    const over = layers.map(
-      (layer) =>
-        `<g transform="translate(${round(layer.x)} ${round(layer.y)}) scale(${round(layer.scale)})">${this.draw(layer.drawing)}</g>${layer.head ? wordMarkup(layer.head, layer.x, layer.y - 8) : ''}`,
-    );
-    return `<g class="${group.name}"${placed}>${content}</g>${over.join('')}`;
-  }
+/** The width and height of a picture file in pixels. */
+export function pictureSize(svg: string): { readonly width: number; readonly height: number } {
+  const [, width = 0, height = 0] = (/ width="([\d.]+)" height="([\d.]+)"/.exec(svg) ?? []).map(Number);
+  return { width, height };
 }
 
 /**
- * Drawings as a picture file of their own: SVG without scripts, addresses or properties that a page would have to give, with a title
- * and a description for those who cannot see it.
+ * Draws a picture file of its own: SVG without scripts, fonts, or properties that a page would have to give. Title, description, licence and
+ * address are inside. Ids and classes begin with a name that depends on the content, so pictures do not repaint each other in one page.
  */
-export function pictureMarkup({ title, description, drawings, below: under = [], valuesOf }: Picture): string {
+export function pictureMarkup(picture: Picture): string {
+  const { title, description, drawings, below: under = [], sentence, roomFor = [], source, valuesOf } = picture;
   const valueOf = valuesOf(undefined);
   const painter = new Painter(valuesOf);
+  const layerWords = ({ head, x, y }: Layer): string => (head ? wordMarkup(head, x, y - 8) : '');
   const lists = inLists(drawings);
   const columns = Math.min(MOST_COLUMNS, Math.max(...lists.map(({ length }) => length)));
   const cell = Math.max(
-    ...drawings.map(({ width, head = '', foot = '' }) => Math.max(width, LETTER * Math.max(head.length, foot.length))),
+    ...drawings.map(({ width, head = '', foot = '' }) =>
+      Math.max(width, Math.ceil(textWidth(head, WORD)), Math.ceil(textWidth(foot, WORD))),
+    ),
   );
   const tall = Math.max(...drawings.map(({ height }) => height));
   const above = drawings.some(({ head }) => head !== undefined) ? LINE : 0;
@@ -127,38 +89,56 @@ export function pictureMarkup({ title, description, drawings, below: under = [],
   const drawn = (drawing: Drawing, column: number, top: number): string => {
     const { head = '', foot = '' } = drawing;
     return (
-      `<g transform="translate(${round(MARGIN + column * (cell + GAP))} ${round(top)})">${head && wordMarkup(head, 0, LETTERS)}` +
-      `<g transform="translate(0 ${above})">${painter.draw(drawing)}</g>` +
-      `${foot && wordMarkup(foot, 0, above + tall + LETTERS + 4)}</g>`
+      `<g transform="translate(${round(MARGIN + column * (cell + GAP))} ${round(top)})">${head && wordMarkup(head, 0, WORD.size)}` +
+      `<g transform="translate(0 ${above})">${painter.draw(drawing, layerWords)}</g>` +
+      `${foot && wordMarkup(foot, 0, above + tall + WORD.size + 4)}</g>`
     );
   };
 
+  const rows = columns * cell + (columns - 1) * GAP;
+  const inner = Math.max(rows, ...under.map((strip) => strip.width), sentence === undefined ? 0 : NARROWEST);
   let top = MARGIN;
+  let said = '';
+  if (sentence !== undefined) {
+    const lines = linesOf(sentence, inner, SENTENCE);
+    said = lines.map((line, index) => wordMarkup(line, MARGIN, top + SENTENCE_LINE * index + 19, 'sentence')).join('');
+    const most = Math.max(lines.length, ...roomFor.map((other) => linesOf(other, inner, SENTENCE).length));
+    top += SENTENCE_LINE * most + MARGIN / 2;
+  }
   const parts = lists.map((list) => {
     const name = lists.length > 1 ? (list[0]!.list ?? '') : '';
-    const named = name && wordMarkup(name, MARGIN, top + LETTERS);
+    const named = name && wordMarkup(name, MARGIN, top + WORD.size);
     if (name) top += LINE;
-    const rows = list.map((drawing, index) =>
+    const placed = list.map((drawing, index) =>
       drawn(drawing, index % columns, top + Math.floor(index / columns) * (rowHeight + GAP)),
     );
     top += Math.ceil(list.length / columns) * (rowHeight + GAP);
-    return named + rows.join('');
+    return named + placed.join('');
   });
-  const inner = columns * cell + (columns - 1) * GAP;
   const strips = under.map((strip) => {
-    const scale = Math.max(1, inner / strip.width);
-    const placed = `<g transform="translate(${MARGIN} ${round(top)}) scale(${round(scale)})">${painter.draw(strip)}</g>`;
+    const scale = Math.max(1, rows / strip.width);
+    const placed = `<g transform="translate(${MARGIN} ${round(top)}) scale(${round(scale)})">${painter.draw(strip, layerWords)}</g>`;
     top += strip.height * scale + GAP;
     return placed;
   });
-  const width = round(2 * MARGIN + Math.max(inner, ...under.map((strip) => strip.width)));
-  const height = round(top - GAP + MARGIN);
+  top -= GAP;
+  const credit = sentence === undefined ? null : creditMarkup(title, inner, top + MARGIN);
+  if (credit) top += MARGIN + credit.height;
+  const width = round(2 * MARGIN + inner);
+  const height = round(top + MARGIN);
   const own =
-    `.paper{fill:${valueOf('--paper')}}` +
-    `.word{font:500 ${LETTERS}px ${valueOf('--font-text')};fill:${valueOf('--ink')}}`;
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="title description">` +
-    `<title id="title">${escapeText(title)}</title><desc id="description">${escapeText(description)}</desc>` +
-    `<style>${painter.rules}${own}</style><rect class="paper" width="${width}" height="${height}"/>${parts.join('')}${strips.join('')}</svg>\n`
-  );
+    `.${PICTURE_ID}-paper{fill:${valueOf('--paper')}}` +
+    `.${PICTURE_ID}-word,.${PICTURE_ID}-sentence{font:500 ${WORD.size}px sans-serif;fill:${valueOf('--ink')}}` +
+    (credit
+      ? `.${PICTURE_ID}-sentence{font-size:${SENTENCE.size}px}.${PICTURE_ID}-credit{font:500 ${CREDIT.size}px sans-serif;fill:${valueOf('--ink-2')}}` +
+        `.${PICTURE_ID}-rule{fill:none;stroke:${valueOf('--rule-2')}}`
+      : '');
+  const paper =
+    picture.ground === 'clear' ? '' : `<rect ${pictureClass('paper')} width="${width}" height="${height}"/>`;
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="${PICTURE_ID}-title ${PICTURE_ID}-desc">` +
+    `<title id="${PICTURE_ID}-title">${escapeText(title)}</title><desc id="${PICTURE_ID}-desc">${escapeText(description)}</desc>` +
+    metadataMarkup(title, source) +
+    `<style>${painter.rules}${own}</style>${paper}${said}${parts.join('')}${strips.join('')}${credit?.markup ?? ''}</svg>\n`;
+  return svg.replaceAll(PICTURE_ID, `w${hashOf(svg)}`);
 }

@@ -2,7 +2,8 @@ import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pictureMarkup, type Picture } from '#board/picture.ts';
+import type { Picture } from '#board/drawing.ts';
+import { pictureMarkup } from '#board/picture.ts';
 import { framedAddress } from '#share/addresses.ts';
 import { frameMarkup } from '#share/frameMarkup.ts';
 import { escapeText } from '#text/escape.ts';
@@ -11,7 +12,7 @@ import { offered } from './figureModules.ts';
 import { figuresOf, type PageFigure } from './figuresOf.ts';
 import type { Edit, FinishedPage } from './finishedPage.ts';
 import frameHeights from './frameHeights.json' with { type: 'json' };
-import { lightTokens } from '#board/lightTokens.ts';
+import { themeValues } from '#board/tokens.ts';
 
 const sources = new URL('../', import.meta.url);
 const source = (path: string): Promise<string> => readFile(fileURLToPath(new URL(path, sources)), 'utf8');
@@ -36,18 +37,26 @@ const pictureFiles = (page: string, { id }: PageFigure) => ({
   steps: `figures/${page}${id}.steps.svg`,
 });
 
-/** Every file that a page's figures give: pictures of those that draw boards. */
+/**
+ * Every file that a page's figures give: pictures of those that draw boards.
+ * @param site the root of the site, an absolute address ending in a slash
+ */
 export function picturesOf(
   page: string,
   figures: readonly PageFigure[],
   valuesOf: Picture['valuesOf'],
+  site: string,
 ): ReadonlyMap<string, string> {
   return new Map(
     figures.flatMap((figure) => {
       const files = pictureFiles(page, figure);
       const { title, description } = figure;
-      return [[files.board, figure.boards] as const, [files.steps, figure.steps] as const].flatMap(([file, drawings]) =>
-        drawings.length > 0 ? [[file, pictureMarkup({ title, description, drawings, valuesOf })] as const] : [],
+      const source = `${site}${page}#${figure.id}`;
+      return [[files.board, figure.boards] as const, [files.steps, figure.steps] as const].flatMap(
+        ([file, drawings]) =>
+          drawings.length > 0
+            ? [[file, pictureMarkup({ title, description, drawings, source, valuesOf })] as const]
+            : [],
       );
     }),
   );
@@ -106,18 +115,13 @@ export async function exampleWriter(
   site: string,
 ): Promise<(name: string, page: FinishedPage) => Promise<readonly Edit[]>> {
   const [tokens, css] = await Promise.all([source('site/styles/tokens.css'), drawingStyles()]);
-  const known = new Map<string, ReturnType<typeof lightTokens>>();
-  const valuesOf: Picture['valuesOf'] = (palette = 'guideline') => {
-    const values = known.get(palette) ?? lightTokens(tokens, palette);
-    known.set(palette, values);
-    return values;
-  };
+  const valuesOf = themeValues(tokens, 'light');
   return async (name, page) => {
     if (name.startsWith('embed/') || !name.endsWith('index.html')) return [];
     const { title, headEnd, figures } = figuresOf(page, css);
     if (figures.length === 0) return [];
     const address = name.replace(/index\.html$/, '');
-    const pictures = picturesOf(address, figures, valuesOf);
+    const pictures = picturesOf(address, figures, valuesOf, site);
     for (const [file, text] of pictures) await save(folder, file, text);
     const document = `oembed/${documentName(address)}.json`;
     const oembed = oembedOf(site, address, title, figures, new Set(pictures.keys()));

@@ -1,5 +1,5 @@
 import { serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import type { Drawing } from '#board/picture.ts';
+import type { Drawing } from '#board/drawing.ts';
 import { attributeOf, elementsIn } from './elementsIn.ts';
 import { SCOPE } from './css/scopeClass.ts';
 import type { FinishedPage } from './finishedPage.ts';

@@ -58,7 +58,11 @@ export const layers: Readonly<Record<string, Layer>> = {
   board: component('text'),
   // Controls use only texts, so that every folder above can use them.
   'figure/controls': component('text'),
-  share: component('board', 'text', 'figure/controls'),
+  // Pictures of both themes need the design tokens, and animations an encoder.
+  share: {
+    ...component('board', 'text', 'figure/controls', 'site/styles/tokens.css'),
+    packages: [...component().packages, 'modern-gif'],
+  },
   figure: component('share', 'board', 'text', 'figure/controls'),
   // A figure imports no other figure. It shows one by name, `figure:kick-stepper`, through the registry.
   'figures/*': figure(...OF_A_FIGURE),
@@ -105,9 +109,14 @@ export const layers: Readonly<Record<string, Layer>> = {
     ],
     nodeBuiltins: 'allowed',
   },
+  // The command that renders pictures draws what pages draw.
   cli: {
     folders: [
       ...PURE,
+      'text',
+      'board',
+      'share',
+      'figure',
       'claims',
       'i18n',
       'root',

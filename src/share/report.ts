@@ -1,7 +1,7 @@
 import type { Vec } from '#engine/geometry.ts';
 import type { Piece } from '#engine/piece.ts';
 import type { Playfield } from '#engine/playfield.ts';
-import type { Drawing } from '#board/picture.ts';
+import type { Drawing } from '#board/drawing.ts';
 import type { FumenPage } from '#notation/fumenBoard.ts';
 import type { TextTable } from '#text/textTable.ts';
 
@@ -10,6 +10,13 @@ export interface Played {
   readonly field: Playfield;
   readonly piece: Piece;
   readonly minos: readonly Vec[];
+}
+
+/** A picture of an animation. */
+export interface PictureFrame {
+  readonly drawings: readonly Drawing[];
+  readonly below?: readonly Drawing[];
+  readonly sentence: string;
 }
 
 /** The drawings of a figure. */
@@ -22,6 +29,10 @@ export interface Pictures {
   readonly below?: readonly Drawing[];
   /** Text below the picture besides its sentence. */
   readonly note?: string;
+  /** The state after every step, for an animation; drawn only when a reader wants one. */
+  readonly frames?: () => readonly PictureFrame[];
+  /** Milliseconds that a frame of the animation stays, if it is not the usual time of a step. */
+  readonly frameTime?: number;
 }
 
 /** The report of a figure's state for `Share`. A figure makes it from its state alone, when the menu is opened. */

@@ -9,7 +9,8 @@ import { printParams } from '#text/params.ts';
 import { framedAddress, scriptAddress } from './addresses.ts';
 import { reportLink } from './figureLink.ts';
 import { frameMarkup } from './frameMarkup.ts';
-import { pictureOf } from './sharePictures.ts';
+import { barePicture, pictureOf } from './sharePictures.ts';
+import { themeAt, valuesAt } from './theme.ts';
 import { elementMarkup, markdownLink, plainText, reportMarkdown, scriptMarkup } from './shareTexts.ts';
 import type { ShareForm, ShareOffer, Shown } from './shown.ts';
 
@@ -50,7 +51,7 @@ function pictureName({ title, kind, words }: Shown, of: 'step' | 'steps'): strin
 }
 
 function pictureForm(shown: Shown, of: 'step' | 'steps', say: Say): readonly ShareForm[] {
-  const text = pictureOf(shown, of);
+  const text = pictureOf(shown, of, { valuesOf: valuesAt(shown.root, themeAt(shown.root)) });
   if (text === null) return [];
   const file = { name: pictureName(shown, of), type: 'image/svg+xml' };
   return [{ id: `svg-${of}`, name: say(`shareForms.svg.${of}`), text, file }];
@@ -75,7 +76,7 @@ function embedForms(
     return text === null ? { ...named, text: '', none: say('shareForms.bundled') } : { ...named, text };
   };
   return [
-    form('html', elementMarkup(kind, attributes, { ...shown, link }, pictureOf(shown, 'step'))),
+    form('html', elementMarkup(kind, attributes, { ...shown, link }, barePicture(shown))),
     form('script', script && scriptMarkup(script)),
     form('iframe', framed && frameMarkup(framed, title, height)),
   ];

@@ -1,20 +1,27 @@
-import type { Picture } from '#board/picture.ts';
+import TOKENS from '#site/styles/tokens.css?raw';
+import { themeValues, type Theme } from '#board/tokens.ts';
+import type { Picture } from '#board/drawing.ts';
 
 const BOTH_THEMES = /light-dark\(([^,]+),([^)]+)\)/g;
 
-/** Returns the values of custom properties at a figure, in the current theme if a property differs between themes. */
-export const themeOf =
-  (root: HTMLElement): Picture['valuesOf'] =>
-  (palette) => {
-    const own = palette === undefined || root.dataset['palette'] === palette;
-    const style = getComputedStyle(own ? root : (root.querySelector(`[data-palette="${palette}"]`) ?? root));
-    const followsSystem = style.colorScheme === 'light dark' || style.colorScheme === 'normal';
-    const dark = followsSystem
-      ? matchMedia('(prefers-color-scheme: dark)').matches
-      : style.colorScheme.includes('dark');
+/** Returns the theme in which a figure is shown. */
+export function themeAt(root: HTMLElement): Theme {
+  const { colorScheme } = getComputedStyle(root);
+  const followsSystem = colorScheme === 'light dark' || colorScheme === 'normal';
+  const isDark = followsSystem ? matchMedia('(prefers-color-scheme: dark)').matches : colorScheme.includes('dark');
+  return isDark ? 'dark' : 'light';
+}
+
+/** Returns the values of design tokens in a theme, with the colours that a page has chosen for its figure. */
+export function valuesAt(root: HTMLElement, theme: Theme): Picture['valuesOf'] {
+  const style = getComputedStyle(root);
+  const valuesOf = themeValues(TOKENS, theme, root.dataset['palette']);
+  return (palette) => {
+    const valueOf = valuesOf(palette);
     return (property) =>
       style
-        .getPropertyValue(property)
-        .replace(BOTH_THEMES, (_whole, light: string, other: string) => (dark ? other : light))
-        .trim();
+        .getPropertyValue(`--wallkick-${property.slice(2)}`)
+        .replace(BOTH_THEMES, (_whole, light: string, dark: string) => (theme === 'dark' ? dark : light))
+        .trim() || valueOf(property);
   };
+}

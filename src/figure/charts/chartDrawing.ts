@@ -1,4 +1,4 @@
-import type { Drawing } from '#board/picture.ts';
+import type { Drawing } from '#board/drawing.ts';
 import css from './chart.css?raw';
 import { CHART_NAME, chartMarkup, type ChartDrawn } from './chartMarkup.ts';
 

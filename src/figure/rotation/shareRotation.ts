@@ -22,15 +22,18 @@ export function rotationReport(
 ): Pick<Shown, 'title' | 'sentence' | 'sentences' | 'words' | 'played' | 'pictures'> {
   const { request, legs } = trace;
   const { piece } = request.placement;
+  const sentences = stepTexts(trace, voice);
+  const drawn = (at: number) => [boardDrawing({ scene: sceneAt(trace, at), view: wholeView(trace), voice })];
   return {
     title: titleOf(trace, voice),
     sentence: textOf(outcomeParts(trace, voice)),
-    sentences: stepTexts(trace, voice),
+    sentences,
     words: new Map(scenarioWords(scenario)),
     played: { field: request.field, piece, minos: legs[0]?.startMinos ?? [] },
     pictures: {
-      step: [boardDrawing({ scene: sceneAt(trace, step), view: wholeView(trace), voice })],
+      step: drawn(step),
       steps: stripDrawings(trace, voice),
+      frames: () => sentences.map((sentence, at) => ({ drawings: drawn(at), sentence })),
     },
   };
 }

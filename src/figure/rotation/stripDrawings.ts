@@ -2,7 +2,7 @@ import 'strings:strip';
 import 'strings:tests';
 import 'strings:verdict';
 import { boardDrawing } from '#board/boardDrawing.ts';
-import type { Drawing } from '#board/picture.ts';
+import type { Drawing } from '#board/drawing.ts';
 import { croppedView, sceneAt } from '#board/scene.ts';
 import type { Extent } from '#engine/shapes.ts';
 import type { PaletteName } from '#engine/system.ts';

@@ -1,5 +1,5 @@
 import { pieceColours } from '#board/boardMarkup.ts';
-import type { Drawing } from '#board/picture.ts';
+import type { Drawing } from '#board/drawing.ts';
 import css from '#figure/rotation/atlasBoard.css?raw';
 import { atlasBoard } from '#figure/rotation/atlasBoardMarkup.ts';
 import type { Pictures } from '#share/report.ts';

@@ -3,7 +3,7 @@ import { extentOf } from '#engine/shapes.ts';
 import { boardDrawing } from '#board/boardDrawing.ts';
 import { fullRowsMarkup } from '#board/fullRows.ts';
 import { landingScene } from '#board/landing.ts';
-import type { Drawing } from '#board/picture.ts';
+import type { Drawing } from '#board/drawing.ts';
 import { croppedView, sceneAt, union, wholeView } from '#board/scene.ts';
 import { stripDrawings } from '#figure/rotation/stripDrawings.ts';
 import type { Report } from '#share/report.ts';

@@ -1,7 +1,7 @@
 import 'strings:lanes';
 import 'strings:timeline';
 import type { History } from '#play/history.ts';
-import type { Drawing } from '#board/picture.ts';
+import type { Drawing } from '#board/drawing.ts';
 import { scale } from '#figure/charts/scale.ts';
 import { escapeText } from '#text/escape.ts';
 import type { Voice } from '#text/voice.ts';

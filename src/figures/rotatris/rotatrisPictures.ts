@@ -1,7 +1,7 @@
 import { landing, squaresOf, type GameState } from '#rotatris/index.ts';
 import { DRAWING_ID } from '#board/boardMarkup.ts';
 import type { Extent } from '#engine/shapes.ts';
-import type { Drawing } from '#board/picture.ts';
+import type { Drawing } from '#board/drawing.ts';
 import { chartDrawing } from '#figure/charts/chartDrawing.ts';
 import type { Pictures } from '#share/report.ts';
 import { escapeText } from '#text/escape.ts';

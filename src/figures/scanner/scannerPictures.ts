@@ -3,7 +3,7 @@ import type { RotationTrace } from '#engine/trace.ts';
 import { searchedCells, searchOrder } from '#analysis/centreBox.ts';
 import { boardDrawing } from '#board/boardDrawing.ts';
 import { boardFrame, type BoardSize } from '#board/geometry.ts';
-import type { Drawing } from '#board/picture.ts';
+import type { Drawing } from '#board/drawing.ts';
 import type { Pictures } from '#share/report.ts';
 import type { Voice } from '#text/voice.ts';
 import { boxMarkup } from './boxOverlay.ts';

@@ -1,7 +1,7 @@
 import { PIECES, type Piece } from '#engine/piece.ts';
 import { boardDrawing } from '#board/boardDrawing.ts';
 import type { BoardSize } from '#board/geometry.ts';
-import type { Drawing } from '#board/picture.ts';
+import type { Drawing } from '#board/drawing.ts';
 import type { Pictures } from '#share/report.ts';
 import type { Voice } from '#text/voice.ts';
 import css from './spawn.css?raw';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
-import { lightTokens } from '#board/lightTokens.ts';
+import { themeValues } from '#board/tokens.ts';
 import { pictureMarkup } from '#board/picture.ts';
 import type { Pictures } from '#share/report.ts';
 import { galleryFile } from './gallery.ts';
@@ -14,7 +14,7 @@ export const pictureOf = ({ step, steps = [], below = [] }: Pictures, of: 'step'
     description: 'D',
     drawings: of === 'step' ? step : steps,
     below: of === 'step' ? below : [],
-    valuesOf: (palette = 'guideline') => lightTokens(TOKENS, palette),
+    valuesOf: themeValues(TOKENS, 'light'),
   });
 
 /** Returns the elements without a fill or stroke, by attribute or by class: they would be black. */
@@ -23,7 +23,9 @@ export function unpaintedIn(svg: string): readonly string[] {
   const shapes = body.match(/<(?:path|rect|circle|text|polyline|line)\b[^>]*>/g) ?? [];
   return shapes.filter((shape) => {
     const classes = / class="([^"]*)"/.exec(shape)?.[1]?.split(' ') ?? [];
-    return !/ (?:fill|stroke)="/.test(shape) && !classes.some((name) => new RegExp(`\\.${name}[^\\w-]`).test(style));
+    return (
+      !/ (?:fill|stroke|style)="/.test(shape) && !classes.some((name) => new RegExp(`\\.${name}[^\\w-]`).test(style))
+    );
   });
 }
 
@@ -42,7 +44,9 @@ export function isWellFormed(xml: string): boolean {
 export async function expectPicture(name: string, svg: string, words: readonly (string | RegExp)[]): Promise<void> {
   for (const word of words) expect(svg).toMatch(word);
   expect(isWellFormed(svg)).toBe(true);
-  expect(svg).not.toMatch(/var\(|light-dark|color-mix|calc\(|NaN|undefined|url\((?!#)|href|<script|style="/);
+  expect(svg).not.toMatch(
+    /var\(|light-dark|color-mix|calc\(|NaN|undefined|url\((?!#w)|href|<script|style="(?!(?:fill|stroke):url)| id="(?!w)/,
+  );
   expect(unpaintedIn(svg)).toEqual([]);
   await expect(svg.replaceAll('><', '>\n<')).toMatchFileSnapshot(galleryFile(`pictures/${name}.svg`));
 }

@@ -1,7 +1,7 @@
 import type { Vec } from '#engine/geometry.ts';
 import type { Orientation } from '#engine/piece.ts';
 import { boardDrawing } from '#board/boardDrawing.ts';
-import type { Layer } from '#board/picture.ts';
+import type { Layer } from '#board/drawing.ts';
 import type { Pictures } from '#share/report.ts';
 import { formatOrientation } from '#text/conventions.ts';
 import type { Voice } from '#text/voice.ts';
