@@ -52,11 +52,8 @@ export function picturesOf(
       const files = pictureFiles(page, figure);
       const { title, description } = figure;
       const source = `${site}${page}#${figure.id}`;
-      return [[files.board, figure.boards] as const, [files.steps, figure.steps] as const].flatMap(
-        ([file, drawings]) =>
-          drawings.length > 0
-            ? [[file, pictureMarkup({ title, description, drawings, source, valuesOf })] as const]
-            : [],
+      return [[files.board, figure.boards] as const, [files.steps, figure.steps] as const].flatMap(([file, drawings]) =>
+        drawings.length > 0 ? [[file, pictureMarkup({ title, description, drawings, source, valuesOf })] as const] : [],
       );
     }),
   );

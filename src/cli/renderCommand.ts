@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { themeValues, type Theme } from '#board/tokens.ts';
+import { rotationReport } from '#figure/rotation/shareRotation.ts';
+import { traceOf } from '#figure/rotation/traceOf.ts';
+import { readScenario } from '#rules/vocabulary.ts';
+import { animationPictures, framePicture, gifComment, pngTexts, type Look } from '#share/picture/files.ts';
+import { encodeGif, type GifFrame } from '#share/picture/gif.ts';
+import { withPngTexts } from '#share/picture/pngTexts.ts';
+import { DEFAULT_CONVENTIONS } from '#text/conventions.ts';
+import { lastStep } from '#text/narrate.ts';
+import { speaker } from '#text/strings.ts';
+
+const USAGE = `Usage: npm run --silent render -- [--as svg|png|gif] [--step N] [--theme light|dark]
+                                  [--scale 2] [--ground filled|clear] "SCENARIO" > FILE
+
+  Draws a rotation. A scenario is one line of words, as Share and the address of a stepper have it:
+  "system=srs-guideline piece=T from=0 at=3,2 turn=cw board=####..####"
+
+  --as      svg (the usual), png, or gif with all steps
+  --step N  0 is the start, N is test N, one more is the outcome; the outcome where it is left out
+  --theme   light (the usual) or dark
+  --scale   1 to 4 pixels for each unit of png and gif; 1 where it is left out
+  --ground  clear leaves the paper around the board out of svg and png`;
+
+/** Result of the command: the file for standard output, the text for standard error, and the exit code. */
+export interface Rendered {
+  readonly out: string | Uint8Array;
+  readonly err: string;
+  /** 0 the picture was written, 1 the scenario is wrong, 2 bad usage or a missing package. */
+  readonly code: 0 | 1 | 2;
+}
+
+const refuse = (because: string, code: 1 | 2 = 2): Rendered => ({ out: '', err: `${because}\n`, code });
+
+const CHOICES = { as: ['svg', 'png', 'gif'], theme: ['light', 'dark'], ground: ['filled', 'clear'] } as const;
+
+function readArguments(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  try {
+    return parseArgs({
+      args: [...args],
+      options: { as: text, step: text, theme: text, scale: text, ground: text, help: { type: 'boolean' } },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    if (error instanceof TypeError) return error.message;
+    throw error;
+  }
+}
+
+type Sharp = (typeof import('sharp'))['default'];
+
+/** Loads the package that draws pixels. Pictures as SVG need none. */
+async function loadSharp(): Promise<Sharp | null> {
+  try {
+    return (await import('sharp')).default;
+  } catch {
+    return null;
+  }
+}
+
+/** The resolution at which one unit of a drawing is one pixel. */
+const DENSITY = 72;
+
+const drawn = (sharp: Sharp, svg: string, scale: number) => sharp(Buffer.from(svg), { density: DENSITY * scale });
+
+async function gifFrame(sharp: Sharp, svg: string, time: number, scale: number): Promise<GifFrame> {
+  const data = await drawn(sharp, svg, scale).ensureAlpha().raw().toBuffer();
+  return { pixels: new Uint8ClampedArray(data), time };
+}
+
+/** Draws the scenario that the arguments of the command line name. */
+export async function renderCommand(args: readonly string[]): Promise<Rendered> {
+  const given = readArguments(args);
+  if (typeof given === 'string') return refuse(`${given}\n${USAGE}`);
+  const { values, positionals } = given;
+  if (values.help) return { out: `${USAGE}\n`, err: '', code: 0 };
+  for (const [name, choices] of Object.entries(CHOICES)) {
+    const value = values[name as keyof typeof CHOICES];
+    if (value !== undefined && !(choices as readonly string[]).includes(value))
+      return refuse(`--${name} ${value}: choose ${choices.join(' or ')}.`);
+  }
+  const scale = Number(values.scale ?? 1);
+  if (!(scale >= 1 && scale <= 4)) return refuse(`--scale ${values.scale}: choose a number from 1 to 4.`);
+  if (positionals.length === 0) return refuse(`A scenario is missing.\n${USAGE}`);
+
+  const line = positionals.join(' ');
+  const read = readScenario(line);
+  if (!read.ok) {
+    const faults = read.diagnostics.map(({ sentence, span }) => `column ${span.start + 1}: ${sentence}`);
+    return refuse([line, ...faults].join('\n'), 1);
+  }
+  const scenario = read.value;
+  const trace = traceOf(scenario);
+  const last = lastStep(trace);
+  const step = Number(values.step ?? scenario.step ?? last);
+  if (!(Number.isInteger(step) && step >= 0 && step <= last))
+    return refuse(`--step ${values.step ?? step}: this rotation has the steps 0 to ${last}.`, 1);
+
+  const voice = { say: speaker(), conventions: DEFAULT_CONVENTIONS };
+  const { title, pictures } = rotationReport(trace, scenario, voice, step);
+  const tokens = readFileSync(new URL('../site/styles/tokens.css', import.meta.url), 'utf8');
+  const look: Look = {
+    valuesOf: themeValues(tokens, (values.theme ?? 'light') as Theme, scenario.system.palette),
+    ground: (values.ground ?? 'filled') as NonNullable<Look['ground']>,
+  };
+  const frames = pictures!.frames!();
+  const frame = frames[step]!;
+  const svg = framePicture(frame, { title }, look);
+  const as = values.as ?? 'svg';
+  if (as === 'svg') return { out: svg, err: '', code: 0 };
+
+  const sharp = await loadSharp();
+  if (!sharp) return refuse(`${as} needs the package sharp: npm install sharp. Without it, write --as svg.`);
+  if (as === 'png') {
+    const png = await drawn(sharp, svg, scale).png({ compressionLevel: 9 }).toBuffer();
+    return { out: withPngTexts(png, pngTexts({ title }, frame.sentence)), err: '', code: 0 };
+  }
+  const images = animationPictures(frames, { title }, { ...look, ground: 'filled' });
+  const { width, height } = await drawn(sharp, images[0]!.svg, scale).metadata();
+  const made = await Promise.all(images.map(({ svg: image, time }) => gifFrame(sharp, image, time, scale)));
+  return { out: await encodeGif({ width, height }, made, gifComment({ title })), err: '', code: 0 };
+}
