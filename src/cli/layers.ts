@@ -143,6 +143,9 @@ export const testsMayAdd: Layer = {
   folders: [],
   packages: [
     'vitest',
+    // Renderers of pictures that differ from browsers.
+    'sharp',
+    '@resvg/resvg-js',
     'fast-check',
     'peggy',
     'ajv',

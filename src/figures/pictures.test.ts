@@ -9,6 +9,9 @@ import { systemById } from '#rules/registry.ts';
 import { readScenario } from '#rules/vocabulary.ts';
 import { traceOf } from '#figure/rotation/traceOf.ts';
 import { rotationReport } from '#figure/rotation/shareRotation.ts';
+import { pictureSize } from '#board/picture.ts';
+import { themeValues } from '#board/tokens.ts';
+import { animationPictures } from '#share/picture/files.ts';
 import type { Pictures } from '#share/report.ts';
 import { parseParams } from '#text/params.ts';
 import { atlasRows, atlasSpec } from './atlas/atlas.ts';
@@ -54,7 +57,7 @@ import { scannerPictures } from './scanner/scannerPictures.ts';
 import { SCANNER } from './scanner/scannerState.ts';
 import { spawnPictures } from './spawn/spawnPictures.ts';
 import { SPAWN_VIEWER } from './spawn/spawnView.ts';
-import { expectPicture, isWellFormed, pictureOf, unpaintedIn } from './testing/pictures.ts';
+import { expectPicture, isWellFormed, pictureOf, TOKENS, unpaintedIn } from './testing/pictures.ts';
 import { stateOf, voice } from './testing/reports.ts';
 import { ORIENTATION_WHEEL } from './wheel/orientationWheel.ts';
 import { wheelPictures } from './wheel/wheelPictures.ts';
@@ -88,7 +91,12 @@ function comparedPictures(): Pictures {
   const line = OVERHANG.replace('system=srs-guideline', 'systems=srs-guideline,dtet');
   const read = readComparison(parseParams(line));
   if (!read.ok) throw new Error(read.diagnostics[0]!.sentence);
-  const shown = { ways: 'one' as const, stepOf: () => 'dropped' as const, testsOf: () => undefined };
+  const shown = {
+    ways: 'one' as const,
+    stepOf: () => 'dropped' as const,
+    stops: ['Start', 'Outcome'],
+    testsOf: () => undefined,
+  };
   return comparisonReport(panesOf(read.value), shown, voice).pictures!;
 }
 
@@ -155,8 +163,8 @@ const PICTURES: readonly (readonly [name: string, pictures: Pictures, step: Para
       scanned,
       2,
       [
-        { head: 'Start', foot: '' },
-        { head: '1', foot: 'x' },
+        { head: 'Start', foot: '', words: 'W' },
+        { head: '1', foot: 'x', words: 'W' },
       ],
       voice,
     ),
@@ -165,11 +173,11 @@ const PICTURES: readonly (readonly [name: string, pictures: Pictures, step: Para
   ],
   ['box-atlas', atlasReport(stateOf(BOX_ATLAS, ''), () => 3, voice).pictures!, [/"J .*across/, 'atlas-open'], null],
   ['atlas', atlasOfT(), ['\"Fails\"', /"2&#62;&#62;3, clockwise/], null],
-  ['offsets', offsetPictures(stateOf(OFFSET_DERIVER, 'piece=J line=3'), voice), [/"J{2,4}"/], null],
+  ['offsets', offsetPictures(stateOf(OFFSET_DERIVER, 'piece=J line=3'), [], voice), [/"J{2,4}"/], null],
   // A true rotation of the I steps aside before test 1.
   [
     'offsets-of-the-i',
-    offsetPictures(stateOf(OFFSET_DERIVER, 'piece=I line=2'), voice),
+    offsetPictures(stateOf(OFFSET_DERIVER, 'piece=I line=2'), [], voice),
     ['offset-step', 'offset-true'],
     null,
   ],
@@ -235,6 +243,41 @@ describe.each(PICTURES)('the pictures of %s', (name, pictures, step, steps) => {
     else await expectPicture(`${name}-steps`, pictureOf(pictures, 'steps'), steps);
   });
 });
+
+/** Figures with steps, and how many pictures their animation has. */
+const ANIMATED: readonly (readonly [name: string, pictures: Pictures, frames: number])[] = [
+  // The start, five tests and the outcome.
+  ['stepper', stepperPictures(), 7],
+  ['collapse', collapsePictures(stateOf(COLLAPSE, 'block=corners step=1'), say), 3],
+  ['rotation-lab', rotationLabPictures(stateOf(ROTATION_LAB, 'map=printed-final turns=1'), say), 5],
+  ['spawn', spawnPictures(stateOf(SPAWN_VIEWER, 'system=srs-guideline piece=T'), () => 'F', voice), 7],
+  // The start and each of three moves.
+  ['game', gamePictures(new GameView(readGame('I-3456 O-12 O-78'), null), voice), 4],
+  // Of 300 levels every third is drawn.
+  ['modes', modesPictures(stateOf(DTET_MODES_FIGURE, 'level=42'), say), 100],
+];
+
+test.each(ANIMATED)(
+  'an animation of %s shows every step with its sentence, and all pictures are as large',
+  (_name, pictures, count) => {
+    const frames = pictures.frames!();
+    expect(frames).toHaveLength(count);
+    expect(frames.filter(({ sentence }) => sentence === '')).toEqual([]);
+    // Only the ends are drawn as files: that is what costs time.
+    const shown = [...frames.slice(0, 1), ...frames.slice(1).slice(-3)];
+    const drawn = animationPictures(
+      shown,
+      { title: 'T' },
+      { valuesOf: themeValues(TOKENS, 'dark') },
+      pictures.frameTime,
+    );
+    expect(new Set(drawn.map(({ svg }) => JSON.stringify(pictureSize(svg)))).size).toBe(1);
+    expect(new Set(drawn.map(({ svg }) => svg)).size).toBe(drawn.length);
+    expect(drawn.flatMap(({ svg }) => unpaintedIn(svg))).toEqual([]);
+    // The last picture stays longer.
+    expect(drawn.at(-1)!.time).toBeGreaterThan(drawn[0]!.time);
+  },
+);
 
 test('a picture of a long recording is cut to the frames round the one that is shown, and says which', () => {
   const line = 'system=ars-ti piece=I from=0 at=3,-2 board=.......... gravity=1 buttons=R_.*130';

@@ -54,8 +54,8 @@ export class ComparedSystems implements StateStore<Comparison> {
     return this.systems.length > LEAST_SYSTEMS;
   }
 
-  stepOf(pane: Pane): number | 'dropped' {
-    return paneStep(pane, this.stepper.step, this.stepper.steps.last);
+  stepOf(pane: Pane, step: number = this.stepper.step): number | 'dropped' {
+    return paneStep(pane, step, this.stepper.steps.last);
   }
 
   /** What is marked around the board of a pane. It follows after the board is painted, so that a step stays fast. */

@@ -14,7 +14,7 @@ test('a comparison reports every step of every system, with the board before the
   const panes = panesOf(read.value);
   const { sentences, played } = comparisonReport(
     panes,
-    { ways: 'one', stepOf: () => 0, testsOf: () => undefined },
+    { ways: 'one', stepOf: () => 0, stops: ['Start'], testsOf: () => undefined },
     voice,
   );
   expect(sentences!.some((text) => text.startsWith('Guideline SRS: Test 5, kick (1, -2): fits.'))).toBe(true);

@@ -6,7 +6,8 @@ import { landingScene } from '#board/landing.ts';
 import type { Drawing } from '#board/drawing.ts';
 import { croppedView, sceneAt, union, wholeView } from '#board/scene.ts';
 import { stripDrawings } from '#figure/rotation/stripDrawings.ts';
-import type { Report } from '#share/report.ts';
+import { animated } from '#share/picture/animated.ts';
+import type { Pictures, Report } from '#share/report.ts';
 import { stepTexts } from '#text/narrate.ts';
 import type { Voice } from '#text/voice.ts';
 import type { Pane } from './comparison.ts';
@@ -15,8 +16,10 @@ import { paneName } from './compareWords.ts';
 /** What a comparison shows besides its panes. */
 export interface ComparisonShown {
   readonly ways: 'one' | 'both';
-  /** The current step of each pane. */
-  readonly stepOf: (pane: Pane) => number | 'dropped';
+  /** The current step of each pane, or its step when the comparison is at another one. */
+  readonly stepOf: (pane: Pane, step?: number) => number | 'dropped';
+  /** The names of all steps. */
+  readonly stops: readonly string[];
   /** The tests of a pane with a frame in its strip; without them, all tests. */
   readonly testsOf: (pane: Pane) => readonly number[] | undefined;
 }
@@ -72,14 +75,18 @@ export function comparisonReport(panes: readonly Pane[], shown: ComparisonShown,
   const view = comparedView(panes);
   const tellOf = (pane: Pane): readonly string[] =>
     stepTexts(pane.trace, voice).map((text) => `${paneName(pane, shown.ways, voice)}: ${text}`);
+  const drawn = (step?: number): Pictures => ({
+    step: panes.map((pane) => ({
+      ...palettedBoard(pane, shown.stepOf(pane, step), { view, voice }),
+      head: paneName(pane, shown.ways, voice),
+    })),
+  });
   return {
     sentences: panes.flatMap(tellOf),
     played: { field: request.field, piece: request.placement.piece, minos: legs[0]?.startMinos ?? [] },
     pictures: {
-      step: panes.map((pane) => ({
-        ...palettedBoard(pane, shown.stepOf(pane), { view, voice }),
-        head: paneName(pane, shown.ways, voice),
-      })),
+      ...drawn(),
+      ...animated([0, shown.stops.length - 1], drawn, (step) => shown.stops[step]!),
       steps: panes.flatMap((pane) => framesOf(pane, panes, shown, voice)),
     },
   };

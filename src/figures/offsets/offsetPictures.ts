@@ -1,4 +1,5 @@
 import { boardDrawing } from '#board/boardDrawing.ts';
+import { animated } from '#share/picture/animated.ts';
 import type { Pictures } from '#share/report.ts';
 import type { Voice } from '#text/voice.ts';
 import { lineMarkup } from './offsetMarkup.ts';
@@ -6,9 +7,7 @@ import css from './offsets.css?raw';
 import { offsetScene } from './offsetScene.ts';
 import { endsShown, linesOf, offsetsShown, shapeFor, type OffsetState } from './offsetState.ts';
 
-/** Draws the current line of the subtraction. */
-export function offsetPictures(state: OffsetState, voice: Voice): Pictures {
-  const line = Math.min(state.line, linesOf(state));
+function pictureAt(state: OffsetState, line: number, voice: Voice): Pictures {
   const drawn = offsetScene(state.piece, shapeFor(state), offsetsShown(state), endsShown(state), line);
   return {
     step: [
@@ -22,4 +21,14 @@ export function offsetPictures(state: OffsetState, voice: Voice): Pictures {
       }),
     ],
   };
+}
+
+/**
+ * Draws the current line of the subtraction, and every line.
+ * @param texts the sentences of all lines
+ */
+export function offsetPictures(state: OffsetState, texts: readonly string[], voice: Voice): Pictures {
+  const last = linesOf(state);
+  const at = (line: number): Pictures => pictureAt(state, line, voice);
+  return { ...at(Math.min(state.line, last)), ...animated([0, last], at, (line) => texts[line] ?? '') };
 }

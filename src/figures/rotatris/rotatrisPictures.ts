@@ -1,10 +1,20 @@
-import { landing, squaresOf, type GameState } from '#rotatris/index.ts';
+import {
+  landing,
+  newGame,
+  squaresOf,
+  step as stepOf,
+  TABLE_DEGREES,
+  type GameEvent,
+  type GameState,
+} from '#rotatris/index.ts';
 import { DRAWING_ID } from '#board/boardMarkup.ts';
 import type { Extent } from '#engine/shapes.ts';
 import type { Drawing } from '#board/drawing.ts';
 import { chartDrawing } from '#figure/charts/chartDrawing.ts';
+import { animated, CHART_TIME, RECORDED_TIME } from '#share/picture/animated.ts';
 import type { Pictures } from '#share/report.ts';
 import { escapeText } from '#text/escape.ts';
+import { textOf } from '#text/phrases.ts';
 import type { Say } from '#text/strings.ts';
 import { arrowsMarkup } from './collapse/arrowsMarkup.ts';
 import { ARROWS_VIEW } from './collapse/arrowsReport.ts';
@@ -13,13 +23,15 @@ import { COLLAPSE_VIEW, collapseFrames } from './collapse/collapseReport.ts';
 import { lastStepOf, sceneOf, type CollapseArrowsState, type CollapseState } from './collapse/collapseStates.ts';
 import { coreMarkup, fallingMarkup, fieldMarkup, stuckSquares } from './game/gameMarkup.ts';
 import { GAME_VIEW, nextPieces } from './game/gameReport.ts';
+import type { GameFigureState } from './game/gameStates.ts';
+import { announcement, isSpoken } from './game/gameVoice.ts';
 import paperCss from './paper.css?raw';
 import { paperFrame, viewOf, type PaperSize } from './paper.ts';
 import { paperMarkup, type OnPaper } from './paperMarkup.ts';
 import matrixCss from './rotation/matrix.css?raw';
 import { MATRIX_SIDE, matrixMarkup } from './rotation/matrixMarkup.ts';
-import { nodeTurnFrames } from './rotation/nodeTurnReport.ts';
-import { ROTATION_VIEW, rotationLabFrames } from './rotation/rotationLabReport.ts';
+import { nodeTurnFrames, nodeTurnSentence } from './rotation/nodeTurnReport.ts';
+import { LAB_TURNS, ROTATION_VIEW, rotationLabFrames, rotationLabSentence } from './rotation/rotationLabReport.ts';
 import {
   chosenMarkup,
   homeMarkup,
@@ -28,7 +40,7 @@ import {
   turnTableMarkup,
 } from './rotation/rotationMarkup.ts';
 import type { MatrixState, NodeTurnState, RotationLabState, TurnTableState } from './rotation/rotationStates.ts';
-import { columnOf, TURN_TABLE_VIEW, turnTableFrames } from './rotation/turnTableReport.ts';
+import { columnOf, TURN_TABLE_VIEW, turnTableFrames, turnTableSentence } from './rotation/turnTableReport.ts';
 import { scoreMarkup } from './score/scoreMarkup.ts';
 import { SCORE_VIEW } from './score/scoreReport.ts';
 import type { ScoreCalculatorState } from './score/scoreStates.ts';
@@ -36,7 +48,8 @@ import { shellMarkup } from './shells/shellMarkup.ts';
 import type { ShellExplorerState } from './shells/shellStates.ts';
 import speedCss from './speed/speed.css?raw';
 import { speedChart } from './speed/speedChart.ts';
-import type { SpeedCurvesState } from './speed/speedStates.ts';
+import { speedSentence } from './speed/speedReport.ts';
+import { LAST_LEVEL, type SpeedCurvesState } from './speed/speedStates.ts';
 
 // The shared pictures of the figures about Rotatris.
 
@@ -75,9 +88,12 @@ export function collapsePictures({ block, step }: CollapseState, say: Say): Pict
     (key: number): OnPaper =>
     (frame, size) =>
       collapseMarkup(frame, sceneOf(block, key), size);
+  const big = (key: number): Pictures => ({ step: [paperDrawing(COLLAPSE_VIEW, 'big', at(key))] });
+  const frames = collapseFrames(block, say);
   return {
-    step: [paperDrawing(COLLAPSE_VIEW, 'big', at(Math.min(step, lastStepOf(block))))],
-    steps: strip(COLLAPSE_VIEW, collapseFrames(block, say), at),
+    ...big(Math.min(step, lastStepOf(block))),
+    steps: strip(COLLAPSE_VIEW, frames, at),
+    ...animated([0, lastStepOf(block)], big, (key) => frames[key]!.words),
   };
 }
 
@@ -86,9 +102,13 @@ export function turnTablePictures(state: TurnTableState, say: Say): Pictures {
     (column: number): OnPaper =>
     (frame, size) =>
       turnTableMarkup(frame, state.table, column, say) + (size === 'big' ? homeMarkup(frame) : '');
+  const big = (column: number): Pictures => ({ step: [paperDrawing(TURN_TABLE_VIEW, 'big', at(column))] });
   return {
-    step: [paperDrawing(TURN_TABLE_VIEW, 'big', at(columnOf(state)))],
+    ...big(columnOf(state)),
     steps: strip(TURN_TABLE_VIEW, turnTableFrames(state.table, say), at),
+    ...animated([0, TABLE_DEGREES.length - 1], big, (column) =>
+      textOf(turnTableSentence({ ...state, degrees: TABLE_DEGREES[column]! }, say)),
+    ),
   };
 }
 
@@ -97,9 +117,11 @@ export function rotationLabPictures({ map, turns }: RotationLabState, say: Say):
     (count: number): OnPaper =>
     (frame, size) =>
       rotationLabMarkup(frame, map, count, size, say);
+  const big = (count: number): Pictures => ({ step: [paperDrawing(ROTATION_VIEW, 'big', at(count))] });
   return {
-    step: [paperDrawing(ROTATION_VIEW, 'big', at(turns))],
+    ...big(turns),
     steps: strip(ROTATION_VIEW, rotationLabFrames(map, say), at),
+    ...animated([0, LAB_TURNS.length - 1], big, (count) => textOf(rotationLabSentence({ map, turns: count }, say))),
   };
 }
 
@@ -108,9 +130,12 @@ export function nodeTurnPictures({ turns, at }: NodeTurnState, say: Say): Pictur
     (count: number): OnPaper =>
     (frame, size) =>
       nodeTurnMarkup(frame, count, size, DRAWING_ID) + (size === 'big' ? chosenMarkup(frame, at) : '');
+  const big = (count: number): Pictures => ({ step: [paperDrawing(ROTATION_VIEW, 'big', after(count))] });
+  const frames = nodeTurnFrames(say);
   return {
-    step: [paperDrawing(ROTATION_VIEW, 'big', after(turns))],
-    steps: strip(ROTATION_VIEW, nodeTurnFrames(say), after),
+    ...big(turns),
+    steps: strip(ROTATION_VIEW, frames, after),
+    ...animated([0, frames.length - 1], big, (count) => textOf(nodeTurnSentence({ turns: count, at }, say))),
   };
 }
 
@@ -152,10 +177,31 @@ export function gamePictures(game: GameState, say: Say): Pictures {
   return { step: [paperDrawing(GAME_VIEW, 'big', board)], below: [nextDrawing(game, say)] };
 }
 
+/** Draws every input of a game. */
+export function gameAnimation({ seed, moves }: GameFigureState, say: Say): Pick<Pictures, 'frames' | 'frameTime'> {
+  const states: { readonly game: GameState; readonly events: readonly GameEvent[] }[] = [];
+  let next: (typeof states)[number] = { game: newGame(seed), events: [] };
+  for (const input of moves) {
+    states.push(next);
+    const { state, events } = stepOf(next.game, input);
+    next = { game: state, events: events.some(isSpoken) ? events : next.events };
+  }
+  states.push(next);
+  const at = (count: number) => states[count]!;
+  return animated(
+    [0, moves.length],
+    (count) => gamePictures(at(count).game, say),
+    (count) => textOf(announcement(at(count).events, say) ?? [{ text: say('rotatrisGame.ready') }]),
+    RECORDED_TIME,
+  );
+}
+
 export const matrixPictures = (state: MatrixState): Pictures => ({
   step: [{ content: matrixMarkup(state), width: MATRIX_SIDE, height: MATRIX_SIDE, classes: 'matrix', css: matrixCss }],
 });
 
-export const speedPictures = (state: SpeedCurvesState, say: Say): Pictures => ({
-  step: [chartDrawing(speedChart(state, say), speedCss)],
-});
+export function speedPictures(state: SpeedCurvesState, say: Say): Pictures {
+  const at = (level: number): Pictures => ({ step: [chartDrawing(speedChart({ ...state, level }, say), speedCss)] });
+  const sentenceAt = (level: number): string => textOf(speedSentence({ ...state, level }, say));
+  return { ...at(state.level), ...animated([0, LAST_LEVEL], at, sentenceAt, CHART_TIME) };
+}

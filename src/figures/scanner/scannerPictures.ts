@@ -4,6 +4,7 @@ import { searchedCells, searchOrder } from '#analysis/centreBox.ts';
 import { boardDrawing } from '#board/boardDrawing.ts';
 import { boardFrame, type BoardSize } from '#board/geometry.ts';
 import type { Drawing } from '#board/drawing.ts';
+import { animated } from '#share/picture/animated.ts';
 import type { Pictures } from '#share/report.ts';
 import type { Voice } from '#text/voice.ts';
 import { boxMarkup } from './boxOverlay.ts';
@@ -14,12 +15,12 @@ import { scanScene } from './scanScene.ts';
 
 /**
  * Draws the search of both rules, and every step of the first one.
- * @param frames texts above and below each step
+ * @param frames texts above and below each step, and its sentence
  */
 export function scannerPictures(
   state: ScannerState,
   step: number,
-  frames: readonly { readonly head: string; readonly foot: string }[],
+  frames: readonly { readonly head: string; readonly foot: string; readonly words: string }[],
   voice: Voice,
 ): Pictures {
   const order = searchOrder(state);
@@ -31,11 +32,15 @@ export function scannerPictures(
   };
   const tgm = tgmTrace(state);
   const sakura = sakuraTrace(state);
-  return {
+  const big = (at: number): Pictures => ({
     step: [
-      { ...drawn(tgm, step, 'big'), head: voice.say('scanner.tgm') },
+      { ...drawn(tgm, at, 'big'), head: voice.say('scanner.tgm') },
       { ...drawn(sakura, searchedCells(sakura).length + 1, 'big'), head: voice.say('scanner.sakura') },
     ],
-    steps: frames.map((frame, at) => ({ ...drawn(tgm, at, 'mini'), ...frame })),
+  });
+  return {
+    ...big(step),
+    steps: frames.map(({ head, foot }, at) => ({ ...drawn(tgm, at, 'mini'), head, foot })),
+    ...animated([0, frames.length - 1], big, (at) => frames[at]!.words),
   };
 }

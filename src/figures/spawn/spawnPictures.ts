@@ -21,8 +21,10 @@ export function spawnPictures(state: SpawnState, footOf: (piece: Piece) => strin
       under: (frame) => edgeMarkup(frame, system, ceiling, size, voice.say),
       css,
     });
+  const textOf = (piece: Piece): string => `${piece}: ${footOf(piece)}`;
   return {
     step: [boardOf(state.piece, 'big')],
     steps: PIECES.map((piece) => ({ ...boardOf(piece, 'mini'), head: piece, foot: footOf(piece) })),
+    frames: () => PIECES.map((piece) => ({ drawings: [boardOf(piece, 'big')], sentence: textOf(piece) })),
   };
 }

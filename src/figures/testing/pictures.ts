@@ -5,7 +5,7 @@ import { pictureMarkup } from '#board/picture.ts';
 import type { Pictures } from '#share/report.ts';
 import { galleryFile } from './gallery.ts';
 
-const TOKENS = readFileSync(new URL('../../site/styles/tokens.css', import.meta.url), 'utf8');
+export const TOKENS = readFileSync(new URL('../../site/styles/tokens.css', import.meta.url), 'utf8');
 
 /** Returns the picture of the current state or of every step, in the colours of the light theme. */
 export const pictureOf = ({ step, steps = [], below = [] }: Pictures, of: 'step' | 'steps'): string =>

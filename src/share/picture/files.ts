@@ -17,8 +17,6 @@ export type Look = Pick<Picture, 'valuesOf' | 'ground'>;
 /** Milliseconds that a step of an animation stays, and the last one. */
 const STEP_TIME = 1100;
 const LAST_TIME = 2600;
-/** More frames than this make a file that no chat takes; the last ones remain. */
-export const MOST_FRAMES = 240;
 
 export const framePicture = (
   { drawings, below, sentence }: PictureFrame,
@@ -36,12 +34,11 @@ export interface AnimationFrame {
 
 /** Returns the pictures of an animation, all with room for the longest sentence. */
 export function animationPictures(
-  all: readonly PictureFrame[],
+  frames: readonly PictureFrame[],
   words: PictureWords,
   look: Look,
   time: number = STEP_TIME,
 ): readonly AnimationFrame[] {
-  const frames = all.slice(-MOST_FRAMES);
   const roomFor = frames.map(({ sentence }) => sentence);
   return frames.map((frame, index) => ({
     svg: framePicture(frame, words, look, roomFor),

@@ -3,6 +3,7 @@ import type { Extent } from '#engine/shapes.ts';
 import type { History } from '#play/history.ts';
 import { boardDrawing } from '#board/boardDrawing.ts';
 import type { Scene } from '#board/scene.ts';
+import { animated, RECORDED_TIME } from '#share/picture/animated.ts';
 import type { Pictures } from '#share/report.ts';
 import type { Voice } from '#text/voice.ts';
 import { lanesDrawing, picturedNote } from '../labPictures.ts';
@@ -39,3 +40,15 @@ export function buttonLabPictures(
     }),
   };
 }
+
+/**
+ * Draws every frame.
+ * @param tell returns the sentence of a frame
+ */
+export const buttonLabAnimation = (run: History, view: Extent, tell: (frame: number) => string, voice: Voice) =>
+  animated(
+    [0, run.frames.length],
+    (frame) => buttonLabPictures(run, frame, { scene: frameScene(run, frame), view }, 'left out', voice),
+    tell,
+    RECORDED_TIME,
+  );

@@ -1,10 +1,12 @@
 import 'strings:lockLab';
 import type { Extent } from '#engine/shapes.ts';
 import { boardDrawing } from '#board/boardDrawing.ts';
+import { animated, RECORDED_TIME } from '#share/picture/animated.ts';
 import type { Pictures } from '#share/report.ts';
 import type { Voice } from '#text/voice.ts';
 import { lockingScene } from '../frameScene.ts';
 import { timelineDrawing } from '../labPictures.ts';
+import { frameText } from '../phases.ts';
 import { lockLanes } from './lockLanes.ts';
 import type { LockRun } from './lockRules.ts';
 
@@ -16,3 +18,12 @@ export const lockLabPictures = (runs: readonly LockRun[], frame: number, view: E
   })),
   below: runs[0]!.run.frames.length > 0 ? [timelineDrawing(lockLanes(runs, voice.say), frame, voice)] : [],
 });
+
+/** Draws every frame of the longest run, with its sentence. */
+export const lockLabAnimation = (runs: readonly LockRun[], view: Extent, voice: Voice) =>
+  animated(
+    [0, runs[0]!.run.frames.length],
+    (frame) => lockLabPictures(runs, frame, view, voice),
+    (frame) => frameText(runs[0]!.run, frame, voice),
+    RECORDED_TIME,
+  );
