@@ -137,25 +137,20 @@ const scanned = stateOf(SCANNER, 'piece=J from=0 turn=ccw filled=3+8');
 type Params = readonly (string | RegExp)[];
 
 const PICTURES: readonly (readonly [name: string, pictures: Pictures, step: Params, steps: Params | null])[] = [
-  ['stepper', stepperPictures(), ['\"10\"'], ['\"Test 1 (0, 0)\"', '\"blocked\"', '\"J, state 0\"']],
+  ['stepper', stepperPictures(), ['"10"'], ['"Test 1 (0, 0)"', '"blocked"', '"J, state 0"']],
   [
     'comparison',
     comparedPictures(),
-    ['\"DTET\"', 'class="b-full"'],
-    ['"Test 1 (0, 0)', '\"blocked\"', '\"DTET: all steps\"', '≠'],
+    ['"DTET"', 'class="b-full"'],
+    ['"Test 1 (0, 0)', '"blocked"', '"DTET: all steps"', '≠'],
   ],
   [
     'spawn',
     spawnPictures(stateOf(SPAWN_VIEWER, 'system=srs-guideline piece=T'), () => 'F', voice),
-    ['\"21\"'],
-    ['\"T\"', '\"Z\"', '\"F\"'],
+    ['"21"'],
+    ['"T"', '"Z"', '"F"'],
   ],
-  [
-    'wheel',
-    wheelPictures(stateOf(ORIENTATION_WHEEL, 'piece=T from=1'), [], voice),
-    ['\"0 spawn\"', '\"3 left\"'],
-    null,
-  ],
+  ['wheel', wheelPictures(stateOf(ORIENTATION_WHEEL, 'piece=T from=1'), [], voice), ['"0 spawn"', '"3 left"'], null],
   // The numbers of the box and the dashes of its centre column are above the board.
   [
     'scanner',
@@ -168,11 +163,11 @@ const PICTURES: readonly (readonly [name: string, pictures: Pictures, step: Para
       ],
       voice,
     ),
-    ['\"9\"', 'stroke-dasharray:4 3', '\"Cardcaptor Sakura\"'],
-    ['\"Start\"', '\"x\"'],
+    ['"9"', 'stroke-dasharray:4 3', '"Cardcaptor Sakura"'],
+    ['"Start"', '"x"'],
   ],
   ['box-atlas', atlasReport(stateOf(BOX_ATLAS, ''), () => 3, voice).pictures!, [/"J .*across/, 'atlas-open'], null],
-  ['atlas', atlasOfT(), ['\"Fails\"', /"2&#62;&#62;3, clockwise/], null],
+  ['atlas', atlasOfT(), ['"Fails"', /"2&#62;&#62;3, clockwise/], null],
   ['offsets', offsetPictures(stateOf(OFFSET_DERIVER, 'piece=J line=3'), [], voice), [/"J{2,4}"/], null],
   // A true rotation of the I steps aside before test 1.
   [
@@ -184,55 +179,50 @@ const PICTURES: readonly (readonly [name: string, pictures: Pictures, step: Para
   [
     'game',
     gamePictures(new GameView(readGame('I-3456 I-789 Lu-789 O-12'), null), voice),
-    ['\"10\"', 'game-columns'],
+    ['"10"', 'game-columns'],
     null,
   ],
-  ['button-lab', buttonLab(), ['\"10\"', '\"Rotate Left\"', '\"Hard drop\"', '\"T3\"'], ['\"start\"']],
+  ['button-lab', buttonLab(), ['"10"', '"Rotate Left"', '"Hard drop"', '"T3"'], ['"start"']],
   [
     'frame-lab',
     frameLab(IN_THE_AIR, 3),
-    ['\"10\"', '\"Lock delay\"', '\"Floor kicks\"', '\"Sonic drop\"', /class="l-piece"[^>]*"I\d"/],
+    ['"10"', '"Lock delay"', '"Floor kicks"', '"Sonic drop"', /class="l-piece"[^>]*"I\d"/],
     null,
   ],
-  ['lock-lab', lockLab(), [/"Infinity".*"Infinity"/s, '\"128 resets\"', '\"150\"'], null],
-  [
-    'shells',
-    shellPictures(stateOf(SHELL_EXPLORER, 'rule=printed-formula size=16 at=-4,3')),
-    ['\"-8\"', 'p-wrong'],
-    null,
-  ],
+  ['lock-lab', lockLab(), [/"Infinity".*"Infinity"/s, '"128 resets"', '"150"'], null],
+  ['shells', shellPictures(stateOf(SHELL_EXPLORER, 'rule=printed-formula size=16 at=-4,3')), ['"-8"', 'p-wrong'], null],
   ['arrows', arrowsPictures(stateOf(COLLAPSE_ARROWS, 'naming=printed kind=left')), ['p-arrow-outwards'], null],
   [
     'collapse',
     collapsePictures(stateOf(COLLAPSE, 'block=corners step=1'), say),
     ['p-rim-gone'],
-    ['\"Start\"', /squares"/],
+    ['"Start"', /squares"/],
   ],
   [
     'turn-table',
     turnTablePictures(stateOf(TURN_TABLE, 'table=printed degrees=270'), say),
-    ['\"B\"'],
-    ['\"270°\"', '\"4 of 4 wrong\"'],
+    ['"B"'],
+    ['"270°"', '"4 of 4 wrong"'],
   ],
   [
     'rotation-lab',
     rotationLabPictures(stateOf(ROTATION_LAB, 'map=printed-final turns=1'), say),
-    ['p-image', '\"R\"'],
-    ['\"4 of 4\"'],
+    ['p-image', '"R"'],
+    ['"4 of 4"'],
   ],
-  ['node-turn', nodeTurnPictures(stateOf(NODE_TURN, 'turns=1 at=0,-3'), say), ['p-stored', 'p-outlined'], ['\"90°\"']],
+  ['node-turn', nodeTurnPictures(stateOf(NODE_TURN, 'turns=1 at=0,-3'), say), ['p-stored', 'p-outlined'], ['"90°"']],
   ['score', scorePictures(stateOf(SCORE_CALCULATOR, 'shells=1+2+3+4')), ['p-score-full'], null],
   [
     'rotatris',
     rotatrisPictures(replay(46, stateOf(GAME, 'seed=46 moves=hehellhlhezl').moves).state, say),
-    ['\"Next\"'],
+    ['"Next"'],
     null,
   ],
-  ['matrix', matrixPictures(stateOf(MATRIX, 'theta=75 y-axis=down')), ['\"32\"', 'x-arc-head'], null],
-  ['speed', speedPictures(stateOf(SPEED_CURVES_FIGURE, 'metric=rms level=25'), say), ['\"0.8\"', '\"N\"'], null],
-  ['hard-lines', hardLinesPictures(stateOf(HARD_LINES_FIGURE, 'level=30'), say), ['\"from the start\"'], null],
+  ['matrix', matrixPictures(stateOf(MATRIX, 'theta=75 y-axis=down')), ['"32"', 'x-arc-head'], null],
+  ['speed', speedPictures(stateOf(SPEED_CURVES_FIGURE, 'metric=rms level=25'), say), ['"0.8"', '"N"'], null],
+  ['hard-lines', hardLinesPictures(stateOf(HARD_LINES_FIGURE, 'level=30'), say), ['"from the start"'], null],
   ['joker', jokerPictures(stateOf(JOKER_STOCK, 'share=40 at=150'), say), ['joker-over'], null],
-  ['modes', modesPictures(stateOf(DTET_MODES_FIGURE, 'level=42'), say), ['\"HARD\"', '\"300\"'], null],
+  ['modes', modesPictures(stateOf(DTET_MODES_FIGURE, 'level=42'), say), ['"HARD"', '"300"'], null],
 ];
 
 describe.each(PICTURES)('the pictures of %s', (name, pictures, step, steps) => {

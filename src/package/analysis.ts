@@ -8,4 +8,4 @@ export { reachCounts } from '#analysis/reachCounts.ts';
 export type { ReachCounts } from '#analysis/reachRows.ts';
 export { lostWays } from '#analysis/reversibility.ts';
 export { rotationsOf, rotationsOfPiece, type Ending, type Rotation } from '#analysis/rotations.ts';
-export { openWitness, standingWitness, type StandingWitness, type Witness } from '#analysis/witness.ts';
+export { openWitness, standingWitness, type Witness } from '#analysis/witness.ts';

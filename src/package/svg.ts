@@ -1,13 +1,14 @@
 /** Pictures of boards and steps as SVG files: no script, no style sheet, no other file. */
 import { boardDrawing } from '#board/boardDrawing.ts';
-import { lightTokens } from '#board/lightTokens.ts';
-import { pictureMarkup, type Drawing } from '#board/picture.ts';
+import type { Drawing } from '#board/drawing.ts';
+import { pictureMarkup } from '#board/picture.ts';
 import { sceneAt, union, wholeView } from '#board/scene.ts';
+import { themeValues } from '#board/tokens.ts';
 import type { Placement } from '#engine/piece.ts';
 import type { Playfield } from '#engine/playfield.ts';
 import { fieldFor } from '#engine/rotate.ts';
 import { extentOf, minosOf } from '#engine/shapes.ts';
-import type { PaletteName, RotationSystem } from '#engine/system.ts';
+import type { RotationSystem } from '#engine/system.ts';
 import type { RotationTrace } from '#engine/trace.ts';
 import { stripDrawings } from '#figure/rotation/stripDrawings.ts';
 import tokens from '#site/styles/tokens.css?raw';
@@ -15,16 +16,8 @@ import { lastStep, poseText, stepParts, stepTexts, titleOf } from '#text/narrate
 import { textOf } from '#text/phrases.ts';
 import { ENGLISH } from './explain.ts';
 
-const known = new Map<PaletteName, ReturnType<typeof lightTokens>>();
-
-function coloursOf(palette: PaletteName): ReturnType<typeof lightTokens> {
-  const values = known.get(palette) ?? lightTokens(tokens, palette);
-  known.set(palette, values);
-  return values;
-}
-
 const picture = (system: RotationSystem, title: string, description: string, drawings: readonly Drawing[]): string =>
-  pictureMarkup({ title, description, drawings, valuesOf: (palette = system.palette) => coloursOf(palette) });
+  pictureMarkup({ title, description, drawings, valuesOf: themeValues(tokens, 'light', system.palette) });
 
 /**
  * Draws one step of a rotation.
