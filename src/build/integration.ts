@@ -10,6 +10,7 @@ import { figureModules } from './figureModules.ts';
 import { finishPages, type Site } from './finishPages.ts';
 import { interfaceStrings } from './interfaceStrings.ts';
 import { islandStyles } from './css/islandStyles.ts';
+import { completeSearchIndex } from './searchIndex.ts';
 import { sharedStyles } from './css/sharedStyles.ts';
 import { licences } from './licences.ts';
 import { linkBase } from './linkBase.ts';
@@ -93,7 +94,10 @@ export function wallkick(): AstroIntegration {
         pages = finishPages(site);
         setPrerenderer(pages.renderer);
       },
-      'astro:build:done': () => pages.writeList(),
+      'astro:build:done': async () => {
+        await completeSearchIndex(site.folder);
+        await pages.writeList();
+      },
     },
   };
 }

@@ -101,6 +101,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'svelte',
       'vite',
       '@sveltejs/vite-plugin-svelte',
+      'pagefind',
       'parse5',
       'unified',
       'hast-util-from-parse5',
