@@ -147,7 +147,7 @@ for (const [folder, addresses] of folders)
         expect.soft(await cutChoices(page), what('choices cut on a phone')).toEqual([]);
         // Pages of a kind share their colours, of which contrast.test.ts computes every pair, and the sizes of their links.
         const isKind = WIDE || KINDS.includes(address);
-        const onPhone = await pageViolations(page, { colours: isKind, targets: isKind });
+        const onPhone = await pageViolations(page, { colours: isKind, targets: isKind, figures: isKind });
         expect.soft(onPhone, what('axe, and targets too small for a finger')).toEqual([]);
         if (isKind) {
           await page.setViewportSize(DESKTOP);
