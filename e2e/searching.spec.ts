@@ -34,6 +34,12 @@ const QUERIES: readonly (readonly [query: string, page: string])[] = [
   ['Tetris Best', 'systems/fan-variants/'],
   ['NES Tetris', 'systems/nintendo/'],
   ['Game Boy', 'systems/nintendo/'],
+  ['TETR.IO', 'systems/srs-plus/'],
+  ['Jstris', 'systems/half-turns/'],
+  ['ASC', 'systems/asc/'],
+  ['TRS', 'systems/techmino/'],
+  ['C2', 'systems/cultris-2/'],
+  ['Tetris DX', 'systems/tetris-dx/'],
   ['ARS', 'systems/ars/'],
   ['TGM', 'systems/ars/'],
   ['TAP', 'systems/ars/'],
@@ -79,6 +85,13 @@ const QUERIES: readonly (readonly [query: string, page: string])[] = [
   ['screen reader', 'reference/accessibility/'],
 ];
 
+/** Names with signs that the index does not have. The dialog makes words of them. */
+const SIGNED: readonly (readonly [query: string, page: string])[] = [
+  ['SRS+', 'systems/srs-plus/'],
+  ['SRS-X', 'reference/names/'],
+  ['TETRA-X', 'systems/tetra-x/'],
+];
+
 interface Index {
   search(term: string): Promise<{ results: { data(): Promise<{ url: string }> }[] }>;
 }
@@ -102,4 +115,10 @@ test('search finds what people type', async ({ page, baseURL }) => {
   const root = new URL(baseURL!).pathname;
   const found = QUERIES.map(([query], at) => `${query}: ${first[at]!.replace(root, '').replace(/#.*/, '')}`);
   expect(found).toEqual(QUERIES.map(([query, address]) => `${query}: ${address}`));
+
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  for (const [query, address] of SIGNED) {
+    await dialog.getByRole('searchbox').fill(query);
+    await expect(dialog.getByRole('link').first(), query).toHaveAttribute('href', new RegExp(`${root}${address}(#|$)`));
+  }
 });

@@ -1,3 +1,5 @@
+import { searchTerm } from './searchTerm.ts';
+
 /** The used part of Pagefind's browser interface. The build puts that beside the pages. */
 interface Pagefind {
   options(options: { readonly ranking: typeof RANKING }): Promise<void>;
@@ -132,7 +134,7 @@ class SearchBox extends HTMLElement {
     const list = this.querySelector('.results');
     if (!list || !this.#pagefind) return;
     try {
-      const search = term === '' ? { results: [] } : await (await this.#pagefind).debouncedSearch(term);
+      const search = term === '' ? { results: [] } : await (await this.#pagefind).debouncedSearch(searchTerm(term));
       if (!search) return;
       const found = await Promise.all(search.results.slice(0, SHOWN).map((hit) => hit.data()));
       if (this.#latest !== term) return;

@@ -1,0 +1,6 @@
+/**
+ * A term as the search index has it. Pagefind drops signs and single letters behind a hyphen, and then SRS+ and SRS-X are SRS: such names
+ * become one word, here and in the aliases of pages.
+ */
+export const searchTerm = (term: string): string =>
+  term.replace(/([\p{L}\d])\+/gu, '$1plus').replace(/([\p{L}\d]{2,})-(\p{L})(?![\p{L}\d])/gu, '$1$2');
