@@ -212,7 +212,7 @@ test('the frame lab', async ({ page }) => {
     await third.click();
     await expect(sentenceOf(other)).toContainText('It locks');
 
-    await other.getByRole('combobox', { name: 'Preset' }).selectOption({ label: 'the T twice, then it locks' });
+    await other.getByRole('combobox', { name: 'Example' }).selectOption({ label: 'the T twice, then it locks' });
     await other.getByRole('slider', { name: 'Frame' }).fill('4');
     expect(await verdicts()).toEqual(['blocked', 'blocked', 'blocked', 'accepted']);
     await expect(other.getByRole('list', { name: 'Frame 4, in order' })).toContainText(
@@ -223,7 +223,7 @@ test('the frame lab', async ({ page }) => {
   });
 
   await test.step('plays presets under another system', async () => {
-    await other.getByRole('combobox', { name: 'Preset' }).selectOption({ label: 'ACE: the I without limit' });
+    await other.getByRole('combobox', { name: 'Example' }).selectOption({ label: 'ACE: the I without limit' });
     await expect(other.getByRole('combobox', { name: 'System' })).toHaveValue('ars-ace');
     await button(other, 'Last frame').click();
     await expect(other.getByRole('img', { name: /no lock/ })).toBeVisible();
@@ -242,6 +242,22 @@ test('the frame lab', async ({ page }) => {
     await expect(lab).toHaveAttribute('data-state', shown);
   });
 
+  await test.step('records keys on a board of one’s own', async () => {
+    await button(lab, 'Edit the board').click();
+    await button(lab, 'Clear the board').click();
+    await lab.getByRole('combobox', { name: 'Piece' }).selectOption('L');
+    await button(lab, 'Edit the board').click();
+    await button(lab, 'Record').click();
+    await expect(lab.getByRole('group', { name: 'Recording' })).toBeVisible();
+    await page.keyboard.down('z');
+    await expect.poll(() => frame.getAttribute('max').then(Number)).toBeGreaterThan(2);
+    await page.keyboard.up('z');
+    await page.keyboard.press('Escape');
+    await expect(button(lab, 'Record')).toHaveAttribute('aria-pressed', 'false');
+    await expect(lab).toHaveAttribute('data-state', /^system=ars-ti piece=L from=1 .*board=\.{10} .*buttons=L(\*\d+)?/);
+    await expect(sentenceOf(lab)).toContainText('Frame');
+  });
+
   await test.step('scrubs 600 frames to the end', async () => {
     await text.fill('R .*599');
     await expect(frame).toHaveAttribute('max', '600');
@@ -252,10 +268,17 @@ test('the frame lab', async ({ page }) => {
     for (const number of ['1', '28', '27', '600', '40']) {
       await frame.fill(number);
       await expect(sentenceOf(lab)).toContainText(`Frame ${number}.`);
-      // The lanes turn over to the frame that is shown.
+      // The whole run is in view.
       await expect(square(number)).toBeInViewport({ ratio: 1 });
     }
-    // They come back to it from where a reader has moved them, and in a narrower figure.
+    // While it is edited its frames are as wide as a finger, and the axis turns over to the one that is shown.
+    await button(lab, 'Edit the board').click();
+    await frame.evaluate((element) => element.scrollIntoView());
+    for (const number of ['28', '600', '40']) {
+      await frame.fill(number);
+      await expect(square(number)).toBeInViewport({ ratio: 1 });
+    }
+    // It comes back to it from where a reader has moved it, and in a narrower figure.
     await lanes.hover();
     await page.mouse.wheel(-4000, 0);
     await expect(square('40')).not.toBeInViewport();

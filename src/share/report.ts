@@ -25,10 +25,8 @@ export interface Pictures {
   readonly step: readonly Drawing[];
   /** The small drawings of every step, if there are steps. */
   readonly steps?: readonly Drawing[];
-  /** The drawings below the boards: lanes of buttons, timelines, next pieces. */
+  /** The drawings below the boards: the axis of a lab, next pieces. */
   readonly below?: readonly Drawing[];
-  /** Text below the picture besides its sentence. */
-  readonly note?: string;
   /** The state after every step, for an animation; drawn only when a reader wants one. */
   readonly frames?: () => readonly PictureFrame[];
   /** Milliseconds that a frame of the animation stays, if it is not the usual time of a step. */

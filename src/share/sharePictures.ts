@@ -9,7 +9,7 @@ export type Extent = 'step' | 'steps';
 function drawn({ pictures, title, sentence, sentences }: Shown, of: Extent) {
   const drawings = pictures?.[of] ?? [];
   if (drawings.length === 0) return null;
-  const texts = of === 'steps' && sentences ? sentences : [sentence, pictures?.note ?? ''];
+  const texts = of === 'steps' && sentences ? sentences : [sentence];
   return {
     title,
     description: texts.filter((text) => text !== '').join(' '),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { systemById } from '#rules/registry.ts';
+import { systemById, SYSTEMS } from '#rules/registry.ts';
 import { readScenario } from '#rules/vocabulary.ts';
 import { groupNamed } from '#figure/tables/kickTableData.ts';
 import { attributeNames } from '#figure/record/elementWords.ts';
@@ -23,7 +23,7 @@ test.each([
   ['kick-stepper', 'precedence', { is: 'values', values: ['left', 'right'] }, 'usualPrecedence'],
   ['kick-stepper', 'floorkicks', { is: 'said', what: 'range', values: { least: 0, most: 9 } }, '0'],
   ['kick-compare', 'turn', { is: 'values', values: ['cw', 'ccw', '180', 'both'] }, 'needed'],
-  ['button-lab', 'system', { is: 'values', values: ['dtet', 'dtet-heboris'] }, 'ofExampleOrNeeded'],
+  ['button-lab', 'system', { is: 'values', values: SYSTEMS.map(({ id }) => id) }, 'ofExampleOrNeeded'],
   ['ptn-viewer', 'game', { is: 'values', values: ['sample', 'fragment', 'tuck', 'spin', 'faults'] }, 'neededGame'],
   ['kick-stepper', 'layout', { is: 'values', values: ['full', 'small'] }, 'full'],
 ])('%s: the reference says what %s may be and what counts without it', (element, name, allowed, usual) => {

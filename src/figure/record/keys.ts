@@ -26,6 +26,16 @@ export const MIRRORED = [STEP, ENDS, PLAY, MIRROR, RESET];
 const MOVE = use('move', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown');
 const ROW_ENDS = use('rowEnds', 'Home', 'End');
 
+/** Keys of a piece in play, until a player changes them. */
+const PLAYED = [
+  use('push', 'ArrowLeft', 'ArrowRight'),
+  use('softDrop', 'ArrowDown'),
+  use('hardDrop', ' '),
+  use('rotateLeft', 'z'),
+  use('rotateRight', 'x', 'ArrowUp'),
+  use('halfTurn', 'a'),
+];
+
 /** Keys of parts of figures and of the site. Inside a part they override the keys of its figure. */
 export const PART_KEYS = {
   board: { page: '/lab/stepper/', uses: [MOVE, ROW_ENDS, use('paint', ' ')] },
@@ -33,17 +43,7 @@ export const PART_KEYS = {
   share: { page: '/lab/stepper/', uses: [use('close', 'Escape')] },
   table: { page: '/systems/srs/kicks/', uses: [MOVE, ROW_ENDS, use('show', 'Enter', ' ')] },
   lanes: { page: '/lab/buttons/', uses: [MOVE, ROW_ENDS, use('hold', ' ')] },
-  recording: {
-    page: '/lab/buttons/',
-    uses: [
-      use('rotateLeft', 'z'),
-      use('rotateRight', 'x'),
-      use('halfTurn', 'c'),
-      use('push', 'ArrowLeft', 'ArrowRight'),
-      use('softDrop', 'ArrowDown'),
-      use('stop', 'Escape'),
-    ],
-  },
+  recording: { page: '/lab/frames/', uses: [...PLAYED, use('stop', 'Escape')] },
   atlas: { page: '/systems/ars/center-column/', uses: [MOVE, use('open', 'Enter', ' ')] },
   game: {
     page: '/systems/rotatris/',
@@ -57,18 +57,7 @@ export const PART_KEYS = {
       use('blockRight', 'd'),
     ],
   },
-  play: {
-    page: '/lab/play/',
-    uses: [
-      use('push', 'ArrowLeft', 'ArrowRight'),
-      use('softDrop', 'ArrowDown'),
-      use('hardDrop', ' '),
-      use('rotateLeft', 'z'),
-      use('rotateRight', 'x', 'ArrowUp'),
-      use('halfTurn', 'a'),
-      use('holdPiece', 'c'),
-    ],
-  },
+  play: { page: '/lab/play/', uses: [...PLAYED, use('holdPiece', 'c')] },
   question: {
     page: '/lab/guess/',
     uses: [use('answer', '1', '2', '3', '4', '5', '6', '7', '8', '9', '0')],

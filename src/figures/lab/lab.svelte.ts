@@ -1,3 +1,4 @@
+import { FRESH_MEMORY } from '#engine/memory.ts';
 import type { RotationTrace } from '#engine/trace.ts';
 import { held as heldSet, type Button, type Held } from '#play/buttons.ts';
 import { rotationOf, type PlayFrame } from '#play/frame.ts';
@@ -145,7 +146,9 @@ export class ButtonLab implements StateStore<PlayScene> {
 
   setSystem(id: string): void {
     const system = systemById(id);
-    if (system) this.edits.replace({ ...this.scene, system, readings: [] });
+    if (!system) return;
+    const { piece, orientation } = this.scene.placement;
+    this.edits.place({ system, readings: [], memory: FRESH_MEMORY }, piece, orientation);
   }
 
   setGravity(gravity: Speed): void {

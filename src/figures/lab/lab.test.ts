@@ -66,7 +66,6 @@ describe('the words of a lab', () => {
 
   test.each([
     ['scene=triple frame=1', 'lab.scene', 'triple'],
-    ['system=sega piece=T from=0 at=3,4 board=..........', 'lab.system', 'sega'],
     ['system=dtet piece=Q from=0 at=3,4 board=..........', 'scenario.piece', 'Q'],
     ['scene=double buttons=X', 'recording.button', 'X'],
   ])('%j is reported as %s', (line, code, wrong) => {

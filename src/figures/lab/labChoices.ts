@@ -1,8 +1,11 @@
 import { LOCK_SCENES } from '#play/arsScenes.ts';
+import { DTET_SCENES } from '#play/dtetScenes.ts';
 import type { Speed } from '#play/gravity.ts';
 import type { LabScene } from '#play/labScene.ts';
 import { FRAME_SCENES } from '#play/labScenes.ts';
 import { parseScene, printScene, type PlayScene } from '#play/sceneText.ts';
+import type { Say } from '#text/strings.ts';
+import { exampleName } from './labWords.ts';
 
 /** The gravities that a lab offers. Links may have other ones. */
 const GRAVITIES: readonly Speed[] = [
@@ -43,3 +46,30 @@ export function presetName(known: readonly Preset[], scene: PlayScene): string |
   const line = withoutMoment(scene);
   return known.find((preset) => withoutMoment(preset.scene) === line)?.name ?? null;
 }
+
+/** The examples of a lab. */
+export interface Examples {
+  readonly presets: readonly Preset[];
+  /** The interface strings of their names begin with this; `own` is the name of any other scene. */
+  readonly texts: string;
+  /** Returns the name of the scene's example; null if the scene is none. */
+  readonly nameOf: (scene: PlayScene) => string | null;
+}
+
+const framed = (known: readonly Preset[]): Examples => ({
+  presets: known,
+  texts: 'frameLab.preset',
+  nameOf: (scene) => presetName(known, scene),
+});
+
+export const FRAME_EXAMPLES = framed(FRAME_PRESETS);
+export const LOCK_EXAMPLES = framed(LOCK_PRESETS);
+export const BUTTON_EXAMPLES: Examples = {
+  presets: presets(DTET_SCENES),
+  texts: 'buttonLab.scene',
+  nameOf: exampleName,
+};
+
+/** Returns the text of the scene's example. */
+export const exampleText = (examples: Examples, scene: PlayScene, say: Say): string =>
+  say(`${examples.texts}.${examples.nameOf(scene) ?? 'own'}`);

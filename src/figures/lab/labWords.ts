@@ -2,7 +2,6 @@ import type { Diagnostic, Result } from '#engine/diagnostics.ts';
 import { diagnoser, failed, ok } from '#engine/diagnostics.ts';
 import { DTET_SCENES } from '#play/dtetScenes.ts';
 import { parseScene, printScene, SCENE_WORDS, sceneWords, type PlayScene } from '#play/sceneText.ts';
-import { SYSTEMS } from '#rules/registry.ts';
 import { changedParams, printParams, parseParams, type Params } from '#text/params.ts';
 
 /** The parameters for the moment of a scene. */
@@ -16,16 +15,10 @@ export const MOST_LAB_FRAMES = 600;
 /** The English messages of labs, by code. */
 const LAB_SENTENCES = {
   'lab.scene': '"{found}" is not an example; examples are {allowed}.',
-  'lab.system': '"{found}" has no rotation buttons to look at; a button lab plays {allowed}.',
   'lab.long': 'The recording has {frames} frames; a button lab plays {most}.',
 } as const;
 
 const diagnose = diagnoser(LAB_SENTENCES);
-
-/** The systems in which a rotation button depends on other buttons or on how long it is held. */
-export const LAB_SYSTEMS: readonly string[] = SYSTEMS.filter(
-  ({ buttons }) => buttons.is !== 'tried once a press' || buttons.sides.length > 0,
-).map(({ id }) => id);
 
 /**
  * Returns the parameters with the named example spelt out. Empty parameters keep the example's values: a page empties all current
@@ -39,13 +32,8 @@ function spelt(words: Params): { readonly words: Params; readonly unknown: strin
   return { words: found ? changedParams(parseParams(found.line), own) : own, unknown: found ? null : name };
 }
 
-function fault(scene: PlayScene, line: string): Diagnostic | null {
+function fault({ held }: PlayScene, line: string): Diagnostic | null {
   const whole = { start: 0, end: line.length };
-  const { system, held } = scene;
-  if (!LAB_SYSTEMS.includes(system.id)) {
-    const span = spanOf(line, 'system');
-    return diagnose('lab.system', span, { found: system.id, allowed: LAB_SYSTEMS.join(', ') });
-  }
   if (held.length > MOST_LAB_FRAMES) return diagnose('lab.long', whole, { frames: held.length, most: MOST_LAB_FRAMES });
   return null;
 }

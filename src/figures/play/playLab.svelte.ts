@@ -17,8 +17,8 @@ import { playTape, type Tape } from '#play/game/tape.ts';
 import type { PlayState } from '#play/state.ts';
 import { BoardEdits } from '#figure/edits/boardEdits.svelte.ts';
 import type { StateStore } from '#figure/figureState.svelte.ts';
-import { FrameClock } from './game/clock.ts';
-import { Hands } from './game/hands.ts';
+import { FrameClock } from '#figure/hands/clock.ts';
+import { Hands } from '#figure/hands/hands.ts';
 import { PLAYED_GAME, gameFrom, setupOf, type PlayedGame } from './playState.ts';
 
 /** A position that is edited, and the choices of the game around it. */

@@ -6,12 +6,12 @@ import type { Scene } from '#board/scene.ts';
 import { animated, RECORDED_TIME } from '#share/picture/animated.ts';
 import type { Pictures } from '#share/report.ts';
 import type { Voice } from '#text/voice.ts';
-import { lanesDrawing, picturedNote } from '../labPictures.ts';
+import { axisDrawing } from '../labPictures.ts';
 import { frameScene, smallView } from '../labView.ts';
 import { shownRows, rowName, statesText } from './stripRows.ts';
 
 /**
- * Draws the board, the lanes of the buttons, and the small boards around the current frame.
+ * Draws the board, the axis of the buttons, and the small boards around the current frame.
  * @param strip whether the figure has the small boards
  */
 export function buttonLabPictures(
@@ -23,11 +23,9 @@ export function buttonLabPictures(
 ): Pictures {
   const view = smallView(run);
   const small = (at: number) => boardDrawing({ scene: frameScene(run, at), view, voice, size: 'mini' });
-  const note = picturedNote(run, frame, voice);
   return {
     step: [boardDrawing({ ...board, voice })],
-    below: [lanesDrawing(run, frame, voice)],
-    ...(note !== undefined && { note }),
+    below: [axisDrawing(run, [], frame, voice)],
     ...(strip === 'shown' && {
       steps: [
         { ...small(0), head: voice.say('frames.start') },

@@ -1,13 +1,13 @@
 import { NEEDED_WORDS } from '#engine/scenarioWords.ts';
 import { DTET_SCENES } from '#play/dtetScenes.ts';
 import { sceneWords } from '#play/sceneText.ts';
-import { range, values } from '#figure/record/allowed.ts';
+import { range } from '#figure/record/allowed.ts';
 import { MIRRORED } from '#figure/record/keys.ts';
 import { boardLink } from '#figure/record/links.ts';
 import { defineFigure } from '#figure/record/record.ts';
 import { must } from '#figure/record/run.ts';
 import { sceneUses } from '../frames/sceneUses.ts';
-import { LAB_SYSTEMS, LAB_WORDS, MOST_LAB_FRAMES, readLab } from '../labWords.ts';
+import { LAB_WORDS, MOST_LAB_FRAMES, readLab } from '../labWords.ts';
 import { labOutcome } from './checkedLab.ts';
 
 const EXAMPLE = 'scene=compensation frame=5';
@@ -24,7 +24,7 @@ export const figure = defineFigure({
     options: { layout: ['full', 'small'] },
     uses: sceneUses(
       DTET_SCENES.map(({ name }) => name),
-      { system: values(LAB_SYSTEMS), frame: range([0, MOST_LAB_FRAMES]) },
+      { frame: range([0, MOST_LAB_FRAMES]) },
     ),
     height: 2040,
     wide: 1487,

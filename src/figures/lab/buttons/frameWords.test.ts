@@ -23,7 +23,7 @@ describe('what is said of a frame', () => {
     ['double', 2, 'Frame 2: Rotate Left is spent until you let it go.'],
     ['double', 4, 'Frame 4, Rotate Right, reversed: the piece turns counter-clockwise by test 1, kick (0, 0).'],
     ['double', 5, 'Frame 5: Rotate Left and Rotate Right are spent until you let them go.'],
-    ['double', 8, 'Frame 8: no button is pressed.'],
+    ['double', 8, 'Frame 8: no rotation button is pressed.'],
     [
       'both',
       2,
@@ -66,7 +66,7 @@ describe('what is said of a frame', () => {
   test.each([
     [1, 'Frame 1, Rotate Left: every test fails. A press is tried once.'],
     [2, 'Frame 2: Rotate Left is down; a press is tried once.'],
-    [4, 'Frame 4: no button is pressed.'],
+    [4, 'Frame 4: no rotation button is pressed.'],
   ])('of a system that tries a press once, frame %i', (frame, sentence) => {
     expect(told(`${heboris} gravity=0 lock=600 buttons=L*3_.`, frame)).toBe(sentence);
   });

@@ -5,25 +5,20 @@ import type { Scene } from '#board/scene.ts';
 import { animated, RECORDED_TIME } from '#share/picture/animated.ts';
 import type { Pictures } from '#share/report.ts';
 import type { Voice } from '#text/voice.ts';
-import { lanesDrawing, picturedNote, timelineDrawing } from '../labPictures.ts';
 import { lockingScene } from '../frameScene.ts';
+import { axisDrawing } from '../labPictures.ts';
 import { frameLanes } from './frameLanes.ts';
 
-/** Draws the board, the timeline and the lanes of the buttons. */
-export function frameLabPictures(
+/** Draws the board and the axis with lock delay and buttons. */
+export const frameLabPictures = (
   run: History,
   frame: number,
   board: { readonly scene: Scene; readonly view: Extent },
   voice: Voice,
-): Pictures {
-  const note = picturedNote(run, frame, voice);
-  const timeline = run.frames.length > 0 ? [timelineDrawing(frameLanes(run, voice.say), frame, voice)] : [];
-  return {
-    step: [boardDrawing({ ...board, voice })],
-    below: [...timeline, lanesDrawing(run, frame, voice)],
-    ...(note !== undefined && { note }),
-  };
-}
+): Pictures => ({
+  step: [boardDrawing({ ...board, voice })],
+  below: [axisDrawing(run, frameLanes(run, voice.say), frame, voice)],
+});
 
 /**
  * Draws every frame.

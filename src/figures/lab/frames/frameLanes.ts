@@ -2,13 +2,10 @@ import 'strings:frameLab';
 import type { History } from '#play/history.ts';
 import type { Say } from '#text/strings.ts';
 import { frameFigures, frameMarks, fullDelayOf } from '../figures.ts';
-import type { StepLane } from '../timeline/stepLane.ts';
+import type { NamedLane } from '../axis/stepLane.ts';
 
 /** Returns the rows of the timeline: the lock delay, and the floor kicks if the system counts them. */
-export function frameLanes(
-  run: History,
-  say: Say,
-): readonly (StepLane & { readonly key: string; readonly name: string })[] {
+export function frameLanes(run: History, say: Say): readonly NamedLane[] {
   const figures = frameFigures(run);
   const marks = frameMarks(run);
   const delay = {

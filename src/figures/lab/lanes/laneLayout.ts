@@ -1,8 +1,5 @@
 import type { Button } from '#play/buttons.ts';
 
-/** The width of a frame in pixels, wide enough for a finger. */
-export const COLUMN = 28;
-export const RULER = 26;
 /** The bottom row with the piece and its orientation. */
 export const PIECE_ROW = 30;
 const TURNING = 40;
@@ -19,12 +16,16 @@ const turns = (button: Button): boolean => button.startsWith('rotate') || button
 
 export interface LaneLayout {
   readonly boxes: readonly LaneBox[];
+  /** Where the lanes end. */
+  readonly end: number;
+  /** Where the row of the piece begins. */
   readonly bottom: number;
+  readonly height: number;
 }
 
-/** Returns the positions of the lanes below the ruler: rotations, a gap, then moves. */
+/** Returns the positions of the lanes: rotations, a gap, then moves, and the row of the piece. */
 export function laneBoxes(buttons: readonly Button[]): LaneLayout {
-  let top = RULER;
+  let top = 0;
   let before: Button | undefined;
   const boxes = buttons.map((button) => {
     if (before !== undefined && turns(before) && !turns(button)) top += GAP;
@@ -33,14 +34,5 @@ export function laneBoxes(buttons: readonly Button[]): LaneLayout {
     top += box.height;
     return box;
   });
-  return { boxes, bottom: top + GAP };
+  return { boxes, end: top, bottom: top + GAP, height: top + GAP + PIECE_ROW };
 }
-
-export const left = (frame: number): number => (frame - 1) * COLUMN;
-
-/** Returns the frame under a point; 0 left of the first. */
-export const frameUnder = (x: number): number => Math.max(0, Math.floor(x / COLUMN) + 1);
-
-/** Returns the numbers on the ruler: all of a few frames, fewer of many. */
-export const isNumbered = (frame: number, columns: number): boolean =>
-  frame === 1 || frame % (columns > 120 ? 10 : columns > 40 ? 5 : 1) === 0;

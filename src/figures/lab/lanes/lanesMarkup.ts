@@ -6,20 +6,11 @@ import type { PlayState } from '#play/state.ts';
 import { formatOrientation } from '#text/conventions.ts';
 import { escapeText } from '#text/escape.ts';
 import type { Voice } from '#text/voice.ts';
-import { COLUMN, isNumbered, laneBoxes, left, PIECE_ROW, RULER, type LaneBox, type LaneLayout } from './laneLayout.ts';
-import { buttonName, laneButtons, lanesOf, type Bar, type Mark } from './lanes.ts';
-import { MOST_LAB_FRAMES } from '../labWords.ts';
+import { axisColumns, ruledFrames, type Along, type AxisMode } from '../axis/axis.ts';
+import { laneBoxes, PIECE_ROW, type LaneBox, type LaneLayout } from './laneLayout.ts';
+import { buttonName, laneButtons, lanesOf, type Bar, type Lane, type Mark } from './lanes.ts';
 
 // The markup of the lanes. Its classes are those of lanes.css.
-
-/** Empty frames after the end, for painting. */
-const SPARE = 8;
-/** The number of frames that fill a wide figure. */
-const LEAST = 27;
-
-/** Returns the number of frames with space in the lanes of a recording. */
-export const laneColumns = ({ frames }: History): number =>
-  Math.min(MOST_LAB_FRAMES, Math.max(LEAST, frames.length + SPARE));
 
 export const laneName = (button: Button, { start }: History, { say }: Voice): string =>
   say(`button.${buttonName(button, start.system)}`);
@@ -44,76 +35,81 @@ export function laneSign(mark: Mark, button: Button): string {
   return `<circle class="l-plate" cx="10" cy="10" r="10.5"/><path class="l-turned" d="${mark.turn === 'cw' ? CLOCKWISE : COUNTER_CLOCKWISE}"/>`;
 }
 
-const barPath = ({ first, last }: Bar, { top, height }: LaneBox): string =>
-  `M${left(first) + 2} ${top + 6}H${left(last + 1) - 2}V${top + height - 6}H${left(first) + 2}Z`;
+/** The space above and below a bar. */
+const BAR_GAP = 6;
+
+const barMarkup = ({ first, last, as }: Bar, { top, height }: LaneBox, along: Along): string =>
+  `<rect class="l-bar l-${as}" x="${along(first - 1)}" y="${top + BAR_GAP}" width="${along(last - first + 1)}" height="${height - 2 * BAR_GAP}"/>`;
+
+/** Returns how many frames on either side of a mark are nearer to it than to another one. */
+function roomOf(marks: readonly Mark[], index: number, columns: number): number {
+  const { frame } = marks[index]!;
+  const before = marks[index - 1]?.frame ?? -columns;
+  const after = marks[index + 1]?.frame ?? 2 * columns;
+  return Math.min(frame - before, after - frame) / 2;
+}
+
+/** Draws the signs of a lane. Each is as large as its lane, or smaller where the next one is close. */
+function signsMarkup({ button, marks }: Lane, { top, height }: LaneBox, along: Along, columns: number): string {
+  const y = top + height / 2 - 10;
+  const signs = marks.map((mark, index) => {
+    const room = roomOf(marks, index, columns);
+    return `<svg class="l-sign" x="${along(mark.frame - 0.5 - room)}" y="${y}" width="${along(2 * room)}" height="20" viewBox="0 0 20 20">${laneSign(mark, button)}</svg>`;
+  });
+  return signs.join('');
+}
 
 const pieceName = ({ phase }: PlayState, { conventions }: Voice): string =>
   phase.is === 'piece'
     ? `${phase.active.placement.piece}${formatOrientation(phase.active.placement.orientation, conventions)}`
     : '–';
 
-export interface FrameRange {
-  readonly first: number;
-  readonly last: number;
+/** Draws the piece and its orientation where they change. */
+function piecesMarkup({ frames }: History, { bottom, height }: LaneLayout, along: Along, voice: Voice): string {
+  const names = frames.map(({ state }) => pieceName(state, voice));
+  const changes = names.flatMap((name, index) => (name === names[index - 1] ? [] : [index]));
+  const drawn = changes.map((index, at) => {
+    const width = along((changes[at + 1] ?? names.length) - index);
+    const x = along(index);
+    return (
+      `<line class="l-change" x1="${x}" x2="${x}" y1="${bottom}" y2="${height}"/>` +
+      `<svg x="${x}" y="${bottom}" width="${width}" height="${PIECE_ROW}" viewBox="0 0 28 ${PIECE_ROW}" preserveAspectRatio="xMinYMid meet">` +
+      `<text class="l-piece" x="5" y="${PIECE_ROW / 2 + 5}">${escapeText(names[index]!)}</text></svg>`
+    );
+  });
+  return drawn.join('');
 }
 
-/** Returns the positions of a recording's lanes. */
-export const laneLayout = ({ start }: History): LaneLayout => laneBoxes(laneButtons(start.system));
-
-/** Draws the background and marks the current frame. */
-export function lanesGround(run: History, frame: number): string {
-  const { bottom } = laneLayout(run);
+function gridMarkup({ boxes, end }: LaneLayout, columns: number, mode: AxisMode, along: Along): string {
+  const whole = along(columns);
+  const down = (frame: number): string =>
+    `<line class="l-grid" x1="${along(frame)}" x2="${along(frame)}" y1="0" y2="${end}"/>`;
+  const across = (y: number): string => `<line class="l-grid" x1="0" x2="${whole}" y1="${y + 0.5}" y2="${y + 0.5}"/>`;
   return (
-    `<rect class="l-paper" x="0" y="${RULER}" width="${left(run.frames.length + 1)}" height="${bottom - RULER - 10}"/>` +
-    `<rect class="l-here" x="${left(Math.max(1, frame))}" y="0" width="${frame > 0 ? COLUMN : 6}" height="${bottom + PIECE_ROW}"/>`
+    [0, ...ruledFrames(columns, mode)].map(down).join('') +
+    boxes.map(({ top, height: tall }) => across(top) + across(top + tall)).join('')
   );
 }
+
+/** Returns the positions of a run's lanes. */
+export const laneLayout = ({ start }: History): LaneLayout => laneBoxes(laneButtons(start.system));
 
 /**
  * Draws what was held in each frame, its effects, and the piece below. The grid, each lane and the row of pieces are separate, because a
  * stroke changes one lane and the browser then parses only that.
  */
-export function laneLayers(run: History, { first, last }: FrameRange, voice: Voice): readonly string[] {
-  const lanes = lanesOf(run);
-  const { boxes, bottom } = laneLayout(run);
-  const height = bottom + PIECE_ROW;
+export function laneLayers(run: History, mode: AxisMode, along: Along, voice: Voice): readonly string[] {
+  const layout = laneLayout(run);
   const count = run.frames.length;
-  const columns = laneColumns(run);
-  const frames = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  const [start, end] = [left(first), left(last + 1)];
-  const grid =
-    [...frames, last + 1].map((at) => `M${left(at) + 0.5} ${RULER}V${bottom - 10}`).join('') +
-    boxes.map(({ top, height: tall }) => `M${start} ${top + 0.5}H${end}M${start} ${top + tall + 0.5}H${end}`).join('');
-  const numbers = frames
-    .filter((at) => isNumbered(at, columns))
-    .map(
-      (at) =>
-        `<text class="l-number${at > count ? ' l-spare' : ''}" x="${left(at) + COLUMN / 2}" y="${RULER - 8}">${at}</text>`,
-    );
-  const held = lanes.map(({ button, bars, marks }, index) => {
-    const box = boxes[index]!;
-    const drawn = bars
-      .filter((bar) => bar.last >= first && bar.first <= last)
-      .map((bar) => `<path class="l-bar l-${bar.as}" d="${barPath(bar, box)}"/>`);
-    const signs = marks
-      .filter(({ frame }) => frame >= first && frame <= last)
-      .map(
-        (mark) =>
-          `<g transform="translate(${left(mark.frame) + COLUMN / 2 - 10} ${box.top + box.height / 2 - 10})">${laneSign(mark, button)}</g>`,
-      );
-    return drawn.join('') + signs.join('');
+  const columns = axisColumns(count, mode);
+  const held = lanesOf(run).map((lane, index) => {
+    const box = layout.boxes[index]!;
+    return lane.bars.map((bar) => barMarkup(bar, box, along)).join('') + signsMarkup(lane, box, along, columns);
   });
-  const names = run.frames.map(({ state }) => pieceName(state, voice));
-  // The piece and its orientation appear only where they change.
-  const pieces = names.flatMap((name, index) => {
-    const at = index + 1;
-    if (at < first || at > last || (name === names[index - 1] && at !== first)) return [];
-    return [
-      `<path class="l-change" d="M${left(at) + 0.5} ${bottom}V${height}"/>` +
-        `<text class="l-piece" x="${left(at) + 5}" y="${bottom + PIECE_ROW / 2 + 5}">${escapeText(name)}</text>`,
-    ];
-  });
-  const isEnded = count + 1 >= first && count <= last;
-  const lastLine = isEnded ? `<path class="l-end" d="M${left(count + 1) + 0.5} ${RULER - 6}V${height}"/>` : '';
-  return [`<path class="l-grid" d="${grid}"/>${numbers.join('')}`, ...held, pieces.join('') + lastLine];
+  const end = `<line class="l-end" x1="${along(count)}" x2="${along(count)}" y1="0" y2="${layout.height}"/>`;
+  return [
+    gridMarkup(layout, columns, mode, along),
+    ...held,
+    piecesMarkup(run, layout, along, voice) + (count < columns ? end : ''),
+  ];
 }

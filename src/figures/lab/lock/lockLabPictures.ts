@@ -5,18 +5,18 @@ import { animated, RECORDED_TIME } from '#share/picture/animated.ts';
 import type { Pictures } from '#share/report.ts';
 import type { Voice } from '#text/voice.ts';
 import { lockingScene } from '../frameScene.ts';
-import { timelineDrawing } from '../labPictures.ts';
+import { axisDrawing } from '../labPictures.ts';
 import { frameText } from '../phases.ts';
 import { lockLanes } from './lockLanes.ts';
 import type { LockRun } from './lockRules.ts';
 
-/** Draws the board under every rule, and the lock delay of each. */
+/** Draws the board under every rule, the lock delay of each, and the buttons. */
 export const lockLabPictures = (runs: readonly LockRun[], frame: number, view: Extent, voice: Voice): Pictures => ({
   step: runs.map(({ id, run }) => ({
     ...boardDrawing({ scene: lockingScene(run, frame), view, voice, size: 'mini' }),
     head: voice.say(`lockLab.rule.${id}`),
   })),
-  below: runs[0]!.run.frames.length > 0 ? [timelineDrawing(lockLanes(runs, voice.say), frame, voice)] : [],
+  below: [axisDrawing(runs[0]!.run, lockLanes(runs, voice.say), frame, voice)],
 });
 
 /** Draws every frame of the longest run, with its sentence. */

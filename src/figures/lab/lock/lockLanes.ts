@@ -1,14 +1,11 @@
 import 'strings:lockLab';
 import type { Say } from '#text/strings.ts';
 import { frameFigures, frameMarks, fullDelayOf } from '../figures.ts';
-import type { StepLane } from '../timeline/stepLane.ts';
+import type { NamedLane } from '../axis/stepLane.ts';
 import type { LockRun } from './lockRules.ts';
 
 /** Returns the rows of the timeline: the lock delay under every rule. A lane ends when its piece locks. */
-export const lockLanes = (
-  runs: readonly LockRun[],
-  say: Say,
-): readonly (StepLane & { readonly key: string; readonly name: string })[] =>
+export const lockLanes = (runs: readonly LockRun[], say: Say): readonly NamedLane[] =>
   runs.map(({ id, run, locks }) => ({
     key: id,
     name: say(`lockLab.rule.${id}`),

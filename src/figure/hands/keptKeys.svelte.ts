@@ -1,4 +1,4 @@
-import { keysOf, printKeys, readKeys, type KeyChoice, type KeyMap } from './game/keyMap.ts';
+import { keysOf, printKeys, readKeys, type KeyChoice, type KeyMap } from './keyMap.ts';
 
 /** Storage key of the keys that a player has chosen. */
 const STORED = 'wallkick-keys';

@@ -1,5 +1,5 @@
 import 'strings:keys.name';
-import 'strings:playLab';
+import 'strings:keyCaps';
 import type { Say } from '#text/strings.ts';
 
 /** Signs of keys whose names are words. */
@@ -15,4 +15,4 @@ const keyCap = (key: string, say: Say): string =>
 
 /** `X, ↑`; a word where a button has no key. */
 export const keyCaps = (keys: readonly string[], say: Say): string =>
-  keys.map((key) => keyCap(key, say)).join(', ') || say('playLab.keys.none');
+  keys.map((key) => keyCap(key, say)).join(', ') || say('keyCaps.none');

@@ -13,7 +13,15 @@ export interface StepLane {
   readonly kind: 'delay' | 'ledger';
 }
 
+/** A row with its name. */
+export interface NamedLane extends StepLane {
+  readonly key: string;
+  readonly name: string;
+}
+
 export const LANE_HEIGHT = 56;
+/** The height of the scrubber and the numbers below it. */
+export const RULER_HEIGHT = 42;
 /** The space for signs above the curve. */
 const ROOM = 15;
 /** Runs up to this length have their values written. */

@@ -6,6 +6,11 @@ export class Hands {
   #tapped: Held = NOTHING_HELD;
   #lifted: Held = NOTHING_HELD;
 
+  /** The buttons that are down now. */
+  get down(): Held {
+    return this.#down;
+  }
+
   /** A button that is down already, pressed by another key or finger, is let go for a frame. */
   press(button: GameButton): void {
     const bit = held(button);

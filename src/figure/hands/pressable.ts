@@ -1,0 +1,30 @@
+/** How long a click without a pointer, by a keyboard or a screen reader, holds a button: a few frames. */
+const TAP = 60;
+
+/** Makes an element a button of a game: a press counts when the finger goes down, and the focus stays where it is. */
+export const pressable = (press: () => void, release: () => void) => (pad: HTMLElement) => {
+  const stay = (event: Event): void => event.preventDefault();
+  const listeners = {
+    pointerdown: (event: PointerEvent): void => {
+      if (event.button !== 0) return;
+      event.preventDefault();
+      pad.setPointerCapture(event.pointerId);
+      press();
+    },
+    pointerup: release,
+    pointercancel: release,
+    lostpointercapture: release,
+    mousedown: stay,
+    contextmenu: stay,
+    click: (event: MouseEvent): void => {
+      if (event.detail !== 0) return;
+      press();
+      setTimeout(release, TAP);
+    },
+  };
+  const each = Object.entries(listeners) as readonly (readonly [string, EventListener])[];
+  for (const [name, listener] of each) pad.addEventListener(name, listener);
+  return () => {
+    for (const [name, listener] of each) pad.removeEventListener(name, listener);
+  };
+};
