@@ -33,6 +33,18 @@ test('a game by keyboard', async ({ page }) => {
     await page.keyboard.press('x');
     await expect(linesOf(page)).toHaveText([/T 0>>1.*test 5, 2 rows down/]);
     await expect(statusOf(page)).toHaveText('T 0>>1: test 5, 2 rows down.');
+    // While a game runs, nothing prints it: that takes longer the longer it is.
+    const printed = await gameOf(page).evaluate(async (game) => {
+      let count = 0;
+      const changes = new MutationObserver((found) => {
+        count += found.length;
+      });
+      changes.observe(game, { attributeFilter: ['data-state'] });
+      for (let frame = 0; frame < 20; frame++) await new Promise((next) => requestAnimationFrame(next));
+      changes.disconnect();
+      return count;
+    });
+    expect(printed).toBe(0);
     await page.keyboard.press('x');
     await expect(linesOf(page)).toHaveText([/test 5/, /none of 5 fits/]);
   });

@@ -50,6 +50,9 @@ export class FigureState<S extends object> implements ShownState {
   readonly #store: StateStore<S>;
   /** The last parameters that could not be read, and the state at that time. */
   #failed: { readonly read: Read<S> & { ok: false }; readonly shown: string } | null = $state.raw(null);
+  // A long game takes a while to print, so it is printed where the state has changed, however often it is read.
+  readonly #query = $derived.by(() => this.#format.print(this.value));
+  readonly #openingQuery = $derived.by(() => this.#format.print(this.opening));
   readonly #problem = $derived(this.#failed && this.#failed.shown === this.query ? this.#failed.read : null);
 
   /** @param opening the state that reset returns to, if it differs from that of the store */
@@ -64,11 +67,11 @@ export class FigureState<S extends object> implements ShownState {
   }
 
   get query(): string {
-    return this.#format.print(this.value);
+    return this.#query;
   }
 
   get openingQuery(): string {
-    return this.#format.print(this.opening);
+    return this.#openingQuery;
   }
 
   get problems(): readonly Diagnostic[] {

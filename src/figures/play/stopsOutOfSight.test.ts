@@ -37,8 +37,8 @@ beforeEach(() => {
       constructor(seen: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
         scrolls = (isIntersecting) => seen([{ isIntersecting }]);
       }
-      observe(): void {}
-      disconnect(): void {}
+      readonly observe = vi.fn();
+      readonly disconnect = vi.fn();
     },
   );
   return () => {
