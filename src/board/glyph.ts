@@ -1,18 +1,22 @@
 import type { Vec } from '#engine/geometry.ts';
 
-/** Side of a square and half-width of the lines, in drawing units. */
+/** Side of a square and distance of the grid from the edge, in drawing units. */
 const SQUARE = 8;
 const EDGE = 1;
+/** Width of the line, which also surrounds the target square. */
+const LINE = 1.8;
 const RING = 2.8;
 
 export interface GlyphShape {
   /** Side of the drawing. */
   readonly side: number;
+  /** Two strokes as wide as the drawing, which dashes cut into the lines of the grid: pages have hundreds of these drawings. */
   readonly grid: string;
-  /** From the ring towards the middle of the target square; null without a kick. */
-  readonly line: string | null;
-  readonly from: Vec;
-  readonly to: Vec;
+  readonly gridWidth: number;
+  /** From the ring to the target square, and the square; empty without a kick. */
+  readonly kick: string;
+  /** The middle of the ring, across and down. */
+  readonly middle: number;
   readonly ring: number;
 }
 
@@ -20,18 +24,19 @@ export interface GlyphShape {
 export function glyphShape([dx, dy]: Vec, reach: number): GlyphShape {
   const squares = 2 * reach + 1;
   const length = squares * SQUARE;
-  const lines = Array.from({ length: squares + 1 }, (_, i) => i * SQUARE + EDGE);
   const centre = length / 2 + EDGE;
   const to: Vec = [centre + dx * SQUARE, centre - dy * SQUARE];
   const distance = Math.hypot(dx, dy);
   const round = (value: number): number => Math.round(value * 100) / 100;
   const start = `${round(centre + (dx / distance) * RING)} ${round(centre - (dy / distance) * RING)}`;
+  const inside = SQUARE - LINE;
+  const corner = `${round(to[0] - inside / 2)} ${round(to[1] - inside / 2)}`;
   return {
     side: length + 2 * EDGE,
-    grid: lines.map((at) => `M${at} ${EDGE}v${length}M${EDGE} ${at}h${length}`).join(''),
-    line: distance === 0 ? null : `M${start}L${to[0]} ${to[1]}`,
-    from: [centre, centre],
-    to,
+    grid: `M${EDGE / 2} ${centre}h${length + EDGE}M${centre} ${EDGE / 2}v${length + EDGE}`,
+    gridWidth: length,
+    kick: distance === 0 ? '' : `M${start}L${to[0]} ${to[1]}M${corner}h${inside}v${inside}h${-inside}z`,
+    middle: centre,
     ring: RING,
   };
 }
