@@ -32,7 +32,7 @@ function drawn(step: number, size: 'big' | 'mini' = 'big', id = 'x', line = WORK
 
 /** Counts the squares in all parts with a class name. */
 const squaresOf = (markup: string, name: string): number =>
-  [...markup.matchAll(new RegExp(`class="b-${name}"[^>]* d="([^"]*)"`, 'g'))].flatMap(([, d]) => d!.match(/M/g) ?? [])
+  [...markup.matchAll(new RegExp(`class="b-${name}"[^>]* d="([^"]*)"`, 'g'))].flatMap(([, d]) => d!.match(/M/gi) ?? [])
     .length;
 const count = (markup: string, name: string): number => markup.split(`class="b-${name}"`).length - 1;
 
@@ -98,7 +98,11 @@ describe('the drawing of a board', () => {
     // Filled squares of the board text above.
     expect(drawn(0).under.stack.match(/h39v39h-39z/g)).toHaveLength(1 + 3 + 6 + 9 + 9 + 8);
     expect(count(drawn(0).under.stack, 'stack')).toBe(1);
-    expect(drawn(0).under.paper.match(/>(\d+)<\/text>/g)).toHaveLength(10 + 7);
+    // The columns, of which the last has two characters, and the rows.
+    expect(drawn(0).under.paper.match(/>\d+<\/text>/g)).toEqual(['>123456789</text>', '>10</text>', '>1234567</text>']);
+    // A character without a position across would follow the one before.
+    const places = [...drawn(0).under.paper.matchAll(/ x="([^"]*)"[^>]*>(\d+)</g)].map(([, x]) => x!.split(' ').length);
+    expect(places).toEqual([9, 1, 7]);
     expect(drawn(0, 'mini').under.paper).not.toContain('<text');
   });
 

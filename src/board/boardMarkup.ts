@@ -62,11 +62,21 @@ export function motionStyle(frame: BoardFrame, { arrow }: Scene): string | undef
 /** @param more attributes, each with a space before it */
 const path = (name: string, d: string, more = ''): string =>
   d === '' ? '' : `<path class="b-${name}"${more} d="${d}"/>`;
-/** Draws many squares as one path, from their upper left corners. */
-const squares = (corners: readonly Vec[], inset = 0): string => {
+const square = (inset: number): string => {
   const side = CELL - 2 * inset;
-  return corners.map(([x, y]) => `M${x + inset} ${y + inset}h${side}v${side}h${-side}z`).join('');
+  return `h${side}v${side}h${-side}z`;
 };
+/** Draws many squares as one path, from their upper left corners. */
+const squares = (corners: readonly Vec[], inset = 0): string =>
+  corners.map(([x, y]) => `M${x + inset} ${y + inset}${square(inset)}`).join('');
+/** Draws a stack in fewer bytes: each square begins at a distance from the one before. */
+const stackSquares = (corners: readonly Vec[]): string =>
+  corners
+    .map(([x, y], index) => {
+      const before = corners[index - 1];
+      return `${before ? `m${x - before[0]} ${y - before[1]}` : `M${x + 0.5} ${y + 0.5}`}${square(0.5)}`;
+    })
+    .join('');
 /** Draws squares with their outline inside their edges. */
 const linedSquares = (corners: readonly Vec[]): string => squares(corners, 0.5);
 const text = (name: string, x: number, y: number, content: string): string =>
@@ -82,17 +92,38 @@ const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
 
 /** Height over which an open top fades, in drawing units. */
-const fadeHeight = ({ rows, bottom }: BoardFrame): number => Math.min(0.22, 60 / (rows * CELL)) * bottom;
+const fadeHeight = ({ rows, bottom }: BoardFrame): number => Math.round(Math.min(0.22, 60 / (rows * CELL)) * bottom);
 
 /** Draws inks that fade towards the top of a board. Gradients cost less than a mask over the board. */
 const fadingInks = (frame: BoardFrame, id: string, names: readonly string[]): string =>
   names
     .map(
       (name) =>
-        `<linearGradient id="${id}${name}" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="${fadeHeight(frame)}">` +
+        `<linearGradient id="${id}${name}" gradientUnits="userSpaceOnUse" x2="0" y2="${fadeHeight(frame)}">` +
         `<stop class="b-${name}-ink" stop-opacity="0"/><stop class="b-${name}-ink" offset="1"/></linearGradient>`,
     )
     .join('');
+
+/** A number at the edge of a board, and the middle of its text. */
+interface EdgeNumber {
+  readonly at: Vec;
+  readonly number: string;
+}
+
+/** Writes numbers. Those of one character are one text, with a position for each character. */
+function numberTexts(name: string, numbers: readonly EdgeNumber[]): string {
+  const short = numbers.filter(({ number }) => [...number].length === 1);
+  const long = numbers.filter((one) => !short.includes(one));
+  const across = short.map(({ at: [x] }) => x).join(' ');
+  // A character without a height of its own stays in the line.
+  const down = [...new Set(short.map(({ at: [, y] }) => y))].join(' ');
+  return (
+    (short.length === 0
+      ? ''
+      : `<text class="b-${name}" x="${across}" y="${down}">${escapeText(short.map(({ number }) => number).join(''))}</text>`) +
+    long.map(({ at, number }) => text(name, ...at, number)).join('')
+  );
+}
 
 /** Writes column numbers under the floor, row numbers at the left, and the origin in the colour of the walls. */
 function numbers({ frame, field, say, conventions }: Ground): string {
@@ -102,13 +133,14 @@ function numbers({ frame, field, say, conventions }: Ground): string {
   const [wall, ground] = frame.point([Math.max(view.left, 0), floor]);
   const columns = range(Math.max(view.left, 0), Math.min(view.right + 1, field.width)).map((x) => {
     const cx = frame.point([x, floor])[0] + CELL / 2;
-    return { tick: `M${cx} ${ground + 2.5}v5`, number: text('number', cx, ground + 22, String(x + 1)) };
+    return { tick: `M${cx} ${ground + 2.5}v5`, at: [cx, ground + 22] as const, number: String(x + 1) };
   });
   const rows = range(floor, view.top).map((y) => {
     const cy = frame.point([0, y])[1] - CELL / 2;
     return {
       tick: `M${wall - 2.5} ${cy}h-5`,
-      number: text('number b-end', wall - 12, cy + 4.5, formatRow(y, conventions)),
+      at: [wall - 12, cy + 4.5] as const,
+      number: formatRow(y, conventions),
     };
   });
   const axes =
@@ -118,7 +150,8 @@ function numbers({ frame, field, say, conventions }: Ground): string {
   const marks = [...columns, ...rows];
   return (
     path('tick', marks.map(({ tick }) => tick).join('')) +
-    marks.map(({ number }) => number).join('') +
+    numberTexts('number', columns) +
+    numberTexts('number b-end', rows) +
     axes +
     (origin ? `<circle class="b-origin" cx="${origin[0]}" cy="${origin[1]}" r="4"/>` : '')
   );
@@ -170,7 +203,7 @@ function drawGround(options: Ground): GroundMarkup {
       lines.map(([name, d]) => line(name, d)).join('') +
       (size === 'big' && ground === 'field' ? numbers(options) : ''),
     stack:
-      path('stack', linedSquares(stack.map(([x, y]) => frame.point([x, y + 1])))) +
+      path('stack', stackSquares(stack.map(([x, y]) => frame.point([x, y + 1])))) +
       path('contour', outlinePath(stack, frame.point)) +
       (ground === 'field' ? line('wall', wallPath(frame, field).path) : '') +
       (ceiling === null ? '' : path('wall', `M${frame.left} ${frame.point([0, ceiling])[1]}H${frame.right}`)),

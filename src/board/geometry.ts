@@ -56,17 +56,34 @@ export function gridPath(frame: BoardFrame, field: Playfield): { readonly square
   const bottom = Math.max(frame.view.bottom, 0);
   const [x0, y0] = frame.point([left, bottom]);
   const [x1] = frame.point([right, bottom]);
-  let squares = '';
-  let quarters = '';
-  for (let x = x0; x <= x1; x += CELL / 4) {
-    if ((x - x0) % CELL === 0) squares += `M${x} ${frame.top}V${y0}`;
-    else quarters += `M${x} ${frame.top}V${y0}`;
-  }
-  for (let y = y0; y >= frame.top; y -= CELL / 4) {
-    if ((y0 - y) % CELL === 0) squares += `M${x0} ${y}H${x1}`;
-    else quarters += `M${x0} ${y}H${x1}`;
-  }
-  return { squares, quarters };
+  const columns = steps(x1 - x0).map((step) => ({ step, at: x0 + step }));
+  const rows = steps(y0 - frame.top).map((step) => ({ step, at: y0 - step }));
+  const path = (isShown: (line: { readonly step: number }) => boolean): string =>
+    meander('H', 'V', columns.filter(isShown), [frame.top, y0]) + meander('V', 'H', rows.filter(isShown), [x0, x1]);
+  return {
+    squares: path(({ step }) => step % CELL === 0),
+    quarters: path(({ step }) => step % CELL !== 0),
+  };
+}
+
+/** Returns the distances of grid lines, four to a square. */
+const steps = (length: number): readonly number[] =>
+  Array.from({ length: Math.floor((4 * length) / CELL) + 1 }, (_, index) => (index * CELL) / 4);
+
+/** Draws parallel lines to and fro as one line, which is shorter to write. It joins them along the edges, where the grid has lines too. */
+function meander(
+  across: 'H' | 'V',
+  along: 'H' | 'V',
+  lines: readonly { readonly at: number }[],
+  [from, to]: readonly [number, number],
+): string {
+  return lines
+    .map(({ at }, index) => {
+      const [start, end] = index % 2 === 0 ? [from, to] : [to, from];
+      const begin = index > 0 ? `${across}${at}` : across === 'H' ? `M${at} ${start}` : `M${start} ${at}`;
+      return `${begin}${along}${end}`;
+    })
+    .join('');
 }
 
 /** Returns the visible walls and floor, and the corner of left wall and floor. */
