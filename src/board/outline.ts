@@ -52,6 +52,13 @@ function joinLoops(edges: readonly Edge[]): readonly (readonly Edge[])[] {
   return loops;
 }
 
+/** Writes the way to a corner. Most lines are level or upright, and these take one number. */
+function lineTo([x, y]: Vec, before: Vec | undefined): string {
+  if (!before) return `M${x} ${y}`;
+  if (y === before[1]) return `H${x}`;
+  return x === before[0] ? `V${y}` : `L${x} ${y}`;
+}
+
 /**
  * Returns the outline of squares as an SVG path.
  * @param project field point to drawing point
@@ -66,9 +73,9 @@ export function outlinePath(cells: readonly Vec[], project: (point: Vec) => Vec,
         if (px === nx && py === ny) return [];
         const [x, y] = project(edge.from);
         // The inner side is left of both edges that meet here, and drawing y points down.
-        return [`${x - inset * (py || ny)} ${y - inset * (px || nx)}`];
+        return [[x - inset * (py || ny), y - inset * (px || nx)] as const];
       });
-      return `M${corners.join('L')}Z`;
+      return `${corners.map((corner, index) => lineTo(corner, corners[index - 1])).join('')}Z`;
     })
     .join('');
 }
