@@ -1,5 +1,7 @@
 import { serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { pieceColours } from '#board/boardMarkup.ts';
 import type { Drawing } from '#board/drawing.ts';
+import type { Piece } from '#engine/piece.ts';
 import { attributeOf, elementsIn } from './elementsIn.ts';
 import { SCOPE } from './css/scopeClass.ts';
 import type { FinishedPage } from './finishedPage.ts';
@@ -60,6 +62,12 @@ const nameOf = (svg: Tree.Element): string =>
     .filter((name) => !name.startsWith(SCOPE))
     .join(' ');
 
+/** The custom properties of a drawing: those of its piece, which the page gives by a class, or its own. */
+function propertiesOf(svg: Tree.Element): string {
+  const piece = classesOf(svg).find((name) => /^of-[A-Z]$/.test(name));
+  return piece ? pieceColours(piece.slice(-1) as Piece) : (attributeOf(svg, 'style') ?? '');
+}
+
 /** A board with what lies on it: drawings of the same size beside it. */
 function drawingOf(svg: Tree.Element, css: string): Drawing {
   const palette = ancestor(svg, (element) => attributeOf(element, 'data-palette') !== undefined);
@@ -78,7 +86,7 @@ function drawingOf(svg: Tree.Element, css: string): Drawing {
   const bare = {
     content: xmlOf(svg),
     classes: nameOf(svg),
-    style: attributeOf(svg, 'style') ?? '',
+    style: propertiesOf(svg),
     css,
     width,
     height,

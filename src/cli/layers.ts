@@ -94,7 +94,18 @@ export const layers: Readonly<Record<string, Layer>> = {
     nodeBuiltins: 'allowed',
   },
   build: {
-    folders: ['board', 'data', 'figure', 'figure/controls', 'figures/registry.ts', 'share', 'text', 'site', 'embed'],
+    folders: [
+      'engine',
+      'board',
+      'data',
+      'figure',
+      'figure/controls',
+      'figures/registry.ts',
+      'share',
+      'text',
+      'site',
+      'embed',
+    ],
     packages: [
       'astro',
       '@astrojs/*',

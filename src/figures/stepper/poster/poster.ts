@@ -1,7 +1,7 @@
 import boardStyles from '#board/board.css?inline';
 import { DEFAULT_CONVENTIONS } from '#text/conventions.ts';
 import { pieceColours } from '#board/boardMarkup.ts';
-import { html } from '#board/html.ts';
+import { html } from '#text/html.ts';
 import type { Voice } from '#text/voice.ts';
 import type { PosterModule } from '#figure/element/element.ts';
 import { openingStep } from '#figure/rotation/rotationSteps.ts';
