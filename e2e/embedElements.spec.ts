@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { axeViolations, THEMES } from './support/axe.ts';
 import { test } from './support/embedPage.ts';
 import { PARTS } from './support/parts.ts';
+import { choose, openReport, savedPicture, shownPicture } from './support/pictures.ts';
 import { rows, WIDE } from './support/wide.ts';
 
 /** Runs in the page, where every element is known by its methods. */
@@ -255,7 +257,15 @@ test('elements work together, are edited, shared and used by keys in a page that
   await test.step('a game is shared and reported from a page of another origin', async () => {
     const game = await figureOf(page, 'game');
     await game.getByRole('button', { name: 'Share', exact: true }).click();
-    await expect(game.getByRole('textbox', { name: 'Picture (SVG)', exact: true })).toHaveValue(/^<svg /);
+    expect(await shownPicture(game)).toMatch(/^<svg /);
+    await test.step('and its moves are saved as an animation, though the policy of the page allows no worker', async () => {
+      await choose(game, 'GIF');
+      const { file } = await savedPicture(page, game);
+      expect(readFileSync(file, 'latin1')).toMatch(/^GIF89a/);
+      // The browser names what the policy refused.
+      trouble.length = 0;
+    });
+    await openReport(game);
     await expect(game.getByRole('textbox', { name: 'Report for an issue' })).toHaveValue(
       /\n {4}I-8 I-6789 \(column 9 is roofed over\)\n\nWallkick does:\n\n- Move 2 of 3, I-6789: /,
     );

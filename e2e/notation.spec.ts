@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { devices, expect, test as isolated, type Locator, type Page } from '@playwright/test';
 import { comesAlive, openFigure } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
+import { openReport } from './support/pictures.ts';
 import { test } from './support/test.ts';
 
 const SAMPLE = 'notation/ptn/scuti/';
@@ -106,7 +107,7 @@ test('a game is stepped, reported, shared and opened elsewhere', async ({ page }
   const { search } = new URL(await field(viewer, 'Link').inputValue());
 
   await test.step('is reported at a move: its board, the text up to there and what is said of it, as an address and for an issue', async () => {
-    const report = viewer.getByRole('group', { name: 'Report a difference in a game' });
+    const report = await openReport(viewer);
     await report.getByRole('textbox', { name: /^What did you see/ }).fill('Only one line went.');
     const text = await field(viewer, 'Report for an issue').inputValue();
     expect(text).toContain('> Only one line went.');
@@ -326,6 +327,7 @@ test('the editor is written in, checked, exported, saved and shared', async ({ p
     await slider.fill('0');
     await expect(sentenceOf(editor)).toHaveText(/^Start: the stack is 9 rows high\./);
     await button(editor, 'Share').click();
+    await openReport(editor);
     const report = field(editor, 'Report for an issue');
     await expect(report).toHaveValue(/\n\n( {4}[.#]{10}\n){9}\n {4}Title: Five moves from the end\n/);
     await expect(report).toHaveValue(/^- Start: the stack is 9 rows high\./m);
@@ -449,7 +451,7 @@ test.describe('on a phone', () => {
       await expect(sentenceOf(viewer)).toHaveText(EIGHTEENTH);
       expect(await pageWidth()).toBe(360);
       await button(viewer, 'Share').tap();
-      const menu = (await field(viewer, 'Report for an issue').boundingBox())!;
+      const menu = (await field(viewer, 'Markdown').boundingBox())!;
       expect(menu.x).toBeGreaterThan(0);
       expect(menu.x + menu.width).toBeLessThan(360);
     });

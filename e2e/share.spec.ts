@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { comesAlive, openFigure } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 import { builtPages } from './support/builtPages.ts';
+import { choose, expectSameEverywhere, openReport, savedPicture, shownPicture } from './support/pictures.ts';
 import { test } from './support/test.ts';
 import { rows, WIDE } from './support/wide.ts';
 
@@ -23,15 +25,22 @@ const readPicture = (page: Page, svg: string) =>
       root: file.documentElement.localName,
       title: words('title'),
       description: words('desc'),
+      // Names of the licence and the source stand in the metadata alone.
+      licence: /rdf:resource="([^"]*)"/.exec(text)?.[1],
       wrong: file.querySelectorAll('parsererror').length,
       alive: all.filter(
         (element) =>
-          ['script', 'foreignObject', 'image', 'use', 'a'].includes(element.localName) ||
+          ['script', 'foreignObject', 'image', 'use', 'a', 'text'].includes(element.localName) ||
           element.getAttributeNames().some((name) => name.startsWith('on') || name.includes('href')),
       ).length,
-      asks: /@import|https?:\/\/(?!www\.w3\.org\/)|var\(|light-dark/.exec(text)?.[0] ?? '',
+      asks:
+        /@import|https?:\/\/(?!www\.w3\.org\/)|var\(|light-dark/.exec(
+          text.replace(/<metadata>.*<\/metadata>/s, ''),
+        )?.[0] ?? '',
     };
   }, svg);
+
+const LICENCE = 'https://creativecommons.org/licenses/by/4.0/';
 
 /** The menu of a figure is open on a narrow screen: nothing of it hangs out. */
 async function expectWholeMenu(figure: Locator): Promise<void> {
@@ -91,41 +100,73 @@ test('the state of a stepper is shared in every form, and reopens', async ({ pag
   await test.step('a picture of the step and one of all steps are files that run nothing and say what they show', async () => {
     await page.keyboard.press('ArrowRight');
     await expect(link).toHaveValue(/[?&]step=5#/);
-    const saved = async (name: string) => {
-      const download = page.waitForEvent('download');
-      await stepper.getByRole('button', { name: `Save ${name}`, exact: true }).click();
-      return download;
-    };
-    const file = await saved('Picture (SVG)');
-    expect(file.suggestedFilename()).toBe('guideline-srs-j-0-3.step-5.svg');
-    expect((await saved('Picture of all steps (SVG)')).suggestedFilename()).toBe('guideline-srs-j-0-3.steps.svg');
-    const step = readFileSync(await file.path(), 'utf8');
-    expect(step).toBe(await form(stepper, 'Picture (SVG)').inputValue());
+    await choose(stepper, 'SVG');
+    const saved = await savedPicture(page, stepper);
+    expect(saved.name).toBe('guideline-srs-j-0-3.step-5.svg');
+    const step = readFileSync(saved.file, 'utf8');
+    expect(step).toBe(await shownPicture(stepper));
     const picture = {
       root: 'svg',
       title: 'Guideline SRS, J, 0>>3',
       description: expect.stringContaining('kick (1, -2)'),
+      licence: LICENCE,
       wrong: 0,
       alive: 0,
       asks: '',
     };
     expect(await readPicture(page, step)).toEqual(picture);
-    const steps = await form(stepper, 'Picture of all steps (SVG)').inputValue();
-    expect(await readPicture(page, steps)).toEqual(picture);
-    // It is drawn, not only parsed: the browser finds its size.
-    const width = await page.evaluate(async (svg) => {
-      const image = new Image();
-      image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-      await image.decode();
-      return image.naturalWidth;
-    }, steps);
-    expect(width).toBeGreaterThan(1000);
+    await test.step('and look the same in other programs', () => expectSameEverywhere(page, step));
+    await choose(stepper, 'all steps');
+    const steps = await savedPicture(page, stepper);
+    expect(steps.name).toBe('guideline-srs-j-0-3.steps.svg');
+    expect(await readPicture(page, readFileSync(steps.file, 'utf8'))).toEqual(picture);
+    await choose(stepper, 'this state');
+  });
+
+  await test.step('a picture is copied and saved as PNG, as large and in the colours that were chosen', async () => {
+    await choose(stepper, 'PNG');
+    await choose(stepper, 'dark');
+    await choose(stepper, '2×');
+    const { name, file } = await savedPicture(page, stepper);
+    expect(name).toBe('guideline-srs-j-0-3.step-5.png');
+    const size = (await shownPicture(stepper))
+      .match(/ width="(\d+)" height="(\d+)"/)!
+      .slice(1)
+      .map(Number);
+    expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: 2 * size[0]!, height: 2 * size[1]! });
+    // The paper of the dark theme.
+    const corner = await sharp(file).extract({ left: 4, top: 4, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
+    expect([...corner]).toEqual([0x12, 0x1c, 0x1e]);
+    expect(readFileSync(file, 'utf8')).toContain('CC BY 4.0');
+
+    await stepper.getByRole('button', { name: /^Copy picture/ }).click();
+    await expect(stepper.getByText('Picture copied.')).toBeInViewport({ ratio: 1 });
+    const copied = await page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read();
+      const bitmap = await createImageBitmap(await item!.getType('image/png'));
+      return [bitmap.width, bitmap.height];
+    });
+    expect(copied).toEqual([2 * size[0]!, 2 * size[1]!]);
+    await choose(stepper, 'clear');
+    const clear = await savedPicture(page, stepper);
+    expect((await sharp(clear.file).stats()).isOpaque).toBe(false);
+  });
+
+  await test.step('every step is saved as a GIF that a chat takes', async () => {
+    await choose(stepper, '1×');
+    await choose(stepper, 'GIF');
+    const { name, file } = await savedPicture(page, stepper);
+    expect(name).toBe('guideline-srs-j-0-3.steps.gif');
+    // The start, five tests and the outcome.
+    expect(await sharp(file, { animated: true }).metadata()).toMatchObject({ format: 'gif', pages: 7, loop: 0 });
+    expect(statSync(file).size).toBeLessThan(500_000);
+    expect(readFileSync(file, 'latin1')).toContain('CC BY 4.0');
   });
 
   const SAW = 'In <b>my game</b> the J stayed: [look](javascript:alert(1)) & `left`';
   const reported =
     await test.step('a report that a game does something else holds board, input, words and trace', async () => {
-      const report = stepper.getByRole('group', { name: 'Report a difference in a game' });
+      const report = await openReport(stepper);
       await report.getByRole('textbox', { name: /^What did you see/ }).fill(SAW);
       const text = await form(stepper, 'Report for an issue').inputValue();
       expect(text).toContain('### A game differs: Guideline SRS, J, 0\\>\\>3');
@@ -380,42 +421,43 @@ const PICTURES: readonly {
     name: 'a comparison',
     address: 'lab/compare/',
     selector: '#bench',
-    step: ['>DTET<'],
-    steps: ['>Test 1 (0, 0)', '>blocked<', '>DTET: all steps<'],
+    step: ['\"DTET\"'],
+    steps: ['"Test 1 (0, 0)', '\"blocked\"', '\"DTET: all steps\"'],
   },
   {
     name: 'a scanner',
     address: 'systems/ars/center-column/',
     selector: '#scan',
-    step: ['>9<', 'stroke-dasharray:4 3', '>Cardcaptor Sakura<'],
-    steps: ['>Start<', '>3<'],
+    step: ['\"9\"', 'stroke-dasharray:4 3', '\"Cardcaptor Sakura\"'],
+    steps: ['\"Start\"', '\"3\"'],
   },
   {
     name: 'a button lab',
     address: 'lab/buttons/',
     selector: '#bench',
-    step: ['>10<', '>Rotate Left<', '>Hard drop<', '>T3<'],
-    steps: ['>start<'],
+    step: ['\"10\"', '\"Rotate Left\"', '\"Hard drop\"', '\"T3\"'],
+    steps: ['\"start\"'],
   },
-  { name: 'a reach map', address: 'lab/reach/', selector: '#reach', step: ['>21<'], steps: null },
-  { name: 'a game of Rotatris', address: 'systems/rotatris/', selector: '#play', step: ['>Next<'], steps: null },
+  { name: 'a reach map', address: 'lab/reach/', selector: '#reach', step: ['\"21\"'], steps: null },
+  { name: 'a game of Rotatris', address: 'systems/rotatris/', selector: '#play', step: ['\"Next\"'], steps: null },
 ];
 
 /** The menu of a figure is open: its pictures show what they have to, painted, and need nothing from elsewhere. */
 async function expectPictures(page: Page, figure: Locator, { step, steps }: (typeof PICTURES)[number]): Promise<void> {
   const title = (await figure.locator('.caption b').first().textContent())?.replace(/\.$/, '');
-  for (const [name_, words] of [
-    ['Picture (SVG)', step],
-    ['Picture of all steps (SVG)', steps],
+  for (const [extent, words] of [
+    ['this state', step],
+    ['all steps', steps],
   ] as const) {
-    const field = form(figure, name_);
     if (words === null) {
-      await expect(field).toHaveCount(0);
+      await expect(figure.getByRole('radio', { name: extent })).toHaveCount(0);
       continue;
     }
-    const svg = await field.inputValue();
-    expect(await readPicture(page, svg)).toMatchObject({ root: 'svg', title, wrong: 0, alive: 0, asks: '' });
+    if (steps !== null) await choose(figure, extent);
+    const svg = await shownPicture(figure);
+    expect(await readPicture(page, svg)).toMatchObject({ root: 'svg', title, licence: LICENCE, wrong: 0, asks: '' });
     for (const word of words) expect(svg).toMatch(word);
+    if (WIDE) await expectSameEverywhere(page, svg);
     // Painted, and not in the black that stands for no paint at all.
     const colours = await page.evaluate(async (text) => {
       const image = new Image();
@@ -441,7 +483,7 @@ for (const { name, address, selector, holds, reopened: isReopened } of rows(REPO
     await test.step('its menu is wholly on a narrow screen', () => expectWholeMenu(figure));
     const picture = PICTURES.find((one) => one.address === address && one.selector === selector);
     if (picture) await test.step('its picture needs no style sheet', () => expectPictures(page, figure, picture));
-    const report = figure.getByRole('group', { name: 'Report a difference in a game' });
+    const report = await openReport(figure);
     await report.getByRole('textbox', { name: /^What did you see/ }).fill('It <b>stayed</b> where it was.');
     const text = await form(figure, 'Report for an issue').inputValue();
     expect(text).toContain('> It \\<b\\>stayed\\</b\\> where it was.');

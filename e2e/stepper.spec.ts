@@ -307,7 +307,7 @@ test('the stepper of the worked example is changed, shared and described', async
     await page.keyboard.press('m');
     await stepper.getByRole('row', { name: 'Test 3' }).click();
     await button(stepper, 'Share').click();
-    await button(stepper, 'Copy Link').click();
+    await button(stepper, 'Copy link').click();
     await expect(stepper.getByText('Link copied.')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     await expect(stepper.getByRole('textbox', { name: 'Link' })).toHaveValue(copied);

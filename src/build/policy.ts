@@ -17,6 +17,8 @@ export function policyFor(scripts: readonly string[]): string {
     "default-src 'self'",
     ["script-src 'self' 'wasm-unsafe-eval'", ...hashes.sort()].join(' '),
     "script-src-attr 'none'",
+    // The encoder of animations is a script in a blob: elsewhere it comes from another origin, where a worker may not.
+    "worker-src 'self' blob:",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "object-src 'none'",

@@ -145,7 +145,18 @@ export const layers: Readonly<Record<string, Layer>> = {
     folders: [],
     // Host pages use these frameworks, and Vite bundles them as their authors would. Puppeteer drives the system's Firefox, which
     // Playwright cannot.
-    packages: ['@playwright/test', 'axe-core', 'puppeteer-core', 'react', 'react-dom', 'vue', 'vite'],
+    // sharp and resvg draw pictures without a browser.
+    packages: [
+      '@playwright/test',
+      'axe-core',
+      'puppeteer-core',
+      'react',
+      'react-dom',
+      'vue',
+      'vite',
+      'sharp',
+      '@resvg/resvg-js',
+    ],
     nodeBuiltins: 'allowed',
   },
 };

@@ -3,16 +3,15 @@ import 'strings:shareForms';
 import { ownEntry } from '#engine/ownEntry.ts';
 import { writePfrows, writePlayfieldTag, writeSolutionFinder } from '#notation/boards/writeBoard.ts';
 import { writeFumenBoards } from '#notation/fumenBoard.ts';
-import { plainName } from '#text/plainName.ts';
 import type { Say } from '#text/strings.ts';
 import { printParams } from '#text/params.ts';
 import { framedAddress, scriptAddress } from './addresses.ts';
 import { reportLink } from './figureLink.ts';
 import { frameMarkup } from './frameMarkup.ts';
-import { barePicture, pictureOf } from './sharePictures.ts';
-import { themeAt, valuesAt } from './theme.ts';
+import { barePicture, pictureName, picturesOf } from './sharePictures.ts';
 import { elementMarkup, markdownLink, plainText, reportMarkdown, scriptMarkup } from './shareTexts.ts';
 import type { ShareForm, ShareOffer, Shown } from './shown.ts';
+import { wikiThumb } from './wikiText.ts';
 
 // Makes the forms of a figure for `Share`. It is loaded when the menu opens.
 
@@ -28,33 +27,25 @@ function fumenForm({ played, pages = [], title, words }: Shown, say: Say): Share
     : { ...form, text: '', none: say(`shareForms.fumen.none.${fumen.none}`) };
 }
 
-/** Boards for wikis and for solution-finder. */
-function boardForms({ played }: Shown, say: Say): readonly ShareForm[] {
-  if (!played) return [];
+/** The line for a saved picture on a wiki, and boards for wikis and for solution-finder. */
+function wikiForms(shown: Shown, say: Say): readonly ShareForm[] {
+  const { pictures, sentence, title, link, played } = shown;
+  const file = `${pictureName(shown, 'step')}.png`;
+  const thumb = pictures
+    ? [{ id: 'thumb', name: say('shareForms.thumb'), text: wikiThumb(file, sentence, title, link) }]
+    : [];
+  if (!played) return thumb;
   const { field, piece, minos } = played;
   const texts = {
     playfield: writePlayfieldTag(field, piece, minos),
     pfrow: writePfrows(field, piece, minos),
     solutionFinder: writeSolutionFinder(field),
   };
-  return Object.entries(texts).map(([id, text]) => {
+  const boards = Object.entries(texts).map(([id, text]) => {
     const form = { id, name: say(`shareForms.${id}`) };
     return text === null ? { ...form, text: '', none: say('shareForms.tenColumns') } : { ...form, text };
   });
-}
-
-/** Returns the file name of a picture, `guideline-srs-j-0-3.step-4.svg` or, for all steps, `guideline-srs-j-0-3.steps.svg`. */
-function pictureName({ title, kind, words }: Shown, of: 'step' | 'steps'): string {
-  const step = words.get('step');
-  const part = of === 'steps' ? '.steps' : step === undefined ? '' : `.step-${step}`;
-  return `${plainName(title, kind)}${part}.svg`;
-}
-
-function pictureForm(shown: Shown, of: 'step' | 'steps', say: Say): readonly ShareForm[] {
-  const text = pictureOf(shown, of, { valuesOf: valuesAt(shown.root, themeAt(shown.root)) });
-  if (text === null) return [];
-  const file = { name: pictureName(shown, of), type: 'image/svg+xml' };
-  return [{ id: `svg-${of}`, name: say(`shareForms.svg.${of}`), text, file }];
+  return [...thumb, ...boards];
 }
 
 interface Addresses {
@@ -89,17 +80,17 @@ export function shareOffer(say: Say, shown: Shown): ShareOffer {
   const framed = script && height !== undefined ? framedAddress(script, kind, shown.attributes ?? words) : null;
   // A page in a `srcdoc` frame has no address, so the link goes to the figure's bare page.
   const link = shown.link.startsWith('about:') && framed !== null ? framed : shown.link;
+  const addressed = { ...shown, link };
+  const pictures = picturesOf(addressed);
   const forms: readonly ShareForm[] = [
     { id: 'link', name: say('shareForms.link'), text: link },
+    ...wikiForms(addressed, say),
     { id: 'markdown', name: say('shareForms.markdown'), text: markdownLink(title, link, sentence) },
     ...(height === undefined ? [] : embedForms(shown, { link, script, framed, height }, say)),
     fumenForm(shown, say),
-    ...boardForms(shown, say),
     { id: 'text', name: say('shareForms.text'), text: plainText(shown) },
-    ...pictureForm(shown, 'step', say),
-    ...pictureForm(shown, 'steps', say),
   ];
-  if (!sentences) return { forms };
+  if (!sentences) return { forms, pictures };
   const report = (saw: string): readonly ShareForm[] => {
     const address = reportLink(link, saw);
     return [
@@ -107,5 +98,5 @@ export function shareOffer(say: Say, shown: Shown): ShareOffer {
       { id: 'report', name: say('shareForms.report.markdown'), text: reportMarkdown(shown, saw, address, say) },
     ];
   };
-  return { forms, report };
+  return { forms, pictures, report };
 }

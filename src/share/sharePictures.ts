@@ -1,20 +1,17 @@
 import { pictureMarkup } from '#board/picture.ts';
-import { animationPictures, type AnimationFrame, type Look } from './picture/files.ts';
+import { plainName } from '#text/plainName.ts';
+import { animationPictures, type Look } from './picture/files.ts';
+import type { Extent, PictureOffer } from './picture/offer.ts';
 import type { Shown } from './shown.ts';
 import { themeAt, valuesAt } from './theme.ts';
 
-/** What a picture shows: the current state, or small drawings of every step. */
-export type Extent = 'step' | 'steps';
-
-function drawn({ pictures, title, sentence, sentences }: Shown, of: Extent) {
-  const drawings = pictures?.[of] ?? [];
-  if (drawings.length === 0) return null;
-  const texts = of === 'steps' && sentences ? sentences : [sentence];
+function drawn({ pictures, title, sentence, sentences }: Shown, extent: Extent) {
+  const texts = extent === 'steps' && sentences ? sentences : [sentence];
   return {
     title,
     description: texts.filter((text) => text !== '').join(' '),
-    drawings,
-    below: of === 'step' ? (pictures?.below ?? []) : [],
+    drawings: pictures?.[extent] ?? [],
+    below: extent === 'step' ? (pictures?.below ?? []) : [],
   };
 }
 
@@ -22,19 +19,42 @@ function drawn({ pictures, title, sentence, sentences }: Shown, of: Extent) {
 export function barePicture(shown: Shown): string | null {
   const { root } = shown;
   const picture = drawn(shown, 'step');
-  return picture && pictureMarkup({ ...picture, valuesOf: valuesAt(root, themeAt(root)) });
+  return picture.drawings.length === 0 ? null : pictureMarkup({ ...picture, valuesOf: valuesAt(root, themeAt(root)) });
 }
 
-/** Returns the picture of a figure as a file, with its sentence and the licence. Null if the figure has none. */
-export function pictureOf(shown: Shown, of: Extent, look: Look): string | null {
-  const picture = drawn(shown, of);
-  const sentence = of === 'step' ? shown.sentence : shown.title;
-  return picture && pictureMarkup({ ...picture, ...look, sentence, source: shown.link });
+/** Returns the name of a picture's file, `guideline-srs-j-0-3.step-4` or, of all steps, `guideline-srs-j-0-3.steps`. */
+export function pictureName({ title, kind, words }: Shown, extent: Extent | 'animation'): string {
+  const step = words.get('step');
+  const part = extent !== 'step' ? '.steps' : step === undefined ? '' : `.step-${step}`;
+  return `${plainName(title, kind)}${part}`;
 }
 
-/** Returns the pictures of every step of a figure for an animation. Null if the figure has no steps. */
-export function animationOf({ pictures, title, link }: Shown, look: Look): readonly AnimationFrame[] | null {
-  const frames = pictures?.frames?.() ?? [];
-  if (frames.length < 2) return null;
-  return animationPictures(frames, { title, source: link }, look, pictures?.frameTime);
+/** Returns the pictures of a figure's state. Null if it has none. */
+export function picturesOf(shown: Shown): PictureOffer | null {
+  const { pictures, root, title, link, sentence } = shown;
+  const extents = (['step', 'steps'] as const).filter((extent) => (pictures?.[extent] ?? []).length > 0);
+  if (extents.length === 0) return null;
+  const words = { title, source: link };
+  const frames = pictures?.frames;
+  const look = (theme: PictureOffer['theme'], ground: Look['ground']): Look => ({
+    valuesOf: valuesAt(root, theme),
+    ground,
+  });
+  return {
+    words,
+    description: sentence,
+    extents,
+    theme: themeAt(root),
+    fileName: (extent) => pictureName(shown, extent),
+    svg: ({ extent, theme, ground }) =>
+      pictureMarkup({
+        ...drawn(shown, extent),
+        ...look(theme, ground),
+        sentence: extent === 'step' ? sentence : title,
+        source: link,
+      }),
+    frames: frames
+      ? ({ theme }) => animationPictures(frames(), words, look(theme, 'filled'), pictures?.frameTime)
+      : null,
+  };
 }

@@ -1,4 +1,5 @@
 import type { Params } from '#text/params.ts';
+import type { PictureOffer } from './picture/offer.ts';
 import type { Report } from './report.ts';
 
 /** The state of a figure in the forms that `Share` needs. */
@@ -23,8 +24,6 @@ export interface ShareForm {
   readonly id: string;
   readonly name: string;
   readonly text: string;
-  /** The name and type of the file if the text can be saved. */
-  readonly file?: { readonly name: string; readonly type: string };
   /** Why the figure has no such form; the text is then empty. */
   readonly none?: string;
 }
@@ -32,6 +31,8 @@ export interface ShareForm {
 /** All forms of `Share`. */
 export interface ShareOffer {
   readonly forms: readonly ShareForm[];
+  /** The pictures of the state, if the figure draws any. */
+  readonly pictures: PictureOffer | null;
   /** Returns the report that a game does something else, with what the reader saw there. */
   readonly report?: (saw: string) => readonly ShareForm[];
 }

@@ -45,6 +45,21 @@ const round = (value: number): number => Math.round(value * 100) / 100;
 
 const STARTS = { start: 0, middle: 0.5, end: 1 } as const;
 
+const scaled = new Map<string, string>();
+
+/** The outline of a letter at a size, in pixels. A picture repeats few letters. */
+function scaledOutline(letter: string, outline: string, { face, size }: TextStyle): string {
+  const key = `${face} ${size} ${letter}`;
+  const known = scaled.get(key);
+  if (known !== undefined) return known;
+  const made = outline.replace(/-?\d+/g, (units, at: number) => {
+    const length = String(round((Number(units) * size) / FACES.em)).replace(/^(-?)0\./, '$1.');
+    return at > 0 && /\d/.test(outline[at - 1]!) && !length.startsWith('-') ? ` ${length}` : length;
+  });
+  scaled.set(key, made);
+  return made;
+}
+
 /** Returns the path of a text whose baseline begins, centres or ends at a point; null if one of its letters has no outline. */
 export function outlineText(text: string, [x, y]: readonly [number, number], style: TextStyle): string | null {
   const { face, size, spacing = 0, anchor = 'start' } = style;
@@ -54,11 +69,7 @@ export function outlineText(text: string, [x, y]: readonly [number, number], sty
   for (const letter of text) {
     const glyph = GLYPHS[face].get(letter);
     if (!glyph) return null;
-    if (glyph.outline !== '')
-      path += `M${round(left)} ${round(y)}${glyph.outline.replace(/-?\d+/g, (units, at: number) => {
-        const length = String(round(Number(units) * scale)).replace(/^(-?)0\./, '$1.');
-        return at > 0 && /\d/.test(glyph.outline[at - 1]!) && !length.startsWith('-') ? ` ${length}` : length;
-      })}`;
+    if (glyph.outline !== '') path += `M${round(left)} ${round(y)}${scaledOutline(letter, glyph.outline, style)}`;
     left += glyph.advance * scale + spacing;
   }
   return path;

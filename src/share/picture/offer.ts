@@ -1,0 +1,30 @@
+import type { Theme } from '#board/tokens.ts';
+import type { AnimationFrame, PictureWords } from './files.ts';
+
+/** What a picture shows: the current state, or small drawings of every step. */
+export type Extent = 'step' | 'steps';
+
+export type Ground = 'filled' | 'clear';
+
+/** What a reader chooses of a picture. */
+export interface PictureChoice {
+  readonly extent: Extent;
+  readonly theme: Theme;
+  readonly ground: Ground;
+}
+
+/** The pictures of a figure's state for the menu. They are drawn when the reader wants one. */
+export interface PictureOffer {
+  readonly words: PictureWords;
+  /** Describes the state. */
+  readonly description: string;
+  readonly extents: readonly Extent[];
+  /** The theme of the figure. */
+  readonly theme: Theme;
+  /** Returns the name of a file without its ending. */
+  readonly fileName: (extent: Extent | 'animation') => string;
+  /** Returns the text of an SVG file. */
+  readonly svg: (choice: PictureChoice) => string;
+  /** Returns the pictures of an animation, if the figure has steps. */
+  readonly frames: ((choice: Pick<PictureChoice, 'theme'>) => readonly AnimationFrame[]) | null;
+}
