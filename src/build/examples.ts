@@ -29,7 +29,7 @@ const FRAMED = new Map(
 const HEIGHTS: Readonly<Record<string, number>> = frameHeights;
 
 /** Returns the document name of a page: `guide/kicks`. */
-const documentName = (page: string): string => (page === '' ? 'home' : page.slice(0, -1));
+export const documentName = (page: string): string => (page === '' ? 'home' : page.slice(0, -1));
 
 /** Returns the paths of a figure's pictures, below the root of the site: `figures/guide/kicks/worked.svg`, and one of all steps. */
 const pictureFiles = (page: string, { id }: PageFigure) => ({

@@ -132,6 +132,32 @@ function figureOf(root: Tree.Element, css: string): PageFigure {
   };
 }
 
+const isNamedFigure = (element: Tree.Element): boolean => isFigure(element) && attributeOf(element, 'id') !== undefined;
+
+/** The least width of a drawing; icons of buttons are smaller. */
+const LEAST_WIDTH = 100;
+
+/**
+ * The first figure of a page that draws something: its first large board, else its first drawing, with the name of the figure.
+ * @param css the style sheets of drawings
+ */
+export function firstDrawing(
+  { elements }: FinishedPage,
+  css: string,
+): { readonly drawing: Drawing; readonly label: string } | null {
+  const isDrawing = (element: Tree.Element): boolean =>
+    element.tagName === 'svg' && Number((attributeOf(element, 'viewBox') ?? '').split(' ')[2]) >= LEAST_WIDTH;
+  for (const root of elements.filter(isNamedFigure)) {
+    const drawings = elementsIn(root).filter(isDrawing);
+    const has = (svg: Tree.Element, ...names: readonly string[]): boolean =>
+      names.every((name) => classesOf(svg).includes(name));
+    const first =
+      drawings.find((svg) => has(svg, 'board', 'big')) ?? drawings.find((svg) => has(svg, 'board')) ?? drawings[0];
+    if (first) return { drawing: drawingOf(first, css), label: attributeOf(root, 'aria-label') ?? '' };
+  }
+  return null;
+}
+
 /**
  * The title of a finished page, where its head ends, and its figures that have a name.
  * @param css the style sheets of drawings
@@ -146,9 +172,7 @@ export function figuresOf(
 } {
   const title = elements.find(({ tagName }) => tagName === 'title');
   const head = elements.find(({ tagName }) => tagName === 'head');
-  const roots = elements.filter(
-    (element) => attributeOf(element, 'data-widget') !== undefined && attributeOf(element, 'id') !== undefined,
-  );
+  const roots = elements.filter(isNamedFigure);
   return {
     title: title ? textOf(title).trim() : '',
     headEnd: head?.sourceCodeLocation?.endTag?.startOffset ?? -1,

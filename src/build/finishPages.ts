@@ -5,6 +5,7 @@ import { exampleWriter } from './examples.ts';
 import { edited, readPage } from './finishedPage.ts';
 import { listOf, writeMarkdown } from './markdownPages.ts';
 import { policyEdit } from './policy.ts';
+import { previewWriter } from './previews.ts';
 import { sheetEdits } from './css/sheetsInHead.ts';
 import { callThread } from './thread.ts';
 
@@ -27,13 +28,21 @@ interface Finished {
   readonly line: string | null;
 }
 
-/** Returns a function that adds examples, a policy, and all style sheets in the head to a page, and writes its text as Markdown. */
+/** Returns a function that adds examples, a picture for links, a policy, and all style sheets in the head to a page, and writes its text as Markdown. */
 export async function pageFinisher({ folder, address }: Site): Promise<(page: RenderedPage) => Promise<Finished>> {
-  const writeExamples = await exampleWriter(folder, address);
+  const [writeExamples, writePreview] = await Promise.all([
+    exampleWriter(folder, address),
+    previewWriter(folder, address),
+  ]);
   return async ({ name, html }) => {
     const page = readPage(html);
-    const edits = [...sheetEdits(page), ...(await writeExamples(name, page)), policyEdit(page)];
-    return { html: edited(html, edits), line: await writeMarkdown(folder, address, name, page) };
+    const [examples, preview, line] = await Promise.all([
+      writeExamples(name, page),
+      writePreview(name, page),
+      writeMarkdown(folder, address, name, page),
+    ]);
+    const edits = [...sheetEdits(page), ...examples, ...preview, policyEdit(page)];
+    return { html: edited(html, edits), line };
   };
 }
 

@@ -114,6 +114,8 @@ export const layers: Readonly<Record<string, Layer>> = {
       '@sveltejs/vite-plugin-svelte',
       'pagefind',
       'parse5',
+      // Draws the pictures for links.
+      'sharp',
       'unified',
       'hast-util-from-parse5',
       'rehype-*',

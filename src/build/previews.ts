@@ -1,0 +1,86 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import type { Picture } from '#board/drawing.ts';
+import { themeValues } from '#board/tokens.ts';
+import { escapeText } from '#text/escape.ts';
+import { attributeOf } from './elementsIn.ts';
+import { documentName, drawingStyles } from './examples.ts';
+import { firstDrawing } from './figuresOf.ts';
+import type { Edit, FinishedPage } from './finishedPage.ts';
+import { previewCard } from './previewCard.ts';
+
+const FOLDER = 'previews';
+
+/** What is needed to draw the cards of all pages. */
+export interface CardStyle {
+  /** The style sheets of drawings. */
+  readonly css: string;
+  readonly mark: string;
+  readonly valuesOf: Picture['valuesOf'];
+}
+
+/** Returns the properties of a page for link previews: `og:title` and others, with the elements that hold them. */
+const propertiesOf = ({ elements }: FinishedPage) =>
+  new Map(
+    elements.flatMap((element) => {
+      const name = element.tagName === 'meta' ? attributeOf(element, 'property') : undefined;
+      return name === undefined ? [] : [[name, element] as const];
+    }),
+  );
+
+/**
+ * Returns the card of a page, as the text of an SVG file, and the edits that name it in the page. Null if the page names no picture, as
+ * frames, or has no address of its own.
+ */
+export function cardOf(
+  page: FinishedPage,
+  address: string,
+  { css, mark, valuesOf }: CardStyle,
+): { readonly svg: string; readonly edits: readonly Edit[] } | null {
+  const properties = propertiesOf(page);
+  const textOf = (name: string): string => {
+    const element = properties.get(name);
+    return (element && attributeOf(element, 'content')) ?? '';
+  };
+  if (!properties.has('og:image') || !properties.has('og:url')) return null;
+  const shown = firstDrawing(page, css);
+  const title = textOf('og:title');
+  const edit = (name: string, content: string): readonly Edit[] => {
+    const place = properties.get(name)?.sourceCodeLocation;
+    if (!place) return [];
+    const text = `<meta property="${name}" content="${escapeText(content)}">`;
+    return [{ start: place.startOffset, end: place.endOffset, text }];
+  };
+  return {
+    svg: previewCard({ title, lead: textOf('og:description'), drawing: shown?.drawing ?? null, mark }, valuesOf),
+    edits: [...edit('og:image', address), ...edit('og:image:alt', shown ? `${title}. ${shown.label.replace(/[^.!?]$/, '$&.')}` : title)],
+  };
+}
+
+/**
+ * Draws a picture for links to every finished page, from its first figure. A thread of sharp draws it while others are finished.
+ * @param site the root of the site, an absolute address ending in a slash
+ * @returns a function that writes the picture of a page, named by its path in the folder, and names it in the page
+ */
+export async function previewWriter(
+  folder: string,
+  site: string,
+): Promise<(name: string, page: FinishedPage) => Promise<readonly Edit[]>> {
+  const source = (path: string): Promise<string> => readFile(new URL(path, import.meta.url), 'utf8');
+  const [css, tokens, mark] = await Promise.all([
+    drawingStyles(),
+    source('../site/styles/tokens.css'),
+    source('../../public/favicon.svg'),
+  ]);
+  const style = { css, mark, valuesOf: themeValues(tokens, 'light') };
+  return async (name, page) => {
+    if (!name.endsWith('index.html')) return [];
+    const file = `${FOLDER}/${documentName(name.replace(/index\.html$/, ''))}.png`;
+    const card = cardOf(page, `${site}${file}`, style);
+    if (!card) return [];
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await sharp(Buffer.from(card.svg)).png().toFile(join(folder, file));
+    return card.edits;
+  };
+}
