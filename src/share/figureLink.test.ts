@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figureLink } from './figureLink.ts';
+import { figureLink, withoutFigure } from './figureLink.ts';
 
 const linked = (search: string, figure: string): string =>
   new URL(figureLink(`https://example.org/page${search}`, figure, [['step', '2']])).search;
@@ -21,4 +21,11 @@ test.each([
   ['words for the only figure of a page go', '?scene=double&frame=4', 'bench', '?figure=bench&step=2'],
 ])('%s: %s', (_what, search, figure, expected) => {
   expect(linked(search, figure)).toBe(expected);
+});
+
+test('an address without a state keeps the parameters of its page and its fragment', () => {
+  expect(withoutFigure('https://example.org/page?lang=de&figure=worked&v=1&saw=x&piece=T&step=2#worked')).toBe(
+    'https://example.org/page?lang=de#worked',
+  );
+  expect(withoutFigure('https://example.org/page?figure=worked')).toBe('https://example.org/page');
 });

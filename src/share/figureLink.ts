@@ -23,6 +23,17 @@ const SAW_PARAMETER = 'saw';
 /** The most characters of a reader's text. */
 export const LONGEST_REPORT = 600;
 
+function removeWords({ searchParams }: URL): void {
+  for (const name of [FIGURE_PARAMETER, VERSION_PARAMETER, SAW_PARAMETER, ...FIGURE_WORDS]) searchParams.delete(name);
+}
+
+/** Returns the address of a page without the state of a figure. It keeps parameters of the page. */
+export function withoutFigure(page: string): string {
+  const url = new URL(page);
+  removeWords(url);
+  return readable(url);
+}
+
 /**
  * Returns the address of a page with a figure in a given state. It keeps parameters of the page, and all parameters if the address has none
  * for a figure.
@@ -30,8 +41,7 @@ export const LONGEST_REPORT = 600;
 export function figureLink(page: string, figure: string, words: Iterable<readonly [string, string]>): string {
   const url = new URL(page);
   const isOurs = url.searchParams.has(FIGURE_PARAMETER) || standsAlone(figure);
-  for (const name of [FIGURE_PARAMETER, VERSION_PARAMETER, SAW_PARAMETER, ...FIGURE_WORDS])
-    if (isOurs) url.searchParams.delete(name);
+  if (isOurs) removeWords(url);
   url.searchParams.set(FIGURE_PARAMETER, figure);
   for (const [name, value] of words) url.searchParams.set(name, value);
   // Other sites may have their own address in the fragment: `#/docs/3`.

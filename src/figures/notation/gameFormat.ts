@@ -1,7 +1,7 @@
 import { readIn, type Read, type StateFormat } from '#figure/stateFormat.ts';
 import { figureLink, linkedWords } from '#share/figureLink.ts';
 import { printParams } from '#text/params.ts';
-import type { GameStep } from './game.svelte.ts';
+import type { GameStep, GameView } from './game.svelte.ts';
 import { readRequest } from './gameRequest.ts';
 import { TEXT_PARAMETER } from './textLink.ts';
 
@@ -23,4 +23,15 @@ export function gameFormat(last: () => number): StateFormat<GameStep> {
     },
     link: (page, figure, { step }) => figureLink(page, figure, [['step', String(step)]]),
   };
+}
+
+/** Returns the address of this page with a game at its step; null if the text is too long for an address. */
+export async function gameAddress(figure: string, { game, step }: GameView): Promise<string | null> {
+  const { LONGEST_LINK_TEXT, packText } = await import('./packedText.ts');
+  const text = await packText(game.text);
+  if (text.length > LONGEST_LINK_TEXT) return null;
+  return figureLink(location.href, figure, [
+    [TEXT_PARAMETER, text],
+    ['step', String(step)],
+  ]);
 }

@@ -25,7 +25,14 @@ export function converterOffer({
 }): ShareOffer {
   const words = new Map(differingParams(CONVERTER.fields, state, CONVERTER.standard));
   const link = figureLink(location.href, figure, words);
-  const { forms, pictures } = shareOffer(say, { kind: 'notation-converter', title, link, sentence: verdict, words, root });
+  const { forms, pictures } = shareOffer(say, {
+    kind: 'notation-converter',
+    title,
+    link,
+    sentence: verdict,
+    words,
+    root,
+  });
   const result = { id: 'text', name: say('shareForms.text'), text: output ?? '' };
   return { pictures, forms: [...forms.filter(({ id }) => id === 'link' || id === 'markdown'), result] };
 }
