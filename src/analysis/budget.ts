@@ -20,8 +20,16 @@ export const READER_LIMITS: BudgetLimits = { positions: 200_000, milliseconds: 2
 export const NO_LIMITS: BudgetLimits = { positions: Infinity, milliseconds: Infinity };
 
 /**
- * A budget whose time runs from now on.
+ * A limit for a search. A search that spends it throws: half an answer is none.
+ * @param limits number of positions, and milliseconds from now on
  * @param now milliseconds since some fixed point in time
+ * @example
+ * import { limitedBudget, openWitness, rotationsOf } from 'wallkick/analysis';
+ * import { srsGuideline } from 'wallkick/systems';
+ *
+ * const [rotation] = rotationsOf(srsGuideline);
+ * const budget = limitedBudget({ positions: 10_000, milliseconds: 1000 }, () => performance.now());
+ * if (rotation) openWitness(srsGuideline, rotation, 2, budget)?.blocks.length; // → 1
  */
 export function limitedBudget(
   { positions, milliseconds }: BudgetLimits,

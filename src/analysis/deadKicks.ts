@@ -58,7 +58,17 @@ function endingsReached(system: RotationSystem, rotation: Rotation, budget: Budg
   return reached;
 }
 
-/** Which tests of a rotation can win, and whether all can fail: by sets of squares, and where guards have a say by running them. */
+/**
+ * Says which tests of a rotation can win on some board, and whether all can fail. A test that cannot win is dead: an earlier test fits wherever it fits, or a condition always refuses it.
+ * @param rotation from `rotationsOf`
+ * @throws Error if the budget is spent
+ * @example
+ * import { fatesOf, rotationsOf } from 'wallkick/analysis';
+ * import { srsGuideline } from 'wallkick/systems';
+ *
+ * const rotation = rotationsOf(srsGuideline).find(({ piece, from, to }) => piece === 'T' && from === 0 && to === 1);
+ * if (rotation) fatesOf(srsGuideline, rotation).tests.map(({ fate }) => fate.is); // → ['can win', 'can win', 'can win', 'shadowed', 'can win']
+ */
 export function fatesOf(system: RotationSystem, rotation: Rotation, budget: Budget = UNLIMITED): RotationFates {
   const cells = cellsOf(system, rotation);
   const reached = firstFitWins(system, rotation, budget) ? null : endingsReached(system, rotation, budget);
@@ -76,10 +86,27 @@ export function fatesOf(system: RotationSystem, rotation: Rotation, budget: Budg
   };
 }
 
-/** The fates of every rotation of a system. */
+/**
+ * The fates of every rotation of a system: see `fatesOf`.
+ * @example
+ * import { allFates, deadTests } from 'wallkick/analysis';
+ * import { srsGuideline } from 'wallkick/systems';
+ *
+ * allFates(srsGuideline).flatMap(deadTests).length; // → 4
+ */
 export const allFates = (system: RotationSystem, memory?: Memory): readonly RotationFates[] =>
   rotationsOf(system, memory).map((rotation) => fatesOf(system, rotation));
 
+/**
+ * The tests of a rotation that cannot win.
+ * @param fates from `fatesOf`
+ * @example
+ * import { allFates, deadTests } from 'wallkick/analysis';
+ * import { srsGuideline } from 'wallkick/systems';
+ *
+ * const dead = allFates(srsGuideline).filter((fates) => deadTests(fates).length > 0);
+ * dead.map(({ rotation }) => `${rotation.piece} ${rotation.from}>>${rotation.to}`); // → ['T 0>>1', 'T 0>>3', 'T 2>>3', 'T 2>>1']
+ */
 export const deadTests = ({ tests }: RotationFates): readonly TestFate[] =>
   tests.filter(({ fate }) => fate.is !== 'can win');
 

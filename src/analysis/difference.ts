@@ -20,7 +20,7 @@ import { courseOf, type Press } from './course.ts';
 import { scenarioIn } from './scenarioIn.ts';
 import { tellApart } from './tellApart.ts';
 
-/** A press on a piece that lies on the same squares under two systems; the orientation is that of the first. */
+/** A press on a piece that is on the same squares under two systems. The state is that of the first one. */
 export interface Question {
   readonly piece: Piece;
   readonly from: Orientation;
@@ -43,9 +43,16 @@ type Difference =
     };
 
 /**
- * A board with as few blocks as possible on which a press of a turn button takes a piece to different squares under two systems, or
- * the word that there is none. The squares decide, not the numbers of tests or orientations; a turn that a system refuses leaves
- * the piece where it is.
+ * Finds a smallest board on which one press takes a piece to different squares under two systems. The squares decide, not the numbers of tests or states.
+ * @param question piece, state and rotation, for the first system
+ * @returns the blocks and a scenario for each system; or `none`, which is proven
+ * @throws Error if the budget is spent
+ * @example
+ * import { differenceOf } from 'wallkick/analysis';
+ * import { srsArika, srsGuideline } from 'wallkick/systems';
+ *
+ * const difference = differenceOf(srsGuideline, srsArika, { piece: 'I', from: 0, turn: 'ccw' });
+ * difference.is === 'found' ? difference.blocks.length : 0; // → 1
  */
 export function differenceOf(
   a: RotationSystem,

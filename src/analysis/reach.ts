@@ -10,6 +10,7 @@ import { UNLIMITED, type Budget } from './budget.ts';
 import { entryPlacement } from './entry.ts';
 import { searchPoses, type Input } from './poseSearch.ts';
 
+/** The rotations, pieces and start of a search of reach. */
 export interface ReachRules {
   /** The turn buttons in use; both quarter turns unless told otherwise. */
   readonly turns?: readonly Turn[];
@@ -35,6 +36,7 @@ export interface Landing {
   readonly inputs: readonly Input[];
 }
 
+/** Where a piece can come to rest, and the way to each position. */
 export interface Reach {
   /** One for each different set of squares, those with short ways first. Their number is the number of placements. */
   readonly landings: readonly Landing[];
@@ -45,8 +47,16 @@ export interface Reach {
 }
 
 /**
- * Where a piece can be brought on a board, and how: a plain search over poses, for any system. Where only the numbers are wanted
- * and the system allows it, `reachRows.ts` is many times faster.
+ * Finds each position in which a piece can come to rest, and a shortest way there. It is a plain search for any system. Where numbers are enough, `reachCounts` is many times faster.
+ * @param rules which rotations and pieces take part; quarter rotations, and no rotation of the O, without it
+ * @returns one landing for each different set of squares
+ * @example
+ * import { playfield } from 'wallkick';
+ * import { reach } from 'wallkick/analysis';
+ * import { srsGuideline } from 'wallkick/systems';
+ *
+ * const { landings } = reach(srsGuideline, playfield(), 'I');
+ * landings.length; // → 17
  */
 export function reach(system: RotationSystem, board: Playfield, piece: Piece, rules: ReachRules = {}): Reach {
   const { turns = USUAL_TURNS, still = USUALLY_STILL, kicks = 'made', memory = FRESH_MEMORY } = rules;
@@ -89,7 +99,19 @@ const questionOf = (system: RotationSystem, field: Playfield, goal: Placement, m
     goal: { placement: goal, memory },
   }) as const;
 
-/** A shortest way to bring a piece from where it enters the field to a pose; null where there is none. */
+/**
+ * Finds a shortest way to bring a piece from its spawn to a position.
+ * @param goal state and position, at rest or not
+ * @returns one input for each press; null if there is no way
+ * @throws Error if the budget is spent
+ * @example
+ * import { playfield } from 'wallkick';
+ * import { wayTo } from 'wallkick/analysis';
+ * import { srsGuideline } from 'wallkick/systems';
+ *
+ * const goal = { piece: 'T', orientation: 1, at: [3, 18] } as const;
+ * wayTo(srsGuideline, playfield(), goal); // → ['down', 'cw']
+ */
 export function wayTo(
   system: RotationSystem,
   board: Playfield,

@@ -19,7 +19,16 @@ function planFor(system: RotationSystem, piece: Piece, turns: readonly Turn[]): 
   return made;
 }
 
-/** How many placements and lock poses a piece can reach on a board: by rows where that is exact, else by the plain search. */
+/**
+ * Counts the placements and lock poses that a piece can reach on a board. Lock poses count states and positions, placements different squares.
+ * @param rules which rotations and pieces take part, as in `reach`
+ * @example
+ * import { playfield } from 'wallkick';
+ * import { reachCounts } from 'wallkick/analysis';
+ * import { srsGuideline } from 'wallkick/systems';
+ *
+ * reachCounts(srsGuideline, playfield(), 'T'); // → { placements: 34, lockPoses: 34 }
+ */
 export function reachCounts(
   system: RotationSystem,
   board: Playfield,

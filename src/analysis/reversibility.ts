@@ -35,8 +35,16 @@ interface Lost {
 }
 
 /**
- * For each test of a rotation after which the turn back can end on other squares than the piece came from, a board with as few
- * blocks as possible. Tests that are not listed are always undone by the turn back. Null where the system makes no turn back.
+ * Finds tests that the rotation back does not undo, with a smallest board for each. The rotation back always undoes the tests that are not listed.
+ * @param rotation from `rotationsOf`
+ * @returns null if the system makes no rotation back
+ * @throws Error if the budget is spent
+ * @example
+ * import { lostWays, rotationsOf } from 'wallkick/analysis';
+ * import { srsGuideline } from 'wallkick/systems';
+ *
+ * const rotation = rotationsOf(srsGuideline).find(({ piece, from, to }) => piece === 'T' && from === 0 && to === 1);
+ * if (rotation) lostWays(srsGuideline, rotation)?.map(({ test }) => test); // → [2, 3, 5]
  */
 export function lostWays(
   system: RotationSystem,

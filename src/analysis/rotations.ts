@@ -16,7 +16,7 @@ import { turnRule } from '#engine/rotate.ts';
 import { shapeOf } from '#engine/shapes.ts';
 import type { RotationSystem } from '#engine/system.ts';
 
-/** One turn of one piece as a system carries it out (after its turn rules), with all that its kicks depend on. */
+/** One rotation of one piece as a system carries it out, with everything that its kicks depend on. */
 export interface Rotation {
   readonly piece: Piece;
   readonly from: Orientation;
@@ -27,7 +27,7 @@ export interface Rotation {
   readonly memory: Memory;
 }
 
-/** How a rotation ends: with the test of that number, counted from 1 as in a trace, or with no test at all. */
+/** How a rotation ends: the number of the test that wins, from 1 as in a trace, or `fail`. */
 export type Ending = number | 'fail';
 
 /** The squares of a rotation: those of the piece before, and those of each test in order. */
@@ -45,7 +45,15 @@ export function turnsMade(system: RotationSystem, piece: Piece): readonly Turn[]
   return TURNS.filter((turn) => made.includes(turn));
 }
 
-/** Every rotation of a piece; each button side on its own where sides matter. */
+/**
+ * Every rotation of a piece. Where the side of the button matters, each side counts.
+ * @param memory what the system remembers of the piece, that of a new piece without it
+ * @example
+ * import { rotationsOfPiece } from 'wallkick/analysis';
+ * import { dtet } from 'wallkick/systems';
+ *
+ * rotationsOfPiece(dtet, 'T').length; // → 24
+ */
 export function rotationsOfPiece(
   system: RotationSystem,
   piece: Piece,
@@ -59,7 +67,15 @@ export function rotationsOfPiece(
   );
 }
 
-/** Every rotation of a system, piece by piece. */
+/**
+ * Every rotation of a system as it is carried out, piece by piece.
+ * @param memory what the system remembers of the piece, that of a new piece without it
+ * @example
+ * import { rotationsOf } from 'wallkick/analysis';
+ * import { srsGuideline } from 'wallkick/systems';
+ *
+ * rotationsOf(srsGuideline).length; // → 56
+ */
 export const rotationsOf = (system: RotationSystem, memory?: Memory): readonly Rotation[] =>
   PIECES.flatMap((piece) => rotationsOfPiece(system, piece, memory));
 

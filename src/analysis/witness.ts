@@ -21,8 +21,16 @@ export interface Witness {
 const MOST_TRIED = 2000;
 
 /**
- * A board with as few blocks as possible on which the rotation ends as wanted, far from walls and floor; null when there is no board
- * at all on which it does.
+ * Finds a smallest board on which a rotation ends as you want, far from walls and floor.
+ * @param ending the number of the test that wins, or `fail`
+ * @returns the board as a scenario; null if there is no such board, which is proven
+ * @throws Error if the budget is spent
+ * @example
+ * import { openWitness, rotationsOf } from 'wallkick/analysis';
+ * import { srsGuideline } from 'wallkick/systems';
+ *
+ * const rotation = rotationsOf(srsGuideline).find(({ piece, from, to }) => piece === 'T' && from === 0 && to === 1);
+ * if (rotation) openWitness(srsGuideline, rotation, 5)?.blocks.length; // → 2
  */
 export function openWitness(
   system: RotationSystem,
@@ -37,10 +45,16 @@ export function openWitness(
 }
 
 /**
- * A board as it can come about in play: the blocks stand on the floor, joined to it edge to edge, and the piece can be brought from
- * its spawn to where the rotation begins. Boards are tried by the number of their blocks, those that hold up others counted; what holds
- * them up is a shortest chain for each group, so the board is small without being proven the smallest. Null when none is found: mostly
- * because a block would hang among squares that must stay empty.
+ * Finds a board as in play: its blocks are joined to the floor, and the piece can get there from its spawn. The board is small, and not proven the smallest.
+ * @param ending the number of the test that wins, or `fail`
+ * @returns the board and the inputs; null if none was found
+ * @throws Error if the budget is spent
+ * @example
+ * import { rotationsOf, standingWitness } from 'wallkick/analysis';
+ * import { srsGuideline } from 'wallkick/systems';
+ *
+ * const rotation = rotationsOf(srsGuideline).find(({ piece, from, to }) => piece === 'T' && from === 0 && to === 1);
+ * if (rotation) standingWitness(srsGuideline, rotation, 2)?.ending; // → 2
  */
 export function standingWitness(
   system: RotationSystem,

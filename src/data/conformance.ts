@@ -16,7 +16,15 @@ import { printLines, vectorLine, type ExtraField, type VectorLine } from './vect
 /** Raised when lines that were published change their meaning. */
 const VECTORS_VERSION = 1;
 
+/**
+ * The two sets of each system: `small` has the smallest board for each outcome, `random` has crowded boards.
+ * @example
+ * import { VECTOR_SETS } from 'wallkick/vectors';
+ *
+ * VECTOR_SETS; // → ['small', 'random']
+ */
 export const VECTOR_SETS = ['small', 'random'] as const;
+/** The name of a set of vectors. */
 export type VectorSet = (typeof VECTOR_SETS)[number];
 
 /** Lines of a random set, and the number that its generator starts from. */
@@ -109,8 +117,12 @@ export function conformanceSet(system: RotationSystem, set: VectorSet): MadeSet 
 }
 
 /**
- * A set of conformance vectors. `small`: one board for each way in which a rotation can end, and for each guard the boards on
- * which it alone decides; no line can be left out. `random`: crowded boards, walls and floors, the same at every build.
+ * The conformance vectors of a system. `small`: one board for each way in which a rotation can end, and for each condition the boards on which it alone decides. `random`: a thousand crowded boards, the same each time.
+ * @example
+ * import { srsGuideline } from 'wallkick/systems';
+ * import { conformanceLines } from 'wallkick/vectors';
+ *
+ * conformanceLines(srsGuideline, 'small').length; // → 284
  */
 export const conformanceLines = (system: RotationSystem, set: VectorSet): readonly VectorLine[] =>
   conformanceSet(system, set).lines;
@@ -119,13 +131,29 @@ export const conformanceLines = (system: RotationSystem, set: VectorSet): readon
 export const VECTOR_FORMATS = ['jsonl', 'tsv'] as const;
 export type VectorFormat = (typeof VECTOR_FORMATS)[number];
 
-/** @param stepper address of the page with the stepper, for links in columns */
+/**
+ * A set of vectors as the text of a file.
+ * @param format `jsonl` is JSON Lines; `tsv` is columns that tabs separate
+ * @param stepper address of the page with the stepper, for links in columns
+ * @example
+ * import { nintendoLeft } from 'wallkick/systems';
+ * import { vectorText } from 'wallkick/vectors';
+ *
+ * vectorText(nintendoLeft, 'small', 'jsonl', '').startsWith('{"id":1,"piece":"I"'); // → true
+ */
 export function vectorText(system: RotationSystem, set: VectorSet, format: VectorFormat, stepper: string): string {
   const { scenarios, lines } = conformanceSet(system, set);
   return format === 'jsonl' ? printLines(lines) : printColumns(system, scenarios, lines, stepper);
 }
 
-/** The name of a file; the part before its first dot is the system. */
+/**
+ * The name of a file of vectors. The part before its first dot is the system.
+ * @example
+ * import { srsGuideline } from 'wallkick/systems';
+ * import { vectorFile } from 'wallkick/vectors';
+ *
+ * vectorFile(srsGuideline, 'small'); // → 'srs-guideline.small.jsonl'
+ */
 export const vectorFile = ({ id }: RotationSystem, set: VectorSet, format: VectorFormat = 'jsonl'): string =>
   `${id}.${set}.${format}`;
 

@@ -13,7 +13,16 @@ import { kickNumber } from './vectorLine.ts';
 import type { Program } from '#rules/programs.ts';
 import type { Vector } from './vectorLines.ts';
 
-/** Returns the placement at the start of a vector; null if its squares do not match its piece and orientation. */
+/**
+ * The placement at the start of a vector.
+ * @returns null if its squares do not match its piece and state
+ * @example
+ * import { srsGuideline } from 'wallkick/systems';
+ * import { conformanceLines, printLines, readVectors, startOf } from 'wallkick/vectors';
+ *
+ * const read = readVectors(printLines(conformanceLines(srsGuideline, 'small').slice(0, 1)));
+ * read.is === 'read' && read.vectors[0] ? startOf(srsGuideline, read.vectors[0])?.piece : null; // → 'I'
+ */
 export const startOf = (system: RotationSystem, { piece, before, from }: Vector): Placement | null =>
   placementOf(system.shapes, piece, before, from);
 
@@ -73,9 +82,20 @@ function differences(got: Answer, recorded: Answer): readonly string[] {
 }
 
 /**
- * Compares the engine with a vector; empty when both agree. With a program its own result counts if the line has one, and a line that the
- * program dissents from must differ.
+ * Compares the engine with a vector.
  * @param start from `startOf`
+ * @param program a program whose own results count where a line has them; null for the recorded result
+ * @returns what differs, empty if nothing does
+ * @example
+ * import { srsArika, srsGuideline } from 'wallkick/systems';
+ * import { checkVector, conformanceLines, printLines, readVectors, startOf } from 'wallkick/vectors';
+ *
+ * const read = readVectors(printLines(conformanceLines(srsArika, 'small')));
+ * const wrong = (read.is === 'read' ? read.vectors : []).filter((vector) => {
+ *   const start = startOf(srsGuideline, vector);
+ *   return start === null || checkVector(srsGuideline, vector, start, null).length > 0;
+ * });
+ * wrong.every(({ piece }) => piece === 'I'); // → true
  */
 export function checkVector(
   system: RotationSystem,

@@ -79,6 +79,13 @@ export function vectorLine(id: number, scenario: Scenario, extra: readonly Extra
   };
 }
 
-/** JSON Lines: one object a line, a line end after each. */
+/**
+ * Writes vectors as JSON Lines: one object a line, with a line end after each.
+ * @example
+ * import { srsGuideline } from 'wallkick/systems';
+ * import { conformanceLines, printLines } from 'wallkick/vectors';
+ *
+ * printLines(conformanceLines(srsGuideline, 'small')).split('\n').length; // → 285
+ */
 export const printLines = (lines: readonly VectorLine[]): string =>
   lines.map((line) => `${JSON.stringify(line)}\n`).join('');

@@ -154,7 +154,15 @@ function readLine(text: string, line: number): Vector {
   };
 }
 
-/** Reads a vector file: one JSON object a line. Empty lines are skipped. */
+/**
+ * Reads a vector file: one JSON object a line. It skips empty lines.
+ * @returns the vectors, or the first line that is malformed and why
+ * @example
+ * import { readVectors } from 'wallkick/vectors';
+ *
+ * const read = readVectors('{"id": 1}');
+ * read.is === 'malformed' ? read.line : 0; // → 1
+ */
 export function readVectors(text: string): Reading {
   const vectors: Vector[] = [];
   for (const [index, content] of text.split('\n').entries()) {

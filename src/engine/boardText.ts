@@ -41,10 +41,15 @@ function splitRows(text: string, diagnostics: Diagnostic[], offset: number): rea
 }
 
 /**
- * Reads a board: rows of `.`, `#` and piece letters, top row first, separated by line ends or slashes; blanks are ignored.
- * 1 to 40 rows of 4 to 32 columns.
+ * Reads a board from text: rows of `.`, `#` and piece letters, the top row first, separated by line ends or slashes. It ignores blanks.
+ * @param text 1 to 40 rows of 4 to 32 columns
  * @param offset added to every span, for a board inside a longer text
- * @returns rows from the bottom up, as `playfield` takes them
+ * @returns rows from the bottom up, as `playfield` takes them; or what is wrong and where
+ * @example
+ * import { parseBoard, playfield } from 'wallkick';
+ *
+ * const board = parseBoard('..../##.#');
+ * if (board.ok) playfield({ width: 4, rows: board.value }).rows; // → ['##.#']
  */
 export function parseBoard(text: string, offset = 0): Result<readonly string[]> {
   const diagnostics: Diagnostic[] = [];
@@ -67,7 +72,14 @@ export function parseBoard(text: string, offset = 0): Result<readonly string[]> 
   return ok(rows.map((row) => row.content).reverse());
 }
 
-/** The rows of a field as text, top row first, without the empty rows above; an empty field is one empty row. */
+/**
+ * Writes the rows of a field as text, the top row first, without the empty rows above. An empty field is one empty row.
+ * @param separator between two rows: a line end, or a slash as in scenarios
+ * @example
+ * import { playfield, printBoard } from 'wallkick';
+ *
+ * printBoard(playfield({ width: 4, rows: ['##.#', '#...'] }), '/'); // → '#.../##.#'
+ */
 export function printBoard(field: Playfield, separator: '/' | '\n' = '\n'): string {
   const rows = field.rows.length === 0 ? ['.'.repeat(field.width)] : [...field.rows].reverse();
   return rows.join(separator);

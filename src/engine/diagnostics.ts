@@ -7,7 +7,7 @@ export interface Span {
   readonly end: number;
 }
 
-/** What is wrong with a text from outside: where, which rule, and a sentence that says what is allowed. */
+/** A fault in a text: where it is, which rule it breaks, and a sentence that says what is allowed. */
 export interface Diagnostic {
   readonly code: string;
   readonly span: Span;
@@ -16,6 +16,7 @@ export interface Diagnostic {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
+/** A value, or what is wrong with the text that it was read from. Reading never throws. */
 export type Result<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };

@@ -1,4 +1,6 @@
-/** A square or a displacement: +x right, +y up, in squares; the origin is the bottom-left square. */
+/**
+ * A square or a displacement in squares: x to the right, y up. The origin is the bottom-left square of the field.
+ */
 export type Vec = readonly [x: number, y: number];
 
 export const ORIGIN: Vec = [0, 0];

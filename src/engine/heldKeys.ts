@@ -1,6 +1,8 @@
 /** Keys that are held during a turn: left, right, soft drop. In the order in which they are printed. */
 export const HELD_KEYS = ['L', 'R', 'D'] as const;
+/** A key that is held during a rotation: left, right or soft drop. */
 export type HeldKey = (typeof HELD_KEYS)[number];
+/** Keys that are held together, each once. */
 export type HeldKeys = readonly HeldKey[];
 
 export const NO_KEYS: HeldKeys = Object.freeze([]);

@@ -6,4 +6,11 @@ export interface Memory {
   readonly lockDelayGone: boolean;
 }
 
+/**
+ * What a system remembers of a piece that has just spawned: no floor kick, and its lock delay.
+ * @example
+ * import { FRESH_MEMORY } from 'wallkick';
+ *
+ * FRESH_MEMORY; // → { floorKicks: 0, lockDelayGone: false }
+ */
 export const FRESH_MEMORY: Memory = Object.freeze({ floorKicks: 0, lockDelayGone: false });

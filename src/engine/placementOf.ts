@@ -3,8 +3,16 @@ import { ORIENTATIONS, type Orientation, type Piece, type Placement } from './pi
 import { extentOf, minosOf, shapeOf, type ShapeTable } from './shapes.ts';
 
 /**
- * The placement whose minos are exactly `squares`; the lowest orientation number when several cover the same squares, unless
- * `orientation` is named. Null when no orientation of the piece covers them.
+ * Finds the placement whose minos are exactly some squares. Where several states have these squares, it takes the lowest one.
+ * @param squares four squares in any order
+ * @param orientation the only state that counts; all four without it
+ * @returns null if no state of the piece has these squares
+ * @example
+ * import { placementOf } from 'wallkick';
+ * import { SRS_SHAPES } from 'wallkick/systems';
+ *
+ * const squares = [[4, 0], [4, 1], [4, 2], [5, 1]] as const;
+ * placementOf(SRS_SHAPES, 'T', squares); // → { piece: 'T', orientation: 1, at: [3, 0] }
  */
 export function placementOf(
   shapes: ShapeTable,

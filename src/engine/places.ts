@@ -5,7 +5,16 @@ import { fieldFor } from './rotate.ts';
 import { minosOf } from './shapes.ts';
 import type { RotationSystem } from './system.ts';
 
-/** Whether a piece can be somewhere: inside the walls, above the floor, under the system's ceiling, on empty squares. */
+/**
+ * Whether a piece fits at a position: inside the walls, above the floor, below the ceiling of the system and on empty squares.
+ * @example
+ * import { isFree, playfield } from 'wallkick';
+ * import { srsGuideline } from 'wallkick/systems';
+ *
+ * const field = playfield({ rows: ['....#.....'] });
+ * isFree(srsGuideline, field, { piece: 'T', orientation: 0, at: [3, 0] }); // → true
+ * isFree(srsGuideline, field, { piece: 'T', orientation: 2, at: [3, 0] }); // → false
+ */
 export function isFree(system: RotationSystem, field: Playfield, placement: Placement): boolean {
   const limited = fieldFor(system, field);
   return minosOf(system.shapes, placement).every(([x, y]) => !isSolid(limited, x, y));

@@ -5,6 +5,7 @@ import { PIECES, type Piece } from './piece.ts';
 export type Content = '.' | '#' | Piece;
 
 export const OBSTACLE_KINDS = ['stack', 'left wall', 'right wall', 'floor', 'ceiling'] as const;
+/** The kinds of things that block a mino. */
 export type ObstacleKind = (typeof OBSTACLE_KINDS)[number];
 
 /** Why a mino cannot be somewhere: the square, and what is there. */
@@ -41,6 +42,7 @@ function boundsOf(width: number, ceiling: number | null): Bounds {
   return bounds;
 }
 
+/** A field without the piece in play. It never changes: `fill` and `clearFullRows` return a new one. */
 export interface Playfield {
   /** Columns. */
   readonly width: number;
@@ -68,8 +70,14 @@ interface PlayfieldOptions {
 const UNKNOWN_CONTENT = new RegExp(`[^.#${PIECES.join('')}]`, 'u');
 
 /**
- * Builds a field. Rows above the last one with a block are dropped, so equal fields have equal rows.
- * @throws RangeError when a row has the wrong length or holds a character that no square can hold.
+ * Builds a field. It drops empty rows above the highest block, so that equal fields have equal rows.
+ * @param options width in columns (10), visible rows (20), rows from the bottom up, and the row that is a ceiling (none)
+ * @throws RangeError if a row has the wrong length or a character that no square can hold
+ * @example
+ * import { playfield } from 'wallkick';
+ *
+ * const field = playfield({ rows: ['####.#####', '..........'] });
+ * field.rows; // → ['####.#####']
  */
 export function playfield({ width = 10, height = 20, rows = [], ceiling = null }: PlayfieldOptions = {}): Playfield {
   rows.forEach((row, y) => {

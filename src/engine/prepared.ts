@@ -42,7 +42,16 @@ PIECES.forEach((piece, index) => (PIECE_BY_LETTER[piece.charCodeAt(0)] = index))
 
 const turnIndex = (turn: Turn): number => (turn === 'cw' ? 0 : turn === 'ccw' ? 1 : 2);
 
-/** The code of a rotation as it is carried out (after the system's turn rules). */
+/**
+ * Packs a rotation into a number, as `winningTest` takes it. It is the rotation that the system makes: see the rules of `turns` in the system.
+ * @param from the state before the rotation
+ * @param precedence the side of the button; null where sides do not matter
+ * @returns 0 to 167
+ * @example
+ * import { rotationCode } from 'wallkick';
+ *
+ * rotationCode('T', 0, 'cw', null); // → 120
+ */
 export const rotationCode = (piece: Piece, from: Orientation, turn: Turn, precedence: Precedence | null): number =>
   ((PIECE_BY_LETTER[piece.charCodeAt(0)]! * 4 + from) * 3 + turnIndex(turn)) * 2 + (precedence === 'right' ? 1 : 0);
 
@@ -50,7 +59,14 @@ const prepared = new WeakMap<RotationSystem, Prepared>();
 
 let latest: Prepared | null = null;
 
-/** Made once for each system and kept; most calls ask for the system of the call before. */
+/**
+ * Lays a system out for `winningTest`. It does this once for each system and keeps the result.
+ * @example
+ * import { prepare } from 'wallkick';
+ * import { srsGuideline } from 'wallkick/systems';
+ *
+ * prepare(srsGuideline) === prepare(srsGuideline); // → true
+ */
 export function prepare(system: RotationSystem): Prepared {
   if (latest !== null && latest.system === system) return latest;
   const known = prepared.get(system) ?? build(system, ORIGIN);

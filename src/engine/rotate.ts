@@ -24,7 +24,14 @@ const NO_FINDINGS: readonly Finding[] = Object.freeze([]);
 
 const limited = new WeakMap<Playfield, Map<number, Playfield>>();
 
-/** The field as the system sees it: with its own ceiling where it has one (Sega, NES). */
+/**
+ * The field as a system sees it: with a ceiling where the system has one (Sega, NES). `rotate` does this itself.
+ * @example
+ * import { fieldFor, playfield } from 'wallkick';
+ * import { sega } from 'wallkick/systems';
+ *
+ * fieldFor(sega, playfield()).ceiling; // → 20
+ */
 export function fieldFor(system: RotationSystem, field: Playfield): Playfield {
   if (system.headroom === null || field.ceiling !== null) return field;
   const known = limited.get(field) ?? new Map<number, Playfield>();
@@ -127,9 +134,19 @@ const outcomeOf = (legs: readonly Leg[]): Outcome => {
 };
 
 /**
- * One rotation with all its reasons: every position that is tried, in order, the squares that stop it, and what came of it. Pure.
- * The start position is taken as it is, even where it overlaps something.
- * @param memory what the system remembers about the piece; only stateful systems read it
+ * Rotates a piece and returns the whole trace: each position that is tried, in order, with the squares that it needs, what blocks it, and the verdict. A failed rotation is a trace like any other, never an exception.
+ * @param request field, placement and rotation; the minos of the placement are on free squares
+ * @param memory what the system remembers of the piece, that of a new piece without it
+ * @returns squares and obstacles are worked out when you read them
+ * @example
+ * import { playfield, rotate } from 'wallkick';
+ * import { srsGuideline } from 'wallkick/systems';
+ *
+ * const placement = { piece: 'I', orientation: 0, at: [3, -2] } as const;
+ * const { outcome, tests } = rotate(srsGuideline, { field: playfield(), placement, turn: 'cw' });
+ * outcome.is; // → 'rotated'
+ * tests.map(({ kick, verdict }) => `${kick}: ${verdict.is}`).slice(0, 2); // → ['0,0: blocked', '-2,0: blocked']
+ * tests[0]?.obstacles[0]; // → { cell: [5, -1], kind: 'floor' }
  */
 export function rotate(system: RotationSystem, request: RotationRequest, memory: Memory = FRESH_MEMORY): RotationTrace {
   const { placement, turn, precedence, heldKeys } = request;

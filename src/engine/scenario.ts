@@ -26,6 +26,7 @@ export { SCENARIO_WORDS, type ScenarioWord };
 export const QUESTIONS = ['winner'] as const;
 export type Question = (typeof QUESTIONS)[number];
 
+/** Everything that a rotation needs, and the step at which a figure shows it. One line of text holds all of it. */
 export interface Scenario {
   readonly system: RotationSystem;
   /** Names of other readings, sorted. */
@@ -242,7 +243,15 @@ export function scenarioWords(scenario: Scenario): readonly (readonly [ScenarioW
   return SCENARIO_WORDS.flatMap((name) => (words[name] === null ? [] : [[name, words[name]] as const]));
 }
 
-/** The scenario as one line of text; `parseScenario` reads it back. */
+/**
+ * Writes a scenario as one line of text. `readScenario` of `wallkick/systems` reads it again.
+ * @example
+ * import { printScenario } from 'wallkick';
+ * import { readScenario } from 'wallkick/systems';
+ *
+ * const read = readScenario('board=.......... turn=cw at=3,0 from=R piece=T system=srs-guideline');
+ * if (read.ok) printScenario(read.value); // → 'system=srs-guideline piece=T from=1 at=3,0 turn=cw board=..........'
+ */
 export const printScenario = (scenario: Scenario): string =>
   scenarioWords(scenario)
     .map(([name, value]) => `${name}=${value}`)

@@ -4,6 +4,7 @@ import { PIECES, type Orientation, type Piece, type Placement } from './piece.ts
 /** Four squares inside the bounding box, lower-left square `0,0`. */
 export type Shape = readonly [Vec, Vec, Vec, Vec];
 
+/** The four states of a piece in its bounding box. */
 export interface PieceShape {
   /** Side of the square bounding box. */
   readonly box: number;
@@ -13,6 +14,7 @@ export interface PieceShape {
   readonly states: readonly [Shape, Shape, Shape, Shape];
 }
 
+/** The shapes of all seven pieces. */
 export type ShapeTable = Readonly<Record<Piece, PieceShape>>;
 
 function parseShape(text: string, where: string): Shape {
@@ -29,9 +31,18 @@ function parseShape(text: string, where: string): Shape {
 }
 
 /**
- * Reads a shape table: one line a piece, states 0 | 1 | 2 | 3, squares `x,y` in the box.
- * `boxes` gives the side of the bounding box where it is not 3; `centres` the turning point where it is not the middle of the box.
- * @throws Error naming piece and state when the table is malformed: a table is part of the program.
+ * Reads a shape table: one line a piece, states `0 | 1 | 2 | 3`, squares `x,y` in the box with y up.
+ * @param name what messages call the table
+ * @param boxes side of the bounding box where it is not 3; I 4 and O 2 without it
+ * @param centres point of rotation where it is not the middle of the box
+ * @throws Error with piece and state if the table is malformed
+ * @example
+ * import { SRS_SHAPES, shapeTable } from 'wallkick/systems';
+ *
+ * const table = Object.entries(SRS_SHAPES).map(
+ *   ([piece, { states }]) => `${piece} ${states.map((squares) => squares.map((square) => square.join()).join(' ')).join(' | ')}`,
+ * );
+ * shapeTable('mine', table.join('\n')).T.states[0]; // → [[1, 2], [0, 1], [1, 1], [2, 1]]
  */
 export function shapeTable(
   name: string,
@@ -68,7 +79,14 @@ export function shapeTable(
 export const shapeOf = (shapes: ShapeTable, piece: Piece, orientation: Orientation): Shape =>
   shapes[piece].states[orientation];
 
-/** The squares of the field that a placed piece covers. */
+/**
+ * The four squares of the field that a piece covers.
+ * @example
+ * import { minosOf } from 'wallkick';
+ * import { SRS_SHAPES } from 'wallkick/systems';
+ *
+ * minosOf(SRS_SHAPES, { piece: 'O', orientation: 0, at: [4, 0] }); // → [[4, 1], [5, 1], [4, 0], [5, 0]]
+ */
 export const minosOf = (shapes: ShapeTable, { piece, orientation, at }: Placement): readonly Vec[] =>
   shapeOf(shapes, piece, orientation).map((square) => add(square, at));
 

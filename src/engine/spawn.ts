@@ -2,7 +2,14 @@ import type { Piece, Placement } from './piece.ts';
 import { extentOf, shapeOf } from './shapes.ts';
 import type { RotationSystem } from './system.ts';
 
-/** Where a piece enters the field, as the system's spawn rule says. */
+/**
+ * Where a piece spawns under a system.
+ * @example
+ * import { spawnPlacement } from 'wallkick';
+ * import { srsGuideline } from 'wallkick/systems';
+ *
+ * spawnPlacement(srsGuideline, 'T'); // → { piece: 'T', orientation: 0, at: [3, 19] }
+ */
 export function spawnPlacement({ shapes, spawn }: RotationSystem, piece: Piece): Placement {
   const orientation = spawn.orientation[piece];
   const { left, bottom, top } = extentOf(shapeOf(shapes, piece, orientation));

@@ -7,7 +7,14 @@ import { playfield, type Content, type Playfield } from './playfield.ts';
 export const withRows = (field: Playfield, rows: readonly string[]): Playfield =>
   playfield({ width: field.width, height: field.height, ceiling: field.ceiling, rows });
 
-/** The field with some squares set to one content. Squares outside the walls or below the floor are left out. */
+/**
+ * The field with some squares set to one content. It leaves out squares outside the walls or below the floor.
+ * @param content `#` for a block, a letter for the block of a piece, `.` for nothing
+ * @example
+ * import { fill, playfield } from 'wallkick';
+ *
+ * fill(playfield({ width: 4 }), [[0, 0], [2, 1]], '#').rows; // → ['#...', '..#.']
+ */
 export function fill(field: Playfield, squares: readonly Vec[], content: Content): Playfield {
   const rows = [...field.rows];
   for (const [x, y] of squares) {
@@ -21,11 +28,23 @@ export function fill(field: Playfield, squares: readonly Vec[], content: Content
 
 const isFull = (row: string): boolean => !row.includes('.');
 
-/** Numbers of the rows without a gap, from the bottom. */
+/**
+ * Numbers of the rows without a gap, from 0 at the bottom.
+ * @example
+ * import { fullRows, playfield } from 'wallkick';
+ *
+ * fullRows(playfield({ width: 4, rows: ['####', '#..#', '####'] })); // → [0, 2]
+ */
 export const fullRows = (field: Playfield): readonly number[] =>
   field.rows.flatMap((row, y) => (isFull(row) ? [y] : []));
 
-/** The field after its full rows have gone and everything above has moved down. */
+/**
+ * The field after a line clear: full rows are gone, and everything above has moved down.
+ * @example
+ * import { clearFullRows, playfield } from 'wallkick';
+ *
+ * clearFullRows(playfield({ width: 4, rows: ['####', '#..#'] })).rows; // → ['#..#']
+ */
 export const clearFullRows = (field: Playfield): Playfield =>
   withRows(
     field,

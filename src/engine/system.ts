@@ -9,6 +9,7 @@ import type { ShapeTable } from './shapes.ts';
 /** Kicks after basic rotation, in test order, one list a transition. */
 export type KickRows = Readonly<Partial<Record<Transition, readonly Vec[]>>>;
 
+/** Pieces that share kick rows. */
 export interface KickGroup {
   readonly pieces: readonly Piece[];
   readonly rows: KickRows;
@@ -52,15 +53,19 @@ export interface OffsetPolicy {
   readonly groups: readonly OffsetGroup[];
 }
 
+/**
+ * Which positions a rotation tries, in order: by transition, by the side of the button, or by offsets from true rotation.
+ */
 export type KickPolicy = TransitionPolicy | PrecedencePolicy | OffsetPolicy;
 
-/** What the system makes of a turn that is asked for. */
+/** How a system answers a press: it makes the rotation, another one, two of them, or none. */
 export type TurnRule =
   | { readonly is: 'made' }
   | { readonly is: 'becomes'; readonly turn: Turn }
   | { readonly is: 'twice'; readonly turn: Turn }
   | { readonly is: 'refused'; readonly because: Message };
 
+/** Which rotations a system makes. */
 export interface TurnRules {
   readonly rules: Readonly<Record<Turn, TurnRule>>;
   /** Pieces that do not turn at all. */
@@ -149,6 +154,9 @@ export interface Alias {
   readonly name: string;
 }
 
+/**
+ * A rotation system as data: shapes, spawn, kicks, which rotations exist, and conditions (`guards`) where a system has them. `defineSystem` fills in what most systems share.
+ */
 export interface RotationSystem {
   readonly id: string;
   readonly name: string;

@@ -7,6 +7,7 @@ import type { Orientation, Placement, Precedence, Turn } from './piece.ts';
 import type { Obstacle, Playfield } from './playfield.ts';
 import type { RotationSystem } from './system.ts';
 
+/** A rotation to try. */
 export interface RotationRequest {
   readonly field: Playfield;
   readonly placement: Placement;
@@ -17,6 +18,7 @@ export interface RotationRequest {
   readonly heldKeys?: HeldKeys;
 }
 
+/** What came of a test. `not reached`: an earlier test had won. */
 export type Verdict =
   | { readonly is: 'accepted' }
   /** The obstacles of the test say where and by what. */
@@ -28,6 +30,7 @@ export type Verdict =
   /** A reader is asked for it: see `hiddenTrace`. */
   | { readonly is: 'hidden' };
 
+/** One position that is tried. Test 1 is basic rotation. */
 export interface KickTest {
   /** From 1, counted through the whole trace. */
   readonly number: number;
@@ -56,6 +59,7 @@ export interface Leg {
   readonly winner: KickTest | null;
 }
 
+/** How a rotation ended. */
 export type Outcome =
   /** The piece was turned; `half done` when the first of two turns was made and the second failed. */
   | { readonly is: 'rotated' | 'half done'; readonly placement: Placement; readonly test: KickTest }
@@ -65,6 +69,7 @@ export type Outcome =
   /** A reader is asked for it: see `hiddenTrace`. */
   | { readonly is: 'hidden' };
 
+/** A rotation with all its reasons. */
 export interface RotationTrace {
   readonly system: RotationSystem;
   readonly request: RotationRequest;
@@ -75,7 +80,16 @@ export interface RotationTrace {
   readonly memory: { readonly before: Memory; readonly after: Memory };
 }
 
-/** Where the piece is afterwards: unchanged when the rotation failed. */
+/**
+ * Where the piece is afterwards: unchanged when the rotation failed.
+ * @example
+ * import { placementAfter, playfield, rotate } from 'wallkick';
+ * import { nintendoLeft } from 'wallkick/systems';
+ *
+ * const placement = { piece: 'T', orientation: 0, at: [-1, 0] } as const;
+ * const trace = rotate(nintendoLeft, { field: playfield(), placement, turn: 'cw' });
+ * placementAfter(trace) === placement; // → true
+ */
 export function placementAfter({ outcome, request }: RotationTrace): Placement {
   return outcome.is === 'rotated' || outcome.is === 'half done' ? outcome.placement : request.placement;
 }

@@ -51,11 +51,20 @@ function refused(
 }
 
 /**
- * Which test wins, from 0 (the rotation itself), or -1 when all fail: what `rotate` reports, without the reasons and without
- * allocating. The turn is carried out as the code says; turn rules (half turns made of two, turns that are not made) and the
- * system's headroom are the caller's business: see `rotate` and `fieldFor`.
+ * Which test wins, without the reasons and without allocating: what a search calls millions of times. Rotations that a system makes of two, or refuses, are up to the caller, and so is `fieldFor`.
+ * @param prepared from `prepare`
+ * @param field as the system sees it: from `fieldFor`
  * @param code from `rotationCode`
- * @param x lower-left square of the bounding box, and `y`
+ * @param x column of the lower-left square of the bounding box
+ * @param y row of that square
+ * @param memory what the system remembers of the piece
+ * @returns the number of the test from 0, which is basic rotation, or -1 if all fail
+ * @example
+ * import { playfield, prepare, rotationCode, winningTest } from 'wallkick';
+ * import { srsGuideline } from 'wallkick/systems';
+ *
+ * const srs = prepare(srsGuideline);
+ * winningTest(srs, playfield(), rotationCode('T', 0, 'cw', null), 3, 0); // → 0
  */
 export function winningTest(
   prepared: Prepared,

@@ -13,7 +13,15 @@ export interface Checked {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Reads a document and plays it as far as it can be played. */
+/**
+ * Reads a game in Portable Tetris Notation and plays it as far as it can be played. It never throws.
+ * @example
+ * import { checkPtn } from 'wallkick/notation';
+ *
+ * const { replay, diagnostics } = checkPtn('Title: A start\n\nO-12 I-3456');
+ * replay.end.game.moves; // → 2
+ * diagnostics.map(({ code }) => code); // → []
+ */
 export function checkPtn(text: string): Checked {
   const parsed = parsePtn(text);
   const played = replay(parsed.document);
@@ -58,7 +66,13 @@ export interface Report {
   }[];
 }
 
-/** The report that `ptn check --json` prints. */
+/**
+ * The report of a check as plain data, which `npx wallkick ptn check --json` prints. Rows and columns count from 1.
+ * @example
+ * import { checkPtn, reportOf } from 'wallkick/notation';
+ *
+ * reportOf(checkPtn('Title: A start\n\nO-12')).result.board; // → ['OO........', 'OO........']
+ */
 export function reportOf({ parsed, replay: { played, end }, diagnostics }: Checked): Report {
   const { text, document, continues } = parsed;
   const { field, moves, lines, level, score } = end.game;

@@ -11,18 +11,33 @@ import { readTbp, writeTbp } from './tbp.ts';
 import { readTrainer, writeTrainer } from './trainer.ts';
 import { writeFumen, writeFumenQueue } from './writeFumen.ts';
 
-/** Formats that games are written in. */
+/**
+ * The formats that games are written in.
+ * @example
+ * import { FORMATS } from 'wallkick/notation';
+ *
+ * FORMATS; // → ['ptn', 'trainer', 'stackrabbit', 'fumen', 'tbp']
+ */
 export const FORMATS = ['ptn', 'trainer', 'stackrabbit', 'fumen', 'tbp'] as const;
+/** A format that games are written in. */
 export type Format = (typeof FORMATS)[number];
 
-/** Formats that games are read from: columns alone say too little to be written. */
+/**
+ * The formats that games are read from. Columns alone say too little to be written.
+ * @example
+ * import { SOURCE_FORMATS } from 'wallkick/notation';
+ *
+ * SOURCE_FORMATS.includes('columns'); // → true
+ */
 export const SOURCE_FORMATS = [...FORMATS, 'columns'] as const;
+/** A format that games are read from. */
 export type SourceFormat = (typeof SOURCE_FORMATS)[number];
 
 export const isFormat = (name: string): name is Format => (FORMATS as readonly string[]).includes(name);
 export const isSourceFormat = (name: string): name is SourceFormat =>
   (SOURCE_FORMATS as readonly string[]).includes(name);
 
+/** What a format leaves open. */
 export interface ConvertOptions extends StackRabbitOptions {
   /** Whether PTN is written for this site's dialect or so that the reference grammar accepts it. */
   readonly grammar?: 'dialect' | 'reference';
@@ -30,6 +45,7 @@ export interface ConvertOptions extends StackRabbitOptions {
   readonly fumen?: 'comments' | 'queue';
 }
 
+/** A text in another format, with what was wrong with the first one. */
 export interface Conversion {
   /** Null when something could not be converted; the diagnostics say what. */
   readonly text: string | null;
@@ -71,7 +87,15 @@ function write(format: Format, document: PtnDocument, { meaning, grammar, fumen 
   }
 }
 
-/** A text of one format in another. Options about a format count on whichever side it stands. */
+/**
+ * Converts a game between formats.
+ * @param options what a format leaves open, on whichever side it is
+ * @returns the text, or null with the errors that prevent it
+ * @example
+ * import { convert } from 'wallkick/notation';
+ *
+ * convert('Title: A start\n\nO-12', 'ptn', 'stackrabbit').text; // → 'O [0, -4, 18]\n'
+ */
 export function convert(text: string, from: SourceFormat, to: Format, options: ConvertOptions = {}): Conversion {
   const given = read(from, text, options);
   const lines = lineTable(text);

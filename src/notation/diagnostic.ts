@@ -78,6 +78,7 @@ export interface Remark {
   readonly found?: number;
 }
 
+/** Something to say about a stretch of a document, with its line and column from 1. */
 export interface Diagnostic extends Remark, Position {
   readonly severity: Severity;
   /** One English sentence; the templates and `values` serve other languages. */
@@ -123,4 +124,11 @@ export function located(remarks: readonly Remark[], lines: LineTable): readonly 
   return locating.result();
 }
 
+/**
+ * Whether something that was found is an error, and not a warning or a note.
+ * @example
+ * import { checkPtn, isError } from 'wallkick/notation';
+ *
+ * checkPtn('O-99').diagnostics.some(isError); // → true
+ */
 export const isError = ({ code }: Remark): boolean => SEVERITIES[code] === 'error';

@@ -18,6 +18,7 @@ export interface Header {
   readonly span: Span;
 }
 
+/** A placement with its marks and rating. */
 export interface Move {
   readonly is: 'move';
   readonly form: Form;
@@ -57,8 +58,10 @@ export interface More {
   readonly span: Span;
 }
 
+/** What a document consists of, in text order. */
 export type Item = Move | BrokenMove | Level | Comment | More;
 
+/** A document as it was read. */
 export interface PtnDocument {
   readonly headers: readonly Header[];
   /** In text order; comments before the headers come first. */

@@ -53,7 +53,15 @@ function unparted(text: string): readonly Page[] | null {
   return decodePages(decoded(parted.replace(/\s/g, '')));
 }
 
-/** Reads the board of the first page of a fumen, v115 or v110, alone or in the address of an editor. */
+/**
+ * Reads the board of the first page of a fumen, v115 or v110, alone or in the address of an editor.
+ * @returns rows from the bottom up and the piece; or what is wrong and where
+ * @example
+ * import { readFumenBoard } from 'wallkick/notation';
+ *
+ * const read = readFumenBoard('v115@vhAAgH');
+ * read.ok ? read.value.pages : read.diagnostics[0]?.code; // → 1
+ */
 export function readFumenBoard(text: string): Result<FumenBoard> {
   const version = VERSION.exec(text);
   const start = version?.index ?? 0;
@@ -114,7 +122,19 @@ function encodePage({ field, piece, squares, comment }: FumenPage): { readonly p
   return { page: { field: fieldOf(field), operation, comment } };
 }
 
-/** A fumen, v115, with a page for each board. */
+/**
+ * Writes boards as a fumen, v115, with a page for each.
+ * @returns the text, or why there is none: the board has other than ten columns, or reaches above row 23
+ * @example
+ * import { playfield } from 'wallkick';
+ * import { readFumenBoard, writeFumenBoards } from 'wallkick/notation';
+ *
+ * const squares = [[4, 0], [5, 0], [4, 1], [5, 1]] as const;
+ * const page = { field: playfield(), piece: 'O', squares, comment: '' } as const;
+ * const written = writeFumenBoards([page, page]);
+ * const read = 'text' in written ? readFumenBoard(written.text) : null;
+ * read?.ok ? read.value.pages : 0; // → 2
+ */
 export function writeFumenBoards(boards: readonly FumenPage[]): { readonly text: string } | { readonly none: NoFumen } {
   const pages: EncodePage[] = [];
   for (const board of boards) {

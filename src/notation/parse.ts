@@ -27,6 +27,7 @@ import { isMoveAt, isUnknownPieceAt } from './moveStart.ts';
 import { scanMove } from './scanMove.ts';
 import { skipSuffixes } from './scanSuffixes.ts';
 
+/** A document as it was read, with what was wrong with it. */
 export interface Parsed {
   readonly text: string;
   readonly lines: LineTable;
@@ -46,7 +47,13 @@ interface Parsing {
   readonly result: () => Parsed;
 }
 
-/** Reads a whole document. Never throws and never stops at a fault; time is linear in the text. */
+/**
+ * Reads a document in Portable Tetris Notation. It never throws and never stops at a fault.
+ * @example
+ * import { parsePtn } from 'wallkick/notation';
+ *
+ * parsePtn('Title: A start\n\nO-12').document.headers[0]?.value; // → 'A start'
+ */
 export function parsePtn(text: string): Parsed {
   const parsing = startParsing(text);
   parsing.advance(Infinity);

@@ -54,7 +54,13 @@ export function itemLines(items: readonly Item[]): readonly string[] {
   return lines;
 }
 
-/** A document as text. Reading it again gives the same headers and items. */
+/**
+ * Writes a document as text. Reading it again gives the same headers and items.
+ * @example
+ * import { parsePtn, printPtn } from 'wallkick/notation';
+ *
+ * printPtn(parsePtn('Title:  A start\n\nO-12  I-3456').document); // → 'Title: A start\nO-12 I-3456\n'
+ */
 export const printPtn = ({ headers, items }: PtnDocument): string =>
   linesText([...headers.map(headerText), ...itemLines(items)]);
 

@@ -40,6 +40,13 @@ export interface Replay {
   readonly remarks: readonly Remark[];
 }
 
+/**
+ * Plays a document to its end, or to the item that stops it.
+ * @example
+ * import { parsePtn, replay } from 'wallkick/notation';
+ *
+ * replay(parsePtn('O-12 O-12').document).end.game.field.rows.length; // → 4
+ */
 export function replay(document: PtnDocument): Replay {
   const first = startReplay(document);
   const remarks: Remark[] = [...first.remarks];

@@ -23,6 +23,13 @@ const picture = (system: RotationSystem, title: string, description: string, dra
  * Draws one step of a rotation.
  * @param step 0 is the start, `n` is test `n`, one more is the outcome, which is the default
  * @returns an SVG file with a title and a description in English, in the colours of the system and the light theme
+ * @example
+ * import { playfield, rotate } from 'wallkick';
+ * import { stepSvg } from 'wallkick/svg';
+ * import { srsGuideline } from 'wallkick/systems';
+ *
+ * const placement = { piece: 'T', orientation: 0, at: [3, 0] } as const;
+ * stepSvg(rotate(srsGuideline, { field: playfield(), placement, turn: 'cw' })).startsWith('<svg '); // → true
  */
 export function stepSvg(trace: RotationTrace, step: number = lastStep(trace)): string {
   const drawing = boardDrawing({ scene: sceneAt(trace, step), view: wholeView(trace), voice: ENGLISH });
@@ -32,6 +39,13 @@ export function stepSvg(trace: RotationTrace, step: number = lastStep(trace)): s
 /**
  * Draws all steps of a rotation side by side: the start, then each test with its kick and verdict.
  * @returns an SVG file with a title and the sentences of all steps as its description
+ * @example
+ * import { playfield, rotate } from 'wallkick';
+ * import { stepsSvg } from 'wallkick/svg';
+ * import { srsGuideline } from 'wallkick/systems';
+ *
+ * const placement = { piece: 'T', orientation: 0, at: [3, 0] } as const;
+ * stepsSvg(rotate(srsGuideline, { field: playfield(), placement, turn: 'cw' })).includes('Test 5'); // → true
  */
 export const stepsSvg = (trace: RotationTrace): string =>
   picture(
@@ -42,9 +56,15 @@ export const stepsSvg = (trace: RotationTrace): string =>
   );
 
 /**
- * Draws a board, with a piece on it where one is given.
+ * Draws a whole field, with a piece on it where one is given.
  * @param placement the piece; its minos need not be free
- * @returns an SVG file of the whole field, in the colours of the system and the light theme
+ * @returns an SVG file in the colours of the system and the light theme
+ * @example
+ * import { playfield } from 'wallkick';
+ * import { boardSvg } from 'wallkick/svg';
+ * import { arsTgm } from 'wallkick/systems';
+ *
+ * boardSvg(arsTgm, playfield({ rows: ['####.#####'] })).startsWith('<svg '); // → true
  */
 export function boardSvg(system: RotationSystem, field: Playfield, placement?: Placement): string {
   const minos = placement ? minosOf(system.shapes, placement) : [];

@@ -7,8 +7,7 @@ import type { LockDelay, Restorer } from './lockDelay.ts';
 import type { RotationRun } from './plans.ts';
 
 /**
- * What happened in a frame, in the order in which it happened: rotation, movement, gravity, contact test, lock, entry. `placement`
- * is where the piece is afterwards.
+ * An event of a frame. Events come in the order of the frame: rotation, movement, gravity, contact test, lock, entry. `placement` is where the piece is afterwards.
  */
 export type PlayEvent =
   /** Buttons asked for turns; whether any was made stands in `run`. */

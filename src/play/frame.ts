@@ -26,12 +26,16 @@ export const rotationOf = ({ events }: PlayFrame): RotationRun | null =>
 const NO_EVENTS: readonly PlayEvent[] = Object.freeze([]);
 
 /**
- * One frame: the state and the buttons held in it give the next state and what happened. Pure.
+ * Plays one frame: the state and the buttons held in it give the next state and what happened. The order is that of TGM3: rotation, movement by one cell, gravity and drops, contact test, lock. A piece enters at the end of a frame.
+ * @param held from the function `held`
+ * @source the ARS page, for the order within a frame
+ * @example
+ * import { held, playFrame, startPlay } from 'wallkick/play';
+ * import { srsGuideline } from 'wallkick/systems';
  *
- * The order is that of TGM3, the only one that a source gives: rotation, movement by one cell, gravity and drops, contact test, lock.
- * A piece enters at the end of a frame: of the one in which the piece before it locks, or of the last one of the entry delay. The
- * frame after that is the first in which it can be turned, moved and dropped. No source says when a piece is held: here the hold comes
- * first, and is all that its frame does.
+ * const start = startPlay({ system: srsGuideline, queue: ['T'] });
+ * const { events } = playFrame(start, held('rotate right'));
+ * events[0]?.is; // → 'rotation'
  */
 export function playFrame(state: PlayState, held: Held): PlayFrame {
   const { phase } = state;

@@ -11,7 +11,17 @@ export interface History {
   readonly frames: readonly PlayFrame[];
 }
 
-/** Plays the frames one after the other and keeps every result. States share what did not change. */
+/**
+ * Plays frames one after the other and keeps every state, so that going back costs nothing.
+ * @param held the buttons of each frame
+ * @example
+ * import { history, parseRecording, stateAfter, startPlay } from 'wallkick/play';
+ * import { srsGuideline } from 'wallkick/systems';
+ *
+ * const buttons = parseRecording('W .*30');
+ * const start = startPlay({ system: srsGuideline, queue: ['O', 'O'] });
+ * if (buttons.ok) stateAfter(history(start, buttons.value), 1).piecesLocked; // → 1
+ */
 export const history = (start: PlayState, held: readonly Held[]): History =>
   rewritten({ start, held: [], frames: [] }, held);
 
@@ -29,7 +39,15 @@ export function rewritten(known: History, held: readonly Held[]): History {
   return { start: known.start, held: [...held], frames };
 }
 
-/** The state after so many frames; 0 is the start. Numbers beyond the ends give the state at the end. */
+/**
+ * The state after a number of frames; 0 is the start. Numbers beyond the ends give the state at that end.
+ * @example
+ * import { history, startPlay, stateAfter } from 'wallkick/play';
+ * import { srsGuideline } from 'wallkick/systems';
+ *
+ * const start = startPlay({ system: srsGuideline, queue: ['T'] });
+ * stateAfter(history(start, [0, 0, 0]), 2).frame; // → 2
+ */
 export function stateAfter({ start, frames }: History, count: number): PlayState {
   const index = Math.min(count, frames.length) - 1;
   return index < 0 ? start : frames[index]!.state;

@@ -51,8 +51,13 @@ function readButtons(text: string, start: number, diagnostics: Diagnostic[]): He
 }
 
 /**
- * Reads the buttons of each frame: words separated by blanks or `_`, a word being the letters of the buttons held or `.` for none,
- * and `*n` behind it for n frames. `L*3 LR .*5` is nine frames. An empty text is a recording without frames.
+ * Reads the buttons of each frame: words with blanks or `_` between them. A word is the letters of the buttons, or `.` for none, and `*n` after it means n frames. The letters are A left, D right, S soft drop, W hard drop, L and R rotate, H 180°.
+ * @returns a set of buttons for each frame, or what is wrong and where
+ * @example
+ * import { parseRecording } from 'wallkick/play';
+ *
+ * const read = parseRecording('L*3 LR .*5');
+ * read.ok ? read.value.length : 0; // → 9
  */
 export function parseRecording(text: string): Result<readonly Held[]> {
   const diagnostics: Diagnostic[] = [];
@@ -86,7 +91,13 @@ const printButtons = (set: Held): string =>
         .map((button) => LETTERS[button])
         .join('');
 
-/** The frames as text, equal neighbours taken together; `parseRecording` reads it back. With `_` it is one word, fit for a link. */
+/**
+ * Writes the buttons of each frame as text, with equal neighbours together. `parseRecording` reads it again.
+ * @example
+ * import { held, printRecording } from 'wallkick/play';
+ *
+ * printRecording([held('left'), held('left'), held()]); // → 'A*2 .'
+ */
 export function printRecording(frames: readonly Held[], separator: ' ' | '_' = ' '): string {
   const words: string[] = [];
   for (let from = 0, to = 0; from < frames.length; from = to) {

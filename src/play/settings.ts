@@ -25,9 +25,12 @@ export interface PlaySettings {
 const ENTRY_DELAY = 25;
 
 /**
- * The figures that play starts with. **None of them comes from a source**: the sources give no delays and no gravity. They are
- * round numbers at sixty frames a second that keep every phase visible: a row about once a second, soft drop a row a frame, half a
- * second of lock delay. Systems of which no source says that they have an entry delay get none.
+ * The numbers that play starts with, in frames and rows a frame. None of them comes from a source: they are round numbers at 60 frames a second that keep every phase visible.
+ * @example
+ * import { defaultSettings } from 'wallkick/play';
+ * import { srsGuideline } from 'wallkick/systems';
+ *
+ * defaultSettings(srsGuideline).lockDelay; // → 30
  */
 export const defaultSettings = (system: RotationSystem): PlaySettings => ({
   gravity: { rows: 1, frames: 64 },

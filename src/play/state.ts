@@ -14,6 +14,7 @@ import { playRules } from './playRules.ts';
 import { pieceQueue, takeNext, type Deal, type Queue } from './queue.ts';
 import { defaultSettings, type PlaySettings } from './settings.ts';
 
+/** The piece in play with what is remembered about it. */
 export interface ActivePiece {
   readonly placement: Placement;
   /** What the system remembers about the piece: floor kicks made, lock delay gone. */
@@ -22,6 +23,7 @@ export interface ActivePiece {
   readonly delay: LockDelay;
 }
 
+/** What a frame begins with: a piece, an entry delay, or nothing more to play. */
 export type Phase =
   | { readonly is: 'piece'; readonly active: ActivePiece }
   /** Entry delay: the next piece comes in at the end of the frame that counts down to 0. */
@@ -58,6 +60,7 @@ export interface PlayState {
   readonly rowsCleared: number;
 }
 
+/** How play begins. */
 export interface PlayStart {
   readonly system: RotationSystem;
   /** An empty field of the system's size when left out. */
@@ -116,8 +119,15 @@ export function bringIn(arena: Arena, queue: Queue, now: Held): BroughtIn {
 }
 
 /**
- * Play before its first frame. A piece that is given and overlaps something, or a blocked spawn, makes a state that is over.
- * @throws RangeError when a figure of the settings is not a whole number in range: they are part of the program that calls
+ * Play before its first frame. A piece that overlaps something, or a blocked spawn, makes a state that is over.
+ * @param start the system, and what differs from an empty field, the usual settings and no pieces
+ * @throws RangeError if a number of the settings is not whole or is out of range
+ * @example
+ * import { startPlay } from 'wallkick/play';
+ * import { srsGuideline } from 'wallkick/systems';
+ *
+ * const { phase } = startPlay({ system: srsGuideline, queue: ['T'] });
+ * phase.is === 'piece' ? phase.active.placement.piece : phase.is; // → 'T'
  */
 export function startPlay(start: PlayStart): PlayState {
   const { system, placement, memory = FRESH_MEMORY, entryIn = 0, held = NOTHING_HELD } = start;

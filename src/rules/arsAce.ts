@@ -25,7 +25,13 @@ const ACE_LOCK: LockRule = {
   initialRotation: 'yes',
 };
 
-/** Tetris The Grand Master ACE: TGM3's kicks, floor kicks without limit. */
+/**
+ * ARS of Tetris The Grand Master ACE: the kicks of TGM3, floor kicks without a limit.
+ * @example
+ * import { arsAce } from 'wallkick/systems';
+ *
+ * arsAce.name; // → 'ARS (TGM ACE)'
+ */
 export const arsAce = defineSystem({
   id: 'ars-ace',
   name: 'ARS (TGM ACE)',
@@ -52,7 +58,13 @@ export const arsAce = defineSystem({
   unknown: ['unknown.originalCode', 'unknown.restingContact', 'unknown.afterLastReset'],
 });
 
-/** The later patch: ACE again, with the drops of TAP and TGM3. */
+/**
+ * ARS of Tetris The Grand Master ACE after its patch: the drops of TGM3 again.
+ * @example
+ * import { ars2 } from 'wallkick/systems';
+ *
+ * ars2.name; // → 'ARS2 (TGM ACE, patched)'
+ */
 export const ars2: RotationSystem = {
   ...arsAce,
   id: 'ars2',

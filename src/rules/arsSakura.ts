@@ -4,7 +4,13 @@ import { defineSystem, QUARTER_TURNS, TOP_ROW_SPAWN } from './define.ts';
 import { sakuraSide } from './guards/sakuraSide.ts';
 import { SEGA_SHAPES } from './classicShapes.ts';
 
-/** Tetris with Cardcaptor Sakura: one kick, its side chosen by the first collision. */
+/**
+ * ARS of Tetris with Cardcaptor Sakura: one kick, away from the first block that is hit.
+ * @example
+ * import { arsSakura } from 'wallkick/systems';
+ *
+ * arsSakura.name; // → 'ARS (Cardcaptor Sakura)'
+ */
 export const arsSakura = defineSystem({
   id: 'ars-sakura',
   name: 'ARS (Cardcaptor Sakura)',

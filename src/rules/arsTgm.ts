@@ -21,6 +21,13 @@ export const ARS_LOCK: LockRule = {
 /** "Games using Arika Rotation System generally use" these: the source names none of the games. */
 export const USUAL_ARS_LOCK: LockRule = { ...ARS_LOCK, usual: true };
 
+/**
+ * ARS of Tetris The Grand Master and TAP: right, then left, and the centre column rule.
+ * @example
+ * import { arsTgm } from 'wallkick/systems';
+ *
+ * arsTgm.name; // → 'ARS (TGM, TAP)'
+ */
 export const arsTgm = defineSystem({
   id: 'ars-tgm',
   name: 'ARS (TGM, TAP)',

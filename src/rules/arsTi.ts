@@ -15,7 +15,13 @@ import { iContact, iGrounded } from './guards/contact.ts';
 import { floorKickBudget } from './guards/floorKickBudget.ts';
 import { SEGA_SHAPES } from './classicShapes.ts';
 
-/** Tetris The Grand Master 3: the I kicks off walls and floor, the T off the floor. */
+/**
+ * ARS of Tetris The Grand Master 3: the I kicks off walls and floor, the T off the floor.
+ * @example
+ * import { arsTi } from 'wallkick/systems';
+ *
+ * arsTi.name; // → 'ARS (TGM3)'
+ */
 export const arsTi = defineSystem({
   id: 'ars-ti',
   name: 'ARS (TGM3)',

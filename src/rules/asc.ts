@@ -34,6 +34,13 @@ const I_ABOUT_THIRD_MINO: Reading = {
   },
 };
 
+/**
+ * ASC of Ascension: one list of 21 kicks for every piece.
+ * @example
+ * import { asc } from 'wallkick/systems';
+ *
+ * asc.name; // → 'ASC (Ascension)'
+ */
 export const asc = defineSystem({
   id: 'asc',
   name: 'ASC (Ascension)',
@@ -49,6 +56,13 @@ export const asc = defineSystem({
   unknown: ['unknown.closedGame', 'unknown.spawn', 'unknown.lockRules'],
 });
 
+/**
+ * ASC+ of Techmino: ASC with 180° rotations that kick.
+ * @example
+ * import { ascPlus } from 'wallkick/systems';
+ *
+ * ascPlus.name; // → 'ASC+ (Techmino)'
+ */
 export const ascPlus = defineSystem({
   id: 'asc-plus',
   name: 'ASC+ (Techmino)',

@@ -24,6 +24,13 @@ const EIGHTH_KICK_UP: Reading = {
   apply: (system) => ({ ...system, kicks: forEveryTurn([...LEFT_FIRST, [0, 1]]) }),
 };
 
+/**
+ * C2RS of Cultris II: the shapes of SRS, and kicks to the left first and never up.
+ * @example
+ * import { cultris2 } from 'wallkick/systems';
+ *
+ * cultris2.name; // → 'C2RS (Cultris II)'
+ */
 export const cultris2 = defineSystem({
   id: 'cultris-2',
   name: 'C2RS (Cultris II)',

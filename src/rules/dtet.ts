@@ -32,7 +32,13 @@ const halfTurnUses = (...sides: readonly Precedence[]): Reading => ({
       : system,
 });
 
-/** The kicks depend on the button and on nothing else. A half turn of any piece can be asked for; buttons only do it for J, L, T. */
+/**
+ * DTET: the kicks depend on the button and on nothing else. Any piece can make a 180° rotation here; the buttons of the game make it for J, L and T alone.
+ * @example
+ * import { dtet } from 'wallkick/systems';
+ *
+ * dtet.name; // → 'DTET'
+ */
 export const dtet = defineSystem({
   id: 'dtet',
   name: 'DTET',

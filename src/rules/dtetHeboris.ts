@@ -18,7 +18,13 @@ const halfTurnLeft = (system: RotationSystem): RotationSystem =>
 // prettier-ignore
 const I_FAR_SIDES: readonly Vec[] = [[-2, 0], [ 2, 0]];
 
-/** DTET as Heboris has it: a button for half turns, and floor kicks after TGM3. */
+/**
+ * DTET in Heboris: a button for 180° rotations, and floor kicks as in TGM3.
+ * @example
+ * import { dtetHeboris } from 'wallkick/systems';
+ *
+ * dtetHeboris.name; // → 'DTET (Heboris)'
+ */
 export const dtetHeboris = defineSystem({
   id: 'dtet-heboris',
   name: 'DTET (Heboris)',

@@ -3,7 +3,13 @@ import { JLSTZ, SRS_I, SRS_JLSTZ } from './kickTables.ts';
 import { SRS_SHAPES } from './shapes.ts';
 import { ONE_180_KICK } from './tetrio.ts';
 
-/** The game is closed; its half turns are known from what players wrote down. */
+/**
+ * Jstris: the Guideline tables, and 180° rotations with one kick. The game is closed; its 180° rotations are known from what players wrote down.
+ * @example
+ * import { jstris } from 'wallkick/systems';
+ *
+ * jstris.name; // → 'Jstris'
+ */
 export const jstris = defineSystem({
   id: 'jstris',
   name: 'Jstris',

@@ -11,7 +11,13 @@ import { NINTENDO_LEFT_SHAPES, NINTENDO_RIGHT_SHAPES } from './classicShapes.ts'
 
 const NO_INITIAL_TURN = { ...UNKNOWN_LOCK, initialRotation: 'no', initialHold: 'no' } as const;
 
-/** NES. Button A turns clockwise, B counter-clockwise. */
+/**
+ * Nintendo on the NES: no kicks. Button A rotates clockwise, B counter-clockwise.
+ * @example
+ * import { nintendoRight } from 'wallkick/systems';
+ *
+ * nintendoRight.name; // → 'Nintendo, right-handed (NES)'
+ */
 export const nintendoRight = defineSystem({
   id: 'nintendo-right',
   name: 'Nintendo, right-handed (NES)',
@@ -27,7 +33,13 @@ export const nintendoRight = defineSystem({
   lock: NO_INITIAL_TURN,
 });
 
-/** Game Boy, on its own field of 10 by 18. */
+/**
+ * Nintendo on the Game Boy: no kicks, on a field of 10 by 18.
+ * @example
+ * import { nintendoLeft } from 'wallkick/systems';
+ *
+ * nintendoLeft.name; // → 'Nintendo, left-handed (Game Boy)'
+ */
 export const nintendoLeft = defineSystem({
   id: 'nintendo-left',
   name: 'Nintendo, left-handed (Game Boy)',

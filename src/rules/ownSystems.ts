@@ -13,6 +13,7 @@ export const OWN_MARK = '~';
 /** The name of a system with custom rows, which tells it from the published one. */
 export const ownName = (base: string): string => `${base}*`;
 
+/** The kicks of one piece for one pair of states, test 2 first. */
 export interface OwnRow {
   readonly piece: Piece;
   readonly name: Transition;
@@ -93,7 +94,16 @@ export const ownRows = (id: string): readonly OwnRow[] =>
     .map(readOwnRow)
     .filter((row) => row !== null);
 
-/** A system with some of its rows replaced. Guards of the base stay. */
+/**
+ * A system with some of its kick rows replaced. Its id holds the rows, so that links and scenarios can name it.
+ * @param base a system whose kicks go by transition
+ * @param label the name of the new system; that of the base with a star without it
+ * @throws RangeError if the kicks of the base go by button or by offsets
+ * @example
+ * import { srsGuideline, withOwnRows } from 'wallkick/systems';
+ *
+ * withOwnRows(srsGuideline, [{ piece: 'T', name: '0>>1', kicks: [[1, 0]] }]).id; // → 'srs-guideline~T01:1_0'
+ */
 export function withOwnRows(
   base: RotationSystem,
   rows: readonly OwnRow[],

@@ -3,13 +3,23 @@ import type { RotationSystem } from '#engine/system.ts';
 
 const variants = new WeakMap<RotationSystem, Map<string, RotationSystem>>();
 
-/** Names of the readings that a system knows. */
+/**
+ * The names of the readings of a system: open questions that can be answered in another way.
+ * @example
+ * import { readingNames, srsGuideline } from 'wallkick/systems';
+ *
+ * readingNames(srsGuideline); // → ['15-resets']
+ */
 export const readingNames = (system: RotationSystem): readonly string[] => Object.keys(system.readings);
 
 /**
- * The system under other readings of open questions. The same names always give the same object, so that what is prepared for it
- * is prepared once. Names that the system does not know are a caller's error: check them with `readingNames`.
- * @throws RangeError naming the system and the readings it has
+ * A system under other readings of open questions. The same names give the same object.
+ * @param names from `readingNames`
+ * @throws RangeError with the readings that the system has
+ * @example
+ * import { srsGuideline, withReadings } from 'wallkick/systems';
+ *
+ * withReadings(srsGuideline, ['15-resets']).lock.resetLimit; // → 15
  */
 export function withReadings(system: RotationSystem, names: readonly string[]): RotationSystem {
   const wanted = [...new Set(names)].sort();

@@ -24,7 +24,13 @@ import { tetrisPerfect } from './tetrisPerfect.ts';
 import { tetrisWorlds } from './tetrisWorlds.ts';
 import { tetrJs } from './tetrJs.ts';
 
-/** Every system, in the order in which pickers show them. A new system is a file here, a line in this list, its origin, and a page. */
+/**
+ * Every system, in the order in which pickers list them. A program that imports this list carries all of them.
+ * @example
+ * import { SYSTEMS } from 'wallkick/systems';
+ *
+ * SYSTEMS[0]?.id; // → 'srs-guideline'
+ */
 export const SYSTEMS: readonly RotationSystem[] = [
   srsGuideline,
   tetrisWorlds,
@@ -62,6 +68,14 @@ export const DEFAULT_SYSTEM: RotationSystem = srsGuideline;
 
 const byId = new Map(SYSTEMS.flatMap((system) => [system, ...system.aliases].map(({ id }) => [id, system] as const)));
 
-/** A system of the registry, by its id or that of an alias, or one that a reader made of it: see ownSystems.ts. */
+/**
+ * Finds a system by its id, by the id of another name that it has, or by an id that holds kick rows.
+ * @returns undefined if no system has that id
+ * @example
+ * import { systemById } from 'wallkick/systems';
+ *
+ * systemById('tetrio-srs-x')?.id; // → 'srs-nullpomino-180'
+ * systemById('srs-guideline~T01:1_0')?.name; // → 'Guideline SRS*'
+ */
 export const systemById = (id: string): RotationSystem | undefined =>
   byId.get(id) ?? ownSystem(id, (base) => byId.get(base));

@@ -1,6 +1,13 @@
 import { COUNTER_CLOCKWISE_ONLY, defineSystem, NO_KICKS, TOP_ROW_SPAWN, UNKNOWN_LOCK } from './define.ts';
 import { SEGA_SHAPES } from './classicShapes.ts';
 
+/**
+ * Sega Tetris (1988): no kicks, one direction, and a ceiling.
+ * @example
+ * import { sega } from 'wallkick/systems';
+ *
+ * sega.name; // → 'Sega'
+ */
 export const sega = defineSystem({
   id: 'sega',
   name: 'Sega',

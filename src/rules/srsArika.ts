@@ -25,6 +25,13 @@ const spawnDown = (system: RotationSystem): RotationSystem => ({
   spawn: { ...system.spawn, orientation: forPieces<Orientation>(0, { J: DOWN, L: DOWN, T: DOWN }) },
 });
 
+/**
+ * SRS of Arika: a table for the I that is its own mirror image.
+ * @example
+ * import { srsArika } from 'wallkick/systems';
+ *
+ * srsArika.name; // → 'Arika SRS'
+ */
 export const srsArika = defineSystem({
   id: 'srs-arika',
   name: 'Arika SRS',

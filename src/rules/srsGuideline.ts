@@ -13,6 +13,13 @@ export const SRS_KICKS: TransitionPolicy = {
   ],
 };
 
+/**
+ * SRS of the Guideline: five tests for each quarter rotation, and no 180° rotation.
+ * @example
+ * import { srsGuideline } from 'wallkick/systems';
+ *
+ * srsGuideline.name; // → 'Guideline SRS'
+ */
 export const srsGuideline = defineSystem({
   id: 'srs-guideline',
   name: 'Guideline SRS',

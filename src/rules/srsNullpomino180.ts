@@ -23,6 +23,13 @@ export const NULLPOMINO_180_I: KickRows = {
   '3>>1': [[ 0,-1], [ 0,-2], [ 0, 1], [ 0, 2], [ 1, 0]],
 };
 
+/**
+ * SRS with 180° rotations that kick, as in NullpoMino and as SRS-X of TETR.IO.
+ * @example
+ * import { srsNullpomino180 } from 'wallkick/systems';
+ *
+ * srsNullpomino180.name; // → 'NullpoMino SRS with half turns'
+ */
 export const srsNullpomino180 = defineSystem({
   id: 'srs-nullpomino-180',
   name: 'NullpoMino SRS with half turns',

@@ -91,6 +91,13 @@ const TRS_T: KickRows = {
 /** A kick upwards is made only while the piece has a lock reset left, and uses one up. The engine takes it as left. */
 const UNKNOWN = ['unknown.upwardKicksLeft', 'unknown.lockRules'];
 
+/**
+ * TRS of Techmino: a list for each piece and rotation.
+ * @example
+ * import { techminoTrs } from 'wallkick/systems';
+ *
+ * techminoTrs.name; // → 'TRS (Techmino)'
+ */
 export const techminoTrs = defineSystem({
   id: 'techmino-trs',
   name: 'TRS (Techmino)',
@@ -116,6 +123,13 @@ export const techminoTrs = defineSystem({
   unknown: [...UNKNOWN, 'unknown.turnsOfO'],
 });
 
+/**
+ * SRS+ of Techmino: kicks of the I in an order of their own, and 180° rotations that kick.
+ * @example
+ * import { techminoSrsPlus } from 'wallkick/systems';
+ *
+ * techminoSrsPlus.name; // → 'SRS+ (Techmino)'
+ */
 export const techminoSrsPlus = defineSystem({
   id: 'techmino-srs-plus',
   name: 'SRS+ (Techmino)',
@@ -137,6 +151,13 @@ export const techminoSrsPlus = defineSystem({
   unknown: UNKNOWN,
 });
 
+/**
+ * SRS-X of Techmino: the I of TRS, the other pieces of SRS.
+ * @example
+ * import { techminoSrsX } from 'wallkick/systems';
+ *
+ * techminoSrsX.name; // → 'SRS-X (Techmino)'
+ */
 export const techminoSrsX = defineSystem({
   id: 'techmino-srs-x',
   name: 'SRS-X (Techmino)',

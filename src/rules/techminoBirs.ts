@@ -26,6 +26,13 @@ const groupOf = (
   rows: { ...bothWays(clockwise), '0>>2': up, '1>>3': right, '2>>0': down, '3>>1': left },
 });
 
+/**
+ * BiRS of Techmino: kicks lean towards the keys that are held.
+ * @example
+ * import { techminoBirs } from 'wallkick/systems';
+ *
+ * techminoBirs.name; // → 'BiRS (Techmino)'
+ */
 export const techminoBirs = defineSystem({
   id: 'techmino-birs',
   name: 'BiRS (Techmino)',

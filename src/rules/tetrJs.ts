@@ -2,6 +2,13 @@ import { defineSystem, GUIDELINE_LOCK, GUIDELINE_SPAWN, QUARTER_TURNS } from './
 import { SRS_KICKS } from './srsGuideline.ts';
 import { SRS_SHAPES } from './shapes.ts';
 
+/**
+ * SRS of tetr.js: a 180° rotation is two quarter rotations.
+ * @example
+ * import { tetrJs } from 'wallkick/systems';
+ *
+ * tetrJs.name; // → 'tetr.js'
+ */
 export const tetrJs = defineSystem({
   id: 'tetr-js',
   name: 'tetr.js',

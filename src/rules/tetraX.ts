@@ -27,6 +27,13 @@ const QUARTER_I: KickRows = withMirror({
   '3>>0': [[ 0, 1], [ 0, 2], [ 0,-1], [ 1, 0], [-1, 0], [-2, 0]],
 });
 
+/**
+ * TETRA-X of Tetra Legends: the shapes of SRS, and kicks down first.
+ * @example
+ * import { tetraX } from 'wallkick/systems';
+ *
+ * tetraX.name; // → 'TETRA-X'
+ */
 export const tetraX = defineSystem({
   id: 'tetra-x',
   name: 'TETRA-X',

@@ -43,6 +43,13 @@ const TETRIO_SPAWN = { ...GUIDELINE_SPAWN, row: 22 };
 /** Options of the client: 15 resets for a piece. */
 const TETRIO_LOCK = { ...UNKNOWN_LOCK, reset: 'moves', resetLimit: 15 } as const;
 
+/**
+ * SRS+ of TETR.IO: kicks of the I in another order, and 180° rotations that kick.
+ * @example
+ * import { tetrioSrsPlus } from 'wallkick/systems';
+ *
+ * tetrioSrsPlus.name; // → 'SRS+ (TETR.IO)'
+ */
 export const tetrioSrsPlus = defineSystem({
   id: 'tetrio-srs-plus',
   name: 'SRS+ (TETR.IO)',
@@ -64,6 +71,13 @@ export const tetrioSrsPlus = defineSystem({
   unknown: ['unknown.closedGame'],
 });
 
+/**
+ * SRS of TETR.IO: the Guideline tables, and 180° rotations that kick, except those of the I.
+ * @example
+ * import { tetrioSrs } from 'wallkick/systems';
+ *
+ * tetrioSrs.name; // → 'SRS (TETR.IO)'
+ */
 export const tetrioSrs = defineSystem({
   id: 'tetrio-srs',
   name: 'SRS (TETR.IO)',

@@ -1,7 +1,13 @@
 import { defineSystem, GUIDELINE_SPAWN, NO_KICKS, QUARTER_TURNS, UNKNOWN_LOCK } from './define.ts';
 import { SRS_TRUE_SHAPES } from './trueShapes.ts';
 
-/** Turns about a mino and leaves the wobble of the O as it is. The source says that its kicks differ and not what they are. */
+/**
+ * Tetris Best: pieces rotate about a mino, and the O wobbles. The source says that the kicks differ and not how, so it has none here.
+ * @example
+ * import { tetrisBest } from 'wallkick/systems';
+ *
+ * tetrisBest.name; // → 'Tetris Best'
+ */
 export const tetrisBest = defineSystem({
   id: 'tetris-best',
   name: 'Tetris Best',

@@ -46,6 +46,13 @@ const I_NEVER_KICKS: Reading = { decision: 'D13', apply: (system) => ({ ...syste
 
 const { J, L, T } = NINTENDO_LEFT_SHAPES;
 
+/**
+ * Tetris DX on the Game Boy Color: one diagonal kick.
+ * @example
+ * import { tetrisDx } from 'wallkick/systems';
+ *
+ * tetrisDx.name; // → 'Tetris DX'
+ */
 export const tetrisDx = defineSystem({
   id: 'tetris-dx',
   name: 'Tetris DX',

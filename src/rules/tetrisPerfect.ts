@@ -12,6 +12,13 @@ export const PERFECT_I: KickRows = {
   '2>>3': [[ 2, 0], [-1, 0], [ 2, 1], [-1,-2]],
 };
 
+/**
+ * Tetris Perfect: the I of Arika with two kicks repaired, and an O that does not rotate.
+ * @example
+ * import { tetrisPerfect } from 'wallkick/systems';
+ *
+ * tetrisPerfect.name; // → 'Tetris Perfect'
+ */
 export const tetrisPerfect = defineSystem({
   id: 'tetris-perfect',
   name: 'Tetris Perfect',

@@ -2,6 +2,13 @@ import { defineSystem, GUIDELINE_LOCK, GUIDELINE_SPAWN, QUARTER_TURNS } from './
 import { SRS_KICKS } from './srsGuideline.ts';
 import { SRS_SHAPES } from './shapes.ts';
 
+/**
+ * Tetris Worlds (2001): the kicks of the Guideline, and a spawn one row higher.
+ * @example
+ * import { tetrisWorlds } from 'wallkick/systems';
+ *
+ * tetrisWorlds.name; // → 'Tetris Worlds'
+ */
 export const tetrisWorlds = defineSystem({
   id: 'tetris-worlds',
   name: 'Tetris Worlds',

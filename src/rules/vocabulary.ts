@@ -7,7 +7,16 @@ import { systemById, SYSTEMS } from './registry.ts';
 /** What scenario lines of this site may name. */
 export const VOCABULARY: ScenarioVocabulary = { systems: SYSTEMS, systemById, systemFault: ownFault, withReadings };
 
-/** Reads a scenario line with every system of the registry. */
+/**
+ * Reads a scenario, the line of words that links, figures and `npx wallkick rotate` have. It knows every system.
+ * @param line `system`, `piece`, `from`, `at`, `turn` and `board` in any order, and more words where a system needs them
+ * @returns the scenario; or each word that is wrong, with its place and a sentence
+ * @example
+ * import { readScenario } from 'wallkick/systems';
+ *
+ * const read = readScenario('system=srs piece=T from=0 at=3,0 turn=cw board=..........');
+ * read.ok ? [] : read.diagnostics.map(({ code, span }) => `${code} ${span.start}`); // → ['scenario.system 7']
+ */
 export const readScenario = (line: string): Result<Scenario> => parseScenario(line, VOCABULARY);
 
 /** A poster reads and prints scenarios, and loads both with the rules. */

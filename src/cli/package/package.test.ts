@@ -7,21 +7,18 @@ import { brotliCompressSync } from 'node:zlib';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { rolldown } from 'rolldown';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { SYSTEMS } from '#rules/registry.ts';
 import { assemblePackage } from './assemble.ts';
 import { manifest } from './manifest.ts';
 
 /** A program that has the package in its `node_modules`. */
-let consumer: string;
-const installed = (): string => join(consumer, 'node_modules/wallkick');
+const consumer = mkdtempSync(join(tmpdir(), 'wallkick-consumer-'));
+const installed = join(consumer, 'node_modules/wallkick');
 const vectors = fileURLToPath(new URL('../../rules/vectors/srs-guideline.jsonl', import.meta.url));
 
-beforeAll(async () => {
-  consumer = mkdtempSync(join(tmpdir(), 'wallkick-consumer-'));
-  cpSync(new URL('consumer/', import.meta.url), consumer, { recursive: true });
-  await assemblePackage(installed(), false);
-});
+cpSync(new URL('consumer/', import.meta.url), consumer, { recursive: true });
+await assemblePackage(installed, false);
 afterAll(() => rmSync(consumer, { recursive: true, force: true }));
 
 const run = (...args: readonly string[]): string =>
@@ -87,7 +84,7 @@ test('a program in Node replays a vector file', () => {
 });
 
 test('its command writes the vectors of a system, and accepts them', () => {
-  const command = join(installed(), manifest('').bin.wallkick);
+  const command = join(installed, manifest('').bin.wallkick);
   expect(run(command, 'conformance', '--system', 'dtet', '--set', 'small', '--out', 'written')).toBe('1 files\n');
   expect(run(command, 'vectors', 'written/dtet.small.jsonl')).toMatch(/^\d+ passed, 0 failed\n$/);
   expect(run(command, 'rotate', 'system=dtet piece=T from=0 at=3,0 turn=cw board=..........')).toContain(
@@ -96,14 +93,14 @@ test('its command writes the vectors of a system, and accepts them', () => {
 });
 
 test('publint finds no fault in the package', async () => {
-  const { messages, pkg } = await publint({ pkgDir: installed(), pack: false, strict: true });
+  const { messages, pkg } = await publint({ pkgDir: installed, pack: false, strict: true });
   // `npm run test:package` looks at the declarations, which are written for an archive alone.
   const faults = messages.filter(({ path }) => path.at(-1) !== 'types');
   expect(faults.map((message) => formatMessage(message, pkg!))).toEqual([]);
 });
 
 test('the package depends on no other package', () => {
-  const { dependencies } = JSON.parse(readFileSync(join(installed(), 'package.json'), 'utf8'));
+  const { dependencies } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
   expect(dependencies).toBeUndefined();
-  expect(readFileSync(join(installed(), 'licences.txt'), 'utf8')).toContain('tetris-fumen');
+  expect(readFileSync(join(installed, 'licences.txt'), 'utf8')).toContain('tetris-fumen');
 });

@@ -275,7 +275,13 @@ function judgeDivision(
 /** A row that is in no table weighs as much as its vectors. */
 const LEFT = 5;
 
-/** Systems that a table can be compared with. */
+/**
+ * The systems that a table can be compared with.
+ * @example
+ * import { COMPARED } from 'wallkick/table';
+ *
+ * COMPARED.some(({ id }) => id === 'sega'); // → false
+ */
 export const COMPARED: readonly RotationSystem[] = SYSTEMS.filter(({ turns }) => turns.rules.cw.is === 'made');
 
 /** What the rows of a text are; null where they fit into no table. */

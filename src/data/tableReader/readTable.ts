@@ -17,6 +17,7 @@ export interface Unused extends Span {
   readonly text: string;
 }
 
+/** What a text is: its convention, the nearest systems and each difference. */
 export interface TableReading extends Judgement {
   readonly unused: readonly Unused[];
 }
@@ -97,7 +98,17 @@ function noTable({ tree, rows }: ReadText, whole: Span): Diagnostic {
   return diagnose(rows.length > 0 ? 'table.rows' : 'table.empty', rows[0] ?? whole);
 }
 
-/** Reads a text and says what table it is. */
+/**
+ * Reads kick tables as programs, wikis and spreadsheets write them, and says which system they are.
+ * @param text up to 200,000 characters in any layout
+ * @param systems those to compare with
+ * @returns what the table is; or why no table was found
+ * @example
+ * import { readTable } from 'wallkick/table';
+ *
+ * const read = readTable('"T 0->1": [[0, 0], [-1, 0], [-1, 1], [0, -2], [-1, -2]]');
+ * read.ok ? read.value.nearest[0]?.id : read.diagnostics[0]?.sentence; // → 'srs-guideline'
+ */
 export function readTable(text: string, systems: readonly RotationSystem[] = COMPARED): Result<TableReading> {
   const whole = { start: 0, end: text.length };
   if (text.length > MOST_CHARACTERS)

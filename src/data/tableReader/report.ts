@@ -65,7 +65,17 @@ function partReport(text: string, part: Part): TableReport['parts'][number] {
   };
 }
 
-/** The report of a table that was read. Its own fields are those of the quarter turns. */
+/**
+ * The report of a table as plain data, which `npx wallkick table --json` prints. Its own fields are about the quarter rotations.
+ * @param file the name that the report has
+ * @param text what `readTable` read
+ * @example
+ * import { readTable, reportOf } from 'wallkick/table';
+ *
+ * const text = '"T 0->1": [[0, 0], [1, 0], [-1, 1], [0, -2], [-1, -2]]';
+ * const read = readTable(text);
+ * read.ok ? reportOf('kicks.json', text, read.value).differ.map(({ test }) => test) : []; // → [2]
+ */
 export function reportOf(file: string, text: string, reading: TableReading): TableReport {
   const { entries, agree, differences, missing } = quarterVerdict(reading);
   const { y, x, order, datum, kind } = reading.convention;

@@ -68,7 +68,15 @@ export function quarterVerdict({ nearest, parts }: TableReading): QuarterVerdict
   return { ...base, is: share === 0 ? 'same' : share <= NEAR ? 'near' : 'far' };
 }
 
-/** Whether every number of a text was used and is that of a system. */
+/**
+ * Whether every number of a text was used and is that of a system.
+ * @param reading from `readTable`
+ * @example
+ * import { isConfirmed, readTable } from 'wallkick/table';
+ *
+ * const read = readTable('"T 0->1": [[0, 0], [1, 0], [-1, 1], [0, -2], [-1, -2]]');
+ * read.ok && isConfirmed(read.value); // → false
+ */
 export function isConfirmed(reading: TableReading): boolean {
   const { is } = quarterVerdict(reading);
   const halves = reading.parts.filter(({ turns, tellsNothing }) => turns === 'half' && !tellsNothing);

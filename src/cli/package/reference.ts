@@ -1,0 +1,220 @@
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { format } from 'oxfmt';
+import { sources } from '#claims/sources.ts';
+import { originOf } from '#rules/origins.ts';
+import { ENTRIES } from './bundle.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** An export of the package, as its docstring and its declaration describe it. */
+export interface Documented {
+  readonly name: string;
+  readonly kind: 'function' | 'constant' | 'type';
+  /** TypeScript, without the body and without comments of its own. */
+  readonly signature: string;
+  readonly text: string;
+  readonly parameters: readonly (readonly [name: string, text: string])[];
+  readonly returns: string;
+  readonly throws: string;
+  readonly source: string;
+  readonly example: string;
+  /** The id of a rotation system; null for anything else. */
+  readonly system: string | null;
+}
+
+/** An entry point with its exports in the order of its file. */
+export interface EntryPoint {
+  readonly entry: (typeof ENTRIES)[number];
+  /** What is imported: `wallkick/systems`. */
+  readonly module: string;
+  readonly text: string;
+  readonly exports: readonly Documented[];
+}
+
+/** Compiles the entry points and other files with the settings of the package. */
+export function packageProgram(files: readonly string[] = []): ts.Program {
+  const folder = `${root}src/package/`;
+  const { config } = ts.readConfigFile(`${folder}tsconfig.json`, (path) => ts.sys.readFile(path));
+  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
+  return ts.createProgram([...fileNames, ...files], options);
+}
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** `system` for a parameter of the type `RotationSystem`, the last word of the name. */
+const nameFrom = (type: string): string => {
+  const word = /^(?:[A-Z]\w*)?([A-Z][a-z]+)$/.exec(type)?.[1] ?? 'options';
+  return word.toLowerCase();
+};
+
+/** A parameter as callers see it: one that the function takes apart has a name all the same. */
+function parameterText(parameter: ts.ParameterDeclaration, spare: readonly string[]): string {
+  const type = oneLine(parameter.type?.getText() ?? '');
+  if (!ts.isObjectBindingPattern(parameter.name)) return oneLine(parameter.getText());
+  return `${spare[0] ?? nameFrom(type)}${parameter.initializer ? '?' : ''}: ${type}`;
+}
+
+function signatureOf(
+  declaration: ts.Declaration,
+  checker: ts.TypeChecker,
+  described: readonly string[],
+): Pick<Documented, 'kind' | 'signature'> {
+  const callable = ts.isVariableDeclaration(declaration) ? declaration.initializer : declaration;
+  if (callable && (ts.isFunctionDeclaration(callable) || ts.isArrowFunction(callable))) {
+    const name = (declaration as ts.VariableDeclaration | ts.FunctionDeclaration).name!.getText();
+    const plain = callable.parameters.map(({ name: own }) => own.getText());
+    const spare = described.filter((own) => !plain.includes(own));
+    const parameters = callable.parameters.map((parameter) => parameterText(parameter, spare));
+    const result = oneLine(callable.type?.getText() ?? checker.typeToString(checker.getTypeAtLocation(callable)));
+    const short = `${name}(${parameters.join(', ')}): ${result}`;
+    return {
+      kind: 'function',
+      signature:
+        short.length <= 100
+          ? short
+          : `${name}(${parameters
+              .map(
+                (one) => `
+  ${one},`,
+              )
+              .join('')}
+): ${result}`,
+    };
+  }
+  if (ts.isVariableDeclaration(declaration)) {
+    const type = declaration.type?.getText() ?? checker.typeToString(checker.getTypeAtLocation(declaration));
+    return { kind: 'constant', signature: `const ${declaration.name.getText()}: ${oneLine(type)}` };
+  }
+  // Comments of members stay, that of the whole is the text.
+  return { kind: 'type', signature: declaration.getText().replace(/^export /, '') };
+}
+
+function systemOf(declaration: ts.Declaration, checker: ts.TypeChecker): string | null {
+  if (!ts.isVariableDeclaration(declaration)) return null;
+  if (checker.typeToString(checker.getTypeAtLocation(declaration)) !== 'RotationSystem') return null;
+  return /\bid: '([\w-]+)'/.exec(declaration.getText())?.[1] ?? '';
+}
+
+function documented(symbol: ts.Symbol, checker: ts.TypeChecker): Documented {
+  const own = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const declaration = own.declarations![0]!;
+  const tags = own.getJsDocTags(checker);
+  const tagged = (name: string): string =>
+    ts.displayPartsToString(tags.find((tag) => tag.name === name)?.text ?? []).trim();
+  const parameters = tags
+    .filter(({ name }) => name === 'param')
+    .map(({ text = [] }) => {
+      const [name = '', ...rest] = ts.displayPartsToString(text).split(/\s+/);
+      return [name, rest.join(' ')] as const;
+    });
+  return {
+    name: symbol.name,
+    ...signatureOf(
+      declaration,
+      checker,
+      parameters.map(([name]) => name),
+    ),
+    text: ts.displayPartsToString(own.getDocumentationComment(checker)).trim(),
+    parameters,
+    returns: oneLine(tagged('returns')),
+    throws: oneLine(tagged('throws')),
+    source: oneLine(tagged('source')),
+    example: tagged('example'),
+    system: systemOf(declaration, checker),
+  };
+}
+
+/** What the first comment of a file says. */
+const introOf = (file: ts.SourceFile): string =>
+  oneLine(/^\/\*\*(.*?)\*\//s.exec(file.text)?.[1]?.replace(/\n \*/g, '') ?? '');
+
+/** Reads every entry point of a program from `packageProgram`. */
+export function entryPoints(program: ts.Program): readonly EntryPoint[] {
+  const checker = program.getTypeChecker();
+  return ENTRIES.map((entry) => {
+    const file = program.getSourceFile(`${root}src/package/${entry}.ts`)!;
+    return {
+      entry,
+      module: entry === 'index' ? 'wallkick' : `wallkick/${entry}`,
+      text: introOf(file),
+      exports: checker.getExportsOfModule(checker.getSymbolAtLocation(file)!).map((own) => documented(own, checker)),
+    };
+  });
+}
+
+/** Text of a docstring as MDX: what MDX would read as a tag or an expression is escaped, outside of code. */
+const mdx = (text: string): string =>
+  text
+    .split(/(`[^`]*`)/)
+    .map((part, index) => (index % 2 === 1 ? part : part.replace(/[{<]/g, '\\$&')))
+    .join('')
+    .replace(/\s*\n\s*/g, ' ');
+
+const fence = (code: string): string => `\`\`\`ts\n${code}\n\`\`\``;
+
+function section({ name, kind, signature, text, parameters, returns, throws, source, example }: Documented): string {
+  const facts = [
+    ...parameters.map(([parameter, said]) => `- \`${parameter}\`: ${mdx(said)}`),
+    ...(returns ? [`- Returns ${mdx(returns)}`] : []),
+    ...(throws ? [`- Throws ${mdx(throws)}`] : []),
+    ...(source ? [`- Source: ${mdx(source)}`] : []),
+  ];
+  // A block of code weighs a kilobyte more than code in a line.
+  const short = kind !== 'type' && !signature.includes('\n');
+  return [
+    `### ${name}`,
+    mdx(text),
+    short ? `\`${signature}\`` : fence(signature),
+    facts.join('\n'),
+    example && fence(example),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+function systemsTable(systems: readonly Documented[]): string {
+  const rows = systems.map(({ name, system, text }) => {
+    const works = originOf(system!).sources.map(
+      ({ id }) => sources.find((source) => source.id === id)!.title.split(',')[0],
+    );
+    return `| \`${name}\` | \`${system}\` | ${mdx(text)} | ${[...new Set(works)].join(', ')} |`;
+  });
+  return [
+    `<Table label="Rotation systems">`,
+    ['| export | id | system | sources |', '| --- | --- | --- | --- |', ...rows].join('\n'),
+    '</Table>',
+  ].join('\n\n');
+}
+
+const GROUPS = { function: 'Functions', constant: 'Constants', type: 'Types' } as const;
+
+/** The page of an entry point, laid out as the project's other files are. */
+export async function referencePage({ entry, module, text, exports }: EntryPoint): Promise<string> {
+  const systems = exports.filter(({ system }) => system !== null);
+  const others = exports.filter(({ system }) => system === null);
+  const groups = (['function', 'constant', 'type'] as const).flatMap((kind) => {
+    const own = others.filter((one) => one.kind === kind);
+    return own.length === 0 ? [] : [`## ${GROUPS[kind]}`, ...own.map(section)];
+  });
+  const head = [
+    '---',
+    `title: ${module}`,
+    `claim: ${JSON.stringify(text)}`,
+    'sidebar:',
+    `  order: ${ENTRIES.indexOf(entry) + 2}`,
+    '---',
+  ];
+  const page = `${[
+    head.join('\n'),
+    `{/* Written from the docstrings by src/cli/package/reference.ts; \`npm run test:unit -- src/cli/package -u\` updates it. */}`,
+    ...(systems.length > 0 ? ['## Systems', systemsTable(systems)] : []),
+    ...groups,
+  ].join('\n\n')}\n`;
+  const { code } = await format('page.mdx', page, { printWidth: 120, singleQuote: true, proseWrap: 'preserve' });
+  return code;
+}
+
+/** The path of a page from the root of the project. */
+export const pagePath = ({ module }: EntryPoint): string => `content/docs/reference/api/${basename(module)}.mdx`;
