@@ -52,7 +52,7 @@ const LEAST_ABOVE = 4;
  * How far above stack and start poses are followed: some tables climb without end. From one kick above the stack on nothing but walls is
  * within reach, so height makes no difference there, and one more kick leads up to it.
  */
-export const followedAbove = ({ reach }: Prepared): number => Math.max(LEAST_ABOVE, 2 * reach[1]);
+export const followedAbove = ({ farY }: Prepared): number => Math.max(LEAST_ABOVE, 2 * farY);
 
 /** Lowest and leftmost coordinate of a bounding box of up to five squares with a mino in the field. */
 const LEAST = -4;
@@ -151,8 +151,9 @@ export function searchPoses(
         const from: Placement = { piece, orientation, at: [x, y] };
         now = system.memory.after(now, attemptOf(system, field, from, leg, first, now), kick);
       }
-      x += prepared.dx[prepared.first[code]! + test]!;
-      y += prepared.dy[prepared.first[code]! + test]!;
+      const [dx, dy] = prepared.lists[code]![test]!;
+      x += dx;
+      y += dy;
       orientation = turned(orientation, leg);
       made = true;
     }

@@ -46,7 +46,8 @@ export function placementsByRows(plan: RowPlan, field: Playfield): number {
 /** Counts placements and lock poses. */
 export function countsByRows(plan: RowPlan, field: Playfield): ReachCounts {
   const end = search(plan, field);
-  return { placements: countPlacements(plan, end), lockPoses: countLockPoses(plan, end) };
+  const placements = countPlacements(plan, end);
+  return { placements, lockPoses: restingPoses };
 }
 
 /** Fills `reached` and `usable`; returns the index above the highest row with a lock pose. */
@@ -158,28 +159,27 @@ function spread({ states, turns, target, firstTest, dx, dy }: RowPlan, from: num
   }
 }
 
+/** What the last count found besides: poses that cannot move down, all of them. */
+let restingPoses = 0;
+
 /** Poses that cannot move down, each set of squares once. */
 function countPlacements({ shapes }: RowPlan, end: number): number {
   let count = 0;
+  let poses = 0;
   for (const { state, twins } of shapes) {
     const at = state * ROWS;
     for (let i = LOWEST; i < end; i++) {
       let resting = reached[at + i]! & ~usable[at + i - 1]!;
+      poses += BITS[resting]!;
       for (const { state: twin, by } of twins) {
         const place = twin * ROWS + i - by[1];
-        resting |= ((reached[place]! & ~usable[place - 1]!) << (by[0] + LIFT)) >>> LIFT;
+        const other = reached[place]! & ~usable[place - 1]!;
+        poses += BITS[other]!;
+        resting |= (other << (by[0] + LIFT)) >>> LIFT;
       }
       count += BITS[resting]!;
     }
   }
-  return count;
-}
-
-function countLockPoses({ states }: RowPlan, end: number): number {
-  let count = 0;
-  for (let state = 0; state < states; state++) {
-    const at = state * ROWS;
-    for (let i = LOWEST; i < end; i++) count += BITS[reached[at + i]! & ~usable[at + i - 1]!]!;
-  }
+  restingPoses = poses;
   return count;
 }

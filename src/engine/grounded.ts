@@ -5,7 +5,8 @@ import type { Memory } from './memory.ts';
 import { obstaclesOf } from './obstacles.ts';
 import { PIECES, type Orientation, type Placement, type Precedence, type Turn } from './piece.ts';
 import type { Obstacle, Playfield } from './playfield.ts';
-import { shapeIndex, type Pose, type PoseTable } from './poses.ts';
+import { shapeIndex, type Pose } from './poses.ts';
+import type { Prepared } from './prepared.ts';
 import type { RotationSystem } from './system.ts';
 import type { KickTest, Leg, Outcome, RotationRequest, RotationTrace, Verdict } from './trace.ts';
 
@@ -14,45 +15,34 @@ import type { KickTest, Leg, Outcome, RotationRequest, RotationTrace, Verdict } 
 
 const NOT_REACHED: Verdict = Object.freeze({ is: 'not reached' });
 
-/** Where the tests of one leg look: the shape of the new orientation, the box before any kick, and the kicks in order. */
-export interface Ground {
-  readonly field: Playfield;
-  readonly poses: PoseTable;
-  readonly shape: number;
-  readonly x: number;
-  readonly y: number;
-  readonly kicks: readonly Vec[];
-  /** Of each kick the part that comes from held keys; null where kicks do not lean. */
-  readonly biases: readonly Vec[] | null;
-  readonly leg: 0 | 1;
-  /** Tests of the leg before this one. */
-  readonly testsBefore: number;
-}
+const ACCEPTED: Verdict = Object.freeze({ is: 'accepted' });
+const BLOCKED: Verdict = Object.freeze({ is: 'blocked' });
 
 export class GroundedTest implements KickTest {
   readonly number: number;
   readonly kick: Vec;
   readonly verdict: Verdict;
-  readonly ground: Ground;
+  private readonly of: GroundedLeg;
 
-  constructor(number: number, kick: Vec, verdict: Verdict, ground: Ground) {
+  constructor(number: number, kick: Vec, verdict: Verdict, of: GroundedLeg) {
     this.number = number;
     this.kick = kick;
     this.verdict = verdict;
-    this.ground = ground;
+    this.of = of;
   }
 
   get leg(): 0 | 1 {
-    return this.ground.leg;
+    return this.of.index;
   }
 
   get bias(): Vec | undefined {
-    return this.ground.biases?.[this.number - this.ground.testsBefore - 1];
+    const { prepared, code, testsBefore } = this.of;
+    return prepared.biases?.[code]?.[this.number - testsBefore - 1];
   }
 
   get pose(): Pose {
-    const { poses, shape, x, y } = this.ground;
-    return poses.poseAt(shape, x + this.kick[0], y + this.kick[1]);
+    const { prepared, code, start } = this.of;
+    return prepared.poses.poseAt(prepared.target[code]!, start.at[0] + this.kick[0], start.at[1] + this.kick[1]);
   }
 
   get candidate(): Placement {
@@ -64,9 +54,9 @@ export class GroundedTest implements KickTest {
   }
 
   get obstacles(): readonly Obstacle[] {
-    const { field, poses, shape, x, y } = this.ground;
-    const blocked = blockedMinos(field, poses, shape, x + this.kick[0], y + this.kick[1]);
-    return obstaclesOf(field.bounds, this.pose, blocked);
+    const { field, prepared, code, start } = this.of;
+    const [x, y] = [start.at[0] + this.kick[0], start.at[1] + this.kick[1]];
+    return obstaclesOf(field.bounds, this.pose, blockedMinos(field, prepared.poses, prepared.target[code]!, x, y));
   }
 
   /** The test with everything in it, for printing. */
@@ -77,48 +67,74 @@ export class GroundedTest implements KickTest {
 }
 
 export class GroundedLeg implements Leg {
+  readonly prepared: Prepared;
+  readonly field: Playfield;
+  /** From `rotationCode`. */
+  readonly code: number;
   readonly start: Placement;
   readonly turn: Turn;
-  readonly to: Orientation;
   readonly precedence: Precedence | null;
+  readonly index: 0 | 1;
+  /** Tests of the leg before this one. */
+  readonly testsBefore: number;
+  /** Index of the test that wins, -1 where none does. */
+  readonly won: number;
+  /** Verdicts of guards by the index of the test; null where no guard had a say. */
+  readonly refusals: readonly (Verdict | undefined)[] | null;
   readonly findings: readonly Finding[];
-  readonly winner: KickTest | null;
-  readonly ground: Ground;
-  /** The tests up to the winner; the others join them when they are asked for. */
-  readonly reached: KickTest[];
+  private accepted: KickTest | null = null;
+  private all: readonly KickTest[] | null = null;
 
   constructor(
+    prepared: Prepared,
+    field: Playfield,
+    code: number,
     start: Placement,
     turn: Turn,
-    to: Orientation,
     precedence: Precedence | null,
-    reached: KickTest[],
+    index: 0 | 1,
+    testsBefore: number,
+    won: number,
+    refusals: readonly (Verdict | undefined)[] | null,
     findings: readonly Finding[],
-    winner: KickTest | null,
-    ground: Ground,
   ) {
+    this.prepared = prepared;
+    this.field = field;
+    this.code = code;
     this.start = start;
     this.turn = turn;
-    this.to = to;
     this.precedence = precedence;
-    this.reached = reached;
+    this.index = index;
+    this.testsBefore = testsBefore;
+    this.won = won;
+    this.refusals = refusals;
     this.findings = findings;
-    this.winner = winner;
-    this.ground = ground;
+  }
+
+  get to(): Orientation {
+    return (this.prepared.target[this.code]! & 3) as Orientation;
+  }
+
+  get winner(): KickTest | null {
+    return this.won < 0 ? null : (this.accepted ??= this.testAt(this.won, ACCEPTED));
   }
 
   get tests(): readonly KickTest[] {
-    const { kicks, testsBefore } = this.ground;
-    for (let k = this.reached.length; k < kicks.length; k++) {
-      this.reached.push(new GroundedTest(testsBefore + k + 1, kicks[k]!, NOT_REACHED, this.ground));
-    }
-    return this.reached;
+    return (this.all ??= this.prepared.lists[this.code]!.map((_, test) => {
+      if (test === this.won) return this.winner!;
+      const isReached = this.won < 0 || test < this.won;
+      return this.testAt(test, isReached ? (this.refusals?.[test] ?? BLOCKED) : NOT_REACHED);
+    }));
+  }
+
+  private testAt(test: number, verdict: Verdict): KickTest {
+    return new GroundedTest(this.testsBefore + test + 1, this.prepared.lists[this.code]![test]!, verdict, this);
   }
 
   get startMinos(): readonly Vec[] {
-    const { poses, x, y } = this.ground;
-    const { piece, orientation } = this.start;
-    return poses.poseAt(shapeIndex(PIECES.indexOf(piece), orientation), x, y).minos;
+    const { piece, orientation, at } = this.start;
+    const [x, y] = at;
+    return this.prepared.poses.poseAt(shapeIndex(PIECES.indexOf(piece), orientation), x, y).minos;
   }
 
   /** The leg with everything in it, for printing. */
@@ -133,7 +149,8 @@ export class GroundedTrace implements RotationTrace {
   readonly request: RotationRequest;
   readonly legs: readonly Leg[];
   readonly outcome: Outcome;
-  readonly memory: { readonly before: Memory; readonly after: Memory };
+  private readonly before: Memory;
+  private readonly after: Memory;
 
   constructor(
     system: RotationSystem,
@@ -147,7 +164,12 @@ export class GroundedTrace implements RotationTrace {
     this.request = request;
     this.legs = legs;
     this.outcome = outcome;
-    this.memory = { before, after };
+    this.before = before;
+    this.after = after;
+  }
+
+  get memory(): { readonly before: Memory; readonly after: Memory } {
+    return { before: this.before, after: this.after };
   }
 
   get tests(): readonly KickTest[] {
@@ -161,14 +183,18 @@ export class GroundedTrace implements RotationTrace {
   }
 }
 
-/** A rotation that was made, wholly or in part; where the piece is follows from the test that won. */
+/** A rotation that was made, wholly or in part: the leg says by which test, and where the piece is follows from that. */
 export class Made {
   readonly is: 'rotated' | 'half done';
-  readonly test: KickTest;
+  private readonly leg: GroundedLeg;
 
-  constructor(is: 'rotated' | 'half done', test: KickTest) {
+  constructor(is: 'rotated' | 'half done', leg: GroundedLeg) {
     this.is = is;
-    this.test = test;
+    this.leg = leg;
+  }
+
+  get test(): KickTest {
+    return this.leg.winner!;
   }
 
   get placement(): Placement {

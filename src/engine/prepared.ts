@@ -10,7 +10,8 @@ import {
   type Precedence,
   type Turn,
 } from './piece.ts';
-import { poseTable, shapeIndex, type PoseTable } from './poses.ts';
+import { PACKED_BELOW } from './playfield.ts';
+import { MASK_COLUMNS, MASK_LEFT, poseTable, shapeIndex, type PoseTable } from './poses.ts';
 import type { RotationSystem } from './system.ts';
 
 /**
@@ -20,18 +21,24 @@ import type { RotationSystem } from './system.ts';
 export interface Prepared {
   readonly system: RotationSystem;
   readonly poses: PoseTable;
-  /** By code: first entry in `dx` and `dy`, number of tests, shape index of the new orientation. */
-  readonly first: Int32Array;
-  readonly count: Int8Array;
+  /**
+   * Eight integers by code, side by side for speed: where its tests begin and end in `moves`; mask and packed row of basic rotation with the
+   * box at 0, 0; leftmost column and number of columns of the box from which all tests are within the masks, 0 under guards; lowest packed row of that kind,
+   * and how many rows fewer than the field has.
+   */
+  readonly layout: Int32Array;
+  /** Two integers by test: columns and rows by which it moves the box. */
+  readonly moves: Int8Array;
+  /** Shape index of the new orientation by code. */
   readonly target: Int8Array;
-  readonly dx: Int8Array;
-  readonly dy: Int8Array;
   /** The same lists as vectors, by code. */
   readonly lists: readonly (readonly Vec[])[];
   /** Of each vector the part that comes from held keys; null where kicks do not lean. */
   readonly biases: readonly (readonly Vec[])[] | null;
-  /** The most columns and the most rows by which any test moves the box. */
-  readonly reach: Vec;
+  /** The most rows by which any test moves the box. */
+  readonly farY: number;
+  /** Those of `poses`. */
+  readonly masks: Int32Array;
 }
 
 const CODES = PIECES.length * 4 * TURNS.length * PRECEDENCES.length;
@@ -106,17 +113,31 @@ function build(system: RotationSystem, bias: Vec): Prepared {
     }
   }
   const kicks = lists.flat();
+  const poses = poseTable(system.shapes);
+  const farX = farthest(kicks.map(([x]) => x));
+  const farY = farthest(kicks.map(([, y]) => y));
   let next = 0;
+  const layout = lists.flatMap((list, code) => {
+    const shape = target[code]!;
+    const start = next;
+    next += 2 * list.length;
+    return [
+      ...[start, next],
+      ...[shape * MASK_COLUMNS + MASK_LEFT, poses.lowest[shape]! + PACKED_BELOW],
+      ...[farX - MASK_LEFT, system.guards.length > 0 ? 0 : MASK_COLUMNS - 2 * farX],
+      // A pose takes up two entries of the packed form, its row and the one two rows above.
+      ...[farY, 2 * farY + 2],
+    ];
+  });
   return {
     system,
-    poses: poseTable(system.shapes),
-    first: Int32Array.from(lists, (list) => (next += list.length) - list.length),
-    count: Int8Array.from(lists, (list) => list.length),
+    poses,
+    layout: Int32Array.from(layout),
+    moves: Int8Array.from(kicks.flat()),
     target,
-    dx: Int8Array.from(kicks, ([x]) => x),
-    dy: Int8Array.from(kicks, ([, y]) => y),
     lists,
     biases: biases.length > 0 ? biases : null,
-    reach: [farthest(kicks.map(([x]) => x)), farthest(kicks.map(([, y]) => y))],
+    farY,
+    masks: poses.masks,
   };
 }

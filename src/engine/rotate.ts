@@ -4,21 +4,19 @@ import type { Attempt } from './attempt.ts';
 import type { Finding } from './guard.ts';
 import { fits } from './fits.ts';
 import { precedenceOf } from './kicks.ts';
-import { GroundedLeg, GroundedTest, GroundedTrace, Made, type Ground } from './grounded.ts';
+import { GroundedLeg, GroundedTrace, Made } from './grounded.ts';
 import { FRESH_MEMORY, type Memory } from './memory.ts';
-import { turned, type Orientation, type Placement, type Precedence, type Turn } from './piece.ts';
+import { turned, type Placement, type Precedence, type Turn } from './piece.ts';
 import { withHeadroom, type Playfield } from './playfield.ts';
 import { prepareLeaning, rotationCode, type Prepared } from './prepared.ts';
 import { shapeOf } from './shapes.ts';
 import type { RotationSystem } from './system.ts';
 import { turnRule } from './turnRule.ts';
 import { winningTest } from './winningTest.ts';
-import type { KickTest, Leg, Outcome, RotationRequest, RotationTrace, Verdict } from './trace.ts';
+import type { Outcome, RotationRequest, RotationTrace, Verdict } from './trace.ts';
 
 export { turnRule };
 
-const ACCEPTED: Verdict = Object.freeze({ is: 'accepted' });
-const BLOCKED: Verdict = Object.freeze({ is: 'blocked' });
 const FAILED: Outcome = Object.freeze({ is: 'failed' });
 const NO_FINDINGS: readonly Finding[] = Object.freeze([]);
 
@@ -81,57 +79,39 @@ function makeLeg(
   memory: Memory,
   leg: 0 | 1,
   testsBefore: number,
-): Leg {
-  const { system, poses, lists, biases, target } = prepared;
+): GroundedLeg {
+  const { system } = prepared;
   const { guards } = system;
   const precedence = precedenceOf(system.kicks, turn, asked ?? null);
   const code = rotationCode(start.piece, start.orientation, turn, precedence);
-  const kicks = lists[code]!;
-  const shape = target[code]!;
-  const x = start.at[0];
-  const y = start.at[1];
-
-  const ground: Ground = { field, poses, shape, x, y, kicks, biases: biases?.[code] ?? null, leg, testsBefore };
-  const won = winningTest(prepared, field, code, x, y, memory);
-  const count = won < 0 ? kicks.length : won + 1;
-  let attempt: Attempt | null = null;
-  const reached = new Array<KickTest>(count);
-  for (let k = 0; k < count; k++) {
-    const kick = kicks[k]!;
-    let verdict = k === won ? ACCEPTED : BLOCKED;
-    if (k !== won && guards.length > 0 && fits(field, poses, shape, x + kick[0], y + kick[1])) {
-      attempt ??= attemptOf(system, field, start, turn, kicks[0]!, memory);
-      verdict = refusalBy(guards, attempt, kick);
-    }
-    reached[k] = new GroundedTest(testsBefore + k + 1, kick, verdict, ground);
-  }
-  const winner = won < 0 ? null : reached[won]!;
-
+  const won = winningTest(prepared, field, code, start.at[0], start.at[1], memory);
+  let refusals: readonly (Verdict | undefined)[] | null = null;
   let findings = NO_FINDINGS;
   if (won !== 0 && guards.length > 0) {
-    const judged = attempt ?? attemptOf(system, field, start, turn, kicks[0]!, memory);
-    findings = guards.flatMap((guard) => guard.finding(judged) ?? []);
+    const kicks = prepared.lists[code]!;
+    const attempt = attemptOf(system, field, start, turn, kicks[0]!, memory);
+    const shape = prepared.target[code]!;
+    refusals = (won < 0 ? kicks : kicks.slice(0, won)).map((kick) =>
+      fits(field, prepared.poses, shape, start.at[0] + kick[0], start.at[1] + kick[1])
+        ? refusalBy(guards, attempt, kick)
+        : undefined,
+    );
+    findings = guards.flatMap((guard) => guard.finding(attempt) ?? []);
   }
-  return new GroundedLeg(start, turn, (shape & 3) as Orientation, precedence, reached, findings, winner, ground);
+  return new GroundedLeg(prepared, field, code, start, turn, precedence, leg, testsBefore, won, refusals, findings);
 }
 
 /** What the system remembers about the piece after a turn. */
-function remembered(
-  system: RotationSystem,
-  field: Playfield,
-  { start, turn, tests, winner }: Leg,
-  memory: Memory,
-): Memory {
-  if (system.memory === null || winner === null) return memory;
+function remembered(system: RotationSystem, field: Playfield, leg: GroundedLeg, memory: Memory): Memory {
+  if (system.memory === null || leg.winner === null) return memory;
+  const { start, turn, tests, winner } = leg;
   return system.memory.after(memory, attemptOf(system, field, start, turn, tests[0]!.kick, memory), winner.kick);
 }
 
-const outcomeOf = (legs: readonly Leg[]): Outcome => {
-  const won = legs.filter((leg) => leg.winner !== null);
-  const last = won.at(-1)?.winner;
-  if (!last) return FAILED;
-  return new Made(won.length === legs.length ? 'rotated' : 'half done', last);
-};
+function outcomeOf(first: GroundedLeg, second: GroundedLeg): Outcome {
+  if (second.won >= 0) return new Made(first.won >= 0 ? 'rotated' : 'half done', second);
+  return first.won >= 0 ? new Made('half done', first) : FAILED;
+}
 
 /**
  * Rotates a piece and returns the whole trace: each position that is tried, in order, with the squares that it needs, what blocks it, and the verdict. A failed rotation is a trace like any other, never an exception.
@@ -160,12 +140,11 @@ export function rotate(system: RotationSystem, request: RotationRequest, memory:
   const first = makeLeg(prepared, field, placement, made, precedence, memory, 0, 0);
   const between = remembered(system, field, first, memory);
   if (rule.is !== 'twice') {
-    const { winner } = first;
-    const outcome = winner === null ? FAILED : new Made('rotated', winner);
+    const outcome = first.won < 0 ? FAILED : new Made('rotated', first);
     return new GroundedTrace(system, request, [first], outcome, memory, between);
   }
   const halfway = first.winner?.candidate ?? placement;
   const second = makeLeg(prepared, field, halfway, made, precedence, between, 1, first.tests.length);
   const after = remembered(system, field, second, between);
-  return new GroundedTrace(system, request, [first, second], outcomeOf([first, second]), memory, after);
+  return new GroundedTrace(system, request, [first, second], outcomeOf(first, second), memory, after);
 }

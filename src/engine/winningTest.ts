@@ -2,8 +2,7 @@ import { fits } from './fits.ts';
 import type { Attempt } from './attempt.ts';
 import { FRESH_MEMORY, type Memory } from './memory.ts';
 import { PIECES, TURNS, type Orientation, type Piece, type Turn } from './piece.ts';
-import { PACKED_BELOW, type Playfield } from './playfield.ts';
-import { MASK_COLUMNS, MASK_LEFT } from './poses.ts';
+import type { Playfield } from './playfield.ts';
 import type { Prepared } from './prepared.ts';
 import type { Shape } from './shapes.ts';
 
@@ -21,33 +20,53 @@ const scratch: { -readonly [K in keyof Attempt]: Attempt[K] } = {
   memory: FRESH_MEMORY,
 };
 
-function refused(
-  { system, first, dx, dy, lists }: Prepared,
+/** Whether a guard refuses a test that fits. */
+function isRefused(
+  { system, lists }: Prepared,
   field: Playfield,
   code: number,
-  k: number,
+  test: number,
   x: number,
   y: number,
   memory: Memory,
 ): boolean {
-  if (k === 0 || system.guards.length === 0) return false;
   const shape = (code / 6) | 0;
   const turn = TURNS[((code / 2) | 0) % 3] as Turn;
   const piece = PIECES[shape >> 2] as Piece;
-  const base = first[code]!;
+  const list = lists[code]!;
+  const [dx, dy] = list[0]!;
   scratch.field = field;
   scratch.piece = piece;
   scratch.from = (shape & 3) as Orientation;
   scratch.turn = turn;
   scratch.to = ((shape + (turn === 'cw' ? 1 : turn === '180' ? 2 : 3)) & 3) as Orientation;
-  scratch.x = x + dx[base]!;
-  scratch.y = y + dy[base]!;
+  scratch.x = x + dx;
+  scratch.y = y + dy;
   scratch.before = system.shapes[piece].states[scratch.from];
   scratch.after = system.shapes[piece].states[scratch.to];
   scratch.memory = memory;
-  const kick = lists[code]![k]!;
-  for (const guard of system.guards) if (guard.refuses(scratch, kick)) return true;
+  for (const guard of system.guards) if (guard.refuses(scratch, list[test]!)) return true;
   return false;
+}
+
+/** As `winningTest`, where guards have a say, and where a test may look beyond the packed rows or the masks. */
+function firstAllowed(
+  prepared: Prepared,
+  field: Playfield,
+  code: number,
+  x: number,
+  y: number,
+  memory: Memory = FRESH_MEMORY,
+): number {
+  const { poses, target, lists, system } = prepared;
+  const shape = target[code]!;
+  const list = lists[code]!;
+  for (let test = 0; test < list.length; test++) {
+    const kick = list[test]!;
+    if (!fits(field, poses, shape, x + kick[0], y + kick[1])) continue;
+    if (test === 0 || system.guards.length === 0 || !isRefused(prepared, field, code, test, x, y, memory)) return test;
+  }
+  return -1;
 }
 
 /**
@@ -72,40 +91,27 @@ export function winningTest(
   code: number,
   x: number,
   y: number,
-  memory: Memory = FRESH_MEMORY,
+  memory?: Memory,
 ): number {
-  const { first, count, target, dx, dy, poses, reach } = prepared;
-  const start = first[code]!;
-  const end = start + count[code]!;
-  const shape = target[code]!;
+  const { layout, moves, masks } = prepared;
+  const at = code << 3;
+  const origin = layout[at + 2]! + x;
+  const row = layout[at + 3]! + y;
   const packed = field.packed;
-  const row = y + poses.lowest[shape]! + PACKED_BELOW;
-  const column = x + MASK_LEFT;
-  // One look at the pose of basic rotation settles the bounds of all tests: none lies farther from it than the system reaches.
-  // A pose takes up two entries, `row` and `row + 2`.
+  // One look at the pose of basic rotation settles the bounds of all tests: none is farther from it than the system reaches. As unsigned
+  // numbers, what is below a bound is above every other. Under guards no column is within the bounds.
   if (
-    packed !== null &&
-    row >= reach[1] &&
-    row + reach[1] + 2 < packed.length &&
-    column >= reach[0] &&
-    column + reach[0] < MASK_COLUMNS
-  ) {
-    const masks = poses.masks;
-    const origin = shape * MASK_COLUMNS + column;
-    for (let k = start; k < end; k++) {
-      const at = (origin + dx[k]!) * 2;
-      const r = row + dy[k]!;
-      if (
-        ((packed[r]! & masks[at]!) | (packed[r + 2]! & masks[at + 1]!)) === 0 &&
-        !refused(prepared, field, code, k - start, x, y, memory)
-      )
-        return k - start;
-    }
-    return -1;
-  }
-  for (let k = start; k < end; k++) {
-    if (fits(field, poses, shape, x + dx[k]!, y + dy[k]!) && !refused(prepared, field, code, k - start, x, y, memory))
-      return k - start;
+    packed === null ||
+    (x - layout[at + 4]!) >>> 0 >= layout[at + 5]! ||
+    (row - layout[at + 6]!) >>> 0 >= packed.length - layout[at + 7]!
+  )
+    return firstAllowed(prepared, field, code, x, y, memory);
+  const start = layout[at]!;
+  const end = layout[at + 1]!;
+  for (let move = start; move < end; move += 2) {
+    const mask = (origin + moves[move]!) << 1;
+    const r = row + moves[move + 1]!;
+    if (((packed[r]! & masks[mask]!) | (packed[r + 2]! & masks[mask + 1]!)) === 0) return (move - start) >> 1;
   }
   return -1;
 }

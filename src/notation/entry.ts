@@ -92,7 +92,7 @@ export function canReach(field: Playfield, form: Form, left: number, bottom: num
     visit(spawn.orientation, spawn.at[0], spawn.at[1]);
   }
 
-  const { first, dx, dy, target } = PREPARED;
+  const { lists, target } = PREPARED;
   while (head < tail) {
     const pose = queue[head++]!;
     const orientation = (pose >> 9) as Orientation;
@@ -106,7 +106,9 @@ export function canReach(field: Playfield, form: Form, left: number, bottom: num
     if (y > goalY && fits(field, POSES, shape, x, y - 1)) visit(orientation, x, y - 1);
     for (const code of TURN_CODES[piece][orientation]!) {
       const test = winningTest(PREPARED, field, code, x, y);
-      if (test >= 0) visit(target[code]! & 3, x + dx[first[code]! + test]!, y + dy[first[code]! + test]!);
+      if (test < 0) continue;
+      const [dx, dy] = lists[code]![test]!;
+      visit(target[code]! & 3, x + dx, y + dy);
     }
   }
   return false;
