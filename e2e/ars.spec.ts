@@ -363,6 +363,7 @@ test.describe('without JavaScript', () => {
       await page.goto('systems/ars/');
       const tree = page.getByRole('list', { name: 'Family tree: what came of Sega' });
       await expect(tree.getByRole('listitem')).toHaveCount(10);
+      await expect(tree.getByRole('listitem').filter({ hasText: 'From ARS (TGM3):' })).toContainText('ARS (TGM ACE)');
       for (const [name, address] of [
         ['ARS (TGM3)', 'systems/ars/ti/'],
         ['ARS (Cardcaptor Sakura)', 'systems/ars/sakura/'],
@@ -413,6 +414,25 @@ test.describe('without JavaScript', () => {
 
 test('the errata lead to both readings', async ({ page }) => {
   await page.goto('reference/errata/');
+  await test.step('a document and a kind choose the entries', async () => {
+    const entries = page.getByRole('heading', { level: 3 });
+    const filter = page.getByRole('group', { name: 'Filter the entries' });
+    const all = await entries.count();
+    await filter.getByRole('combobox', { name: 'Kind' }).selectOption({ label: 'disagreement' });
+    const ofKind = await entries.count();
+    expect(ofKind).toBeLessThan(all);
+    await expect(filter.getByRole('status')).toHaveText(`${ofKind} of ${all} entries shown.`);
+    await filter
+      .getByRole('combobox', { name: 'Document', exact: true })
+      .selectOption({ label: 'Arika Rotation System, wiki page, archived text' });
+    await expect(page.getByRole('heading', { name: 'Rotatris', level: 2 })).toBeHidden();
+    const shown = await entries.count();
+    expect(shown).toBeLessThan(ofKind);
+    await expect(filter.getByRole('status')).toHaveText(`${shown} of ${all} entries shown.`);
+    await page.evaluate(() => (location.hash = 'r1'));
+    await expect(page.locator('#r1')).toBeVisible();
+    await expect(entries).toHaveCount(all);
+  });
   for (const [entry, reading, ruled, read] of [
     ['e10', 'two-i-wall-kicks', 'test 2', 'fail'],
     ['e12', 'o-kicks', 'test 1', 'test 1'],

@@ -19,13 +19,15 @@ interface RunOfMatter {
   readonly shows?: string;
 }
 
+export const ERRATUM_KINDS = ['error', 'contradiction', 'loss', 'gap', 'disagreement'] as const;
+
 /**
  * An error, a loss or an open question of a source, and what this site does about it. Its sentences stand in `content/errata`,
  * one file a language, where writers and translators find them.
  */
 interface Entry {
   readonly id: keyof typeof texts;
-  readonly kind: 'error' | 'contradiction' | 'loss' | 'gap' | 'disagreement';
+  readonly kind: (typeof ERRATUM_KINDS)[number];
   readonly source: SourceId;
   /** Pages on which it matters, from the root of the site. */
   readonly pages: readonly `/${string}/`[];

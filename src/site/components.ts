@@ -17,6 +17,7 @@ const ofPages = {
   ClaimLedger: '#site/prose/claims/ClaimLedger.astro',
   CopyErrata: '#site/compare/CopyErrata.astro',
   DifferenceMatrix: '#site/compare/DifferenceMatrix.astro',
+  EntryFilter: '#site/prose/claims/EntryFilter.astro',
   ErrataList: '#site/prose/claims/ErrataList.astro',
   DataFiles: '#site/prose/reference/DataFiles.astro',
   EmbedAttributes: '#site/prose/reference/EmbedAttributes.astro',
