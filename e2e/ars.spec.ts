@@ -29,11 +29,11 @@ test('the centre column scanner and its map', async ({ page }) => {
     await expect(scanner).toHaveRole('group');
     await expect(scanner).toHaveAttribute('data-widget', 'centre-column-scanner');
     await expect(scanner).toHaveAccessibleName(
-      'Centre column scanner: J turns from state 0, counter-clockwise; kicked one left',
+      'Centre column scanner: J rotates from state 0, counter-clockwise; kicked one left',
     );
     await expect(sentenceOf(scanner)).toContainText('cell 3');
     await button(scanner, 'First cell').click();
-    await expect(sentenceOf(scanner)).toHaveText('Cell 2 is free; the search goes on.');
+    await expect(sentenceOf(scanner)).toHaveText('Cell 2 is free; the search continues.');
     await button(scanner, 'Previous cell').click();
     await expect(sentenceOf(scanner)).toContainText('cells 2, 3, 5, 8 of the box');
     await expect(button(scanner, 'Previous cell')).toBeDisabled();
@@ -53,9 +53,9 @@ test('the centre column scanner and its map', async ({ page }) => {
     await expect(sentenceOf(scanner)).toContainText('cell 8');
     await expect(sentenceOf(scanner)).toContainText('forbids every kick');
     await cell('cell 8: filled').click();
-    await expect(scanner).toHaveAccessibleName(/turns without a kick/);
+    await expect(scanner).toHaveAccessibleName(/rotates without a kick/);
     await cell('cell 5: of the piece').click();
-    await expect(scanner).toHaveAccessibleName(/turns without a kick/);
+    await expect(scanner).toHaveAccessibleName(/rotates without a kick/);
     await button(scanner, 'Reset').click();
     await expect(scanner).toHaveAccessibleName(/kicked one left/);
   });
@@ -89,7 +89,7 @@ test('the centre column scanner and its map', async ({ page }) => {
     await expect(board).toBeFocused();
     const outcome = ((await board.getAttribute('aria-label')) ?? '').split('; ')[1] ?? 'none';
     await page.keyboard.press('Enter');
-    await expect(scanner).toHaveAccessibleName(new RegExp(`J turns from state 0, clockwise; ${outcome}$`));
+    await expect(scanner).toHaveAccessibleName(new RegExp(`J rotates from state 0, clockwise; ${outcome}$`));
   });
 
   await test.step('the map opens any of 384 boards', async () => {
@@ -101,7 +101,7 @@ test('the centre column scanner and its map', async ({ page }) => {
       .getByRole('grid', { name: /^L 0>>1/ })
       .getByRole('gridcell', { name: 'filled: 1, 8; kicked one right', exact: true })
       .click();
-    await expect(scanner).toHaveAccessibleName(/L turns from state 0, clockwise; kicked one right/);
+    await expect(scanner).toHaveAccessibleName(/L rotates from state 0, clockwise; kicked one right/);
     await map.getByRole('combobox', { name: 'Rule' }).selectOption({ label: 'TGM, any cell off the centre' });
     await expect(sentenceOf(map)).toContainText('14 kick it right and 14 left');
   });
@@ -161,7 +161,7 @@ test('the frame lab', async ({ page }) => {
     }
     expect(heights.size).toBe(1);
     // Frames 1, 3 and 4 turn the piece.
-    const tests = lab.getByRole('table', { name: /^Tests of the turn/ });
+    const tests = lab.getByRole('table', { name: /^Tests of the rotation/ });
     await expect(tests).toHaveCount(0);
     await frame.fill('3');
     await expect(tests).toHaveCount(1);
@@ -193,7 +193,7 @@ test('the frame lab', async ({ page }) => {
 
   const other = page.locator('#i');
   await comesAlive(other);
-  const tests = other.getByRole('table', { name: 'Tests of the turn clockwise, in order' });
+  const tests = other.getByRole('table', { name: 'Tests of the rotation clockwise, in order' });
   const verdicts = async (): Promise<readonly string[]> =>
     (await tests.getByRole('row').allInnerTexts()).slice(1).map((row) => row.trim().split(/\s+/).at(-1) ?? '');
 
@@ -314,14 +314,14 @@ const SAID: readonly (readonly [system: string, facts: Readonly<Record<string, s
     'srs-guideline',
     {
       'Rotation on entry (IRS)': 'no',
-      'Lock delay restored': 'by every move and turn',
+      'Lock delay restored': 'by every move and rotation',
       'Fastest drop': 'locks',
       'Soft drop': 'does not lock',
       'Half turn': 'none',
     },
   ],
-  ['srs-nullpomino-180', { 'Half turn': 'one turn, 12 tests' }],
-  ['tetris-perfect', { 'Half turn': 'one turn, 1 test' }],
+  ['srs-nullpomino-180', { 'Half turn': 'one rotation, 12 tests' }],
+  ['tetris-perfect', { 'Half turn': 'one rotation, 1 test' }],
   ['sega', { 'Quarter turns': 'one way', 'Order of tests by': 'no kicks' }],
   [
     'ars-tgm',
@@ -336,7 +336,7 @@ const SAID: readonly (readonly [system: string, facts: Readonly<Record<string, s
   [
     'ars-ace',
     {
-      'Lock delay restored': 'by 128 moves and turns, counted together',
+      'Lock delay restored': 'by 128 moves and rotations, counted together',
       'Fastest drop': 'locks',
       'Soft drop': 'does not lock',
     },
@@ -353,7 +353,7 @@ test.describe('without JavaScript', () => {
     baseURL,
   }) => {
     await page.goto('systems/ars/center-column/');
-    await expect(page.locator('#scan').getByText('Cell 2 is free; the search goes on.')).toBeVisible();
+    await expect(page.locator('#scan').getByText('Cell 2 is free; the search continues.')).toBeVisible();
     await page.goto('systems/ars/ti/');
     await expect(page.locator('#t').getByRole('listitem').filter({ hasText: 'floor kick 2' })).toBeVisible();
     await page.goto('systems/ars/right-bias/');

@@ -14,7 +14,7 @@ test('conventions are chosen in the header, followed at once, kept, and printed 
 
   await page.getByRole('button', { name: /^Conventions/ }).click();
   await choose(page, 'Vertical axis', 'y down');
-  await choose(page, 'Orientations', 'N E S W');
+  await choose(page, 'State names', 'N E S W');
   await choose(page, 'The bottom row is', 'row 0');
   await expect(first).toContainText('N>>W');
   await expect(first).toContainText('(1, 2)');
@@ -46,7 +46,7 @@ test('conventions are chosen in the header, followed at once, kept, and printed 
       }),
     );
     await page.getByRole('button', { name: /^Conventions/ }).click();
-    await choose(page, 'Orientations', '0 R 2 L');
+    await choose(page, 'State names', '0 R 2 L');
     await expect(page).toHaveTitle('{"y":"up","names":"0R2L","rows":"1"}');
   });
 });

@@ -41,7 +41,7 @@ test('two systems side by side', async ({ page }) => {
     await expect(figure).toHaveRole('group');
     await expect(figure).toHaveAttribute('data-widget', 'kick-compare');
     await expect(figure).toHaveAccessibleName(
-      'Side by side, Guideline SRS and Arika SRS: I turns from state 0, clockwise',
+      'Side by side, Guideline SRS and Arika SRS: I rotates from state 0, clockwise',
     );
     await expect(statusOf(figure, 'Guideline SRS')).toHaveText('Test 4, kick (-2, -1): fits. The piece rotates.');
     await expect(statusOf(figure, 'Arika SRS')).toHaveText('Test 4, kick (1, 2): fits. The piece rotates.');

@@ -55,7 +55,7 @@ test('comes alive in a plain page of another origin, and is driven by attributes
     await expect(said).toHaveCSS('font-style', 'normal');
     await expect(said).toHaveCSS('text-transform', 'none');
     await page.keyboard.press('Home');
-    await expect(said).toHaveText(/is to turn: counter-clockwise/);
+    await expect(said).toHaveText(/before the rotation: counter-clockwise/);
     await page.keyboard.press('r');
     await expect(said).toHaveText(OPENING);
   });

@@ -181,7 +181,7 @@ test('the orientation wheel turns, and is shared', async ({ page }) => {
 
   await test.step('has its squares for those who cannot see the drawing', async () => {
     await expect(wheel).toHaveAttribute('data-widget', 'orientation-wheel');
-    await expect(wheel).toHaveAccessibleName('Orientation wheel: J in Guideline SRS, state 1');
+    await expect(wheel).toHaveAccessibleName('Wheel of states: J in Guideline SRS, state 1');
     await expect(wheel.getByRole('grid', { name: 'Squares of the board' })).toHaveCount(1);
     // The J stands on its long side: two squares beside each other above two single ones.
     await expect(wheel.locator('[role="gridcell"]:not([aria-label$="empty"])')).toHaveCount(3);
@@ -191,12 +191,12 @@ test('the orientation wheel turns, and is shared', async ({ page }) => {
   await test.step('turns by buttons and by keys, four times back to where it was', async () => {
     await press('Clockwise');
     await expect(statusOf(wheel)).toHaveText(
-      'J turns clockwise, 1>>2. State 2, reverse: state 0 turned about the ring, and nothing else.',
+      'J rotates clockwise, 1>>2. State 2, reverse: state 0 rotated about the ring, without a shift.',
     );
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
-    await expect(statusOf(wheel)).toHaveText(/^J turns clockwise, 0>>1\./);
+    await expect(statusOf(wheel)).toHaveText(/^J rotates clockwise, 0>>1\./);
     await page.keyboard.press('ArrowLeft');
-    await expect(statusOf(wheel)).toHaveText(/^J turns counter-clockwise, 1>>0\./);
+    await expect(statusOf(wheel)).toHaveText(/^J rotates counter-clockwise, 1>>0\./);
     await page.keyboard.press('r');
     await expect(wheel.getByRole('row', { name: '1, right' })).toHaveAttribute('aria-current', 'true');
   });
@@ -247,7 +247,7 @@ test('the orientation wheel turns, and is shared', async ({ page }) => {
   await test.step('turns one way in Sega, whichever button', async () => {
     await choose('Piece', 'J');
     await press('Clockwise');
-    await expect(statusOf(wheel)).toHaveText(/^Sega turns one way: counter-clockwise, 1>>0\./);
+    await expect(statusOf(wheel)).toHaveText(/^Sega rotates one way: counter-clockwise, 1>>0\./);
   });
 
   await test.step('is opened again by its link', async () => {
@@ -257,7 +257,7 @@ test('the orientation wheel turns, and is shared', async ({ page }) => {
     const link = await wheel.getByRole('textbox', { name: 'Link' }).inputValue();
     expect(new URL(link).search).toBe('?figure=turning&piece=S&from=1');
     const again = await open(new URL(link).search);
-    await expect(again).toHaveAccessibleName('Orientation wheel: S in Guideline SRS, state 1');
+    await expect(again).toHaveAccessibleName('Wheel of states: S in Guideline SRS, state 1');
   });
 });
 

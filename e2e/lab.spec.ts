@@ -69,7 +69,7 @@ test('the table checker reads a table, says what it is, and shares it', async ({
 
   await test.step('rows without names say how they are read, and can be renamed', async () => {
     await area.fill(I_ROWS.replaceAll(/\["\w\w"\] = /g, ''));
-    const first = checker.getByRole('combobox', { name: 'Turn of row 1', exact: true });
+    const first = checker.getByRole('combobox', { name: 'Rotation of row 1', exact: true });
     await expect(first).toHaveValue('0>>1');
     await first.selectOption('1>>2');
     await expect(area).toHaveValue(/1>>2: \{\{-2,0\}/);
@@ -122,7 +122,7 @@ test('the reach map says its ways, is painted, compared and shared', async ({ pa
     await comesAlive(stepper);
     await expect(stepper.getByRole('status')).toContainText('Test 5, kick (-1, -2): fits');
     await list.getByRole('button', { pressed: false }).last().click();
-    const turn = reach.getByRole('group', { name: 'Turns on the way' }).getByRole('button').first();
+    const turn = reach.getByRole('group', { name: 'Rotations on the way' }).getByRole('button').first();
     await turn.click();
     await expect(turn).toHaveAttribute('aria-pressed', 'true');
     await expect(reach.getByRole('img').first()).toHaveAccessibleName(/after \d+ of \d+ inputs/);

@@ -56,10 +56,10 @@ test('is worked by buttons, keys and numbers', async ({ page }) => {
     await expect(button(figure, 'Last test')).toBeDisabled();
     await button(figure, 'Previous test').click();
     await expect(sentenceOf(figure)).toHaveText('Test 4 of 0>>1: (0, 0) − (0, 2) = (0, -2).');
-    await button(figure, 'Turn back').click();
+    await button(figure, 'Rotate back').click();
     await expect(sentenceOf(figure)).toHaveText('Test 4 of 1>>0: (0, 2) − (0, 0) = (0, 2).');
     await expect(figure.getByRole('img').first()).toHaveAccessibleName(
-      'J turned from state 1 to state 0, test 4: moved by (0, 2) from true rotation',
+      'J rotated from state 1 to state 0, test 4: moved by (0, 2) from true rotation',
     );
     await reset();
   });

@@ -49,7 +49,7 @@ const PLAYED = [
   ['enters', 'Guideline SRS: the T enters at once', [[3, 'Frame 3. It locks by hard drop. The T comes in.']]],
   [
     'pause',
-    'ARS (TGM, TAP): the T enters turned, after a pause',
+    'ARS (TGM, TAP): the T enters rotated, after a pause',
     [
       [3, 'Frame 3. It locks by soft drop.'],
       [5, 'Frame 5. No piece is in play; the next one comes in 4 frames.'],

@@ -53,7 +53,7 @@ test('a game by keyboard', async ({ page }) => {
     await page.keyboard.press('p');
     await expect(button(page, 'Play').first()).toBeVisible();
     await linesOf(page).first().getByRole('button').click();
-    await expect(stepperOf(page)).toHaveAccessibleName(/T turns from state 0, clockwise; 5 tests, test 5 fits/);
+    await expect(stepperOf(page)).toHaveAccessibleName(/T rotates from state 0, clockwise; 5 tests, test 5 fits/);
     for (const theme of THEMES) expect(await axeViolations(page, theme, '#bench')).toEqual([]);
   });
 

@@ -78,14 +78,14 @@ test('a game that is played', async ({ page }) => {
     await expect(statusOf(game)).toContainText('Shell 1 full, 12 squares gone: 120 points.');
     await expect(statusOf(game)).toContainText('The wait is 0.585 s now.');
     await page.keyboard.press('d');
-    await expect(statusOf(game)).toHaveText('The block turns clockwise.');
+    await expect(statusOf(game)).toHaveText('The block rotates clockwise.');
     await expect(page.locator('body')).toHaveAttribute('data-moved', /turn/);
   });
 
   await test.step('the block turns at once for readers who want less motion', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.keyboard.press('a');
-    await expect(statusOf(game)).toHaveText('The block turns counter-clockwise.');
+    await expect(statusOf(game)).toHaveText('The block rotates counter-clockwise.');
     expect(await game.evaluate((root) => root.getAnimations({ subtree: true }).length)).toBe(0);
   });
 
@@ -189,12 +189,12 @@ test.describe('on a phone', () => {
     const press = (name: string): Promise<void> => game.getByRole('button', { name, exact: true }).tap();
     await game.getByRole('button', { name: 'Play', exact: true }).first().tap();
     await press('Hard drop');
-    await press('Turn block clockwise');
+    await press('Rotate block clockwise');
     await press('Hard drop');
-    await press('Turn block clockwise');
+    await press('Rotate block clockwise');
     await press('Move left');
     await press('Move left');
-    await press('Turn tetromino counter-clockwise');
+    await press('Rotate tetromino counter-clockwise');
     await press('Hard drop');
     await expect(boardOf(game)).toHaveAttribute('data-game', 'phase=falling score=0 removals=0 stuck=3 squares=16');
     await game.getByRole('button', { name: 'Pause' }).tap();

@@ -9,7 +9,7 @@ const ADDRESS = 'systems/srs/kicks/';
 // The worked example of the SRS article, 0>>3 of the J. Its pictures are lost; the board is a reconstruction on which tests 1 to 4
 // fail and test 5 fits. The sentences are written out here, not taken from the program.
 const SENTENCES = [
-  'J in state 0 at columns 4 to 6, rows 4 and 5 is to turn: counter-clockwise. 5 positions are tried in order.',
+  'J in state 0 at columns 4 to 6, rows 4 and 5, before the rotation: counter-clockwise. The game tries 5 positions in order.',
   'Test 1, kick (0, 0): blocked by the stack at column 4, row 3, and column 5, row 3.',
   'Test 2, kick (1, 0): blocked by the stack at column 6, row 5, and column 5, row 3.',
   'Test 3, kick (1, 1): blocked by the stack at column 6, row 5.',
@@ -57,7 +57,7 @@ test('the stepper of the worked example is read and stepped', async ({ page }) =
   await test.step('opens on the test that wins, and says so four times', async () => {
     await expect(stepper).toHaveRole('group');
     await expect(stepper).toHaveAccessibleName(
-      'Kick stepper: J turns from state 0, counter-clockwise; 5 tests, test 5 fits',
+      'Kick stepper: J rotates from state 0, counter-clockwise; 5 tests, test 5 fits',
     );
     await expect(stepper).toHaveAccessibleDescription(/^Guideline SRS, J, 0>>3\./);
     await expect(stepper).toHaveAttribute('data-widget', 'kick-stepper');

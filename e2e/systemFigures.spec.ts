@@ -49,15 +49,15 @@ const FIGURES: readonly Driven[] = [
     figure: '#axis',
     widget: 'orientation-wheel',
     opens: /^State 0, spawn: the ring marks the point about which the piece turns\.$/,
-    key: ['ArrowRight', /^I turns clockwise, 0>>1\./],
-    tap: [button('Counter-clockwise'), /^I turns counter-clockwise, 0>>3\./],
+    key: ['ArrowRight', /^I rotates clockwise, 0>>1\./],
+    tap: [button('Counter-clockwise'), /^I rotates counter-clockwise, 0>>3\./],
   },
   {
     // "IRS counterclockwise, move right, rotate clockwise, place piece".
     address: 'systems/ars/miharas-conspiracy/',
     figure: '#over',
     widget: 'frame-lab',
-    opens: /^Frame 6\. It turns clockwise by test 2, kick \(1, 0\)/,
+    opens: /^Frame 6\. It rotates clockwise by test 2, kick \(1, 0\)/,
     key: ['Home', /^Start: O in state 0/],
     tap: [button('Previous frame'), /^Frame 5\. /],
   },
@@ -79,7 +79,7 @@ const FIGURES: readonly Driven[] = [
     key: ['Home', /14 kick it right and 14 left/],
     tap: [
       (figure) => figure.getByRole('gridcell', { name: 'filled: 1, 8; kicked one right', exact: true }).first(),
-      /turns from state 0, clockwise; kicked one right$/,
+      /rotates from state 0, clockwise; kicked one right$/,
       '#scan',
     ],
   },
@@ -117,7 +117,7 @@ const FIGURES: readonly Driven[] = [
     widget: 'kick-diff',
     opens: /Guideline SRS and Arika SRS/,
     wrong: ['?figure=tables-1&systems=srs-guideline,nothing&piece=I', 'systems cannot be "srs-guideline,nothing"'],
-    tap: [button(/^0>>3/), /I turns from state 0, counter-clockwise$/, '#i-kicks'],
+    tap: [button(/^0>>3/), /I rotates from state 0, counter-clockwise$/, '#i-kicks'],
     told: 'by name',
   },
   {
@@ -131,7 +131,7 @@ const FIGURES: readonly Driven[] = [
     tap: [
       (figure) =>
         figure.getByRole('list', { name: '0>>1, clockwise: how it can end' }).getByRole('button', { name: /^Test 2/ }),
-      /T turns from state 0, clockwise; 5 tests, test 2 fits$/,
+      /T rotates from state 0, clockwise; 5 tests, test 2 fits$/,
       '#opened',
     ],
   },

@@ -24,7 +24,7 @@ const WORKED =
 describe('the story of a rotation', () => {
   test('tells every test of the worked example', () => {
     expect(told(WORKED)).toEqual([
-      'J in state 0 at columns 4 to 6, rows 4 and 5 is to turn: counter-clockwise. 5 positions are tried in order.',
+      'J in state 0 at columns 4 to 6, rows 4 and 5, before the rotation: counter-clockwise. The game tries 5 positions in order.',
       'Test 1, kick (0, 0): blocked by the stack at column 4, row 3, and column 5, row 3.',
       'Test 2, kick (1, 0): blocked by the stack at column 6, row 5, and column 5, row 3.',
       'Test 3, kick (1, 1): blocked by the stack at column 6, row 5.',

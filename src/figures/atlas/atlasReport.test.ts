@@ -10,7 +10,7 @@ const state = stateOf(atlasSpec(data), 'system=srs-guideline piece=T');
 
 test('a kick atlas reports every end of every turn', () =>
   expectReport('atlas', atlasReport(state, atlasRows(data, state), voice), [
-    /^Clockwise, the T of Guideline SRS has 16 kicks, of which 14 are useful\. Of 4 turns 4 can fail\.$/m,
+    /^Clockwise, the T of Guideline SRS has 16 kicks, of which 14 are useful\. Of 4 rotations 4 can fail\.$/m,
     /^0>>1, clockwise: how it can end\. Test 4 \(0, -2\): never: test 1 fits too$/m,
     /^0>>1, clockwise: how it can end\. Test 5 \(-1, -2\): 2 blocks$/m,
   ]));

@@ -108,12 +108,12 @@ describe('the phases of a frame', () => {
     [
       't-twice',
       4,
-      'Frame 4. It turns clockwise by test 4, kick (0, 1). That is floor kick 2. It locks: it has no delay any more. No more pieces.',
+      'Frame 4. It rotates clockwise by test 4, kick (0, 1). That is floor kick 2. It locks: it has no delay any more. No more pieces.',
     ],
     [
       'i-in-the-air',
       4,
-      'Frame 4. It cannot turn clockwise. The I is in the air. A floor kick needs ground below it. It locks: it has no delay any more. No more pieces.',
+      'Frame 4. It cannot rotate clockwise. The I is in the air. A floor kick needs ground below it. It locks: it has no delay any more. No more pieces.',
     ],
     ['i-in-the-air', 5, 'Frame 5. No piece is in play.'],
     ['entry-delay', 5, 'Frame 5. No piece is in play; the next one comes in 4 frames.'],
@@ -122,7 +122,7 @@ describe('the phases of a frame', () => {
     ['entry-at-once', 3, 'Frame 3. It locks by hard drop. The T comes in.'],
     ['i-in-the-air', 2, 'Frame 2. On the ground. Lock delay: 28 frames left.'],
     ['j-over-a-block', 5, 'Frame 5. It cannot move right.'],
-    ['i-in-ace', 3, 'Frame 3. It turns counter-clockwise by test 1, kick (0, 0). The turn restores its lock delay.'],
+    ['i-in-ace', 3, 'Frame 3. It rotates counter-clockwise by test 1, kick (0, 0). The rotation restores its lock delay.'],
   ])('%s, frame %i, in words', (name, frame, told) => {
     expect(frameText(played(name), frame, voice)).toBe(told);
   });

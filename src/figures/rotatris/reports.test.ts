@@ -45,7 +45,7 @@ const REPORTS: readonly (readonly [name: string, report: Report, holds: readonly
     [
       /^\.{4}R\.{3}\n\.{4}G#\.\.\n\.{4}Y#\.\.\n\.{4}B\.{3}$/m,
       /sends 1 of 4 core squares to the core/,
-      /^All steps\. 4 turns: 4 of 4$/m,
+      /^All steps\. 4 rotations: 4 of 4$/m,
     ],
   ],
   [

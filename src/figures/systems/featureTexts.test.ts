@@ -13,21 +13,21 @@ const say = speaker('en');
 const ROWS: Readonly<
   Record<string, readonly [tests: string, order: string, up: string, conditions: string, half: string]>
 > = {
-  'srs-guideline': ['5', 'the piece and the turn', 'I J L S T Z', 'none', 'none'],
-  'tetris-worlds': ['5', 'the piece and the turn', 'I J L S T Z', 'none', 'none'],
-  'srs-nullpomino-180': ['5', 'the piece and the turn', 'I J L S T Z', 'none', 'one turn, 12 tests'],
-  'tetr-js': ['5', 'the piece and the turn', 'I J L S T Z', 'none', 'two quarter turns'],
-  'srs-arika': ['5', 'the piece and the turn', 'I J L S T Z', 'none', 'none'],
-  'tetris-perfect': ['5', 'the piece and the turn', 'I J L S T Z', 'none', 'one turn, 1 test'],
+  'srs-guideline': ['5', 'the piece and the rotation', 'I J L S T Z', 'none', 'none'],
+  'tetris-worlds': ['5', 'the piece and the rotation', 'I J L S T Z', 'none', 'none'],
+  'srs-nullpomino-180': ['5', 'the piece and the rotation', 'I J L S T Z', 'none', 'one rotation, 12 tests'],
+  'tetr-js': ['5', 'the piece and the rotation', 'I J L S T Z', 'none', 'two quarter turns'],
+  'srs-arika': ['5', 'the piece and the rotation', 'I J L S T Z', 'none', 'none'],
+  'tetris-perfect': ['5', 'the piece and the rotation', 'I J L S T Z', 'none', 'one rotation, 1 test'],
   'tetris-best': ['unknown', 'unknown', 'unknown', 'unknown', 'unknown'],
   sega: ['1', 'no kicks', 'none', 'none', 'none'],
   'ars-tgm': ['3', 'one list for J L S T Z', 'none', 'centre column', 'none'],
   'ars-sakura': ['2', 'the first blocked cell', 'none', 'side of the first collision', 'none'],
-  'ars-ti': ['4', 'the piece and the turn', 'I T', 'centre column, contact at a side, ground for the I and a limit of floor kicks', 'none'], // prettier-ignore
-  'ars-ace': ['4', 'the piece and the turn', 'I T', 'centre column, contact at a side and ground for the I', 'none'],
-  ars2: ['4', 'the piece and the turn', 'I T', 'centre column, contact at a side and ground for the I', 'none'],
-  dtet: ['6', 'the button', 'none', 'none', 'two quarter turns; where both fail, J, L and T in one turn of 6 tests'],
-  'dtet-heboris': ['8', 'the button, the piece and the turn', 'I T', 'ground for the I and a limit of floor kicks', 'one turn, 8 tests'], // prettier-ignore
+  'ars-ti': ['4', 'the piece and the rotation', 'I T', 'centre column, contact at a side, ground for the I and a limit of floor kicks', 'none'], // prettier-ignore
+  'ars-ace': ['4', 'the piece and the rotation', 'I T', 'centre column, contact at a side and ground for the I', 'none'],
+  ars2: ['4', 'the piece and the rotation', 'I T', 'centre column, contact at a side and ground for the I', 'none'],
+  dtet: ['6', 'the button', 'none', 'none', 'two quarter turns; where both fail, J, L and T in one rotation of 6 tests'],
+  'dtet-heboris': ['8', 'the button, the piece and the rotation', 'I T', 'ground for the I and a limit of floor kicks', 'one rotation, 8 tests'], // prettier-ignore
   'nintendo-right': ['1', 'no kicks', 'none', 'none', 'none'],
   'nintendo-left': ['1', 'no kicks', 'none', 'none', 'none'],
 };
@@ -51,16 +51,16 @@ describe('the row of a system', () => {
 });
 
 // SRS, "Other"; Arika Rotation System, first paragraphs ("generally use") and "ACE-ARS and ARS2"; NullpoMino, STANDARD-HARD.rul and
-// EASY-A.rul: moves and turns in one count; Cambridge and Heboris, Ti World: 10 moves and 8 turns.
+// EASY-A.rul: moves and rotations in one count; Cambridge and Heboris, Ti World: 10 moves and 8 rotations.
 test.each([
-  ['srs-guideline', 'reset', 'by every move and turn'],
-  ['srs-nullpomino-180', 'reset', 'by 15 moves and turns, counted together'],
-  ['srs-arika', 'reset', 'by 10 moves and 8 turns'],
+  ['srs-guideline', 'reset', 'by every move and rotation'],
+  ['srs-nullpomino-180', 'reset', 'by 15 moves and rotations, counted together'],
+  ['srs-arika', 'reset', 'by 10 moves and 8 rotations'],
   ['ars-tgm', 'reset', 'usually by falling a row'],
   ['ars-tgm', 'hardDrop', 'usually sonic drop: does not lock'],
   ['ars-sakura', 'initialRotation', 'usually yes'],
   ['ars-ti', 'hardDrop', 'sonic drop: does not lock'],
-  ['ars-ace', 'reset', 'by 128 moves and turns, counted together'],
+  ['ars-ace', 'reset', 'by 128 moves and rotations, counted together'],
   ['ars2', 'softDrop', 'locks'],
   ['dtet', 'reset', 'unknown'],
 ] as const)('%s, %s: %s', (id, fact, text) => expect(lockText(systemById(id)!.lock, fact, say)).toBe(text));

@@ -103,7 +103,7 @@ const EXAMPLES: readonly (readonly [name: string, frames: Frames])[] = [
     ],
   ],
   [
-    'no room between two turns',
+    'no room between two rotations',
     [
       ['up', 'up', 'S in state 0'],
       [FAILED, FAILED, 'S in state 0'],

@@ -19,15 +19,15 @@ function told(line: string, frame: number, spoken: Voice = voice): string {
 describe('what is said of a frame', () => {
   test.each([
     ['double', 0, 'Start: T in state 0 at columns 4 to 6, rows 5 and 6.'],
-    ['double', 1, 'Frame 1, Rotate Left: the piece turns counter-clockwise by test 1, kick (0, 0).'],
+    ['double', 1, 'Frame 1, Rotate Left: the piece rotates counter-clockwise by test 1, kick (0, 0).'],
     ['double', 2, 'Frame 2: Rotate Left is spent until you let it go.'],
-    ['double', 4, 'Frame 4, Rotate Right, reversed: the piece turns counter-clockwise by test 1, kick (0, 0).'],
+    ['double', 4, 'Frame 4, Rotate Right, reversed: the piece rotates counter-clockwise by test 1, kick (0, 0).'],
     ['double', 5, 'Frame 5: Rotate Left and Rotate Right are spent until you let them go.'],
     ['double', 8, 'Frame 8: no rotation button is pressed.'],
     [
       'both',
       2,
-      'Frame 2, Left then Right: the piece turns counter-clockwise by test 1, kick (0, 0), then counter-clockwise by test 1, kick (0, 0).',
+      'Frame 2, Left then Right: the piece rotates counter-clockwise by test 1, kick (0, 0), then counter-clockwise by test 1, kick (0, 0).',
     ],
     ['compensation', 1, 'Frame 1, Rotate Left: every test fails. Rotate Left stays pending and is tried again.'],
     [
@@ -38,14 +38,14 @@ describe('what is said of a frame', () => {
     [
       'partial',
       1,
-      'Frame 1, Left then Right: the piece turns counter-clockwise by test 1, kick (0, 0). Rotate Right fails and stays pending.',
+      'Frame 1, Left then Right: the piece rotates counter-clockwise by test 1, kick (0, 0). Rotate Right fails and stays pending.',
     ],
     [
       'between',
       2,
       'Frame 2, Left then Right and Right then Left: nothing fits. Rotate Left and Rotate Right stay pending and are tried again.',
     ],
-    ['half-turn-j', 2, 'Frame 2, direct half turn: the piece turns over by test 3, kick (1, 0).'],
+    ['half-turn-j', 2, 'Frame 2, direct half turn: the piece rotates over by test 3, kick (1, 0).'],
     ['entry', 1, 'Frame 1: no piece is in play. It locks.'],
     ['entry', 4, 'Frame 4: no piece is in play. Rotate Left is held, and pending.'],
     ['entry', 5, 'Frame 5: Rotate Left is pending. The T comes in.'],

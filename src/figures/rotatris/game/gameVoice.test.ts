@@ -23,7 +23,7 @@ describe('what is said of a game', () => {
   });
 
   test.each([
-    ['none', { do: 'turn block', turn: 'ccw' }, 'The block turns counter-clockwise.'],
+    ['none', { do: 'turn block', turn: 'ccw' }, 'The block rotates counter-clockwise.'],
     ['llllllllllll', { do: 'move', way: 'left' }, 'The move has no room: the field ends.'],
     ['none', { do: 'pause' }, 'Paused.'],
   ] as const)('after %s and an input is its sentence', (moves, input, sentence) => {
