@@ -421,25 +421,25 @@ const PICTURES: readonly {
     name: 'a comparison',
     address: 'lab/compare/',
     selector: '#bench',
-    step: ['\"DTET\"'],
-    steps: ['"Test 1 (0, 0)', '\"blocked\"', '\"DTET: all steps\"'],
+    step: ['"DTET"'],
+    steps: ['"Test 1 (0, 0)', '"blocked"', '"DTET: all steps"'],
   },
   {
     name: 'a scanner',
     address: 'systems/ars/center-column/',
     selector: '#scan',
-    step: ['\"9\"', 'stroke-dasharray:4 3', '\"Cardcaptor Sakura\"'],
-    steps: ['\"Start\"', '\"3\"'],
+    step: ['"9"', 'stroke-dasharray:4 3', '"Cardcaptor Sakura"'],
+    steps: ['"Start"', '"3"'],
   },
   {
     name: 'a button lab',
     address: 'lab/buttons/',
     selector: '#bench',
-    step: ['\"10\"', '\"Rotate Left\"', '\"Hard drop\"', '\"T3\"'],
-    steps: ['\"start\"'],
+    step: ['"10"', '"Rotate Left"', '"Hard drop"', '"T3"'],
+    steps: ['"start"'],
   },
-  { name: 'a reach map', address: 'lab/reach/', selector: '#reach', step: ['\"21\"'], steps: null },
-  { name: 'a game of Rotatris', address: 'systems/rotatris/', selector: '#play', step: ['\"Next\"'], steps: null },
+  { name: 'a reach map', address: 'lab/reach/', selector: '#reach', step: ['"21"'], steps: null },
+  { name: 'a game of Rotatris', address: 'systems/rotatris/', selector: '#play', step: ['"Next"'], steps: null },
 ];
 
 /** The menu of a figure is open: its pictures show what they have to, painted, and need nothing from elsewhere. */

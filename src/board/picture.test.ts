@@ -75,13 +75,16 @@ describe('a picture', () => {
     expect(asMade([drawing])).toBe(asMade([drawing]));
   });
 
-  test('draws letters as outlines, each of a list at its own position', () => {
-    const lettered = { ...drawing, content: '<text class="letter" x="20 60" y="26.5 66.5">JJ</text>' };
+  test.each([
+    ['in two rows', '26.5 66.5', ['M14 26.5', 'M54 66.5']],
+    ['in one row', '26.5', ['M14 26.5', 'M54 26.5']],
+  ])('draws letters %s as outlines, each of a list at its own position', (_where, heights, begins) => {
+    const lettered = { ...drawing, content: `<text class="letter" x="20 60" y="${heights}">JJ</text>` };
     const made = picture([lettered]);
     expect(made).not.toContain('<text');
     const [, path] = /<path class="letter" aria-label="JJ" d="([^"]+)"/.exec(made)!;
     // A letter of the mono face is 0.6 em wide, so one of 20 pixels in the middle begins 6 pixels to the left.
-    expect(path!.match(/M[\d.]+ [\d.]+/g)).toEqual(['M14 26.5', 'M54 66.5']);
+    expect(path!.match(/M[\d.]+ [\d.]+/g)).toEqual(begins);
   });
 
   test('keeps a text whose letters have no outlines, in a family that every machine has', () => {

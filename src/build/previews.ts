@@ -54,7 +54,10 @@ export function cardOf(
   };
   return {
     svg: previewCard({ title, lead: textOf('og:description'), drawing: shown?.drawing ?? null, mark }, valuesOf),
-    edits: [...edit('og:image', address), ...edit('og:image:alt', shown ? `${title}. ${shown.label.replace(/[^.!?]$/, '$&.')}` : title)],
+    edits: [
+      ...edit('og:image', address),
+      ...edit('og:image:alt', shown ? `${title}. ${shown.label.replace(/[^.!?]$/, '$&.')}` : title),
+    ],
   };
 }
 

@@ -55,9 +55,10 @@ export const outlineTexts = (content: string, declarationsFor: (classes: readonl
       ...declarationsFor((attributeIn(attributes, 'class') ?? '').split(' ')),
     ]);
     const [xs, ys] = ['x', 'y'].map((name) => (attributeIn(attributes, name) ?? '0').split(' ').map(Number));
-    // With a list of positions, every letter has its own.
+    // With a list of positions, every letter has its own. Letters in one row have one height.
     const parts = xs!.length === 1 ? [text] : [...text];
-    const outlines = parts.map((part, index) => outlineText(part, [xs![index]!, ys![index]!], style));
+    const places = parts.map((_, index) => [xs![index]!, ys![index] ?? ys!.at(-1)!] as const);
+    const outlines = parts.map((part, index) => outlineText(part, places[index]!, style));
     const kept = attributes.replace(PLACE, '');
     if (outlines.every((outline) => outline !== null))
       return `<path${kept} aria-label="${escaped}" d="${outlines.join('')}"/>`;
@@ -65,7 +66,8 @@ export const outlineTexts = (content: string, declarationsFor: (classes: readonl
     return parts
       .map((part, index) => {
         const words = xs!.length === 1 ? escaped : escapeText(part);
-        return `<text${kept}${size} x="${xs![index]}" y="${ys![index]}">${words}</text>`;
+        const [x, y] = places[index]!;
+        return `<text${kept}${size} x="${x}" y="${y}">${words}</text>`;
       })
       .join('');
   });

@@ -12,9 +12,7 @@ const SHORT_ROW = /^[0-9a-z]{1,2}$/;
 const shortRow = (row: string): string =>
   PLAIN_ROW.test(row) ? parseInt(row.replaceAll('.', '0').replaceAll('#', '1'), 2).toString(36) : row;
 const longRow = (row: string): string =>
-  SHORT_ROW.test(row)
-    ? parseInt(row, 36).toString(2).padStart(10, '0').replaceAll('0', '.').replaceAll('1', '#')
-    : row;
+  SHORT_ROW.test(row) ? parseInt(row, 36).toString(2).padStart(10, '0').replaceAll('0', '.').replaceAll('1', '#') : row;
 
 const eachRow = (board: string, of: (row: string) => string): string => board.split('/').map(of).join('/');
 

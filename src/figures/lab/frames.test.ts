@@ -122,7 +122,11 @@ describe('the phases of a frame', () => {
     ['entry-at-once', 3, 'Frame 3. It locks by hard drop. The T comes in.'],
     ['i-in-the-air', 2, 'Frame 2. On the ground. Lock delay: 28 frames left.'],
     ['j-over-a-block', 5, 'Frame 5. It cannot move right.'],
-    ['i-in-ace', 3, 'Frame 3. It rotates counter-clockwise by test 1, kick (0, 0). The rotation restores its lock delay.'],
+    [
+      'i-in-ace',
+      3,
+      'Frame 3. It rotates counter-clockwise by test 1, kick (0, 0). The rotation restores its lock delay.',
+    ],
   ])('%s, frame %i, in words', (name, frame, told) => {
     expect(frameText(played(name), frame, voice)).toBe(told);
   });

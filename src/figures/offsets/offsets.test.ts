@@ -170,7 +170,11 @@ describe('another system', () => {
       'Its lists depend on the side of the button. On the left one: In test 2 (-1, 0) of 0>>1 plus (-1, 0) of 1>>0',
     ],
     ['tetris-perfect', 'O', 'Tetris Perfect never rotates the O, so there are no offsets.'],
-    ['srs-guideline~O01:1_0', 'O', 'Its rotations have lists of different lengths; offsets make as many tests for each.'],
+    [
+      'srs-guideline~O01:1_0',
+      'O',
+      'Its rotations have lists of different lengths; offsets make as many tests for each.',
+    ],
     // Every turn is undone by its inverse, but four turns do not return to the start.
     [
       'srs-guideline~T01:1_0~T10:-1_0~T12:1_0~T21:-1_0~T23:1_0~T32:-1_0~T30:1_0~T03:-1_0',

@@ -24,9 +24,21 @@ const ROWS: Readonly<
   'ars-tgm': ['3', 'one list for J L S T Z', 'none', 'centre column', 'none'],
   'ars-sakura': ['2', 'the first blocked cell', 'none', 'side of the first collision', 'none'],
   'ars-ti': ['4', 'the piece and the rotation', 'I T', 'centre column, contact at a side, ground for the I and a limit of floor kicks', 'none'], // prettier-ignore
-  'ars-ace': ['4', 'the piece and the rotation', 'I T', 'centre column, contact at a side and ground for the I', 'none'],
+  'ars-ace': [
+    '4',
+    'the piece and the rotation',
+    'I T',
+    'centre column, contact at a side and ground for the I',
+    'none',
+  ],
   ars2: ['4', 'the piece and the rotation', 'I T', 'centre column, contact at a side and ground for the I', 'none'],
-  dtet: ['6', 'the button', 'none', 'none', 'two quarter turns; where both fail, J, L and T in one rotation of 6 tests'],
+  dtet: [
+    '6',
+    'the button',
+    'none',
+    'none',
+    'two quarter turns; where both fail, J, L and T in one rotation of 6 tests',
+  ],
   'dtet-heboris': ['8', 'the button, the piece and the rotation', 'I T', 'ground for the I and a limit of floor kicks', 'one rotation, 8 tests'], // prettier-ignore
   'nintendo-right': ['1', 'no kicks', 'none', 'none', 'none'],
   'nintendo-left': ['1', 'no kicks', 'none', 'none', 'none'],

@@ -3,4 +3,4 @@
  * become one word, here and in the aliases of pages.
  */
 export const searchTerm = (term: string): string =>
-  term.replace(/([\p{L}\d])\+/gu, '$1plus').replace(/([\p{L}\d]{2,})-(\p{L})(?![\p{L}\d])/gu, '$1$2');
+  term.replace(/([\p{L}\d])\+/gu, '$1plus').replace(/(?<=[\p{L}\d]{2})-(?=\p{L}(?![\p{L}\d]))/gu, '');
