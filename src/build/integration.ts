@@ -7,7 +7,7 @@ import { clientChunks } from './clientChunks.ts';
 import { compileHints } from './compileHints.ts';
 import { darkOnScreen } from './css/darkOnScreen.ts';
 import { figureModules } from './figureModules.ts';
-import { finishPages, type Site } from './finishPages.ts';
+import { finishPages, type Site } from './finish/finishPages.ts';
 import { interfaceStrings } from './interfaceStrings.ts';
 import { islandStyles } from './css/islandStyles.ts';
 import { completeSearchIndex } from './searchIndex.ts';

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { themeValues } from '#board/tokens.ts';
-import { drawingStyles } from './examples.ts';
-import { edited, readPage } from './finishedPage.ts';
+import { drawingStyles } from '../examples.ts';
+import { edited, readPage } from '../finishedPage.ts';
 import { cardOf } from './previews.ts';
 
 const source = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 const STYLE = {
   css: await drawingStyles(),
-  mark: source('../../public/favicon.svg'),
-  valuesOf: themeValues(source('../site/styles/tokens.css'), 'light'),
+  mark: source('../../../public/favicon.svg'),
+  valuesOf: themeValues(source('../../site/styles/tokens.css'), 'light'),
 };
 const ADDRESS = 'https://example.org/previews/kicks.png';
 const FIGURE = `<div id="worked" data-widget="kick-stepper" aria-label="T &amp; J">

@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import type { Picture } from '#board/drawing.ts';
 import { themeValues } from '#board/tokens.ts';
 import { escapeText } from '#text/escape.ts';
-import { attributeOf } from './elementsIn.ts';
-import { documentName, drawingStyles } from './examples.ts';
-import { firstDrawing } from './figuresOf.ts';
-import type { Edit, FinishedPage } from './finishedPage.ts';
+import { attributeOf } from '../elementsIn.ts';
+import { documentName, drawingStyles } from '../examples.ts';
+import { firstDrawing } from '../figuresOf.ts';
+import type { Edit, FinishedPage } from '../finishedPage.ts';
 import { previewCard } from './previewCard.ts';
 
 const FOLDER = 'previews';
@@ -73,8 +73,8 @@ export async function previewWriter(
   const source = (path: string): Promise<string> => readFile(new URL(path, import.meta.url), 'utf8');
   const [css, tokens, mark] = await Promise.all([
     drawingStyles(),
-    source('../site/styles/tokens.css'),
-    source('../../public/favicon.svg'),
+    source('../../site/styles/tokens.css'),
+    source('../../../public/favicon.svg'),
   ]);
   const style = { css, mark, valuesOf: themeValues(tokens, 'light') };
   return async (name, page) => {

@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AstroPrerenderer } from 'astro';
-import { exampleWriter } from './examples.ts';
-import { edited, readPage } from './finishedPage.ts';
-import { listOf, writeMarkdown } from './markdownPages.ts';
-import { policyEdit } from './policy.ts';
+import { exampleWriter } from '../examples.ts';
+import { edited, readPage } from '../finishedPage.ts';
+import { listOf, writeMarkdown } from '../markdownPages.ts';
+import { policyEdit } from '../policy.ts';
 import { previewWriter } from './previews.ts';
-import { sheetEdits } from './css/sheetsInHead.ts';
+import { sheetEdits } from '../css/sheetsInHead.ts';
 import { callThread } from './thread.ts';
 
 export interface Site {
