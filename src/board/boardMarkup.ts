@@ -215,7 +215,7 @@ const hatching = (id: string, size: BoardSize): string => {
   const pitch = size === 'big' ? 8 : 11;
   return (
     `<pattern id="${id}h" width="${pitch}" height="${pitch}" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">` +
-    `<line class="b-hatch" x1="0" y1="0" x2="0" y2="12"/></pattern>`
+    `<path class="b-hatch" d="M0 0v12"/></pattern>`
   );
 };
 

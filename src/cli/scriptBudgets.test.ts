@@ -10,6 +10,7 @@ import { budgetFaults, elementFaults } from './scriptBudgets.ts';
 const weight = (brotli: number) => ({ raw: 0, gzip: 0, brotli });
 const page = (name: string, brotli: number, used = brotli, islands = 1) => ({
   page: name,
+  html: weight(0),
   js: weight(brotli),
   used: weight(used),
   islands,
@@ -23,6 +24,15 @@ test('a page may weigh what the budget allows, and more once its figures are use
   ]);
   expect(budgetFaults([page('/a/', 4_000, 105_100)])).toEqual([
     '/a/ loads 105.1 kB of JavaScript when it is used; its limit is 105.0 kB',
+  ]);
+});
+
+test('a page may have as much HTML as the budget allows, and a page with many figures its own limit', () => {
+  const long = (name: string, raw: number) => ({ ...page(name, 0), html: { ...weight(0), raw } });
+  expect(budgetFaults([long('/a/', 250_000), long('/systems/srs/180/', 290_000)])).toEqual([]);
+  expect(budgetFaults([long('/a/', 250_100), long('/systems/srs/180/', 290_100)])).toEqual([
+    '/a/ has 250.1 kB of HTML; its limit is 250.0 kB',
+    '/systems/srs/180/ has 290.1 kB of HTML; its limit is 290.0 kB',
   ]);
 });
 

@@ -5,6 +5,14 @@ import type { PageWeight } from './pageWeights.ts';
 export const SCRIPT_BUDGET = 4_000;
 /** The same when every figure of the page is in use. */
 export const USED_BUDGET = 105_000;
+/** HTML of a page, in bytes as they are. */
+export const HTML_BUDGET = 250_000;
+/** Pages that hold more figures than that allows, with limits of their own. */
+export const LONG_PAGES: ReadonlyMap<string, number> = new Map([
+  ['/systems/arika-srs/', 310_000],
+  ['/systems/srs/180/', 290_000],
+  ['/systems/techmino/', 285_000],
+]);
 
 /** A stepper in a foreign page, in bytes (brotli): until its picture, until it steps, and the whole figure. */
 export const ELEMENT_BUDGET: ElementWeight = { picture: 24_000, steps: 34_000, figure: 68_000 };
@@ -22,9 +30,12 @@ export const elementFaults = (weight: ElementWeight): readonly string[] =>
 
 /** Returns the faults in the weights of pages. */
 export function budgetFaults(
-  pages: readonly Pick<PageWeight, 'page' | 'js' | 'used' | 'islands' | 'framework'>[],
+  pages: readonly Pick<PageWeight, 'page' | 'html' | 'js' | 'used' | 'islands' | 'framework'>[],
 ): readonly string[] {
-  return pages.flatMap(({ page, js, used, islands, framework }) => [
+  return pages.flatMap(({ page, html, js, used, islands, framework }) => [
+    ...(html.raw > (LONG_PAGES.get(page) ?? HTML_BUDGET)
+      ? [`${page} has ${kilobytes(html.raw)} of HTML; its limit is ${kilobytes(LONG_PAGES.get(page) ?? HTML_BUDGET)}`]
+      : []),
     ...(islands === 0 && framework === 'loaded' ? [`${page} has no figure but loads the framework`] : []),
     ...(js.brotli > SCRIPT_BUDGET
       ? [
