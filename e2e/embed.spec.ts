@@ -155,7 +155,7 @@ test('comes alive in a plain page of another origin, and is driven by attributes
 
   await test.step('says inside what is wrong with an attribute, and keeps the last good state', async () => {
     await setAttributes(element, { turn: '<i>left</i>' });
-    await expect(figure.getByRole('alert')).toContainText('"<i>left</i>" is not a turn; turns are cw, ccw and 180.');
+    await expect(figure.getByRole('alert')).toContainText('"<i>left</i>" is not a rotation; write cw, ccw or 180.');
     await expect(figure.getByRole('alert')).toContainText('At position 49:');
     await expect(said).toHaveText(OPENING);
     await setAttributes(element, { turn: 'ccw' });

@@ -191,7 +191,7 @@ test('elements explain wrong states, and change nothing that they should not', a
   await clear(page);
   const wheel = await put(page, 'orientation-wheel', { piece: 'T' });
   for (const [line, place, found] of [
-    ['<b>x</b> piece=Q', 'At position 1:', '"<b>x</b>" is not a word of this figure'],
+    ['<b>x</b> piece=Q', 'At position 1:', '"<b>x</b>" is not a parameter of this figure'],
     ['piece=T from=9', 'At position 14:', 'from cannot be "9"'],
   ] as const)
     await test.step(`what is wrong with the line ${line} is told of that line`, async () => {

@@ -14,7 +14,7 @@ async function open(page: Page, address: string, figure: string): Promise<Locato
 test('a frame whose link names what every object inherits says what is wrong', async ({ page }) => {
   const scene = 'system=srs-guideline&piece=T&from=constructor&at=3,3&turn=cw&board=..........';
   await page.goto(`embed/kick-stepper/?${scene}`);
-  await expect(page.getByRole('alert')).toContainText('"constructor" is not an orientation');
+  await expect(page.getByRole('alert')).toContainText('"constructor" is not a state');
   const figure = page.locator('kick-stepper#bench');
   await expect(figure).toBeVisible();
   await figure.getByRole('button', { name: 'Next test' }).click();

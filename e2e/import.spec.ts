@@ -102,7 +102,7 @@ test('what cannot be read is explained with its place, and nothing is lost', asy
 
   for (const [text, words] of [
     ['....\n..?.', /position 8:[^]*"\?" cannot stand in a board/],
-    ['<img src=x onerror=alert(1)>', /position 1\D.*"<img" is not a word of a scenario/],
+    ['<img src=x onerror=alert(1)>', /position 1\D.*"<img" is not a parameter of a scenario/],
     ['v115@vhA<script>alert(1)</script>', /position 9:[^]*"<" cannot stand in a fumen/],
     ['v115@zzzz', /position 1\D.*cannot be decoded/],
     ['system=srs-guideline piece=Q from=0 at=3,3 turn=cw board=....', /position 28:[^]*"Q" is not a piece/],
@@ -203,7 +203,7 @@ test('boards go into a reach map, and what cannot be read is explained with its 
     ['....\n..?.', /position 8:[^]*"\?" cannot stand in a board/],
     ['#.#.', /position 1\D.*The board has 4 columns; placements are counted on boards of 10/],
     [Array<string>(21).fill('#.........').join('/'), /The board has 21 rows; up to 20 are allowed/],
-    ['<img src=x onerror=alert(1)>', /position 1\D.*"<img" is not a word of this figure/],
+    ['<img src=x onerror=alert(1)>', /position 1\D.*"<img" is not a parameter of this figure/],
     ['system=sega piece=Q from=0 at=3,3 turn=cw board=..........', /position 19:[^]*"Q" is not a piece/],
   ] as const) {
     await paste(map, text);

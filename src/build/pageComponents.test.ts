@@ -43,7 +43,7 @@ describe('a page', () => {
     [
       'has a paragraph inside another',
       () => plugin().mdxJsxTextElement(node('Claim')),
-      /^guide\/kicks\.mdx:5: <Claim> is a paragraph of its own/,
+      /^guide\/kicks\.mdx:5: <Claim> is a separate paragraph/,
     ],
     ['imports something', () => plugin().mdxjsEsm(node(null)), /^guide\/kicks\.mdx:5: pages import and export nothing/],
   ])('that %s stops the build with page and line', (_what, read, sentence) => {

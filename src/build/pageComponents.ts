@@ -39,7 +39,7 @@ export function unknownComponent(page: string, line: number, name: string, known
 
 /** Explains why the build stops at a paragraph inside a paragraph: browsers parse that differently. */
 export const insideText = (page: string, line: number, name: string): string =>
-  `${page}:${line}: <${name}> is a paragraph of its own and cannot stand among the words of another; put it on lines of its own.`;
+  `${page}:${line}: <${name}> is a separate paragraph and cannot be among the words of another; put it on separate lines.`;
 
 /**
  * A plugin for Astro's Markdown processor: adds to every page of the collection the imports of the components it uses, so that a page

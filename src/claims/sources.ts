@@ -168,7 +168,7 @@ export const sources = [
     title: 'Techmino Galaxy',
     kind: 'program',
     version: '26F-Studio/Techmino_Galaxy 6628a63 and 65d26f7 (SRS)',
-    use: 'Its tables, compared turn by turn; SRS as a table of its own.',
+    use: 'Its tables, compared turn by turn; SRS as a separate table.',
     how: 'compared',
     href: 'https://github.com/26F-Studio/Techmino_Galaxy',
   },

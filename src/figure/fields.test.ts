@@ -57,7 +57,12 @@ describe('the words of a figure', () => {
     ['shells=1+9', 7, 10, 'shells cannot be "1+9"; allowed: none, or whole numbers from 1 to 8 joined by +.'],
     ['theta=50', 6, 8, 'theta cannot be "50"; allowed: every 15 from -360 to 360.'],
     ['size', 4, 4, 'size cannot be ""; allowed: 6, 16.'],
-    ['size=6 colour=red', 7, 13, '"colour" is not a word of this figure; the words are rule, size, at, shells, theta.'],
+    [
+      'size=6 colour=red',
+      7,
+      13,
+      '"colour" is not a parameter of this figure; the parameters are rule, size, at, shells, theta.',
+    ],
   ])('%s is refused, with place and what is allowed', (line, start, end, sentence) => {
     expect(readState(FIELDS, line, BASE)).toMatchObject({
       ok: false,

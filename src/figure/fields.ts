@@ -78,7 +78,7 @@ export const someOf = (least: number, most: number): Field<readonly number[]> =>
 
 /** The English sentences of these diagnostics, by code. Other languages replace them by interface strings `error.CODE`. */
 const SENTENCES = {
-  'figure.word': '"{found}" is not a word of this figure; the words are {allowed}.',
+  'figure.word': '"{found}" is not a parameter of this figure; the parameters are {allowed}.',
   'figure.value': '{name} cannot be "{found}"; allowed: {allowed}.',
 } as const;
 

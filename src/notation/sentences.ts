@@ -30,7 +30,7 @@ export const SENTENCES = {
   E_ELLIPSIS_POSITION: '... may only stand at the end',
   E_UNEXPECTED_TEXT: 'not a move, comment, level or header',
   W_NO_SEPARATOR: 'two moves need a blank between them',
-  W_LEVEL_MIDLINE: 'a level stands on a line of its own',
+  W_LEVEL_MIDLINE: 'write a level on a separate line',
   W_ROW_LEADING_ZERO: 'rows are written without a leading zero',
   W_COMMENT_NESTED_OPEN: 'comments do not nest; this one ends at the first )',
   W_HEADER_UNKNOWN: '{key} is not a known header; it is kept',

@@ -23,7 +23,7 @@ describe('recordings', () => {
     ['L X', 'recording.button', 2, 3, '"X" is not a button'],
     ['l', 'recording.button', 0, 1, 'A (left), D (right), S (soft drop), W (hard drop)'],
     ['L <b>', 'recording.button', 2, 3, '"<" is not a button'],
-    ['LRL', 'recording.twice', 2, 3, 'The button L stands twice in one frame'],
+    ['LRL', 'recording.twice', 2, 3, 'The button L is in one frame twice'],
     ['L.', 'recording.nothing', 0, 2, 'A frame is a dot or letters of buttons, not both.'],
     ['L*', 'recording.count', 1, 2, '"" is not a number of frames'],
     ['L*0', 'recording.count', 1, 3, '"0" is not a number of frames'],

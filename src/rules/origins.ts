@@ -73,7 +73,7 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
     sources: [{ id: 'solution-finder', what: 'jstris180.properties of 0e7c935, run on the recorded positions' }],
   },
   'techmino-trs': {
-    lineage: { from: 'srs-guideline', note: 'a list of its own for each piece and turn' },
+    lineage: { from: 'srs-guideline', note: 'a separate list for each piece and rotation' },
     sources: [{ id: 'techmino', what: 'RSlist.lua, TRS; its rotation run on the recorded positions' }],
   },
   'techmino-srs-plus': {
@@ -85,7 +85,7 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
     sources: [{ id: 'techmino', what: 'RSlist.lua, SRS_X; its rotation run on the recorded positions' }],
   },
   'srs-arika': {
-    lineage: { from: 'srs-guideline', note: '2005: a table of its own for the I' },
+    lineage: { from: 'srs-guideline', note: '2005: a separate table for the I' },
     sources: [
       { id: 'srs-wiki', what: 'Arika SRS' },
       {

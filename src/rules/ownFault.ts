@@ -3,7 +3,7 @@ import { OWN_MARK, readLabel, readOwnRow, takesRows } from './ownSystems.ts';
 import { systemById, SYSTEMS } from './registry.ts';
 
 const SENTENCES = {
-  'system.base': '"{found}" is no system that can have rows of its own; those that can are {allowed}.',
+  'system.base': '"{found}" cannot take other rows; systems that can are {allowed}.',
   'system.row':
     '"{found}" is not a row of a table; write the piece, two different states and up to 24 kicks, as in I01:-2_0;1_0.',
   'system.twice': 'The row {found} is given twice; once is enough.',

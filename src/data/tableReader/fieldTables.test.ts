@@ -119,7 +119,7 @@ test.each([
   ['lua-two-digits', /^I 0>>1: tests 4 and 5 are exchanged\.$/m],
   ['lua-two-digits', /^J L S T Z 0>>1: test 2 is one too many; the tests after it are moved by one\.$/m],
   ['kt-list-of', /^The rows of J L S T Z are read as 0>>1, 1>>0, 1>>2, 2>>1, 2>>3, 3>>2, 3>>0, 0>>3\.$/m],
-  ['cs-clockwise-only', /Not all of its turns are in the text: I J L S T Z 1>>0, 2>>1, 3>>2, 0>>3 missing\.$/m],
+  ['cs-clockwise-only', /Not all of its rotations are in the text: I J L S T Z 1>>0, 2>>1, 3>>2, 0>>3 missing\.$/m],
   [
     'js-right-left-double',
     /^I of Arika SRS, y down: all 40 entries agree\.\nThe text has no quarter turns of J L S T Z\.$/m,

@@ -15,7 +15,7 @@ describe('a scenario on a page', () => {
     [
       LINE.replace('from=0', 'from=up'),
       'test 5',
-      '/guide/kicks/, <KickStepper>: the scenario cannot be read. at position 35: "up" is not an orientation; allowed are 0 1 2 3, 0 R 2 L or N E S W.',
+      '/guide/kicks/, <KickStepper>: the scenario cannot be read. at position 35: "up" is not a state; allowed are 0 1 2 3, 0 R 2 L or N E S W.',
     ],
   ])('stops the build otherwise, naming page, widget and reason', (line, expected, message) => {
     expect(() => checkedScenario('/guide/kicks/', 'KickStepper', line, expected)).toThrow(message);
@@ -39,7 +39,7 @@ describe('words that drive a stepper', () => {
   test.each<[show: string, expected: string | undefined, reason: RegExp]>([
     ['step=7', undefined, /a number from 0, the start, to 6, the outcome/],
     ['step=four', undefined, /a number from 0/],
-    ['steps=4', undefined, /"steps" is not a word of a scenario/],
+    ['steps=4', undefined, /"steps" is not a parameter of a scenario/],
     ['piece=Q', undefined, /"Q" is not a piece/],
     [open, 'test 5', /expected "test 5", the engine says "test 3"/],
   ])('are wrong, and the reason is told: %s', (show, expected, reason) => {

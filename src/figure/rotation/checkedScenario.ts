@@ -40,7 +40,8 @@ export const openingQuery = (example: Scenario): string => printScenario({ ...ex
 export function wrongRequest(example: Scenario, show: string, expect: string | undefined): string | null {
   const allowed: readonly string[] = SCENARIO_WORDS;
   const strange = [...parseParams(show).keys()].find((name) => !allowed.includes(name));
-  if (strange !== undefined) return `"${strange}" is not a word of a scenario; the words are ${allowed.join(', ')}.`;
+  if (strange !== undefined)
+    return `"${strange}" is not a parameter of a scenario; the parameters are ${allowed.join(', ')}.`;
   const wanted = readShow(show);
   const changed = changedScenario(example, wanted);
   if (!changed.ok) return changed.diagnostics.map(({ sentence }) => sentence).join(' ');

@@ -23,8 +23,8 @@ const SENTENCES = {
     'The text has {length} characters; boards are read from up to {most}. Paste one board, line or link alone.',
   'import.state':
     'In {system} these squares are no {piece} in the state that the text names; the text is of another system. Choose that system first.',
-  'import.room': 'There is no room for the {piece} on that board.',
-  'import.link': 'The link holds no state of a figure.',
+  'import.room': 'There is no room for the {piece} on that board. Paste one with more free rows.',
+  'import.link': 'The link holds no state of a figure. Copy a link with Share.',
 } as const;
 const diagnose = diagnoser(SENTENCES);
 

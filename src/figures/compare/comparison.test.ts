@@ -129,7 +129,7 @@ describe('the words of a comparison', () => {
     ['systems=srs-guideline', 'systems', 'systems cannot be "srs-guideline"; allowed: 2 to 4 of srs-guideline, '],
     ['systems=srs-guideline,srs', 'systems', 'systems cannot be "srs-guideline,srs"; allowed: 2 to 4 of '],
     ['piece=Q', 'piece', '"Q" is not a piece; pieces are I J L O S T Z.'],
-    ['turn=twice', 'turn', '"twice" is not a turn; turns are cw, ccw and 180.'],
+    ['turn=twice', 'turn', '"twice" is not a rotation; write cw, ccw or 180.'],
   ])('%s is explained', (change, part, sentence) => {
     const wrong = changedComparison(read(line('cw', DEEP_LEFT)), parseParams(change));
     if (wrong.ok) throw new Error('it was read');

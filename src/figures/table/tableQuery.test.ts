@@ -26,8 +26,8 @@ describe('the words of a kick table', () => {
       29,
       /^"IT" are not pieces of srs-guideline that share their rows; those are all, JLSTZ, I/,
     ],
-    ['turns=180 system=srs-guideline', 6, 9, /^srs-guideline has no half turns of its own/],
-    ['tables=all', 0, 6, /^"tables" is not a word of this figure; the words are system, group, turns\.$/],
+    ['turns=180 system=srs-guideline', 6, 9, /^srs-guideline has no separate half turns/],
+    ['tables=all', 0, 6, /^"tables" is not a parameter of this figure; the parameters are system, group, turns\.$/],
   ])('in %s are explained', (line, start, end, sentence) => {
     const read = readTable(line);
     expect(read.ok).toBe(false);

@@ -24,7 +24,7 @@ export const TABLE: { readonly fields: Fields<TableState>; readonly standard: Ta
 
 const diagnose = diagnoser({
   'table.group': '"{found}" are not pieces of {system} that share their rows; those are {allowed}.',
-  'table.half': '{system} has no half turns of its own; allowed are all and quarter.',
+  'table.half': '{system} has no separate half turns; allowed are all and quarter.',
 });
 
 export interface ShownTable {

@@ -25,7 +25,7 @@ function unexpected(scene: PlayScene, expect: string | undefined): string | null
 export function labFault(words: string, expect: string | undefined): string | null {
   const strange = [...parseParams(words).keys()].find((name) => !LAB_WORDS.includes(name));
   if (strange !== undefined)
-    return `"${strange}" is not a word of a button lab; the words are scene, ${SCENE_WORDS.join(', ')}.`;
+    return `"${strange}" is not a parameter of a button lab; the parameters are scene, ${SCENE_WORDS.join(', ')}.`;
   const { scene } = readLab(words);
   return scene.ok ? unexpected(scene.value, expect) : sentences(scene.diagnostics);
 }
