@@ -47,7 +47,7 @@ export function openWitness(
 /**
  * Finds a board as in play: its blocks are joined to the floor, and the piece can get there from its spawn. The board is small, and not proven the smallest.
  * @param ending the number of the test that wins, or `fail`
- * @returns the board and the inputs; null if none was found
+ * @returns the board; null if none was found. `wayTo` gives the inputs
  * @throws Error if the budget is spent
  * @example
  * import { rotationsOf, standingWitness } from 'wallkick/analysis';
