@@ -47,9 +47,9 @@ async function refusal(body: string): Promise<string> {
   );
 }
 
-// Tests beside the code check the message of each fault. This one checks that a build reports it, while reading a page and while rendering
-// it.
-test.each([
+// Tests beside the code check the message of each fault. This one checks that a build reports it: while rendering a page, and in
+// `npm run test:all` also while reading it.
+const FAULTS: readonly (readonly [when: string, body: string, sentence: RegExp])[] = [
   [
     'is read',
     'A misspelt <KickSteper /> here, and one in code: `<Nota />`.',
@@ -60,7 +60,8 @@ test.each([
     '<KickStepper scenario="system=srs-guideline piece=T from=0 at=3,3 turn=cw board=.........." expect="test 2" />',
     /\/guide\/kicks\/?, <KickStepper>: expected "test 2", the engine says "test 1"/,
   ],
-])(
+];
+test.each(FAULTS.filter(([when]) => process.env['WIDE'] || when === 'is drawn'))(
   'a fault that shows when a page %s stops the build and names page and place',
   async (_when, body, sentence) => {
     expect(await refusal(body)).toMatch(sentence);
