@@ -18,12 +18,12 @@ const page = (name: string, brotli: number, used = brotli, islands = 1) => ({
 });
 
 test('a page may weigh what the budget allows, and more once its figures are used', () => {
-  expect(budgetFaults([page('/a/', 4_000), page('/b/', 4_000, 105_000)])).toEqual([]);
+  expect(budgetFaults([page('/a/', 4_000), page('/b/', 4_000, 107_000)])).toEqual([]);
   expect(budgetFaults([page('/a/', 4_100)])).toEqual([
     '/a/ loads 4.1 kB of JavaScript before it is used; its limit is 4.0 kB',
   ]);
-  expect(budgetFaults([page('/a/', 4_000, 105_100)])).toEqual([
-    '/a/ loads 105.1 kB of JavaScript when it is used; its limit is 105.0 kB',
+  expect(budgetFaults([page('/a/', 4_000, 107_100)])).toEqual([
+    '/a/ loads 107.1 kB of JavaScript when it is used; its limit is 107.0 kB',
   ]);
 });
 
