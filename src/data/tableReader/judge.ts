@@ -201,6 +201,27 @@ function nearestFirst(part: Part, order: readonly RotationSystem[]): Part {
     : { ...part, nearest };
 }
 
+const costUnder = (fit: Fit, { systems }: Joint): number => nearestTo(fit, 'quarter', systems.slice(0, 1)).cost;
+
+/** A group under the axes in which it fits the systems of all groups best. */
+function ownAxes(index: number, joints: readonly Joint[], best: Joint) {
+  return joints
+    .map(({ fits, systems }) => {
+      const common = systems.filter((system) => best.systems.includes(system));
+      return { fit: fits[index]!, ...nearestTo(fits[index]!, 'quarter', common.length > 0 ? common : best.systems) };
+    })
+    .reduce((a, b) => (b.cost < a.cost ? b : a));
+}
+
+/** Whether groups have axes of their own: together they fit those so much better. */
+function haveOwnAxes(joints: readonly Joint[], best: Joint): boolean {
+  const sum = (costs: readonly number[]): number => costs.reduce((all, cost) => all + cost, 0);
+  return isClearlyBetter(
+    sum(best.fits.map((_, index) => ownAxes(index, joints, best).cost)),
+    sum(best.fits.map((fit) => costUnder(fit, best))),
+  );
+}
+
 /** The quarter turns of a group: under the axes of all groups, or under its own where those are clearly another convention. */
 function quarterPart(
   fit: Fit,
@@ -208,15 +229,13 @@ function quarterPart(
   joints: readonly Joint[],
   best: Joint,
   all: readonly RotationSystem[],
+  areApart: boolean,
 ): Part {
-  const cost = nearestTo(fit, 'quarter', best.systems.slice(0, 1)).cost;
-  if (!isClearlyBetter(0, cost)) return partOf(fit, 'quarter', best.systems);
-  const others = joints.map(({ fits, systems }) => {
-    const common = systems.filter((system) => best.systems.includes(system));
-    return { fit: fits[index]!, ...nearestTo(fits[index]!, 'quarter', common.length > 0 ? common : best.systems) };
-  });
-  const other = others.reduce((a, b) => (b.cost < a.cost ? b : a));
-  if (isClearlyBetter(other.cost, cost)) return partOf(other.fit, 'quarter', other.systems);
+  const cost = costUnder(fit, best);
+  if (!areApart && !isClearlyBetter(0, cost)) return partOf(fit, 'quarter', best.systems);
+  const other = ownAxes(index, joints, best);
+  if (areApart ? other.cost < cost : isClearlyBetter(other.cost, cost))
+    return partOf(other.fit, 'quarter', other.systems);
   const own = nearestTo(fit, 'quarter', all);
   return isClearlyBetter(own.cost, cost) ? partOf(fit, 'quarter', own.systems) : partOf(fit, 'quarter', best.systems);
 }
@@ -244,11 +263,12 @@ function judgeDivision(
   const joints = AXES.map((axes) => jointFor(groups, axes, kinds, best));
   const first = joints.reduce((a, b) => (b.total < a.total ? b : a));
   const judgement = (): Judgement => {
+    const areApart = haveOwnAxes(joints, first);
     const parts = first.fits
       .map((fit) => withHalves(fit, systems))
       .flatMap((fit, index) =>
         [
-          ...(countOf(fit, 'quarter') > 0 ? [quarterPart(fit, index, joints, first, systems)] : []),
+          ...(countOf(fit, 'quarter') > 0 ? [quarterPart(fit, index, joints, first, systems, areApart)] : []),
           ...(countOf(fit, 'half') > 0 ? [halfPart(fit, systems)] : []),
         ].map((part) => withOthers(part, fit)),
       );
