@@ -136,6 +136,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'root',
       'e2e',
       'package',
+      'site/styles/tokens.css',
       // What the build of the package takes from that of the site.
       'build/interfaceStrings.ts',
       'build/licences.ts',

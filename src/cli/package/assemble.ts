@@ -2,14 +2,16 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LICENCES, noticeOf, noticesText } from '#build/licences.ts';
-import { BUNDLED, bundlePackage } from './bundle.ts';
+import { BUNDLED, bundlePackage, OPTIONAL } from './bundle.ts';
 import { LIBRARY, manifest } from './manifest.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const read = (name: string): string => readFileSync(join(root, name), 'utf8');
 
-/** Version of the project, which is that of the package. */
-export const version = (JSON.parse(read('package.json')) as { readonly version: string }).version;
+const { version, dependencies } = JSON.parse(read('package.json')) as {
+  readonly version: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+};
 
 /**
  * Writes the package into a folder, as it is when it is installed.
@@ -18,7 +20,10 @@ export const version = (JSON.parse(read('package.json')) as { readonly version: 
 export async function assemblePackage(folder: string, types: boolean): Promise<void> {
   mkdirSync(folder, { recursive: true });
   await bundlePackage(join(folder, LIBRARY), types);
-  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(version), null, 2)}\n`);
+  writeFileSync(
+    join(folder, 'package.json'),
+    `${JSON.stringify(manifest(version, dependencies[OPTIONAL]!), null, 2)}\n`,
+  );
   copyFileSync(join(root, 'src/package/README.md'), join(folder, 'README.md'));
   copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
   writeFileSync(join(folder, LICENCES), noticesText([read('LICENSE')], BUNDLED.map(noticeOf)));

@@ -13,7 +13,10 @@ export const ENTRIES = ['index', 'systems', 'play', 'analysis', 'notation', 'tab
 export const PROGRAM = 'cli/wallkick/program';
 
 /** Packages whose code is in ours, because ours has no dependencies. */
-export const BUNDLED = ['tetris-fumen'];
+export const BUNDLED = ['tetris-fumen', 'modern-gif', 'modern-palette'];
+
+/** A package that readers install themselves if they want pictures in pixels. */
+export const OPTIONAL = 'sharp';
 
 const RAW = /\?raw$/;
 
@@ -49,7 +52,7 @@ export async function bundlePackage(outDir: string, types: boolean): Promise<voi
     target: 'node20',
     dts: types,
     tsconfig: 'src/package/tsconfig.json',
-    deps: { alwaysBundle: BUNDLED, onlyBundle: BUNDLED, neverBundle: [/^node:/] },
+    deps: { alwaysBundle: BUNDLED, onlyBundle: BUNDLED, neverBundle: [/^node:/, OPTIONAL] },
     // The plugin is one of Vite, which runs on the same bundler.
     plugins: [interfaceStrings(join(root, 'content/i18n')) as Rolldown.Plugin, rawText],
     outputOptions: { sanitizeFileName: (name) => name.replaceAll('node_modules', 'bundled').replace(/[^\w./-]/g, '_') },

@@ -1,4 +1,4 @@
-import { ENTRIES, PROGRAM } from './bundle.ts';
+import { ENTRIES, OPTIONAL, PROGRAM } from './bundle.ts';
 
 /** The folder of the compiled files within the package. */
 export const LIBRARY = 'lib';
@@ -6,7 +6,7 @@ export const LIBRARY = 'lib';
 const pathOf = (entry: string): string => (entry === 'index' ? '.' : `./${entry}`);
 
 /** The `package.json` of the package. */
-export const manifest = (version: string) => ({
+export const manifest = (version: string, optional: string) => ({
   name: 'wallkick',
   version,
   description: 'Rotation systems of falling-block games: each kick test of a rotation, with what blocked it.',
@@ -24,6 +24,8 @@ export const manifest = (version: string) => ({
     ),
     './package.json': './package.json',
   },
+  peerDependencies: { [OPTIONAL]: optional },
+  peerDependenciesMeta: { [OPTIONAL]: { optional: true } },
   // These modules register sentences; a bundler may leave out any other module that a program does not use.
   sideEffects: [`./${LIBRARY}/_virtual/*`],
   files: [LIBRARY, 'licences.txt'],

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -84,12 +84,26 @@ test('a program in Node replays a vector file', () => {
 });
 
 test('its command writes the vectors of a system, and accepts them', () => {
-  const command = join(installed, manifest('').bin.wallkick);
+  const command = join(installed, manifest('', '').bin.wallkick);
   expect(run(command, 'conformance', '--system', 'dtet', '--set', 'small', '--out', 'written')).toBe('1 files\n');
   expect(run(command, 'vectors', 'written/dtet.small.jsonl')).toMatch(/^\d+ passed, 0 failed\n$/);
   expect(run(command, 'rotate', 'system=dtet piece=T from=0 at=3,0 turn=cw board=..........')).toContain(
     'Test 1, kick',
   );
+});
+
+test('its command draws SVG by itself, and says what PNG needs', () => {
+  const render = [join(installed, manifest('', '').bin.wallkick), 'render', '--as'];
+  const scenario = 'system=dtet piece=T from=0 at=3,0 turn=cw board=..........';
+  expect(run(...render, 'svg', scenario)).toMatch(/^<svg .*<\/svg>\n$/s);
+  const { stderr, status } = spawnSync(process.execPath, [...render, 'png', scenario], {
+    cwd: consumer,
+    encoding: 'utf8',
+  });
+  expect([stderr, status]).toEqual([
+    'png needs the package sharp: npm install sharp. Without it, write --as svg.\n',
+    2,
+  ]);
 });
 
 test('publint finds no fault in the package', async () => {

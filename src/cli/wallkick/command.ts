@@ -8,6 +8,9 @@ export interface Said {
   readonly code: 0 | 1 | 2;
 }
 
+/** What a command writes: a picture is bytes. */
+export type Written = Omit<Said, 'out'> & { readonly out: string | Uint8Array };
+
 export type Style = keyof typeof inspect.colors;
 
 /** A program that was run to its end. */
@@ -32,7 +35,7 @@ export interface Machine {
 
 export interface Command {
   readonly usage: string;
-  readonly run: (args: readonly string[], machine: Machine) => Said | Promise<Said>;
+  readonly run: (args: readonly string[], machine: Machine) => Written | Promise<Written>;
 }
 
 /** Refuses what was typed, with the reason and often the usage. */

@@ -16,7 +16,7 @@ test('rotate says of each test why it fits or fails', () => {
   expect(stdout.split('\n')).toEqual([
     'Guideline SRS, J, 0>>1',
     ...['...#......', '...J#.....', '...JJJ....', '.....#....', ...Array<string>(5).fill('..........')],
-    'J in state 0 at columns 4 to 6, rows 7 and 8 is to turn: clockwise. 5 positions are tried in order.',
+    'J in state 0 at columns 4 to 6, rows 7 and 8, before the rotation: clockwise. The game tries 5 positions in order.',
     'Test 1, kick (0, 0): blocked by the stack at column 5, row 8.',
     'Test 2, kick (-1, 0): blocked by the stack at column 5, row 8.',
     'Test 3, kick (-1, 1): blocked by the stack at column 4, row 9.',

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
-import type { Command, Said } from './command.ts';
+import type { Command, Said, Written } from './command.ts';
 import { thisMachine } from './machine.ts';
 import { nearestOf } from './nearest.ts';
 import type { Report } from './vectorsCommand.ts';
@@ -19,6 +19,16 @@ const COMMANDS: ReadonlyMap<string, Listed> = new Map<string, Listed>([
       load: async () => {
         const { rotateCommand, USAGE } = await import('./rotateCommand.ts');
         return { usage: USAGE, run: rotateCommand };
+      },
+    },
+  ],
+  [
+    'render',
+    {
+      summary: 'draws a rotation as SVG, PNG or GIF',
+      load: async () => {
+        const { renderCommand, USAGE } = await import('./renderCommand.ts');
+        return { usage: USAGE, run: renderCommand };
       },
     },
   ],
@@ -92,7 +102,7 @@ const HELP: readonly (string | undefined)[] = ['--help', '-h', 'help'];
 const MANIFEST = new URL('../../../package.json', import.meta.url);
 
 /** Runs what the command line says. */
-export async function program([name, ...args]: readonly string[]): Promise<Said> {
+export async function program([name, ...args]: readonly string[]): Promise<Written> {
   if (name === undefined) return { out: '', err: `${USAGE}\n`, code: 2 };
   if (HELP.includes(name)) return { out: `${USAGE}\n`, err: '', code: 0 };
   if (name === '--version') {

@@ -1,10 +1,8 @@
 import { parseArgs } from 'node:util';
-import type { Diagnostic } from '#engine/diagnostics.ts';
 import { explain, fill, minosOf, placementAfter, printScenario, requestOf, rotate, title } from '#package/index.ts';
 import type { KickTest, Piece, Placement, Playfield, RotationTrace, Scenario } from '#package/index.ts';
-import { readScenario } from '#package/systems.ts';
-import { printable, refuse, type Machine, type Said, type Style } from './command.ts';
-import { unknownSystem } from './systemArgument.ts';
+import { refuse, type Machine, type Said, type Style } from './command.ts';
+import { scenarioArgument } from './scenarioArgument.ts';
 
 export const USAGE = `Usage: npx wallkick rotate [--json] SCENARIO
 
@@ -55,13 +53,6 @@ function asJson(
   return `${JSON.stringify({ scenario: printScenario(scenario), system: system.id, legs, outcome, memory, sentences }, null, 2)}\n`;
 }
 
-/** A fault of the scenario with a mark under its place. */
-function shown(line: string, { code, span, sentence, values }: Diagnostic): string {
-  const said = code === 'scenario.system' ? unknownSystem(String(values['found'])) : sentence;
-  const mark = ' '.repeat(span.start) + '^'.repeat(Math.max(1, span.end - span.start));
-  return printable(`${said}\n  ${line}\n  ${mark}\n`);
-}
-
 /** Rotates the piece of a scenario. `args` are those of the command line. */
 export function rotateCommand(args: readonly string[], { paint }: Pick<Machine, 'paint'>): Said {
   let given;
@@ -71,12 +62,9 @@ export function rotateCommand(args: readonly string[], { paint }: Pick<Machine, 
     if (error instanceof TypeError) return refuse(`${error.message}\n${USAGE}`);
     throw error;
   }
-  const line = given.positionals.join(' ');
-  if (line === '') return refuse(`No scenario is given.\n${USAGE}`);
-  const read = readScenario(line);
-  if (!read.ok)
-    return { out: '', err: read.diagnostics.map((diagnostic) => shown(line, diagnostic)).join(''), code: 2 };
-  const scenario = read.value;
+  if (given.positionals.length === 0) return refuse(`No scenario is given.\n${USAGE}`);
+  const scenario = scenarioArgument(given.positionals);
+  if (typeof scenario === 'string') return refuse(scenario);
   const trace = rotate(scenario.system, requestOf(scenario), scenario.memory);
   const out = given.values.json === true ? asJson(scenario, trace, explain(trace)) : report(scenario, trace, paint);
   return { out, err: '', code: trace.outcome.is === 'rotated' ? 0 : 1 };

@@ -1,18 +1,19 @@
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { themeValues, type Theme } from '#board/tokens.ts';
 import { rotationReport } from '#figure/rotation/shareRotation.ts';
 import { traceOf } from '#figure/rotation/traceOf.ts';
-import { readScenario } from '#rules/vocabulary.ts';
 import { animationPictures, framePicture, gifComment, pngTexts, type Look } from '#share/picture/files.ts';
 import { encodeGif, type GifFrame } from '#share/picture/gif.ts';
 import { withPngTexts } from '#share/picture/pngTexts.ts';
+import tokens from '#site/styles/tokens.css?raw';
 import { DEFAULT_CONVENTIONS } from '#text/conventions.ts';
 import { lastStep } from '#text/narrate.ts';
 import { speaker } from '#text/strings.ts';
+import { refuse, type Said } from './command.ts';
+import { scenarioArgument } from './scenarioArgument.ts';
 
-const USAGE = `Usage: npm run --silent render -- [--as svg|png|gif] [--step N] [--theme light|dark]
-                                  [--scale 2] [--ground filled|clear] "SCENARIO" > FILE
+export const USAGE = `Usage: npx wallkick render [--as svg|png|gif] [--step N] [--theme light|dark]
+                           [--scale 2] [--ground filled|clear] "SCENARIO" > FILE
 
   Draws a rotation. A scenario is one line of words, as Share and the address of a stepper have it:
   "system=srs-guideline piece=T from=0 at=3,2 turn=cw board=####..####"
@@ -21,17 +22,18 @@ const USAGE = `Usage: npm run --silent render -- [--as svg|png|gif] [--step N] [
   --step N  0 is the start, N is test N, one more is the outcome; the outcome where it is left out
   --theme   light (the usual) or dark
   --scale   1 to 4 pixels for each unit of png and gif; 1 where it is left out
-  --ground  clear leaves the paper around the board out of svg and png`;
+  --ground  clear leaves the paper around the board out of svg and png
+
+  The package sharp draws png and gif: npm install sharp.
+
+Exit 0, or 2 if nothing can be drawn.`;
 
 /** Result of the command: the file for standard output, the text for standard error, and the exit code. */
 export interface Rendered {
   readonly out: string | Uint8Array;
   readonly err: string;
-  /** 0 the picture was written, 1 the scenario is wrong, 2 bad usage or a missing package. */
-  readonly code: 0 | 1 | 2;
+  readonly code: Said['code'];
 }
-
-const refuse = (because: string, code: 1 | 2 = 2): Rendered => ({ out: '', err: `${because}\n`, code });
 
 const CHOICES = { as: ['svg', 'png', 'gif'], theme: ['light', 'dark'], ground: ['filled', 'clear'] } as const;
 
@@ -40,7 +42,7 @@ function readArguments(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
-      options: { as: text, step: text, theme: text, scale: text, ground: text, help: { type: 'boolean' } },
+      options: { as: text, step: text, theme: text, scale: text, ground: text },
       allowPositionals: true,
     });
   } catch (error) {
@@ -75,7 +77,6 @@ export async function renderCommand(args: readonly string[]): Promise<Rendered> 
   const given = readArguments(args);
   if (typeof given === 'string') return refuse(`${given}\n${USAGE}`);
   const { values, positionals } = given;
-  if (values.help) return { out: `${USAGE}\n`, err: '', code: 0 };
   for (const [name, choices] of Object.entries(CHOICES)) {
     const value = values[name as keyof typeof CHOICES];
     if (value !== undefined && !(choices as readonly string[]).includes(value))
@@ -85,22 +86,16 @@ export async function renderCommand(args: readonly string[]): Promise<Rendered> 
   if (!(scale >= 1 && scale <= 4)) return refuse(`--scale ${values.scale}: choose a number from 1 to 4.`);
   if (positionals.length === 0) return refuse(`A scenario is missing.\n${USAGE}`);
 
-  const line = positionals.join(' ');
-  const read = readScenario(line);
-  if (!read.ok) {
-    const faults = read.diagnostics.map(({ sentence, span }) => `column ${span.start + 1}: ${sentence}`);
-    return refuse([line, ...faults].join('\n'), 1);
-  }
-  const scenario = read.value;
+  const scenario = scenarioArgument(positionals);
+  if (typeof scenario === 'string') return refuse(scenario);
   const trace = traceOf(scenario);
   const last = lastStep(trace);
   const step = Number(values.step ?? scenario.step ?? last);
   if (!(Number.isInteger(step) && step >= 0 && step <= last))
-    return refuse(`--step ${values.step ?? step}: this rotation has the steps 0 to ${last}.`, 1);
+    return refuse(`--step ${values.step ?? step}: this rotation has the steps 0 to ${last}.`);
 
   const voice = { say: speaker(), conventions: DEFAULT_CONVENTIONS };
   const { title, pictures } = rotationReport(trace, scenario, voice, step);
-  const tokens = readFileSync(new URL('../site/styles/tokens.css', import.meta.url), 'utf8');
   const look: Look = {
     valuesOf: themeValues(tokens, (values.theme ?? 'light') as Theme, scenario.system.palette),
     ground: (values.ground ?? 'filled') as NonNullable<Look['ground']>,
