@@ -125,5 +125,11 @@ export const stagesBelow = (paths: readonly string[]): readonly Stage[] => [
 /** `npm test`: tests that differ only by a width, a theme or an example run once for each kind. */
 export const testStages = everything();
 
-/** `npm run test:all`: every width, theme and example, more random cases, and snippets in every installed language. */
-export const wideStages = everything({ WIDE: '1' });
+/**
+ * `npm run test:all`: every width, theme and example, more random cases, snippets in every installed language, and the package as npm
+ * installs it.
+ */
+export const wideStages = [
+  ...everything({ WIDE: '1' }),
+  check('package', ['node', 'src/cli/testPackage.ts'], { after: ['browser tests'], needs: ['browser'] }),
+];
