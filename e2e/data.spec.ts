@@ -22,7 +22,7 @@ test('the data of a system are shown in formats, and shared', async ({ page }) =
     await choose('System', 'DTET');
     await expect(text(page)).toContainText('left = {');
     await choose('Format', 'solution-finder');
-    await expect(figure(page).getByRole('status').first()).toContainText('cannot say all of DTET');
+    await expect(figure(page).getByRole('status').first()).toContainText('cannot contain all of DTET');
     await figure(page).getByRole('button', { name: 'Reset' }).click();
   });
 

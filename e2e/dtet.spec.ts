@@ -41,7 +41,7 @@ test('the button lab is stepped, read and painted by keys, and shared', async ({
     await expect(lab).toHaveAccessibleName('Button lab: DTET, failure compensation; 8 frames');
     await expect(lab).toHaveAccessibleDescription(/^DTET, failure compensation\. Watch Rotate Left\./);
     await expect(sentenceOf(lab)).toHaveText(
-      'Frame 5, Rotate Left: the piece turns counter-clockwise by test 3, kick (1, 0).',
+      'Frame 5, Rotate Left: the piece rotates counter-clockwise by test 3, kick (1, 0).',
     );
     await expect(lab.getByRole('list', { name: 'Plans of this frame, in order' })).toContainText('Rotate Left rotated');
     const table = lab.getByRole('table', { name: 'Frame by frame' });
@@ -125,7 +125,7 @@ test('the button lab is stepped, read and painted by keys, and shared', async ({
     await expect(cell(lab, 1, 'Rotate Left')).toHaveAccessibleName(`frame 1, Rotate Left: ${CCW}`);
     await lab.getByRole('combobox', { name: 'Piece' }).selectOption('L');
     await control(lab, 'Next frame').click();
-    await expect(sentenceOf(lab)).toContainText('Frame 1, Rotate Left: the piece turns counter-clockwise by test 1');
+    await expect(sentenceOf(lab)).toContainText('Frame 1, Rotate Left: the piece rotates counter-clockwise by test 1');
     await control(lab, 'Let all buttons go').click();
     await expect(frame).toHaveAttribute('max', '0');
   });
@@ -184,7 +184,9 @@ test('the button lab plays long recordings, is painted with the mouse and record
   await test.step('goes through six hundred frames and keeps few of them in the document', async () => {
     await expect(frame).toHaveAttribute('max', '600');
     await frame.fill('301');
-    await expect(sentenceOf(lab)).toContainText('Frame 301, Rotate Right, reversed: the piece turns counter-clockwise');
+    await expect(sentenceOf(lab)).toContainText(
+      'Frame 301, Rotate Right, reversed: the piece rotates counter-clockwise',
+    );
     await control(lab, 'Last frame').click();
     await expect(frame).toHaveValue('600');
     await expect(cell(lab, 600, 'Rotate Left')).toHaveAttribute('tabindex', '0');

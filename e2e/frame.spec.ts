@@ -60,12 +60,15 @@ test('a frame in a page of another origin shows what its address asks for, and t
   await expect.poll(height).toBeGreaterThan(before);
   await figure.getByRole('button', { name: 'Edit the board' }).click();
   await expect.poll(height).toBe(before);
-  // And a menu that hangs out of the figure.
+  // A menu opens where the frame shows it.
   await figure.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(figure.getByRole('textbox', { name: 'Link', exact: true })).toHaveValue(
     /\/embed\/v1\/kick-stepper\/\?figure=bench&system=/,
   );
-  await expect.poll(height).toBeGreaterThan(before);
+  const menu = (await figure.getByRole('group', { name: 'Share this state' }).boundingBox())!;
+  const frame = (await page.locator('iframe').boundingBox())!;
+  expect(menu.y).toBeGreaterThanOrEqual(frame.y);
+  expect(menu.y + menu.height).toBeLessThanOrEqual(frame.y + frame.height);
   // Only what it is for: a type and a height.
   expect(await page.evaluate(() => document.body.dataset['keys'])).toBe('height,type');
 });

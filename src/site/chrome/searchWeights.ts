@@ -6,8 +6,8 @@ export interface SearchWeights {
   readonly text: string | undefined;
 }
 
-/** Lists that repeat the words of all other pages, and pages for people who change the code. */
-const FAR_DOWN = /^(?:reference\/(?:claims|errata)|project\/|changelog)/;
+/** Lists that repeat the words of all other pages, the reference of the package, and pages for people who change the code. */
+const FAR_DOWN = /^(?:reference\/(?:api|claims|errata)|project\/|changelog)/;
 
 export const searchWeights = (page: string): SearchWeights =>
   FAR_DOWN.test(page) ? { title: '3', lead: '1', text: '0.1' } : { title: '10', lead: '7', text: undefined };
