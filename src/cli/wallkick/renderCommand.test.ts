@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { loadFiguresInNode } from './figureModules.ts';
+import '../sourceModules.ts';
 
-loadFiguresInNode();
 const { renderCommand } = await import('./renderCommand.ts');
 
 /** A J under an overhang: all but its fifth test are blocked. */
@@ -89,9 +88,9 @@ test.each([
   [['--theme', 'sepia', OVERHANG], 2, '--theme sepia: choose light or dark.'],
   [['--scale', '9', OVERHANG], 2, '--scale 9: choose a number from 1 to 4.'],
   [['--loud', OVERHANG], 2, "Unknown option '--loud'"],
-  [['--step', '7', OVERHANG], 1, '--step 7: this rotation has the steps 0 to 6.'],
-  [['--step', 'last', OVERHANG], 1, '--step last: this rotation has the steps 0 to 6.'],
-  [['system=srs-guideline piece=Q'], 1, 'column 28: "Q" is not a piece; pieces are I J L O S T Z.'],
+  [['--step', '7', OVERHANG], 2, '--step 7: this rotation has the steps 0 to 6.'],
+  [['--step', 'last', OVERHANG], 2, '--step last: this rotation has the steps 0 to 6.'],
+  [['system=srs-guideline piece=Q'], 2, '"Q" is not a piece; pieces are I J L O S T Z.'],
 ] as const)('%j ends with code %i and says why', async (args, code, message) => {
   const made = await renderCommand(args);
   expect([made.out, made.code]).toEqual(['', code]);
@@ -99,8 +98,8 @@ test.each([
 });
 
 test('the command writes the bytes of the file alone', async () => {
-  const script = join(import.meta.dirname, 'render.ts');
-  const { stdout, stderr } = await promisify(execFile)(process.execPath, [script, '--as', 'png', OVERHANG], {
+  const script = join(import.meta.dirname, '../wallkick.ts');
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [script, 'render', '--as', 'png', OVERHANG], {
     encoding: 'buffer',
   });
   expect(stderr.toString()).toBe('');
