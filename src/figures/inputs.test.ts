@@ -41,6 +41,7 @@ test('the inputs of components are found', () => {
 // takes its page out of the page cache: then the default is shown.
 test.each(INPUTS)('input $index of $file shows the state after a reload and after Back', ({ input }) => {
   expect(input.get('autocomplete')).toBe('off');
-  if (input.has('value')) expect(input.get('defaultValue')).toBe(input.get('value'));
+  // The value of a radio button is its name.
+  if (input.has('value') && input.get('type') !== 'radio') expect(input.get('defaultValue')).toBe(input.get('value'));
   if (input.has('checked')) expect(input.get('defaultChecked')).toBe(input.get('checked'));
 });
