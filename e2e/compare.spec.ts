@@ -163,7 +163,7 @@ test('the kick atlas', async ({ page }) => {
     await expect(atlas).toHaveAttribute('data-widget', 'kick-atlas');
     await expect(atlas).toHaveAccessibleName('Kick atlas: T under Guideline SRS');
     await expect(atlas.getByRole('status')).toHaveText(
-      'Clockwise, the T of Guideline SRS has 16 kicks, of which 14 are useful. Of 4 turns 4 can fail.',
+      'Clockwise, the T of Guideline SRS has 16 kicks, of which 14 are useful. Of 4 rotations 4 can fail.',
     );
     const [fourth, fifth] = [3, 4].map((index) => endingsOf(atlas, '0>>1, clockwise').getByRole('listitem').nth(index));
     await expect(fourth!).toContainText('never');

@@ -58,7 +58,7 @@ test.beforeEach(async ({ page, hostAt, baseURL }) => {
 const FIGURES = [
   ['compare', /^Side by side/, 'status', /^Test 2, kick/],
   ['offsets', /J/, 'status', /0>>1/],
-  ['wheel', /T/, 'status', /wobble|turn/i],
+  ['wheel', /T/, 'status', /rotated/],
   ['scanner', /J/, 'status', /cell/i],
   ['buttons', /Button/i, 'status', /^Frame \d+/],
   ['frames', /frame/i, 'status', /^Frame \d+/],

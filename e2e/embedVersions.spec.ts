@@ -24,7 +24,7 @@ for (const [what, order, name, owner] of ORDERS) {
     const stepper = page.locator('#stepper').getByRole('group').first();
     const table = page.locator('#table').getByRole('group').first();
     // Whoever came first has the stepper; the table is the newer version's in either order.
-    await expect(stepper).toHaveAccessibleName(new RegExp(`^${name}: J turns`));
+    await expect(stepper).toHaveAccessibleName(new RegExp(`^${name}: J rotates`));
     await expect(table).toBeVisible();
     await expect(page.locator('#stepper').locator('[data-widget]')).toHaveCount(1);
     await expect(page.locator('#table').locator('[data-widget]')).toHaveCount(1);

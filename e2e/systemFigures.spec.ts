@@ -48,7 +48,7 @@ const FIGURES: readonly Driven[] = [
     address: 'systems/ars/right-bias/',
     figure: '#axis',
     widget: 'orientation-wheel',
-    opens: /^State 0, spawn: the ring marks the point about which the piece turns\.$/,
+    opens: /^State 0, spawn: the ring marks the point about which the piece rotates\.$/,
     key: ['ArrowRight', /^I rotates clockwise, 0>>1\./],
     tap: [button('Counter-clockwise'), /^I rotates counter-clockwise, 0>>3\./],
   },

@@ -64,6 +64,8 @@ const quickUnitTests = ['--project', '!slow'];
  * reads the Svelte components and every TypeScript file.
  */
 const checks = (environment: Readonly<Record<string, string>> = {}): readonly Stage[] => [
+  // As long as all other stages before the browser tests.
+  unitTests('unit tests', quickUnitTests, {}, environment),
   check('types: pages', [
     'astro',
     'check',
@@ -86,7 +88,6 @@ const checks = (environment: Readonly<Record<string, string>> = {}): readonly St
   check('lint: components', ['eslint', '.', '--max-warnings', '0'], { after: ['types: pages'] }),
   check('lint: keys', ['node', 'src/cli/ownKeys.ts']),
   check('prose', ['node', 'src/cli/prose.ts']),
-  unitTests('unit tests', quickUnitTests, {}, environment),
 ];
 
 /** All stages. The site is built once, below a path: what works there works at the root of a domain. */
