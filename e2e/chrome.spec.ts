@@ -26,7 +26,9 @@ test('conventions are chosen in the header, followed at once, kept, and printed 
 
   await test.step('those in an address win over the kept ones, and are kept from then on', async () => {
     await page.goto('guide/conventions/?y=down&names=0R2L&rows=0&other=1');
-    await expect(page.locator('main')).toContainText('With your present choice it is (-1, -2).');
+    await expect(page.locator('main')).toContainText(
+      'With your present choice in the header, this site writes the step as (-1, -2).',
+    );
     await expect(page.locator('main')).toContainText('0>>R is clockwise');
     await page.goto('404.html');
     await expect(page.locator('html')).toHaveAttribute('data-convention-names', '0R2L');

@@ -12,7 +12,7 @@ export const ANCESTORS: readonly Ancestor[] = [
   {
     id: 'bps',
     name: 'Games of BPS',
-    lineage: { from: null, note: '1991: four orientations; 1993: flat side down' },
+    lineage: { from: null, note: '1991: four states; 1993: flat side down' },
   },
   {
     id: 'tetris-plus-2',

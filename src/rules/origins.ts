@@ -48,7 +48,7 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
     ],
   },
   'tetr-js': {
-    lineage: { from: 'srs-guideline', note: 'a half turn made of two turns' },
+    lineage: { from: 'srs-guideline', note: 'a half turn made of two quarter turns' },
     sources: [
       { id: 'srs-wiki', what: '180° rotation' },
       { id: 'tetrjs', what: 'tetris.js and piece.js; tables compared' },
@@ -62,7 +62,7 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
     ],
   },
   'tetrio-srs': {
-    lineage: { from: 'srs-guideline', note: 'a half turn with kicks, but for the I' },
+    lineage: { from: 'srs-guideline', note: 'a half turn with kicks, but no kicks for the I' },
     sources: [
       { id: 'triangle', what: 'kicks/data.ts; its rotation run on the recorded positions' },
       { id: 'tetris-analyzes', what: 'tables of the client of 4 May 2026; the same positions' },
@@ -97,7 +97,7 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
     ],
   },
   'tetris-perfect': {
-    lineage: { from: 'srs-arika', note: 'two kicks repaired, the O not turned' },
+    lineage: { from: 'srs-arika', note: 'two kicks repaired; the O does not rotate' },
     sources: [{ id: 'srs-wiki', what: 'Arika SRS, 180° rotation, How Guideline SRS really works' }],
   },
   'tetris-best': {

@@ -213,7 +213,6 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
   },
   'systems/ars/center-column': {
     'A box has nine cells': figure('boards'),
-    'The ARS page says “not reversible”': erratum('E14'),
     'The text and three programs': about,
     'The other five can be': figure('boards'),
     'With 3 pieces, 2 flat': figure('boards'),
