@@ -40,7 +40,8 @@ export default defineConfig({
       expressiveCode: {
         themes: ['github-light-high-contrast', 'github-dark-high-contrast'],
         useStarlightUiThemeColors: true,
-        defaultProps: { frame: 'none' },
+        // A block that scrolls is a landmark, and the blocks of a page have no names of their own.
+        defaultProps: { frame: 'none', wrap: true },
         styleOverrides: {
           borderRadius: '0',
           codeBackground: 'var(--sheet)',

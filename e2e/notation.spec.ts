@@ -369,6 +369,8 @@ test('the editor is written in, checked, exported, saved and shared', async ({ p
   });
 
   await test.step('its link reopens the text at its move', async () => {
+    // A pointer over the text would load the rich field.
+    await page.mouse.move(0, 0);
     await openFigure(page, link, 'editor');
     await expect(plain(editor)).toHaveValue('Title: (é) <b>\nO-12 I-3456! (ok) O-78');
     await expect(sentenceOf(editor)).toContainText('Move 2 of 3, I-3456!');

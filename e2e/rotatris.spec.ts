@@ -16,7 +16,7 @@ const FIGURES = {
   [ROTATION]: [
     ['node', 'node-turn', /^Node rotated by 90 degrees/, /At \(0, -3\) the player sees a square;.*says free: missed\.$/],
     ['matrix', 'matrix-slider', /^Rotation matrix at 90 degrees/, /takes \(32, 0\) to \(0, 32\).*counter-clockwise.*wrong\.$/],
-    ['corner', 'rotation-lab', /^Rotation lab: .*, 1 turns?$/, /sends 2 of 4 core squares to the core: not the core/],
+    ['corner', 'rotation-lab', /^Rotation lab: .*, 1 rotation$/, /sends 2 of 4 core squares to the core: not the core/],
     ['table', 'turn-table', /^Table of positions, as printed, at 270 degrees/, /270°, as printed: 4 of 4 wrong\./],
     ['lab', 'rotation-lab', /^Rotation lab: /, /sends 1 of 4 core squares to the core: not the core/],
   ],

@@ -204,6 +204,8 @@ export async function referencePage({ entry, module, text, exports }: EntryPoint
     `claim: ${JSON.stringify(text)}`,
     'sidebar:',
     `  order: ${ENTRIES.indexOf(entry) + 2}`,
+    // Its words are those of the whole site. Search finds the first page of the package.
+    'pagefind: false',
     '---',
   ];
   const page = `${[

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { searchTerm } from './searchTerm.ts';
 
 test.each([
-  ['SRS+', 'SRSplus'],
-  ['asc+ kicks', 'ascplus kicks'],
-  ['SRS-X', 'SRSX'],
-  ['TETRA-X 180', 'TETRAX 180'],
+  ['SRS+', 'plusSRS'],
+  ['asc+ kicks', 'plusasc kicks'],
+  ['SRS-X', 'XSRS'],
+  ['TETRA-X 180', 'XTETRA 180'],
   ['T-spin', 'T-spin'],
   ['Ti-ARS', 'Ti-ARS'],
   ['1 + 2', '1 + 2'],

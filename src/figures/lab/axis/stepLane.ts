@@ -21,7 +21,7 @@ export interface NamedLane extends StepLane {
 
 export const LANE_HEIGHT = 56;
 /** The height of the scrubber and the numbers below it. */
-export const RULER_HEIGHT = 42;
+export const RULER_HEIGHT = 45;
 /** The space for signs above the curve. */
 const ROOM = 15;
 /** Runs up to this length have their values written. */
