@@ -41,16 +41,11 @@ export const aroundGrid = (figure: string): Part => ({ include: figure, exclude:
 
 /**
  * Returns what axe finds on a page with all menus closed. On request it looks at colours, and at targets that are too small or too close
- * together; both take most of its time. It counts a target under an open menu as too small. Without figures it takes a fraction of the time:
- * the tests of figures check each kind in all of its states.
+ * together; both take most of its time. It counts a target under an open menu as too small.
  */
 export async function pageViolations(
   page: Page,
-  {
-    colours,
-    targets,
-    figures = true,
-  }: { readonly colours: boolean; readonly targets: boolean; readonly figures?: boolean },
+  { colours, targets }: { readonly colours: boolean; readonly targets: boolean },
 ): Promise<readonly string[]> {
   // The header stays at the top of the window, and axe counts what it covers as too small.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -60,7 +55,7 @@ export async function pageViolations(
     'color-contrast': { enabled: colours },
     'link-in-text-block': { enabled: colours },
   };
-  return violations(page, { rules }, figures ? undefined : { include: 'html', exclude: 'astro-island' });
+  return violations(page, { rules });
 }
 
 async function showTheme(page: Page, theme: Theme): Promise<void> {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { searchTerm } from './searchTerm.ts';
 
 test.each([
-  ['SRS+', 'plusSRS'],
+  ['SRS+', 'plussrs'],
   ['asc+ kicks', 'plusasc kicks'],
-  ['SRS-X', 'XSRS'],
-  ['TETRA-X 180', 'XTETRA 180'],
+  ['SRS-X', 'xsrs'],
+  ['TETRA-X 180', 'xtetra 180'],
   ['T-spin', 'T-spin'],
   ['Ti-ARS', 'Ti-ARS'],
   ['1 + 2', '1 + 2'],
