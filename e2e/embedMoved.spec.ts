@@ -34,6 +34,10 @@ test('every element keeps its looks and its state in another document and back',
     inner.close();
   });
 
+  // Some sentences come with a part that is loaded after the figure.
+  for (const id of ids) await expect(page.locator(`body > #${id}`).getByRole('group').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
   for (const id of ids)
     await test.step(id, async () => {
       const looks = (): Promise<Looks | null> =>

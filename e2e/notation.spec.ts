@@ -369,11 +369,10 @@ test('the editor is written in, checked, exported, saved and shared', async ({ p
   });
 
   await test.step('its link reopens the text at its move', async () => {
-    // A pointer over the text would load the rich field.
-    await page.mouse.move(0, 0);
-    await openFigure(page, link, 'editor');
-    await expect(plain(editor)).toHaveValue('Title: (é) <b>\nO-12 I-3456! (ok) O-78');
-    await expect(sentenceOf(editor)).toContainText('Move 2 of 3, I-3456!');
+    // The address of this page follows the editor, so the link would load nothing here.
+    const reopened = await openFigure(await page.context().newPage(), link, 'editor');
+    await expect(plain(reopened)).toHaveValue('Title: (é) <b>\nO-12 I-3456! (ok) O-78');
+    await expect(sentenceOf(reopened)).toContainText('Move 2 of 3, I-3456!');
   });
 
   await test.step('loads the rich field for a focus before hydration', async () => {
