@@ -163,10 +163,10 @@ for (const [folder, addresses] of folders)
         expect.soft(await cutChoices(page), what('choices cut on a phone')).toEqual([]);
         // Pages of a kind share their parts, their colours, of which contrast.test.ts computes every pair, and the sizes of their links.
         if (WIDE || KINDS.includes(address)) {
-          const onPhone = await pageViolations(page, { colours: true, targets: true });
+          const onPhone = await pageViolations(page, { colours: true });
           expect.soft(onPhone, what('axe, and targets too small for a finger')).toEqual([]);
           await page.setViewportSize(DESKTOP);
-          const onDesktop = await pageViolations(page, { colours: false, targets: true });
+          const onDesktop = await pageViolations(page, { colours: false });
           expect.soft(onDesktop, what('axe, and targets too small for a pointer')).toEqual([]);
           expect.soft(await axeViolations(page, 'dark'), what('axe in the dark theme')).toEqual([]);
         }
