@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import type { WriteStream } from 'node:tty';
 import { inspect } from 'node:util';
 import type { Machine, Ran } from './command.ts';
 
@@ -29,7 +30,10 @@ async function run([program, ...args]: readonly [string, ...string[]], input: st
 }
 
 /** True on a terminal, unless NO_COLOR or TERM says otherwise. */
-const hasColours = (): boolean => process.stdout.isTTY === true && process.stdout.hasColors();
+export const hasColours = (
+  output: Pick<WriteStream, 'isTTY' | 'hasColors'>,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): boolean => output.isTTY && output.hasColors(environment);
 
 /** The machine that the command line runs on. */
 export const thisMachine: Machine = {
@@ -43,6 +47,6 @@ export const thisMachine: Machine = {
   run,
   paint: (style, content) => {
     const [on, off] = inspect.colors[style]!;
-    return hasColours() ? `\u001b[${on}m${content}\u001b[${off}m` : content;
+    return hasColours(process.stdout) ? `\u001b[${on}m${content}\u001b[${off}m` : content;
   },
 };
