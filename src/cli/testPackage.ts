@@ -10,13 +10,20 @@ import { fileURLToPath } from 'node:url';
 import { listen, openBrowser } from './bench/page.ts';
 import { runCommand } from './command.ts';
 import { assemblePackage } from './package/assemble.ts';
+import { PROGRAM } from './package/bundle.ts';
+import { LIBRARY } from './package/manifest.ts';
 import { packFolder } from './package/pack.ts';
+import { nodePackages } from './toolchain/pair.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'wallkick-package-'));
 const consumer = join(folder, 'consumer');
 const SYSTEM = 'srs-guideline';
 const vectors = join(consumer, 'vectors.jsonl');
+const COMMAND = ['vectors', '--system', SYSTEM, vectors] as const;
+/** The oldest Node that the package names in its `engines`. */
+const OLDEST = 20;
+const oldest = join(folder, 'oldest');
 
 async function run(...command: readonly [string, ...string[]]): Promise<string> {
   const { succeeded, output } = await runCommand(command);
@@ -28,6 +35,9 @@ function expectAll(said: string): void {
   const lines = readFileSync(vectors, 'utf8').trimEnd().split('\n').length;
   if (!said.includes(`${lines} passed, 0 failed; `)) throw new Error(`${lines} lines should pass: ${said}`);
 }
+
+/** The command ends its line where the program of the consumer goes on. */
+const expectCommand = (said: string): void => expectAll(`${said.trimEnd()}; `);
 
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript' };
 
@@ -71,12 +81,14 @@ const steps: Readonly<Record<string, () => Promise<unknown>>> = {
   'Node replays a vector file': async () =>
     expectAll(await run('node', join(consumer, 'main.mjs'), './replay.js', vectors, SYSTEM)),
   'npx runs its command': async () =>
-    expectAll(
-      `${await run('npx', '--prefix', consumer, '--no', 'wallkick', 'vectors', '--system', SYSTEM, vectors)}; `.replace(
-        '\n',
-        '',
-      ),
-    ),
+    expectCommand(await run('npx', '--prefix', consumer, '--no', 'wallkick', ...COMMAND)),
+  [`Node ${OLDEST} replays it and runs the command`]: async () => {
+    const { name, program } = nodePackages.get(`${process.platform}-${process.arch}`)!;
+    await run('npm', 'install', '--no-audit', '--no-fund', '--prefix', oldest, `${name}@${OLDEST}`);
+    const node = join(oldest, 'node_modules', name, program);
+    expectAll(await run(node, join(consumer, 'main.mjs'), './replay.js', vectors, SYSTEM));
+    expectCommand(await run(node, join(consumer, 'node_modules/wallkick', LIBRARY, `${PROGRAM}.js`), ...COMMAND));
+  },
   'a page replays it too': async () => expectAll(await pageText()),
 };
 
