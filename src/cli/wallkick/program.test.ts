@@ -1,4 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { nearestOf } from './nearest.ts';
@@ -81,4 +83,13 @@ test.each([
 
 test('nothing is guessed from a text that is far from each name', () => {
   expect(nearestOf('xyzzy', ['rotate', 'table', 'ptn'])).toBeNull();
+});
+
+test('a reader that closes the pipe early sees no error', async () => {
+  const child = spawn(process.execPath, [program, 'conformance', '--system', 'dtet', '--set', 'random']);
+  const errors = text(child.stderr);
+  await once(child.stdout, 'data');
+  child.stdout.destroy();
+  const [code] = await once(child, 'close');
+  expect([await errors, code]).toEqual(['', 0]);
 });

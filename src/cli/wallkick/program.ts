@@ -122,6 +122,10 @@ export async function program([name, ...args]: readonly string[]): Promise<Writt
   return run(args, thisMachine);
 }
 
+// A reader such as `head` may close the pipe before the end. The rest is then not wanted.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
 const { out, err, code } = await program(process.argv.slice(2));
 process.stdout.write(out);
 process.stderr.write(err);
