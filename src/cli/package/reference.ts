@@ -203,7 +203,7 @@ export async function referencePage({ entry, module, text, exports }: EntryPoint
     `title: ${module}`,
     `claim: ${JSON.stringify(text)}`,
     'sidebar:',
-    `  order: ${ENTRIES.indexOf(entry) + 2}`,
+    `  order: ${ENTRIES.indexOf(entry) + 12}`,
     // Its words are those of the whole site. Search finds the first page of the package.
     'pagefind: false',
     '---',
