@@ -303,13 +303,13 @@ describe('the command', () => {
   });
 
   test.each([
-    [['--system', 'sega', '--'], 'No command follows --.'],
-    [['--', 'node'], 'The system of the game is to be named.'],
+    [['--system', 'sega', '--'], 'Name a command after --.'],
+    [['--', 'node'], 'Name the system of the game with --system.'],
     [['--system', 'sgea', '--', 'node'], '"sgea" is not a rotation system; did you mean sega? Known are srs-guideline'],
     [['--system', 'nes'], '"nes" is not a rotation system; known are srs-guideline'],
     [['--set', 'large'], '"large" is not a set; known are small, random.'],
     [['--format', 'xml'], '"xml" is not a format; known are jsonl, tsv.'],
-    [['--system', 'sega'], 'One system and one set are to be named'],
+    [['--system', 'sega'], 'Name one system and one set'],
     [['--sytem', 'sega'], "Unknown option '--sytem'"],
     [['--system', 'sega', '--out', 'x'], 'x cannot be written: no such folder'],
   ])('refuses %j with a reason', async (args, reason) => {

@@ -22,7 +22,7 @@ export const USAGE = `Usage: npx wallkick conformance --system ID [--set small|r
                    told otherwise, and a game is run on the small one
   --format NAME    jsonl: JSON Lines, unless told otherwise; tsv: columns that tabs separate, for the runners
   --stepper URL    the stepper that links of runners lead to; ${STEPPER} unless told otherwise
-  --out FOLDER     writes ID.SET.FORMAT into that folder; without it one system and one set are to be named, and the
+  --out FOLDER     writes ID.SET.FORMAT into that folder; without it name one system and one set, and the
                    lines go to standard output
 
 Exit 0 if every vector passes or is written, 1 if one fails, 2 if the game cannot be run.`;
@@ -58,15 +58,15 @@ export function conformanceCommand(
   if (format === undefined) return refuse(`"${ending}" is not a format; ${known(VECTOR_FORMATS)}.`);
   if (end >= 0) {
     const [program, ...rest] = args.slice(end + 1);
-    if (program === undefined) return refuse(`No command follows --.\n${USAGE}`);
-    if (named === null) return refuse(`The system of the game is to be named.\n${USAGE}`);
+    if (program === undefined) return refuse(`Name a command after --.\n${USAGE}`);
+    if (named === null) return refuse(`Name the system of the game with --system.\n${USAGE}`);
     return runConformance(named, sets[0]!, [program, ...rest], run);
   }
   const textOf = (system: RotationSystem, set: VectorSet): string => vectorText(system, set, format, stepper);
   if (folder === undefined) {
     const [system, set] = [systems[0]!, sets[0]!];
     if (systems.length > 1 || sets.length > 1)
-      return refuse(`One system and one set are to be named, or a folder.\n${USAGE}`);
+      return refuse(`Name one system and one set, or a folder with --out.\n${USAGE}`);
     return { out: textOf(system, set), err: '', code: 0 };
   }
   try {

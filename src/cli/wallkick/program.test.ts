@@ -56,7 +56,7 @@ test.each([
     'did you mean srs-guideline? Known are',
     '  system=srs-guidline piece=J\n         ^^^^^^^^^^^^\n',
   ],
-  [['rotate'], 'No scenario is given.', 'Usage: npx wallkick rotate'],
+  [['rotate'], 'Give a scenario.', 'Usage: npx wallkick rotate'],
   [['rotat'], '"rotat" is not a command. Did you mean rotate?', 'Usage: npx wallkick COMMAND'],
   [[], '', 'Usage: npx wallkick COMMAND'],
 ])('%j ends with code 2 and says what to type', (args, reason, more) => {

@@ -125,14 +125,14 @@ export async function ptnCommand(args: readonly string[], read: Read): Promise<S
   const { values, positionals } = given;
   const [command, ...files] = positionals;
   if (command === 'check') {
-    if (files.length === 0) return refuse(`No file is named.\n${USAGE}`);
+    if (files.length === 0) return refuse(`Name a file.\n${USAGE}`);
     return check(files, values.json === true ? 'json' : 'text', read);
   }
   if (command !== 'convert') return refuse(USAGE);
   const { from = '', to = '', pieces = '' } = values;
   if (!isSourceFormat(from) || !isFormat(to))
-    return refuse(`--from and --to are ${FORMATS.join(', ')}; --from may be columns too.\n${USAGE}`);
-  if (files.length > 1) return refuse(`One file is converted at a time.\n${USAGE}`);
+    return refuse(`Choose --from and --to among ${FORMATS.join(', ')}; --from may be columns too.\n${USAGE}`);
+  if (files.length > 1) return refuse(`Name one file: convert takes one at a time.\n${USAGE}`);
   const meaning = values['old-rows'] === true ? 'from the top' : 'from entry';
   const grammar = values.reference === true ? 'reference' : 'dialect';
   const fumen = values.queue === true ? 'queue' : 'comments';

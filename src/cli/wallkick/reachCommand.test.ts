@@ -78,9 +78,9 @@ describe('a file with faults', () => {
 
 describe('bad usage', () => {
   test.each([
-    [[], 'One file is to be named.'],
-    [['a.json', 'b.json', '--system', 'sega'], 'One file is to be named.'],
-    [['a.json'], 'A system is to be named.'],
+    [[], 'Name one file of boards.'],
+    [['a.json', 'b.json', '--system', 'sega'], 'Name one file of boards.'],
+    [['a.json'], 'Name a system with --system.'],
     [
       ['a.json', '--system', 'srs'],
       '"srs" is not a rotation system; did you mean srs-guideline? Known are srs-guideline',

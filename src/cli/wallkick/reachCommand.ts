@@ -49,8 +49,8 @@ export async function reachCommand(args: readonly string[], read: (file: string)
   if (typeof given === 'string') return refuse(`${given}\n${USAGE}`);
   const { values, positionals } = given;
   const [file, ...others] = positionals;
-  if (file === undefined || others.length > 0) return refuse(`One file is to be named.\n${USAGE}`);
-  if (values.system === undefined) return refuse(`A system is to be named.\n${USAGE}`);
+  if (file === undefined || others.length > 0) return refuse(`Name one file of boards.\n${USAGE}`);
+  if (values.system === undefined) return refuse(`Name a system with --system.\n${USAGE}`);
   const system = systemArgument(values.system);
   if (typeof system === 'string') return refuse(system);
   let text: string;

@@ -83,7 +83,7 @@ test('a GIF shows every step, the last one longer, is small, and says what it is
 });
 
 test.each([
-  [[], 2, 'A scenario is missing.\nUsage:'],
+  [[], 2, 'Give a scenario.\nUsage:'],
   [['--as', 'jpg', OVERHANG], 2, '--as jpg: choose svg or png or gif.'],
   [['--theme', 'sepia', OVERHANG], 2, '--theme sepia: choose light or dark.'],
   [['--scale', '9', OVERHANG], 2, '--scale 9: choose a number from 1 to 4.'],

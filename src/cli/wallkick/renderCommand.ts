@@ -84,7 +84,7 @@ export async function renderCommand(args: readonly string[]): Promise<Rendered> 
   }
   const scale = Number(values.scale ?? 1);
   if (!(scale >= 1 && scale <= 4)) return refuse(`--scale ${values.scale}: choose a number from 1 to 4.`);
-  if (positionals.length === 0) return refuse(`A scenario is missing.\n${USAGE}`);
+  if (positionals.length === 0) return refuse(`Give a scenario.\n${USAGE}`);
 
   const scenario = scenarioArgument(positionals);
   if (typeof scenario === 'string') return refuse(scenario);

@@ -62,7 +62,7 @@ export function rotateCommand(args: readonly string[], { paint }: Pick<Machine, 
     if (error instanceof TypeError) return refuse(`${error.message}\n${USAGE}`);
     throw error;
   }
-  if (given.positionals.length === 0) return refuse(`No scenario is given.\n${USAGE}`);
+  if (given.positionals.length === 0) return refuse(`Give a scenario.\n${USAGE}`);
   const scenario = scenarioArgument(given.positionals);
   if (typeof scenario === 'string') return refuse(scenario);
   const trace = rotate(scenario.system, requestOf(scenario), scenario.memory);

@@ -111,7 +111,7 @@ describe('no answer', () => {
   });
 
   test.each([
-    [[], 'No file is named.'],
+    [[], 'Name a file.'],
     [['a', '--against', 'srs'], '"srs" is not a rotation system; did you mean srs-guideline? Known are srs-guideline'],
     [['a', '--quick'], "Unknown option '--quick'"],
   ])('where the arguments are %j', async (args, begins) => {

@@ -51,7 +51,7 @@ export async function tableCommand(args: readonly string[], read: (file: string)
   const given = readArguments(args);
   if (typeof given === 'string') return refuse(`${given}\n${USAGE}`);
   const { values, positionals: files } = given;
-  if (files.length === 0) return refuse(`No file is named.\n${USAGE}`);
+  if (files.length === 0) return refuse(`Name a file.\n${USAGE}`);
   const { against } = values;
   const system = against === undefined ? null : systemById(against);
   if (system === undefined) return refuse(`${unknownSystem(String(against), COMPARED)}\n${USAGE}`);

@@ -224,7 +224,7 @@ describe('malformed input names file and line', () => {
 
 describe('bad usage is refused', () => {
   test.each([
-    [[], /^No file is named\.\nUsage: /],
+    [[], /^Name a file\.\nUsage: /],
     [['--fast', 'sega.jsonl'], /'--fast'/],
     [['sega.jsonl', '--system'], /--system/],
     [

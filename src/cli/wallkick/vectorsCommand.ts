@@ -49,7 +49,7 @@ function readArguments(args: readonly string[]) {
   } as const;
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-    return positionals.length > 0 ? { ...values, files: positionals } : stop(`No file is named.\n${USAGE}`);
+    return positionals.length > 0 ? { ...values, files: positionals } : stop(`Name a file.\n${USAGE}`);
   } catch (error) {
     if (error instanceof TypeError) stop(`${error.message}\n${USAGE}`);
     throw error;
