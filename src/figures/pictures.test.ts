@@ -31,6 +31,8 @@ import { lockLabPictures } from './lab/lock/lockLabPictures.ts';
 import { lockRuns } from './lab/lock/lockRules.ts';
 import { GameView } from './notation/game.svelte.ts';
 import { gamePictures } from './notation/board/gamePictures.ts';
+import { NAME_TABLES, namedTraces, tablePair } from './names/nameTables.ts';
+import { namesReport } from './names/shareNames.ts';
 import { offsetPictures } from './offsets/offsetPictures.ts';
 import { OFFSET_DERIVER } from './offsets/offsetState.ts';
 import { COLLAPSE, COLLAPSE_ARROWS } from './rotatris/collapse/collapseStates.ts';
@@ -100,6 +102,11 @@ function comparedPictures(): Pictures {
   return comparisonReport(panesOf(read.value), shown, voice).pictures!;
 }
 
+function namesPictures(): Pictures {
+  const programs = namedTraces(tablePair(stateOf(NAME_TABLES, '')));
+  return namesReport(programs, 2, voice).pictures!;
+}
+
 function atlasOfT(): Pictures {
   const data = atlasData([systemById('srs-guideline')!], ['T']);
   const state = stateOf(atlasSpec(data), 'system=srs-guideline piece=T');
@@ -144,6 +151,7 @@ const PICTURES: readonly (readonly [name: string, pictures: Pictures, step: Para
     ['"DTET"', 'class="b-full"'],
     ['"Test 1 (0, 0)', '"blocked"', '"DTET: all steps"', '≠'],
   ],
+  ['names', namesPictures(), ['"TETR.IO"', '"Techmino"'], ['"Test 1 (0, 0)"', '"TETR.IO', '"Techmino']],
   [
     'spawn',
     spawnPictures(stateOf(SPAWN_VIEWER, 'system=srs-guideline piece=T'), () => 'F', voice),
@@ -238,6 +246,7 @@ describe.each(PICTURES)('the pictures of %s', (name, pictures, step, steps) => {
 const ANIMATED: readonly (readonly [name: string, pictures: Pictures, frames: number])[] = [
   // The start, five tests and the outcome.
   ['stepper', stepperPictures(), 7],
+  ['names', namesPictures(), 7],
   ['collapse', collapsePictures(stateOf(COLLAPSE, 'block=corners step=1'), say), 3],
   ['rotation-lab', rotationLabPictures(stateOf(ROTATION_LAB, 'map=printed-final turns=1'), say), 5],
   ['spawn', spawnPictures(stateOf(SPAWN_VIEWER, 'system=srs-guideline piece=T'), () => 'F', voice), 7],

@@ -1,4 +1,9 @@
 import { differingTurns, firstDifference, groupKey, type FirstDifference } from '#analysis/sameTables.ts';
+import { requestOf } from '#engine/requestOf.ts';
+import { rotate } from '#engine/rotate.ts';
+import type { Extent } from '#engine/shapes.ts';
+import type { RotationTrace } from '#engine/trace.ts';
+import { croppedView, union } from '#board/scene.ts';
 import { NAMED_TABLES, namedTable, type NamedTable, type TurnGroup } from '#rules/namedTables.ts';
 import { oneOf, type FigureSpec } from '#figure/fields.ts';
 
@@ -33,6 +38,25 @@ export interface TablePair {
 export function tablePair({ game, other }: NamesState): TablePair {
   const tables = [namedTable(game), namedTable(other)] as const;
   return { tables, differing: differingTurns(...tables).length, board: firstDifference(...tables) };
+}
+
+/** A program whose table runs on the board of a pair. */
+export interface NamedTrace {
+  readonly name: string;
+  readonly trace: RotationTrace;
+}
+
+/** Both tables on the board that tells them apart; none where they differ on no board. */
+export const namedTraces = ({ tables, board }: TablePair): readonly NamedTrace[] =>
+  (board?.scenarios ?? []).map((scenario, index) => ({
+    name: tables[index]!.program,
+    trace: rotate(scenario.system, requestOf(scenario), scenario.memory),
+  }));
+
+/** The squares that both boards show. */
+export function namedView(programs: readonly NamedTrace[]): Extent {
+  const reach = programs.map(({ trace }) => croppedView(trace)).reduce(union);
+  return { ...reach, bottom: Math.max(0, reach.bottom) };
 }
 
 /** The first table of a name, and the first that differs from it; the second where none does. */
