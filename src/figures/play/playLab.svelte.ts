@@ -44,6 +44,8 @@ export class PlayLab implements StateStore<PlayedGame> {
   #stops = $state(0);
   #game: BranchedGame = $state.raw() as BranchedGame;
   #chosen: PlayedGame = $state.raw() as PlayedGame;
+  /** Whether the lists do not know the last frame. */
+  #listsAreLate = false;
   readonly #hands = new Hands();
   readonly #clock = new FrameClock((count) => this.#run(count));
   readonly edits = new BoardEdits<EditedGame>({
@@ -221,7 +223,16 @@ export class PlayLab implements StateStore<PlayedGame> {
     this.#hands.releaseAll();
     if (this.mode === 'stopped') return;
     this.mode = 'stopped';
+    this.#updateLists();
     this.#changed();
+  }
+
+  /** The lists follow the board one frame later: drawing both in one frame takes too long on a slow processor. */
+  #updateLists(): void {
+    if (!this.#listsAreLate) return;
+    this.#listsAreLate = false;
+    this.press = this.tape.presses.at(-1) ?? null;
+    this.#changes++;
   }
 
   changeBranch(): void {
@@ -245,6 +256,7 @@ export class PlayLab implements StateStore<PlayedGame> {
 
   #run(count: number): void {
     const { tape } = this;
+    this.#updateLists();
     const before = tape.presses.length + tape.pieces.length;
     for (let frame = 0; frame < count; frame++) {
       if (this.mode === 'playing') tape.push(this.#hands.take());
@@ -253,8 +265,7 @@ export class PlayLab implements StateStore<PlayedGame> {
     if (this.mode === 'watching') return this.#watchOn(count);
     this.at = tape.length;
     this.now = tape.head;
-    this.press = tape.presses.at(-1) ?? null;
-    if (tape.presses.length + tape.pieces.length !== before) this.#changes++;
+    this.#listsAreLate = tape.presses.length + tape.pieces.length !== before;
     if (this.end !== null) this.stop();
   }
 
