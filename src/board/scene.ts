@@ -4,7 +4,7 @@ import type { Obstacle, Playfield } from '#engine/playfield.ts';
 import type { Extent } from '#engine/shapes.ts';
 import { extentOf } from '#engine/shapes.ts';
 import { fieldFor } from '#engine/rotate.ts';
-import type { Leg, RotationTrace } from '#engine/trace.ts';
+import { startMinosOf, type Leg, type RotationTrace } from '#engine/trace.ts';
 
 /** An arrow from the ring of basic rotation to the same point of the candidate, in field points. */
 interface KickArrow {
@@ -42,7 +42,7 @@ export function sceneAt(trace: RotationTrace, step: number): Scene {
   const { request, outcome, tests, legs, system } = trace;
   const field = fieldFor(system, request.field);
   const piece = request.placement.piece;
-  const startMinos = legs[0]?.startMinos ?? [];
+  const startMinos = startMinosOf(trace);
   const still: Scene = {
     field,
     piece,
@@ -86,7 +86,11 @@ export const union = (a: Extent, b: Extent): Extent => ({
 
 /** Returns the extent of a rotation: the start and all tested positions. */
 export const reachOf = (trace: RotationTrace): Extent =>
-  extentOf([...trace.legs.flatMap((leg) => leg.startMinos), ...trace.tests.flatMap((test) => test.minos)]);
+  extentOf([
+    ...startMinosOf(trace),
+    ...trace.legs.flatMap((leg) => leg.startMinos),
+    ...trace.tests.flatMap((test) => test.minos),
+  ]);
 
 const fieldExtent = ({ width, rows }: Playfield): Extent => ({
   left: 0,
@@ -98,7 +102,7 @@ const fieldExtent = ({ width, rows }: Playfield): Extent => ({
 /** Returns the view of a large board: full width, the stack and all tested positions, the same at every step. */
 export function wholeView(trace: RotationTrace): Extent {
   const all = fieldExtent(trace.request.field);
-  const shown = trace.tests.length > 0 || trace.legs.length > 0 ? union(all, reachOf(trace)) : all;
+  const shown = union(all, reachOf(trace));
   return { ...shown, top: Math.max(shown.top + ROOM_ABOVE, LEAST_ROWS - 1) };
 }
 
@@ -114,7 +118,7 @@ function widen(low: number, high: number, size: number, within: readonly [number
 
 /** Returns the view of the small boards in the strip: about six by seven squares round all tested positions. */
 export function croppedView(trace: RotationTrace): Extent {
-  const reach = trace.legs.length > 0 ? reachOf(trace) : wholeView(trace);
+  const reach = reachOf(trace);
   const [left, right] = widen(reach.left, reach.right, 6, [0, trace.request.field.width - 1]);
   const [bottom, top] = widen(reach.bottom, reach.top, 7, [0, Number.POSITIVE_INFINITY]);
   return { left, right, bottom, top };

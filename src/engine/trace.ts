@@ -5,6 +5,7 @@ import type { Memory } from './memory.ts';
 import type { Message } from './message.ts';
 import type { Orientation, Placement, Precedence, Turn } from './piece.ts';
 import type { Obstacle, Playfield } from './playfield.ts';
+import { minosOf } from './shapes.ts';
 import type { RotationSystem } from './system.ts';
 
 /** A rotation to try. */
@@ -79,6 +80,10 @@ export interface RotationTrace {
   readonly outcome: Outcome;
   readonly memory: { readonly before: Memory; readonly after: Memory };
 }
+
+/** The squares of the piece before the rotation, also where the system makes no turn. */
+export const startMinosOf = ({ legs, request, system }: RotationTrace): readonly Vec[] =>
+  legs[0]?.startMinos ?? minosOf(system.shapes, request.placement);
 
 /**
  * Where the piece is afterwards: unchanged when the rotation failed.

@@ -12,8 +12,7 @@ import { mostTried } from '#engine/kicks.ts';
 import type { Message } from '#engine/message.ts';
 import { transition, type Placement } from '#engine/piece.ts';
 import { OBSTACLE_KINDS, type Obstacle } from '#engine/playfield.ts';
-import { minosOf } from '#engine/shapes.ts';
-import type { KickTest, Leg, RotationTrace } from '#engine/trace.ts';
+import { startMinosOf, type KickTest, type Leg, type RotationTrace } from '#engine/trace.ts';
 import { formatOrientation, formatTransition, formatVec } from './conventions.ts';
 import { phrase, textOf, type Part } from './phrases.ts';
 import { placeText, span, squares } from './places.ts';
@@ -156,10 +155,10 @@ export function boardText(trace: RotationTrace, step: number, voice: Voice): str
   const { say } = voice;
   const test = trace.tests[step - 1];
   if (test) return say('board.test', { number: test.number, pose: poseText(test.candidate, test.minos, voice) });
-  const { outcome, request, legs, system } = trace;
+  const { outcome, request } = trace;
   if (step > 0 && (outcome.is === 'rotated' || outcome.is === 'half done'))
     return say('board.end', { pose: poseText(outcome.placement, outcome.test.minos, voice) });
-  const minos = legs[0]?.startMinos ?? minosOf(system.shapes, request.placement);
+  const minos = startMinosOf(trace);
   return say(step === 0 || outcome.is === 'hidden' ? 'board.start' : 'board.end', {
     pose: poseText(request.placement, minos, voice),
   });

@@ -1,8 +1,9 @@
 import 'strings:obstacle';
 import 'strings:refused';
 import 'strings:tests';
-import type { KickTest } from '#engine/trace.ts';
+import type { KickTest, RotationTrace } from '#engine/trace.ts';
 import { formatRow } from './conventions.ts';
+import { messageText } from './narrate.ts';
 import type { Voice } from './voice.ts';
 
 /** Names what stopped a test: squares of the stack by number; walls, floor and ceiling by name. */
@@ -13,6 +14,10 @@ export const stoppedAt = (test: KickTest, { say, conventions }: Voice): readonly
     ),
   ),
 ];
+
+/** Says why a rotation has no tests. */
+export const noTestsText = ({ outcome }: RotationTrace, voice: Voice): string =>
+  voice.say('tests.none', { because: outcome.is === 'refused' ? messageText(outcome.because, voice) : '' }).trim();
 
 /** Returns remarks beside the verdict, other than what stopped the test. */
 export function testRemark({ verdict, obstacles }: KickTest, { say }: Voice): string {

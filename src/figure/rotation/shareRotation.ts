@@ -1,7 +1,7 @@
 import 'strings:finding';
 import 'strings:refused';
 import { scenarioWords, type Scenario } from '#engine/scenario.ts';
-import type { RotationTrace } from '#engine/trace.ts';
+import { startMinosOf, type RotationTrace } from '#engine/trace.ts';
 import { lastStep, outcomeParts, stepTexts, titleOf } from '#text/narrate.ts';
 import type { Voice } from '#text/voice.ts';
 import { boardDrawing } from '#board/boardDrawing.ts';
@@ -20,7 +20,7 @@ export function rotationReport(
   voice: Voice,
   step: number = lastStep(trace),
 ): Pick<Shown, 'title' | 'sentence' | 'sentences' | 'words' | 'played' | 'pictures'> {
-  const { request, legs } = trace;
+  const { request } = trace;
   const { piece } = request.placement;
   const sentences = stepTexts(trace, voice);
   const drawn = (at: number) => [boardDrawing({ scene: sceneAt(trace, at), view: wholeView(trace), voice })];
@@ -29,7 +29,7 @@ export function rotationReport(
     sentence: textOf(outcomeParts(trace, voice)),
     sentences,
     words: new Map(scenarioWords(scenario)),
-    played: { field: request.field, piece, minos: legs[0]?.startMinos ?? [] },
+    played: { field: request.field, piece, minos: startMinosOf(trace) },
     pictures: {
       step: drawn(step),
       steps: stripDrawings(trace, voice),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { croppedView, sceneAt } from '#board/scene.ts';
 import type { Scenario } from '#engine/scenario.ts';
 import { placementAfter } from '#engine/trace.ts';
 import { readScenario } from '#rules/vocabulary.ts';
@@ -131,6 +132,15 @@ describe('a stepper', () => {
     state.reset();
     expect(stepper.step).toBe(5);
     expect(stepper.edits.canUndo).toBe(true);
+  });
+
+  test('draws the piece where it is under a system that makes no turn', () => {
+    const { trace } = stepperFor('system=tetris-dx piece=T from=0 at=3,0 turn=180 board=####......');
+    expect([trace.outcome.is, trace.tests]).toEqual(['refused', []]);
+    const squares = ['4,0', '3,1', '4,1', '5,1'].sort();
+    for (const step of [0, 1])
+      expect([step, ...sceneAt(trace, step).body.map(String).sort()]).toEqual([step, ...squares]);
+    expect(croppedView(trace)).toMatchObject({ left: 2, right: 7, bottom: 0, top: 6 });
   });
 
   test('refuses edits that cannot be, and says why', () => {

@@ -1,5 +1,6 @@
 import 'strings:compare';
 import { extentOf } from '#engine/shapes.ts';
+import { startMinosOf } from '#engine/trace.ts';
 import { boardDrawing } from '#board/boardDrawing.ts';
 import { fullRowsMarkup } from '#board/fullRows.ts';
 import { landingScene } from '#board/landing.ts';
@@ -71,7 +72,8 @@ function framesOf(pane: Pane, panes: readonly Pane[], { ways, testsOf }: Compari
 
 /** Returns the report of a comparison: the board before the turn, each system's steps, and its boards. */
 export function comparisonReport(panes: readonly Pane[], shown: ComparisonShown, voice: Voice): Report {
-  const { request, legs } = panes[0]!.trace;
+  const { trace } = panes[0]!;
+  const { request } = trace;
   const view = comparedView(panes);
   const tellOf = (pane: Pane): readonly string[] =>
     stepTexts(pane.trace, voice).map((text) => `${paneName(pane, shown.ways, voice)}: ${text}`);
@@ -83,7 +85,7 @@ export function comparisonReport(panes: readonly Pane[], shown: ComparisonShown,
   });
   return {
     sentences: panes.flatMap(tellOf),
-    played: { field: request.field, piece: request.placement.piece, minos: legs[0]?.startMinos ?? [] },
+    played: { field: request.field, piece: request.placement.piece, minos: startMinosOf(trace) },
     pictures: {
       ...drawn(),
       ...animated([0, shown.stops.length - 1], drawn, (step) => shown.stops[step]!),

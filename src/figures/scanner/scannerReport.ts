@@ -5,7 +5,7 @@ import 'strings:scanner';
 import 'strings:stepper';
 import 'strings:strip';
 import 'strings:turn';
-import type { RotationTrace } from '#engine/trace.ts';
+import { startMinosOf, type RotationTrace } from '#engine/trace.ts';
 import { boxFinding, boxOutcome, freeCells, searchedCells, searchOrder } from '#analysis/centreBox.ts';
 import type { Report } from '#share/report.ts';
 import { formatOrientation } from '#text/conventions.ts';
@@ -56,7 +56,7 @@ export function filledText(state: ScannerState, { say }: Voice): string {
 /** Returns the accessible name of a board. */
 export const scanLabel = (state: ScannerState, trace: RotationTrace, voice: Voice): string =>
   voice.say('scanner.board', {
-    pose: poseText(trace.request.placement, trace.legs[0]?.startMinos ?? [], voice),
+    pose: poseText(trace.request.placement, startMinosOf(trace), voice),
     filled: filledText(state, voice),
   });
 
@@ -100,7 +100,7 @@ export async function scannerReport(state: ScannerState, step: number, voice: Vo
       ...scanSentences(state, voice).map((parts) => `${say('scanner.tgm')}: ${textOf(parts)}`),
       `${say('scanner.sakura')}: ${textOf(verdictParts(sakuraTrace(state), voice))}`,
     ],
-    played: { field: tgm.request.field, piece: state.piece, minos: tgm.legs[0]?.startMinos ?? [] },
+    played: { field: tgm.request.field, piece: state.piece, minos: startMinosOf(tgm) },
     pictures: scannerPictures(state, step, scanFrames(state, voice), voice),
   };
 }

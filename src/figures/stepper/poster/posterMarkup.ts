@@ -12,7 +12,7 @@ import { boardText, lastStep, stepParts, stepTexts, titleOf } from '#text/narrat
 import type { RotationTrace } from '#engine/trace.ts';
 import type { Voice } from '#text/voice.ts';
 import { openTraceOf } from '#figure/rotation/openTrace.ts';
-import { stoppedAt, testRemark } from '#text/testTexts.ts';
+import { noTestsText, stoppedAt, testRemark } from '#text/testTexts.ts';
 import 'strings:edit.word';
 import 'strings:share.open';
 import 'strings:stepper';
@@ -96,6 +96,10 @@ export function posterMarkup(
   const heads = ['test', 'kick', 'verdict', 'where'].map(
     (name) => `<th scope="col" class="${name}">${escapeText(say(`tests.${name}`))}</th>`,
   );
+  const table =
+    rows.length === 0
+      ? `<p class="none">${escapeText(noTestsText(trace, voice))}</p>`
+      : `<table part="table"${attribute('aria-label', say('tests.label'))}><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
   const pickers = layout === 'full' ? pickersMarkup(scenario, trace, voice, systems) : '';
   const small = boardFrame(croppedView(trace), 'mini');
   const room = `<li><svg viewBox="0 0 ${small.width} ${small.height}"></svg></li>`;
@@ -103,7 +107,7 @@ export function posterMarkup(
     `<div class="poster ${layout}" part="root" data-palette="${trace.system.palette}">${pickers}<div class="stage">` +
     `<div part="board"><svg class="board ${scene.bodyIs}" viewBox="0 0 ${frame.width} ${frame.height}" role="img"${attribute('aria-label', boardText(trace, step, voice))}>${paper}${stack}${piece}</svg></div>` +
     `<div class="panel"><p part="sentence"${attribute('data-longest', longest)}><span>${said.join('')}</span></p>` +
-    `<table part="table"${attribute('aria-label', say('tests.label'))}><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div></div>` +
+    `${table}</div></div>` +
     transportMarkup(trace, step, voice) +
     `<ol aria-hidden="true">${room.repeat(trace.tests.length + 1)}</ol>` +
     `<div part="caption"><b>${escapeText(titleOf(trace, voice))}.</b> <slot name="caption"></slot></div></div>`
