@@ -43,7 +43,9 @@ test('two systems side by side', async ({ page }) => {
     await expect(figure).toHaveAccessibleName(
       'Side by side, Guideline SRS and Arika SRS: I rotates from state 0, clockwise',
     );
-    await expect(statusOf(figure, 'Guideline SRS')).toHaveText('Test 4, kick (-2, -1): fits. The piece rotates.');
+    await expect(statusOf(figure, 'Guideline SRS')).toContainText('The piece rotates by test 4, kick (-2, -1)');
+    await expect(statusOf(figure, 'Arika SRS')).toContainText('The piece rotates by test 4, kick (1, 2)');
+    await slider.fill('4');
     await expect(statusOf(figure, 'Arika SRS')).toHaveText('Test 4, kick (1, 2): fits. The piece rotates.');
     await button(figure, 'First test').click();
     await bothSay('Test 1, kick (0, 0): blocked by the stack');
@@ -64,8 +66,7 @@ test('two systems side by side', async ({ page }) => {
   await test.step('are stepped together, by keys, rows and frames', async () => {
     await button(figure, 'Reset').focus();
     await page.keyboard.press('Home');
-    await expect(slider).toHaveValue('0');
-    await page.keyboard.press('ArrowRight');
+    await expect(slider).toHaveValue('1');
     await page.keyboard.press('ArrowRight');
     await bothSay('Test 2, kick (-2, 0): blocked');
     await testsOf(figure, 'Arika SRS').getByRole('rowheader', { name: 'Test 3' }).getByRole('button').press('Enter');
@@ -73,7 +74,7 @@ test('two systems side by side', async ({ page }) => {
     await page.keyboard.press('m');
     await expect(figure.getByRole('combobox', { name: 'Turn' })).toHaveValue('ccw');
     await page.keyboard.press('r');
-    await expect(statusOf(figure, 'Arika SRS')).toHaveText('Test 4, kick (1, 2): fits. The piece rotates.');
+    await expect(statusOf(figure, 'Arika SRS')).toContainText('The piece rotates by test 4, kick (1, 2)');
   });
 
   await test.step('move nothing for readers who want less motion', async () => {
@@ -96,7 +97,7 @@ test('two systems side by side', async ({ page }) => {
       await expect(testsOf(figure, system).getByRole('row', { name: 'Test 2' })).toContainText('accepted');
     }
     await button(figure, 'Undo').click();
-    await expect(statusOf(figure, 'Arika SRS')).toContainText('kick (1, 2): fits');
+    await expect(statusOf(figure, 'Arika SRS')).toContainText('The piece rotates by test 4, kick (1, 2)');
   });
 
   await test.step('are chosen, added up to four, and left out again', async () => {
@@ -111,6 +112,15 @@ test('two systems side by side', async ({ page }) => {
     await expect(choices).toHaveCount(3);
     await button(figure, 'Reset').click();
     await expect(choices).toHaveCount(2);
+  });
+
+  await test.step('are brought to a smallest board on which they differ', async () => {
+    await figure.getByRole('combobox', { name: 'Turn' }).selectOption('counter-clockwise');
+    const before = (await figure.getAttribute('data-state')) ?? '';
+    await button(figure, 'Show a difference').click();
+    await expect(figure).not.toHaveAttribute('data-state', before);
+    await expect(figure).toHaveAttribute('data-state', /turn=ccw board=[./]*#[./]* step=6$/);
+    await button(figure, 'Reset').click();
   });
 
   await test.step('are shared, and pass axe with editor and menu open', async () => {

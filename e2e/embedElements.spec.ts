@@ -56,7 +56,7 @@ test.beforeEach(async ({ page, hostAt, baseURL }) => {
 });
 
 const FIGURES = [
-  ['compare', /^Side by side/, 'status', /^Test 2, kick/],
+  ['compare', /^Side by side/, 'status', /by test 2, kick/],
   ['offsets', /J/, 'status', /0>>1/],
   ['wheel', /T/, 'status', /rotated/],
   ['scanner', /J/, 'status', /cell/i],

@@ -66,8 +66,7 @@ test('is worked by buttons, keys and numbers', async ({ page }) => {
 
   await test.step('is worked by keyboard alone', async () => {
     await page.keyboard.press('Home');
-    await expect(figure.getByRole('slider', { name: 'Test' })).toHaveValue('0');
-    await page.keyboard.press('ArrowRight');
+    await expect(figure.getByRole('slider', { name: 'Test' })).toHaveValue('1');
     await expect(sentenceOf(figure)).toContainText('Test 1 of 0>>1');
     await page.keyboard.press('End');
     await expect(sentenceOf(figure)).toContainText('Test 5 of 0>>1');

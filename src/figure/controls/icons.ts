@@ -15,6 +15,7 @@ export const plus = 'M10 4v12M4 10h12';
 export const copy = 'M7 7V3.5h9.5V13H13M3.5 7H13v9.5H3.5z';
 export const share = 'M10 12.5V2.8M6.4 6 10 2.6 13.6 6M5 9.5H3.6v7.8h12.8V9.5H15';
 export const edit = 'm4 16 .8-3.6L13.6 3.6l2.8 2.8-8.8 8.8zM11.8 5.4l2.8 2.8';
+export const unequal = 'M4 7.6h12M4 12.4h12M13.2 3.6 6.8 16.4';
 export const close = 'M4.5 4.5l11 11M15.5 4.5l-11 11';
 export const link =
   'M8.3 11.7a3.2 3.2 0 0 0 4.6 0l3-3a3.25 3.25 0 0 0-4.6-4.6L10.1 5.3M11.7 8.3a3.2 3.2 0 0 0-4.6 0l-3 3a3.25 3.25 0 0 0 4.6 4.6l1.2-1.2';

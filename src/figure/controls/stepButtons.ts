@@ -13,11 +13,14 @@ interface StepButton {
 export const PLAY = 'M7 4.4v11.2L15.6 10z';
 export const PAUSE = 'M6 4.5h3v11H6zM11 4.5h3v11h-3z';
 
+/** The first and the last of so many tests; the start where there are none. */
+export const testEnds = (tests: number): readonly [first: number, last: number] => [Math.min(1, tests), tests];
+
 /** Returns the four buttons around the play button. */
 export const stepButtons = (
   step: number,
   last: number,
-  [first, final]: readonly [first: number, last: number] = [1, last - 1],
+  [first, final]: readonly [first: number, last: number],
 ): readonly [StepButton, StepButton, StepButton, StepButton] => [
   { name: 'first', to: first, off: step <= first, path: 'M4.5 4v12M15.5 4.5 9 10l6.5 5.5' },
   { name: 'previous', to: step - 1, off: step === 0, path: 'M13 4.5 6.5 10l6.5 5.5' },

@@ -6,10 +6,12 @@ export interface StepControl {
   readonly marked: number;
   readonly first: number;
   readonly last: number;
+  /** The steps that the buttons and keys to the first and the last one go to. */
+  readonly ends: readonly [first: number, last: number];
   readonly playing: boolean;
   /** Goes to a step that a reader chose, and stops playing. */
   goTo(step: number): void;
-  /** Pauses, or plays to the last step. At the last step it starts again from the first. */
+  /** Pauses, or plays to the last step: from the first one, or from the step that a reader chose. */
   toggle(): void;
   pause(): void;
 }

@@ -10,14 +10,21 @@ function tellingStep(scenario: Scenario): number {
   return outcome.is === 'rotated' || outcome.is === 'half done' ? outcome.test.number : lastStep(trace);
 }
 
-/** The number of steps of a scenario, and the most instructive one. */
+/** The steps of a scenario. */
 export interface Pace {
   readonly last: (scenario: Scenario) => number;
+  /** The number of tests; they are the steps after the start. */
+  readonly tests: (scenario: Scenario) => number;
+  /** Whether a test wins at a step. */
+  readonly wins: (scenario: Scenario, step: number) => boolean;
+  /** The most instructive step. */
   readonly telling: (scenario: Scenario) => number;
 }
 
 export const ONE_ROTATION: Pace = {
   last: (scenario) => lastStep(openTraceOf(scenario)),
+  tests: (scenario) => openTraceOf(scenario).tests.length,
+  wins: (scenario, step) => openTraceOf(scenario).tests[step - 1]?.verdict.is === 'accepted',
   telling: tellingStep,
 };
 

@@ -10,7 +10,11 @@ import { BoardEdits } from '../edits/boardEdits.svelte.ts';
 import { ONE_ROTATION, openingStep, type Pace } from './rotationSteps.ts';
 import { openTraceOf } from './openTrace.ts';
 import { traceOf } from './traceOf.ts';
+import { testEnds } from '../controls/stepButtons.ts';
 import { Steps } from '../steps/steps.svelte.ts';
+
+/** Milliseconds that a step stays while the rotation is played; longer where a test wins. */
+const PLAYED = { step: 700, win: 1100 } as const;
 
 /** The number of a test, or none of them. */
 export type Answer = number | 'none';
@@ -28,6 +32,8 @@ export class Stepper implements StateStore<Scenario> {
   readonly steps = new Steps({
     step: () => this.step,
     last: () => this.#pace.last(this.scenario),
+    ends: () => testEnds(this.#pace.tests(this.scenario)),
+    interval: (step) => PLAYED[this.#pace.wins(this.scenario, step) ? 'win' : 'step'],
     show: (step) => {
       this.motion = step === 1 && this.step === 0 ? 'turn' : 'slide';
       this.step = step;
@@ -36,10 +42,11 @@ export class Stepper implements StateStore<Scenario> {
   readonly edits = new BoardEdits<Scenario>({
     shown: () => this.scenario,
     show: (scenario, step) => {
-      this.motion = 'none';
-      this.steps.settle();
+      const staysAtStart = step === 'kept' && this.step === 0;
       this.#replace(scenario);
-      this.step = step === 'opening' ? openingStep(scenario, this.#pace) : Math.min(this.step, this.steps.last);
+      if (!staysAtStart) this.steps.open(openingStep(scenario, this.#pace));
+      this.steps.settle();
+      this.motion = 'none';
     },
     mirrored: mirrorScenario,
   });
@@ -51,7 +58,7 @@ export class Stepper implements StateStore<Scenario> {
     this.step = openingStep(example, pace);
   }
 
-  /** The step stands beside the scenario: an edited one opens at the step that makes its point. */
+  /** The step is kept beside the scenario: an edited one opens at the step that makes its point. */
   #replace(scenario: Scenario): void {
     this.answer = null;
     this.scenario = scenario.step === null ? scenario : { ...scenario, step: null };
@@ -69,7 +76,9 @@ export class Stepper implements StateStore<Scenario> {
     if (printScenario({ ...next, step: null }) !== printScenario(this.scenario)) this.edits.replace(next);
     else {
       this.answer = null;
-      this.steps.goTo(openingStep(next, this.#pace));
+      const step = openingStep(next, this.#pace);
+      if (next.step === null) this.steps.open(step);
+      else this.steps.goTo(step);
     }
   }
 

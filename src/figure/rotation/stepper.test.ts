@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { croppedView, sceneAt } from '#board/scene.ts';
 import type { Scenario } from '#engine/scenario.ts';
 import { placementAfter } from '#engine/trace.ts';
@@ -67,6 +67,10 @@ describe('a stepper', () => {
     state.show('step=2');
     state.show('piece=J');
     expect(stepper.step).toBe(2);
+    stepper.edits.paint([5, 4], '.');
+    expect(stepper.step).toBe(3);
+    stepper.edits.undo();
+    expect(stepper.step).toBe(5);
     state.show('board=..........');
     expect(stepper.step).toBe(1);
   });
@@ -132,6 +136,31 @@ describe('a stepper', () => {
     state.reset();
     expect(stepper.step).toBe(5);
     expect(stepper.edits.canUndo).toBe(true);
+  });
+
+  test('stays at the start while its board is edited there', () => {
+    const stepper = stepperFor(WORKED);
+    stepper.steps.goTo(0);
+    stepper.edits.paint([5, 4], '.');
+    stepper.edits.move([0, 1]);
+    expect(stepper.step).toBe(0);
+  });
+
+  test('plays from the start to the end, longer where a test wins', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const stepper = stepperFor(WORKED);
+    stepper.steps.toggle();
+    const times = [0, 1, 2, 3, 4].map(() => {
+      const { step } = stepper;
+      vi.advanceTimersByTime(700);
+      return step;
+    });
+    expect([...times, stepper.step]).toEqual([0, 1, 2, 3, 4, 5]);
+    vi.advanceTimersByTime(1099);
+    expect(stepper.step).toBe(5);
+    vi.advanceTimersByTime(1);
+    expect([stepper.step, stepper.steps.playing]).toEqual([6, false]);
   });
 
   test('draws the piece where it is under a system that makes no turn', () => {

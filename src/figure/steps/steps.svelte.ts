@@ -1,8 +1,8 @@
 import { afterPaint } from '../afterPaint.ts';
 import type { StepControl } from '../controls/stepControl.ts';
 
-/** Milliseconds that a step stands while a figure plays. */
-const INTERVAL = 1100;
+/** Milliseconds that a step stays while a figure plays. */
+const INTERVAL = 700;
 
 /** What is stepped through. */
 interface Stepped {
@@ -10,10 +10,12 @@ interface Stepped {
   readonly step: () => number;
   readonly first?: number;
   readonly last: () => number;
+  /** The steps that the buttons and keys to the first and the last one go to, where these are not the very ends. */
+  readonly ends?: () => readonly [first: number, last: number];
   /** Shows another step, one between the first and the last. */
   readonly show: (step: number) => void;
-  /** Milliseconds that a step stands, asked for when the playing begins. */
-  readonly interval?: () => number;
+  /** Milliseconds that a step stays while the figure plays. */
+  readonly interval?: (step: number) => number;
 }
 
 /** Goes through the steps of a figure, one by one or by itself. The figure keeps the step. */
@@ -22,7 +24,9 @@ export class Steps implements StepControl {
   readonly #stepped: Stepped;
   /** The step that was shown before, until the board has painted the new one. */
   #before: number | null = $state(null);
-  #timer: ReturnType<typeof setInterval> | undefined;
+  /** The last step that a reader chose or that was played. The figure shows another one where it has opened again since. */
+  #reached: number | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(stepped: Stepped) {
     this.#stepped = stepped;
@@ -40,13 +44,22 @@ export class Steps implements StepControl {
     return this.#stepped.last();
   }
 
+  get ends(): readonly [first: number, last: number] {
+    return this.#stepped.ends?.() ?? [this.first, this.last];
+  }
+
   get marked(): number {
     return this.#before ?? this.step;
   }
 
+  #inside(step: number): number {
+    return Math.max(this.first, Math.min(this.last, step));
+  }
+
   #show(step: number): void {
-    const { step: shown, first, last } = this;
-    const next = Math.max(first, Math.min(last, step));
+    const { step: shown } = this;
+    const next = this.#inside(step);
+    this.#reached = next;
     if (next === shown) return;
     // The answer to a press is the board. While steps go by themselves nobody waits, and all of the figure is one piece of work.
     if (!this.playing) {
@@ -61,18 +74,30 @@ export class Steps implements StepControl {
     this.#show(step);
   }
 
+  /** Shows the step that a figure opens with. */
+  open(step: number): void {
+    this.pause();
+    this.settle();
+    this.#reached = null;
+    this.#stepped.show(this.#inside(step));
+  }
+
   toggle(): void {
     if (this.playing) return this.pause();
-    if (this.step >= this.last) this.#show(this.first);
+    const { step, first, last } = this;
+    const goesOn = step === first || (step === this.#reached && step < last);
     this.playing = true;
-    this.#timer = setInterval(() => {
-      this.#show(this.step + 1);
-      if (this.step >= this.last) this.pause();
-    }, this.#stepped.interval?.() ?? INTERVAL);
+    this.#play(goesOn ? step + 1 : first);
+  }
+
+  #play(step: number): void {
+    this.#show(step);
+    if (this.step >= this.last) return this.pause();
+    this.#timer = setTimeout(() => this.#play(this.step + 1), this.#stepped.interval?.(this.step) ?? INTERVAL);
   }
 
   pause(): void {
-    clearInterval(this.#timer);
+    clearTimeout(this.#timer);
     this.playing = false;
   }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { stepKeys } from './stepKeys.ts';
 import { Steps } from './steps.svelte.ts';
+import { stepButtons } from '../controls/stepButtons.ts';
 import { framesByHand } from '../testing/frames.ts';
 
 const paint = framesByHand();
@@ -46,20 +47,59 @@ describe('the steps of a figure', () => {
     expect(steps.marked).toBe(2);
   });
 
-  test('play to the last, each marked at once, and end there', () => {
+  test('play from the first at once where a figure has just opened, each marked at once, and end at the last', () => {
     const { steps, shown } = stepped(2);
     steps.toggle();
+    expect([steps.step, steps.marked, steps.playing]).toEqual([1, 1, true]);
     vi.advanceTimersByTime(300);
-    expect([steps.step, steps.marked, steps.playing]).toEqual([3, 3, true]);
+    expect([steps.step, steps.marked, steps.playing]).toEqual([2, 2, true]);
     vi.advanceTimersByTime(3000);
-    expect([shown, steps.playing]).toEqual([[3, 4], false]);
+    expect([shown, steps.playing]).toEqual([[1, 2, 3, 4], false]);
   });
 
-  test('play from the first again where the last is shown', () => {
+  test('play on from the step that a reader chose, at once', () => {
     const { steps, shown } = stepped(4);
+    steps.goTo(2);
     steps.toggle();
-    vi.advanceTimersByTime(300);
+    expect(shown).toEqual([2, 3]);
+    vi.advanceTimersByTime(3000);
+    expect(shown).toEqual([2, 3, 4]);
+  });
+
+  test('play on where they were paused, and from the first after the last', () => {
+    const { steps, shown } = stepped(1);
+    steps.toggle();
+    steps.toggle();
+    steps.toggle();
+    expect(shown).toEqual([2, 3]);
+    steps.goTo(4);
+    steps.toggle();
+    expect(shown).toEqual([2, 3, 4, 1]);
+  });
+
+  test('play from the first where the figure has opened again', () => {
+    const { steps, shown } = stepped(1);
+    steps.goTo(2);
+    steps.open(3);
+    steps.toggle();
+    expect(shown).toEqual([2, 3, 1]);
+  });
+
+  test('stay as long as each of them takes', () => {
+    const shown: number[] = [];
+    const steps = new Steps({
+      step: () => shown.at(-1) ?? 0,
+      last: () => 3,
+      show: (next) => void shown.push(next),
+      interval: (step) => (step === 2 ? 1100 : 700),
+    });
+    steps.toggle();
+    vi.advanceTimersByTime(700);
     expect(shown).toEqual([1, 2]);
+    vi.advanceTimersByTime(1099);
+    expect(shown).toEqual([1, 2]);
+    vi.advanceTimersByTime(1);
+    expect(shown).toEqual([1, 2, 3]);
   });
 
   test('stop playing when one of them is chosen, and when they are paused', () => {
@@ -67,11 +107,12 @@ describe('the steps of a figure', () => {
     steps.toggle();
     steps.goTo(3);
     vi.advanceTimersByTime(3000);
-    expect([shown, steps.playing]).toEqual([[3], false]);
+    expect([shown, steps.playing]).toEqual([[2, 3], false]);
+    steps.goTo(1);
     steps.toggle();
     steps.toggle();
     vi.advanceTimersByTime(3000);
-    expect([shown, steps.playing]).toEqual([[3], false]);
+    expect([shown, steps.playing]).toEqual([[2, 3, 1, 2], false]);
   });
 });
 
@@ -84,6 +125,24 @@ test.each([
   const { steps } = stepped(2);
   stepKeys(steps)[key]?.();
   expect(steps.step).toBe(expected);
+});
+
+test('the keys Home and End go where the outermost buttons go', () => {
+  let step = 3;
+  const steps = new Steps({
+    step: () => step,
+    last: () => 6,
+    ends: () => [1, 5],
+    show: (next) => {
+      step = next;
+    },
+  });
+  const keys = stepKeys(steps);
+  const [first, , , last] = stepButtons(step, steps.last, steps.ends);
+  keys['Home']?.();
+  expect([step, first.to]).toEqual([1, 1]);
+  keys['End']?.();
+  expect([step, last.to]).toEqual([5, 5]);
 });
 
 test('the space bar plays and pauses', () => {

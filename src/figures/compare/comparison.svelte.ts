@@ -5,11 +5,13 @@ import { systemById, SYSTEMS } from '#rules/registry.ts';
 import { LEAST_SYSTEMS, MOST_SYSTEMS } from '#figure/rotation/comparedWords.ts';
 import {
   lastOf,
+  mostTests,
   panesOf,
   paneStep,
   systemsOf,
   tellingOf,
   underSystem,
+  winsIn,
   type Comparison,
   type Pane,
 } from './comparison.ts';
@@ -29,6 +31,8 @@ export class ComparedSystems implements StateStore<Comparison> {
     const panes = (scenario: Scenario): readonly Pane[] => panesOf({ scenario, others: this.others, ways: this.ways });
     this.stepper = new Stepper(scenario, {
       last: (scenario) => lastOf(panes(scenario)),
+      tests: (scenario) => mostTests(panes(scenario)),
+      wins: (scenario, step) => winsIn(panes(scenario), step),
       telling: (scenario) => tellingOf(panes(scenario)),
     });
   }
@@ -82,6 +86,7 @@ export class ComparedSystems implements StateStore<Comparison> {
     const next = SYSTEMS.find((system) => !this.systems.includes(system));
     if (!next || !this.canAdd) return;
     this.others = [...this.others, next];
+    this.stepper.steps.open(tellingOf(this.panes));
   }
 
   removeSystem(index: number): void {

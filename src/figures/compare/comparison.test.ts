@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sameSquares } from '#engine/squares.ts';
 import { ORIENTATIONS, PIECES } from '#engine/piece.ts';
 import { minosOf } from '#engine/shapes.ts';
+import { placementAfter } from '#engine/trace.ts';
 import { SYSTEMS, systemById } from '#rules/registry.ts';
 import {
   changedComparison,
@@ -17,10 +18,14 @@ import {
   wordsOfComparison,
   type Comparison,
 } from './comparison.ts';
+import { TellingBoard } from './tellingBoard.svelte.ts';
 import { ComparedSystems } from './comparison.svelte.ts';
 import { COMPARISON_FORMAT } from './comparisonFormat.ts';
 import { FigureState } from '#figure/figureState.svelte.ts';
+import { DEFAULT_CONVENTIONS } from '#text/conventions.ts';
+import { lastStep } from '#text/narrate.ts';
 import { printParams, parseParams } from '#text/params.ts';
+import { speaker } from '#text/strings.ts';
 
 // The board of the page on the kicks of the I (compare/i-kicks): rows 1 to 4 full but for column 4, rows 5 and 6 but for columns 4 and 7 as well.
 const DEEP_LEFT = '###.##.###/###.##.###/###.######/###.######/###.######/###.######';
@@ -66,6 +71,21 @@ describe('tests side by side', () => {
     expect([...arika!.differing]).toEqual([4, 5]);
   });
 
+  test('differ by their verdicts, and part at the first that a system makes', () => {
+    // The opening figure of the page on Sakura: both try right, but Sakura only takes left there.
+    const [tgm, sakura] = panesOf(
+      read('systems=ars-tgm,ars-sakura piece=J from=3 at=4,0 turn=cw board=..##....../..#......./..###.#...'),
+    );
+    const verdicts = [tgm!, sakura!].map(({ trace }) => trace.tests.map(({ verdict }) => verdict.is));
+    expect(verdicts).toEqual([
+      ['blocked', 'accepted', 'not reached'],
+      ['blocked', 'refused', 'accepted'],
+    ]);
+    expect([tgm!.parting, sakura!.parting]).toEqual([2, 2]);
+    const [guideline, arika] = panesOf(read(line('cw', DEEP_LEFT)));
+    expect([guideline!.differing.has(4), guideline!.parting, arika!.parting]).toEqual([true, null, null]);
+  });
+
   test('are compared by squares where boxes and orientations have other numbers', () => {
     // The J with its flat side down is state 0 in SRS and state 2 in ARS, where it is a row lower in its box. ARS tests basic
     // rotation, right and left, all a row higher than SRS would; its third is the third of SRS, kick (-1, 1).
@@ -102,7 +122,7 @@ describe('the steps of a comparison', () => {
 
   test('are as many as the longest list has, with start, outcome and drop', () => {
     expect(lastOf(panes)).toBe(7);
-    expect(tellingOf(panes)).toBe(4);
+    expect(tellingOf(panes)).toBe(6);
   });
 
   test('show the outcome of a system whose list has ended, and the drop last', () => {
@@ -214,6 +234,43 @@ describe('a comparison that is used', () => {
     const { shown: reopened } = used();
     reopened.openLink(link.search, 'wells');
     expect(reopened.query).toBe(shown.query);
+  });
+
+  test('opens at the outcome of each system, and again after every change of systems, piece, board or rotation', () => {
+    const { compared, shown } = used();
+    const atOutcome = (): boolean => compared.panes.every((pane) => compared.stepOf(pane) === lastStep(pane.trace));
+    expect(atOutcome()).toBe(true);
+    for (const change of [
+      () => compared.setTurn('ccw'),
+      () => compared.setSystem(1, 'ars-tgm'),
+      () => compared.addSystem(),
+      () => compared.removeSystem(0),
+      () => compared.stepper.edits.setPiece('T'),
+      () => shown.show('board=####......'),
+      () => shown.reset(),
+    ]) {
+      compared.stepper.steps.goTo(1);
+      expect(atOutcome()).toBe(false);
+      change();
+      expect([change.toString(), atOutcome()]).toEqual([change.toString(), true]);
+    }
+  });
+
+  test('finds a board on which its systems differ, or says that there is none', async () => {
+    const { compared, shown } = used();
+    const voice = { say: speaker('en'), conventions: DEFAULT_CONVENTIONS };
+    const telling = new TellingBoard(compared);
+    telling.find(compared.others, { from: 0, turn: 'ccw' }, voice, (words) => shown.show(words));
+    await vi.waitFor(() => expect(telling.work.status).toBe('complete'));
+    const [a, b] = compared.panes.map(({ trace }) => placementAfter(trace));
+    expect(a).not.toEqual(b);
+    expect([compared.stepper.scenario.turn, telling.without]).toEqual(['ccw', '']);
+    // SRS article: the tables of the I have the same kicks in the same order for 1>>0.
+    telling.find(compared.others, { from: 1, turn: 'ccw' }, voice, () => expect.unreachable());
+    await vi.waitFor(() => expect(telling.without).not.toBe(''));
+    expect(telling.without).toBe(
+      'No board shows a difference between Guideline SRS and Arika SRS for I 1>>0: the piece always ends on the same squares.',
+    );
   });
 
   test('keeps what it shows when it is asked for what cannot be', () => {

@@ -34,8 +34,10 @@ export interface Pane {
   readonly turn: Turn;
   readonly trace: RotationTrace;
   readonly landing: Landing;
-  /** Tests whose squares differ from those of the same test in another system. */
+  /** Tests whose squares or verdict differ from those of the same test in another system. */
   readonly differing: ReadonlySet<number>;
+  /** The first of them, where the system makes it: the systems do the same until then. */
+  readonly parting: number | null;
 }
 
 export const systemsOf = ({ scenario, others }: Comparison): readonly RotationSystem[] => [scenario.system, ...others];
@@ -57,12 +59,17 @@ export function underSystem(scenario: Scenario, system: RotationSystem): Scenari
 }
 
 const alike = (a: KickTest | undefined, b: KickTest | undefined): boolean =>
-  a === undefined || b === undefined ? a === b : sameSquares(a.minos, b.minos);
+  a === undefined || b === undefined ? a === b : a.verdict.is === b.verdict.is && sameSquares(a.minos, b.minos);
 
 function differingTests(trace: RotationTrace, others: readonly RotationTrace[]): ReadonlySet<number> {
   const differs = ({ number }: KickTest, index: number): readonly number[] =>
     others.every(({ tests }) => alike(trace.tests[index], tests[index])) ? [] : [number];
   return new Set(trace.tests.flatMap(differs));
+}
+
+function partingOf({ tests }: RotationTrace, differing: ReadonlySet<number>): number | null {
+  const first = tests.find(({ number }) => differing.has(number));
+  return first && first.verdict.is !== 'not reached' ? first.number : null;
 }
 
 /** Returns the panes of a comparison, ordered by system and then by turn. */
@@ -76,30 +83,33 @@ export function panesOf(comparison: Comparison): readonly Pane[] {
     own.map((trace, way): Pane => {
       // The first system is compared with all others, each other system with the first.
       const others = index === 0 ? traces.slice(1) : traces.slice(0, 1);
+      const differing = differingTests(
+        trace,
+        others.map((turned) => turned[way]!),
+      );
       return {
         system: systems[index]!,
         turn: trace.request.turn,
         trace,
         landing: landingOf(trace),
-        differing: differingTests(
-          trace,
-          others.map((turned) => turned[way]!),
-        ),
+        differing,
+        parting: partingOf(trace, differing),
       };
     }),
   );
 }
 
-const mostTests = (panes: readonly Pane[]): number => Math.max(...panes.map(({ trace }) => trace.tests.length));
+export const mostTests = (panes: readonly Pane[]): number => Math.max(...panes.map(({ trace }) => trace.tests.length));
 
 /** The steps of a comparison: 0 is the start, n is test n, then follow the outcome and the dropped piece. */
 export const lastOf = (panes: readonly Pane[]): number => mostTests(panes) + 2;
 
-/** Returns the first step at which some system accepts, otherwise the outcome. */
-export function tellingOf(panes: readonly Pane[]): number {
-  const won = panes.flatMap(({ trace: { outcome } }) => ('test' in outcome ? [outcome.test.number] : []));
-  return won.length > 0 ? Math.min(...won) : mostTests(panes) + 1;
-}
+/** Returns the step at which each system shows its own outcome. */
+export const tellingOf = (panes: readonly Pane[]): number => mostTests(panes) + 1;
+
+/** Whether a test wins in some system. */
+export const winsIn = (panes: readonly Pane[], test: number): boolean =>
+  panes.some(({ trace }) => trace.tests[test - 1]?.verdict.is === 'accepted');
 
 /** What a pane shows at a step of the comparison: a step of its own trace, or the dropped piece. */
 export function paneStep({ trace }: Pane, step: number, last: number): number | 'dropped' {

@@ -13,7 +13,7 @@ import {
   type Comparison,
 } from './comparison.ts';
 
-/** Reads and prints a comparison with its step. Without a step it opens at the first test that some system accepts. */
+/** Reads and prints a comparison with its step. Without a step each system opens at its own outcome. */
 export const COMPARISON_FORMAT: StateFormat<Comparison> = {
   print: (comparison) => printParams(wordsOfComparison(comparison)),
   read: (line, shown) => {

@@ -95,8 +95,9 @@ describe('a lab', () => {
   test('tells at once of frames that run by themselves, and of another scene', () => {
     const shown = lab('scene=double frame=2');
     shown.steps.toggle();
+    expect([shown.frame, shown.steps.marked]).toEqual([0, 0]);
     vi.advanceTimersByTime(300);
-    expect([shown.frame, shown.steps.marked]).toEqual([3, 3]);
+    expect([shown.frame, shown.steps.marked]).toEqual([1, 1]);
     shown.steps.pause();
     shown.steps.goTo(1);
     shown.edits.clear();

@@ -23,6 +23,7 @@ export class GameView implements StateStore<GameStep> {
   readonly steps = new Steps({
     step: () => this.step,
     last: () => this.last,
+    ends: () => [1, this.last],
     show: (step) => {
       this.step = step;
     },
@@ -49,14 +50,6 @@ export class GameView implements StateStore<GameStep> {
 
   #inside(step: number): number {
     return Math.max(0, Math.min(this.last, step));
-  }
-
-  /** Changes the speed of playback, also while it runs. */
-  setSpeed(speed: Speed): void {
-    const { playing } = this.steps;
-    this.steps.pause();
-    this.speed = speed;
-    if (playing) this.steps.toggle();
   }
 
   /** Shows another game, or a changed one. */

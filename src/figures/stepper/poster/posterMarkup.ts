@@ -2,7 +2,7 @@ import type { Scenario } from '#engine/scenario.ts';
 import { formatVec } from '#text/conventions.ts';
 import * as ICONS from '#figure/controls/icons.ts';
 import type { Option } from '#figure/controls/options.ts';
-import { PLAY, stepButtons, tickPlaces } from '#figure/controls/stepButtons.ts';
+import { PLAY, stepButtons, testEnds, tickPlaces } from '#figure/controls/stepButtons.ts';
 import { scenarioPickers } from '#figure/rotation/scenarioPickers.ts';
 import { escapeText } from '#text/escape.ts';
 import { groundMarkup, pieceMarkup } from '#board/boardMarkup.ts';
@@ -39,7 +39,7 @@ function pickersMarkup(...scenario: Parameters<typeof scenarioPickers>): string 
 /** Draws the step keys, and the other controls disabled. */
 function transportMarkup(trace: RotationTrace, step: number, { say }: Voice): string {
   const last = lastStep(trace);
-  const keys = stepButtons(step, last).map(
+  const keys = stepButtons(step, last, testEnds(trace.tests.length)).map(
     ({ name, to, off, path }) =>
       `<button type="button" class="key" data-to="${to}" aria-disabled="${off}"${attribute('aria-label', say(`stepper.${name}`))}>${icon(path)}</button>`,
   );
