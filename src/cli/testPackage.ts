@@ -3,9 +3,8 @@
  * program replays a vector file in Node and on a page. `npm run test:package`.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { extname, join, normalize } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listen, openBrowser } from './bench/page.ts';
 import { runCommand } from './command.ts';
@@ -13,6 +12,7 @@ import { assemblePackage } from './package/assemble.ts';
 import { PROGRAM } from './package/bundle.ts';
 import { LIBRARY } from './package/manifest.ts';
 import { packFolder } from './package/pack.ts';
+import { siteServer } from './siteServer.ts';
 import { nodePackages } from './toolchain/pair.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -39,19 +39,9 @@ function expectAll(said: string): void {
 /** The command ends its line where the program of the consumer goes on. */
 const expectCommand = (said: string): void => expectAll(`${said.trimEnd()}; `);
 
-const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript' };
-
 /** Opens the page of the consumer, which imports the installed modules as they are, and returns its text. */
 async function pageText(): Promise<string> {
-  const server = createServer(({ url = '/' }, response) => {
-    const file = join(consumer, normalize(url === '/' ? 'index.html' : url));
-    try {
-      const body = readFileSync(file);
-      response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'text/plain' }).end(body);
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
+  const server = siteServer(consumer, '/');
   const browser = await openBrowser();
   try {
     const page = await browser.newPage();

@@ -6,6 +6,7 @@ import { siteServer } from '../siteServer.ts';
 import { listen, openBrowser } from './page.ts';
 import { installTools } from './installTools.ts';
 import { audit } from './tools/audit.ts';
+import { compressed } from './tools/compressed.ts';
 
 const DIST = fileURLToPath(new URL('../../../dist/', import.meta.url));
 
@@ -55,7 +56,7 @@ const falls = ({ scores }: Row): boolean => CATEGORIES.some((name, index) => sco
 export async function benchLighthouse(): Promise<readonly string[]> {
   if (!existsSync(DIST)) return ['Lighthouse: dist/ is missing; run npm run build first'];
   installTools();
-  const server = siteServer(DIST, builtBase(DIST));
+  const server = siteServer(DIST, builtBase(DIST), await compressed());
   const site = `http://localhost:${await listen(server)}${builtBase(DIST)}`;
   const port = await freePort();
   const browser = await openBrowser(`--remote-debugging-port=${port}`);

@@ -1,4 +1,5 @@
-/** What the benchmark uses of Lighthouse, whose types are there only once a benchmark has installed it. */
+// What the benchmarks use of these packages, whose types are there only once a benchmark has installed them.
+
 declare module 'lighthouse' {
   export interface Audit {
     readonly numericValue?: number;
@@ -16,4 +17,11 @@ declare module 'lighthouse' {
   }
   function lighthouse(address: string, flags: Flags): Promise<Result | undefined>;
   export { lighthouse as default };
+}
+
+declare module 'compression' {
+  import type { IncomingMessage, ServerResponse } from 'node:http';
+
+  function compression(): (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  export { compression as default };
 }

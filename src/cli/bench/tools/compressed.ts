@@ -1,0 +1,4 @@
+import type { Layer } from '../../siteServer.ts';
+
+/** Compresses texts on their way, as hosts do: Lighthouse counts bytes. It is next to package.json, where Node looks for the package. */
+export const compressed = async (): Promise<Layer> => (await import('compression')).default();
