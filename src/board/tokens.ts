@@ -8,11 +8,11 @@ const blockOf = (css: string, selector: RegExp): string => {
 
 export type Theme = 'light' | 'dark';
 
-/** The blocks of a theme in the order in which they apply. */
-const BLOCKS: Readonly<Record<Theme, readonly RegExp[]>> = {
-  light: [/:root\s*\{(.*?)\}/s],
-  dark: [/:root\s*\{(.*?)\}/s, /:root\[data-theme='dark'\]\s*\{(.*?)\}/s],
-};
+const BOTH_THEMES = /light-dark\(([^,]+),([^)]+)\)/g;
+
+/** Returns a value with the colours of a theme in the place of `light-dark()`. */
+export const inTheme = (value: string, theme: Theme): string =>
+  value.replace(BOTH_THEMES, (_pair, light: string, dark: string) => (theme === 'dark' ? dark : light).trim());
 
 /**
  * Reads the design tokens of a theme with one palette of pieces.
@@ -21,14 +21,14 @@ const BLOCKS: Readonly<Record<Theme, readonly RegExp[]>> = {
  */
 export function themeTokens(css: string, theme: Theme, palette: string): (name: string) => string {
   const bare = css.replace(/\/\*.*?\*\//gs, '');
-  const blocks = [...BLOCKS[theme], new RegExp(`\\[data-palette='${palette}'\\]\\s*\\{(.*?)\\}`, 's')];
+  const blocks = [/:root\s*\{(.*?)\}/s, new RegExp(`\\[data-palette='${palette}'\\]\\s*\\{(.*?)\\}`, 's')];
   const values = new Map(
     blocks.flatMap((selector) =>
       blockOf(bare, selector)
         .split(';')
         .flatMap((one): [string, string][] => {
           const name = one.slice(0, one.indexOf(':')).trim();
-          return name.startsWith('--') ? [[name, one.slice(one.indexOf(':') + 1).trim()]] : [];
+          return name.startsWith('--') ? [[name, inTheme(one.slice(one.indexOf(':') + 1).trim(), theme)]] : [];
         }),
     ),
   );

@@ -5,7 +5,6 @@ import type { Plugin } from 'vite';
 import { components, paragraphs } from '#site/components.ts';
 import { clientChunks } from './clientChunks.ts';
 import { compileHints } from './compileHints.ts';
-import { darkOnScreen } from './css/darkOnScreen.ts';
 import { figureModules } from './figureModules.ts';
 import { finishPages, type Site } from './finish/finishPages.ts';
 import { interfaceStrings } from './interfaceStrings.ts';
@@ -39,7 +38,7 @@ const UNBUNDLED = ['astro', '@astrojs/starlight', '@astrojs/svelte', '@expressiv
 const FONTS = ['@fontsource-variable/spline-sans-mono', '@fontsource-variable/ysabeau-office'];
 
 /**
- * Adds routes beside the collection, hydration of figures, the components map, links under a sub-path, print colours, pictures and oEmbed
+ * Adds routes beside the collection, hydration of figures, the components map, links under a sub-path, pictures and oEmbed
  * documents of examples, style sheets in heads, and policies.
  */
 export function wallkick(): AstroIntegration {
@@ -69,7 +68,6 @@ export function wallkick(): AstroIntegration {
             plugins: [
               clientChunks(fileURLToPath(config.root)),
               compileHints(({ isEntry }) => isEntry),
-              darkOnScreen(),
               figureModules(),
               islandStyles(),
               sharedStyles(),

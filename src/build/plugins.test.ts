@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { compileHints } from './compileHints.ts';
-import { darkOnScreen } from './css/darkOnScreen.ts';
 import { linkBase } from './linkBase.ts';
 import { distance, unknownComponent } from './pageComponents.ts';
 
@@ -38,23 +36,6 @@ describe('links of a page', () => {
     const setProperty = vi.fn();
     linkBase(base).link({ url }, { setProperty });
     expect(setProperty.mock.calls).toEqual(written === null ? [] : [[{ url }, 'url', written]]);
-  });
-});
-
-describe('the colours of the dark theme', () => {
-  const tokens = readFileSync(new URL('../site/styles/tokens.css', import.meta.url), 'utf8');
-  const { handler } = darkOnScreen().transform;
-
-  it('hold on screens, and without scripts only where the system asks for them', () => {
-    const { code } = handler(tokens);
-    expect(code).toMatch(
-      /@media screen and \(scripting\), screen and \(prefers-color-scheme: dark\) \{ :root\[data-theme='dark'\]/,
-    );
-    expect(code.replace(/@media [^{]*\{ (:root\[data-theme='dark'\] \{[^}]*\}) \}/, '$1')).toBe(tokens);
-  });
-
-  it('stop the build when the tokens no longer have them', () => {
-    expect(() => handler(':root { color: red }')).toThrow('tokens.css');
   });
 });
 

@@ -1,15 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { parse, type Root } from 'postcss';
 import { defineConfig, type Plugin } from 'vite';
 import { moduleOf } from '#figure/record/files.ts';
 import { compileHints } from './compileHints.ts';
 import { elementTypes, figureModules, offered } from './figureModules.ts';
 import { interfaceStrings } from './interfaceStrings.ts';
 import { licences } from './licences.ts';
+import { elementSizes } from './css/elementSizes.ts';
+import { elementTokens } from './css/elementTokens.ts';
 import { scopeClass } from './css/scopeClass.ts';
-import { inBothSchemes, scopeTokens, sizedByElement, withScripts } from './css/scopeTokens.ts';
-import { writtenOut } from './css/writtenOut.ts';
+import { easingOf, writtenOut } from './css/writtenOut.ts';
 
 const root = new URL('../../', import.meta.url);
 const path = (name: string): string => fileURLToPath(new URL(name, root));
@@ -20,14 +22,12 @@ function source(name: string): string {
 }
 const read = (name: string): string => readFileSync(path(name), 'utf8');
 
-const TOKENS = read('src/site/styles/tokens.css');
-const FONTS = [...read('src/site/styles/fonts.css').matchAll(/font-family: '([^']+)'/g)].map(([, family]) => family!);
+const TOKENS = source('src/site/styles/tokens.css');
 const SINK = source('src/embed/styles.ts');
 /** Matches how compiled components import their styles and style sheets. */
 const ASKING = /import\s+["']([^"'?]+)\.(svelte\?svelte&type=style&lang\.css|css)["'];?/g;
 const asString = (file: string, kind: string): string =>
   kind === 'css' ? `${file}.css?inline` : `${file}.svelte?inline&svelte&type=style&lang.css`;
-const STRING = /\.css\?inline$|\.svelte\?inline&.*\.css$/;
 
 /** Returns the files of a folder as paths from the root. */
 function filesIn(folder: string): readonly string[] {
@@ -48,15 +48,18 @@ function usedProperties(): ReadonlySet<string> {
   return new Set(requested.flatMap((all) => [...all].map(([, property]) => property!)));
 }
 
-/** Provides the design tokens as module `styles:tokens`. */
-function designTokens(): Plugin {
-  const tokens = scopeTokens(TOKENS, usedProperties(), FONTS);
-  return {
-    name: 'wallkick-design-tokens',
-    resolveId: (id) => (id === 'styles:tokens' ? `\0${id}` : null),
-    load: (id) => (id === '\0styles:tokens' ? `export const tokens = ${JSON.stringify(tokens)};` : null),
-  };
+/** Returns the font families that the site serves. */
+function servedFonts(): readonly string[] {
+  const families: string[] = [];
+  parse(read('src/site/styles/fonts.css')).walkDecls('font-family', ({ value }) => {
+    families.push(value.slice(1, -1));
+  });
+  return families;
 }
+
+/** Limits a plugin of PostCSS to the design tokens. */
+const onlyTokens = (adapt: (root: Root) => void) => (root: Root) =>
+  root.source?.input.from.startsWith(TOKENS) ? adapt(root) : undefined;
 
 /**
  * Compiles the styles of a component to strings that it passes to `addStyles` when it loads. So they reach every shadow root, no page links
@@ -76,16 +79,6 @@ const componentStyles = (): Plugin => ({
       const names = sheets.map((_sheet, index) => `styles${index}`).join();
       return `import { addStyles } from ${JSON.stringify(SINK)};${sheets.join('')}addStyles(${names});${rest}`;
     },
-  },
-});
-
-/** Adapts component styles to an element: relative sizes, values for both schemes, animations without registered properties. */
-const scopedStyles = (): Plugin => ({
-  name: 'wallkick-scoped-styles',
-  enforce: 'pre',
-  transform: {
-    filter: { id: STRING },
-    handler: (code) => sizedByElement(withScripts(writtenOut(inBothSchemes(code, TOKENS), TOKENS))),
   },
 });
 
@@ -139,10 +132,8 @@ export default defineConfig({
   publicDir: false,
   logLevel: 'warn',
   plugins: [
-    scopedStyles(),
     svelte({ configFile: false, compilerOptions: { cssHash: scopeClass } }),
     componentStyles(),
-    designTokens(),
     unchecked(),
     compileHints(
       ({ facadeModuleId }) => facadeModuleId === MAKER || /\/figures\/.*\/element\.ts$/.test(facadeModuleId ?? ''),
@@ -152,6 +143,15 @@ export default defineConfig({
     licences({ project: [read('LICENSE')] }),
     types(),
   ],
+  css: {
+    postcss: {
+      plugins: [
+        writtenOut(easingOf(readFileSync(TOKENS, 'utf8'))),
+        onlyTokens(elementTokens(usedProperties(), servedFonts())),
+        elementSizes,
+      ],
+    },
+  },
   build: {
     outDir: path('.astro/embed'),
     emptyOutDir: true,

@@ -70,9 +70,17 @@ export const layers: Readonly<Record<string, Layer>> = {
   figures: component(...OF_A_FIGURE, 'figures/*'),
   embed: {
     // It names no figure: the registry and the build list them.
-    ...component('figure', 'figure/controls', 'share', 'board', 'text', 'figures/registry.ts'),
+    ...component(
+      'figure',
+      'figure/controls',
+      'share',
+      'board',
+      'text',
+      'figures/registry.ts',
+      'site/styles/tokens.css',
+    ),
     // The published types for React name its types.
-    packages: ['svelte', 'react', 'strings:*', 'styles:*', 'figures:*'],
+    packages: ['svelte', 'react', 'strings:*', 'figures:*'],
   },
   // The entry points of the package for npm. They re-export; only sentences and pictures in English are code of their own.
   package: pure(...PURE, 'text', 'board', 'figure/rotation/stripDrawings.ts', 'site/styles/tokens.css'),
@@ -114,6 +122,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       '@sveltejs/vite-plugin-svelte',
       'pagefind',
       'parse5',
+      'postcss',
       // Draws the pictures for links.
       'sharp',
       'unified',
@@ -178,6 +187,7 @@ export const testsMayAdd: Layer = {
     'micromark',
     'micromark-extension-gfm-autolink-literal',
     'parse5',
+    'postcss',
     'typescript',
     // Readers and cleaners of Markdown and HTML in other sites.
     '@mdx-js/mdx',

@@ -1,4 +1,4 @@
-import { tokens } from 'styles:tokens';
+import tokens from '#site/styles/tokens.css?inline';
 import host from './host.css?inline';
 import { sheetsFor } from './sheets.ts';
 

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { parse } from 'postcss';
 import { describe, expect, test } from 'vitest';
 
 const FOLDER = new URL('../', import.meta.url).pathname;
@@ -7,13 +8,15 @@ const read = (file: string): string => readFileSync(FOLDER + file, 'utf8');
 const filesOf = (kind: string): readonly string[] =>
   globSync(`{board,figure,figures,share}/**/*.${kind}`, { cwd: FOLDER, exclude: ['**/poster.css'] }).sort();
 
-const GLOBAL = /:global\([^()]*\)/g;
+const GLOBAL = /:global\((?:[^()]|\([^()]*\))*\)/g;
 const stylesIn = (component: string): string => /<style>(.*)<\/style>/s.exec(component)?.[1] ?? '';
-const selectorsIn = (css: string): readonly string[] =>
-  Array.from(css.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{}]+)\{/g), ([, selectors = '']) => selectors.split(','))
-    .flat()
-    .map((selector) => selector.trim())
-    .filter((selector) => !selector.startsWith('@'));
+function selectorsIn(css: string): readonly string[] {
+  const selectors: string[] = [];
+  parse(css).walkRules((rule) => {
+    selectors.push(...rule.selectors);
+  });
+  return selectors;
+}
 const classesIn = (text: string): readonly string[] =>
   Array.from(text.matchAll(/\.([a-z][\w-]*)/gi), ([, name]) => name!);
 

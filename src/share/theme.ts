@@ -1,8 +1,6 @@
 import TOKENS from '#site/styles/tokens.css?raw';
-import { themeValues, type Theme } from '#board/tokens.ts';
+import { inTheme, themeValues, type Theme } from '#board/tokens.ts';
 import type { Picture } from '#board/drawing.ts';
-
-const BOTH_THEMES = /light-dark\(([^,]+),([^)]+)\)/g;
 
 /** Returns the theme in which a figure is shown. */
 export function themeAt(root: HTMLElement): Theme {
@@ -19,9 +17,6 @@ export function valuesAt(root: HTMLElement, theme: Theme): Picture['valuesOf'] {
   return (palette) => {
     const valueOf = valuesOf(palette);
     return (property) =>
-      style
-        .getPropertyValue(`--wallkick-${property.slice(2)}`)
-        .replace(BOTH_THEMES, (_whole, light: string, dark: string) => (theme === 'dark' ? dark : light))
-        .trim() || valueOf(property);
+      inTheme(style.getPropertyValue(`--wallkick-${property.slice(2)}`), theme).trim() || valueOf(property);
   };
 }

@@ -1,13 +1,23 @@
+import { list, parse, type AtRule, type Declaration, type Root } from 'postcss';
+
 /** Number of keyframes of a motion. A fast screen shows 22 frames in 180 ms; a hundredth of a kick is less than a pixel. */
 const FRAMES = 24;
 
-const REGISTERED = /@property\s+(--[\w-]+)\s*\{([^}]*)\}/g;
-const INITIAL = /initial-value:\s*([-\d.]+)/;
-const MOTION = /(@keyframes\s+[\w-]+)\s*\{\s*from\s*\{\s*(--[\w-]+):\s*([-\d.]+);?\s*\}\s*\}/g;
-const EASE = /--ease:\s*cubic-bezier\(([^)]*)\)/;
+/** Control points of a curve, as in `cubic-bezier()`. */
+type Curve = readonly [x1: number, y1: number, x2: number, y2: number];
+
+/** Returns the easing in the site's tokens. */
+export function easingOf(tokens: string): Curve {
+  let curve: readonly number[] = [];
+  parse(tokens).walkDecls('--ease', ({ value }) => {
+    curve = list.comma(value.replace(/^cubic-bezier\(|\)$/g, '')).map(Number);
+  });
+  if (curve.length !== 4 || curve.some(Number.isNaN)) throw new Error('The token --ease is no cubic-bezier().');
+  return curve as unknown as Curve;
+}
 
 /** Returns the progress of a motion at a share of its time, both from 0 to 1, by the curve of CSS `cubic-bezier()`. */
-function eased([x1, y1, x2, y2]: readonly [number, number, number, number], time: number): number {
+function eased([x1, y1, x2, y2]: Curve, time: number): number {
   const on = (a: number, b: number, t: number): number => 3 * a * t * (1 - t) ** 2 + 3 * b * t ** 2 * (1 - t) + t ** 3;
   let [from, to] = [0, 1];
   for (let halved = 0; halved < 30; halved += 1) {
@@ -18,32 +28,44 @@ function eased([x1, y1, x2, y2]: readonly [number, number, number, number], time
   return on(y1, y2, from);
 }
 
+/** Returns the only declaration of a motion that has nothing but its start. */
+function startOf(motion: AtRule): Declaration | undefined {
+  const [from, ...others] = motion.nodes ?? [];
+  if (from?.type !== 'rule' || from.selector !== 'from' || others.length > 0) return undefined;
+  const [start, ...more] = from.nodes;
+  return start?.type === 'decl' && more.length === 0 ? start : undefined;
+}
+
 /**
  * Rewrites animations of registered properties for elements. Style sheets in a shadow root cannot register properties, and a script could
  * only register them for the whole page, which forces a full restyle. An unregistered property jumps between keyframes, so a motion gets a
  * keyframe for each frame.
- * @param tokens the site's tokens, which define the easing
+ * @param curve the easing of the site
  * @throws Error if an animation of such a property does not begin with `from` and end at the property's initial value
  */
-export function writtenOut(css: string, tokens: string): string {
-  const initial = new Map(
-    [...css.matchAll(REGISTERED)].map(([, name, rules]) => [name!, Number(INITIAL.exec(rules!)?.[1])]),
-  );
-  if (initial.size === 0) return css;
-  const curve = EASE.exec(tokens)?.[1]?.split(',').map(Number) as [number, number, number, number] | undefined;
-  const written = new Set<string>();
-  const text = css.replace(REGISTERED, '').replace(MOTION, (whole, head: string, name: string, begin: string) => {
-    const end = initial.get(name);
-    if (end === undefined || !curve) return whole;
-    written.add(name);
-    const frames = Array.from({ length: FRAMES + 1 }, (_, frame) => {
-      const at = Number(begin) + (end - Number(begin)) * eased(curve, frame / FRAMES);
-      return `${Math.round((100 * frame) / FRAMES)}%{${name}:${Number(at.toFixed(2))}}`;
+export const writtenOut =
+  (curve: Curve) =>
+  (root: Root): void => {
+    const ends = new Map<string, number>();
+    root.walkAtRules('property', (registered) => {
+      registered.walkDecls('initial-value', ({ value }) => void ends.set(registered.params, Number(value)));
+      registered.remove();
     });
-    return `${head}{${frames.join('')}}`;
-  });
-  const left = [...initial.keys()].find((name) => !written.has(name));
-  if (left !== undefined)
-    throw new Error(`${left} is registered, and its motion is not one from a value to its initial one.`);
-  return text;
-}
+    const written = new Set<string>();
+    root.walkAtRules('keyframes', (motion) => {
+      const start = startOf(motion);
+      const end = ends.get(start?.prop ?? '');
+      if (!start || end === undefined) return;
+      const from = Number(start.value);
+      const frames = Array.from({ length: FRAMES + 1 }, (_, frame) => {
+        const at = from + (end - from) * eased(curve, frame / FRAMES);
+        return `${Math.round((100 * frame) / FRAMES)}%{${start.prop}:${Number(at.toFixed(2))}}`;
+      });
+      motion.removeAll();
+      motion.append(frames.join(''));
+      written.add(start.prop);
+    });
+    const left = [...ends.keys()].find((name) => !written.has(name));
+    if (left !== undefined)
+      throw new Error(`${left} is registered, and its motion is not one from a value to its initial one.`);
+  };

@@ -1,30 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { themeTokens } from '#board/tokens.ts';
 
 // axe measures one theme of one page. The tokens are data, so this test computes every pair of both themes.
 
-type Colours = Readonly<Record<string, string>>;
-
-const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
-
-/** Returns the tokens in a rule. */
-function tokensOf(selector: string): Colours {
-  const start = css.indexOf(`${selector} {`);
-  const body = css.slice(start, css.indexOf('}', start));
-  return Object.fromEntries([...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]));
-}
-
-const light = tokensOf(':root');
-const THEMES: readonly (readonly [string, Colours])[] = [
-  ['light', light],
-  ['dark', { ...light, ...tokensOf(":root[data-theme='dark']") }],
-];
+const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
+const THEMES = ['light', 'dark'] as const;
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-function rgbOf(colour: string | undefined): Rgb {
-  const [, red, green, blue] = /^#(..)(..)(..)$/.exec(colour ?? '') ?? [];
+function rgbOf(colour: string): Rgb {
+  const [, red, green, blue] = /^#(..)(..)(..)$/.exec(colour) ?? [];
   if (!red || !green || !blue) throw new Error(`${colour} is no colour of six hexadecimal digits.`);
   return [red, green, blue].map((part) => parseInt(part, 16)) as unknown as Rgb;
 }
@@ -93,8 +80,9 @@ test('every token that colours words is measured here', () => {
   expect([...used].filter((name) => !measured.has(name) && !ELSEWHERE.includes(name))).toEqual([]);
 });
 
-describe.each(THEMES)('in the %s theme', (_theme, colours) => {
-  const colour = (name: string): Rgb => rgbOf(colours[name]);
+describe.each(THEMES)('in the %s theme', (theme) => {
+  const valueOf = themeTokens(css, theme, 'guideline');
+  const colour = (name: string): Rgb => rgbOf(valueOf(`--${name}`));
   const pairs = (list: typeof WRITTEN): readonly (readonly [string, string])[] =>
     list.flatMap(([ground, names]) => names.map((name) => [name, ground] as const));
 
@@ -107,7 +95,7 @@ describe.each(THEMES)('in the %s theme', (_theme, colours) => {
   });
 
   test.each(HUES)('the letter on a candidate of %s can be read', (hue) => {
-    const wash = over(colour(hue), parseFloat(colours['wash']!) / 100, colour('sheet'));
+    const wash = over(colour(hue), parseFloat(valueOf('--wash')) / 100, colour('sheet'));
     expect(contrast(colour(`${hue}-line`), wash)).toBeGreaterThanOrEqual(4.5);
   });
 });

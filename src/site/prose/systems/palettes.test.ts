@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
+import { parse } from 'postcss';
 import { expect, it } from 'vitest';
 import { palettes } from './palettes.ts';
 
-const tokens = readFileSync(new URL('../../styles/tokens.css', import.meta.url), 'utf8');
+const tokens = parse(readFileSync(new URL('../../styles/tokens.css', import.meta.url), 'utf8'));
 
 it.each(Object.entries(palettes))('the palette %s names the colours that the tokens give', (name, colours) => {
-  const rule = tokens.slice(tokens.indexOf(`[data-palette='${name}'] {`)).split('}')[0] ?? '';
-  const given = [...rule.matchAll(/--([IJLOSTZ]): var\(--(\w+)\)/g)].map(([, piece, colour]) => [piece, colour]);
+  const given: (readonly [piece: string, colour: string])[] = [];
+  tokens.walkRules((rule) => {
+    if (!rule.selectors.includes(`[data-palette='${name}']`)) return;
+    rule.walkDecls(/^--[IJLOSTZ]$/, ({ prop, value }) => {
+      given.push([prop.slice(2), value.slice('var(--'.length, -1)]);
+    });
+  });
   expect(Object.fromEntries(given)).toEqual(colours);
 });
