@@ -1,9 +1,9 @@
-/** The page tree: a column of the page on wide screens, a popover under the header on narrow ones. */
+/** The page tree: a popover under the header, or on wide screens a column of pages that have one. */
 class PageMenu extends HTMLElement {
   connectedCallback(): void {
     const wide = matchMedia('(min-width: 62.5625rem)');
     const place = () => {
-      this.popover = wide.matches ? null : 'auto';
+      this.popover = wide.matches && this.closest('.docs') ? null : 'auto';
     };
     place();
     wide.addEventListener('change', place);
