@@ -127,6 +127,36 @@ test('the table of contents marks the section that is read', async ({ page }) =>
   await expect(marked).toHaveText(['Top of the page']);
 });
 
+test('the start page leads on at every width, and all of a card is a link', async ({ page }) => {
+  await page.goto('');
+  await test.step('links or the menu are in the header, and nothing sticks out', async () => {
+    const menu = page.getByRole('button', { name: 'Menu' });
+    const sections = page.getByRole('navigation', { name: 'Sections' });
+    for (const width of [320, 560, 561, 1000, 1001, 1240, 1241, 1280, 1300, 1301, 1600]) {
+      await page.setViewportSize({ width, height: 720 });
+      await expect(menu.or(sections).filter({ visible: true }), `navigation at ${width} px`).toHaveCount(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), 'width of the page').toBe(width);
+    }
+  });
+  await test.step('below the links of a wide header the menu opens the tree of pages', async () => {
+    await page.setViewportSize({ width: 1100, height: 720 });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Rotation' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+  await test.step('a sentence sets the board above it', async () => {
+    await page.getByRole('region', { name: 'Three ways in' }).getByRole('button', { name: 'Test 4' }).click();
+    await expect(page.locator('main').getByRole('status').first()).toContainText('Test 4');
+  });
+  await test.step('a press on the board of a system opens its page', async () => {
+    const link = page.getByRole('link', { name: 'Sakura', exact: true });
+    await link.scrollIntoViewIfNeeded();
+    const { x, y } = (await link.boundingBox())!;
+    await page.mouse.click(x + 40, y - 60);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ARS in Cardcaptor Sakura');
+  });
+});
+
 test('on a phone the menu covers the page, holds it still, keeps the focus, and leads to another page', async ({
   page,
 }) => {

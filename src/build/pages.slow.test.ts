@@ -60,6 +60,11 @@ const FAULTS: readonly (readonly [when: string, body: string, sentence: RegExp])
     '<KickStepper scenario="system=srs-guideline piece=T from=0 at=3,3 turn=cw board=.........." expect="test 2" />',
     /\/guide\/kicks\/?, <KickStepper>: expected "test 2", the engine says "test 1"/,
   ],
+  [
+    'leads nowhere',
+    '<Card title="A" games="B" expect="test 1" to="/systems/away/" scenario="system=srs-guideline piece=T from=0 at=3,3 turn=cw board=.........." />',
+    /\/guide\/kicks\/?: <Card>: there is no page \/systems\/away\/\./,
+  ],
 ];
 test.each(FAULTS.filter(([when]) => process.env['WIDE'] || when === 'is drawn'))(
   'a fault that shows when a page %s stops the build and names page and place',

@@ -21,7 +21,13 @@ const NAMES = test('src/analysis/sameTables.test.ts');
 
 /** By page, the first words of each sentence. */
 export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>> = {
-  index: { '| Turn | Test 2': about, 'Every table as a file': about },
+  index: {
+    'Test 1 is basic rotation': figure('slot'),
+    'Test 4 drops two rows': figure('slot'),
+    'Test 5 is one column': figure('slot'),
+    '| Turn | Test 2': about,
+    'Every table as a file': about,
+  },
   'compare/i-kicks': {
     'Dropped, one completes three rows': figure('i-kicks'),
     'A well four rows deep': about,

@@ -1,6 +1,5 @@
 import 'strings:facts';
 import 'strings:features';
-import 'strings:systems';
 import type { Piece } from '#engine/piece.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { halfTurnIsUnknown, kicksAreUnknown } from '#rules/unknownFacts.ts';
