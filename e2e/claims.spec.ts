@@ -32,7 +32,7 @@ test('claims are opened on their page, lead to the ledger, and are all found the
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(PAGE);
   const symmetry = badgeIn(page, 'can do on the right everything');
-  const evidence = page.getByText('for 8 of 8 turns of Arika’s I, and for 0 of the Guideline’s');
+  const evidence = page.getByText('for 8 of 8 rotations of Arika’s I. For the Guideline’s I it does so for 0');
 
   await test.step('a badge says what became of its claim, and the keyboard opens what was found', async () => {
     await expect(symmetry).toHaveText(/Evidence:\s*holds/);
@@ -104,7 +104,7 @@ test('claims are opened on their page, lead to the ledger, and are all found the
 test('evidence follows the conventions of the reader', async ({ page }) => {
   await page.goto(`${PAGE}?y=down&names=0R2L`);
   await badgeIn(page, 'The SRS page marks some kicks in red').click();
-  await expect(page.getByText('The red is lost')).toContainText('(1, 1) of 2>>R');
+  await expect(page.getByText('The red marks are lost')).toContainText('(1, 1) of 2>>R');
 });
 
 test.describe('without JavaScript', () => {
@@ -113,7 +113,7 @@ test.describe('without JavaScript', () => {
   test('a badge says its word and opens all the same', async ({ page }) => {
     await page.goto(PAGE);
     await badgeIn(page, 'The SRS page marks some kicks in red').click();
-    await expect(page.getByText('the only ones after which the I may be unable to turn back')).toBeVisible();
+    await expect(page.getByText('Only after these four can the I fail to rotate back')).toBeVisible();
     await page.goto('systems/srs/180/');
     await expect(badgeIn(page, 'Eleven kicks follow basic rotation')).toContainText('2 corrected');
   });
@@ -130,7 +130,7 @@ const READINGS = [
   ['d6', 'spawn-down', 'entry', /^T enters in state 2 at/, true],
   ['d10', 'as ruled', 'forever', /^Frame 99\. On the ground. Lock delay/, false],
   ['d10', '15-resets', 'forever', /^Frame 99\. It locks/, true],
-  ['d10', 'a turn at entry', 'enters', /turned clockwise/, false],
+  ['d10', 'a rotation at spawn', 'enters', /rotated clockwise/, false],
   ['e15', 'counter-clockwise, twice', 'lab', /^Frame 2, .*counter-clockwise/, false],
   ['e15', 'clockwise, twice', 'lab', /^Frame 2, (?!.*counter-clockwise).*clockwise/, false],
   ['e17', 'Joker without a quadruple: plays on at 200', 'stock', /level 201, 0 in stock\. The game is over\.$/, false],

@@ -26,17 +26,17 @@ describe('the status', () => {
 
 // Worked out from the rules of the ARS page by other programs or by hand.
 test.each([
-  ['ars.bottom-aligned', 'basic rotation makes 48. The I makes 4 of 8'],
-  ['ars.first-block-decides', '88 turn without a kick, 10 are kicked right and 10 left, 276 do not turn'],
-  ['ars.first-block-decides', 'another result on 8 of the boards'],
-  ['ars.irreversible', 'of 346 turns that ARS makes by a kick, the turn back is refused on 70'],
+  ['ars.bottom-aligned', 'basic rotation fits in 48 of their 48 rotations. For the I it fits in 4 of 8'],
+  ['ars.first-block-decides', 'without a kick on 88, is kicked right on 10 and left on 10, and does not rotate on 276'],
+  ['ars.first-block-decides', 'changes the result on 8 boards'],
+  ['ars.irreversible', 'ARS kicks 346 times. After 70 of these kicks it refuses the rotation back'],
   ['ars.conspiracy-l', 'columns 5 to 7'],
-  ['sakura.one-side', 'all 1280 fillings of the box, for the 40 turns'],
+  ['sakura.one-side', 'the 40 rotations of J, L, S, T and Z on all 1280 fillings of the box'],
   ['ti.i-wall-kicks', '(0, 0), (1, 0), (2, 0), (-1, 0)'],
   ['ti.frame-order', 'rotation, movement, gravity, contact test, locked'],
   ['ars.well-on-the-right', '3 of 5 on the left, 4 of 5 on the right'],
-  ['ace.resets', '128 times and locks in frame 159'],
-  ['ace.raised-spawn', 'over 20 in rows 21 and 22, over 21 nowhere'],
+  ['ace.resets', '128 times. After the last reset the delay ran out, and the O locked in frame 159'],
+  ['ace.raised-spawn', 'over 20 in rows 21 and 22 and over 21 nowhere'],
 ])('the evidence of %s says “%s”', (id, figure) => {
   expect(ARS_CLAIMS.find((claim) => claim.id === id)?.check?.().found).toContain(figure);
 });

@@ -27,11 +27,11 @@ describe('the status', () => {
 
 // Worked out by hand, or printed in the document.
 test.each([
-  ['dtet.joker', '41 quadruples in 100 clears go on beyond level 300'],
-  ['dtet.joker', 'with 40 it is over at level 299'],
+  ['dtet.joker', 'With 41 quadruples in every 100 clears, spread evenly, the game continues beyond level 300'],
+  ['dtet.joker', 'With 40 it ends at level 299'],
   ['dtet.four-states', 'J, L, O and T cover the same squares'],
-  ['dtet.i-one-lower', '2 squares above and 1 below'],
-  ['dtet.held-through-entry', 'comes in at the end of frame 5 and is turned in frame 6'],
+  ['dtet.i-one-lower', '2 rows above the flat one and 1 below it'],
+  ['dtet.held-through-entry', 'spawns at the end of frame 5 and rotates in frame 6'],
   ['dtet.test-order', '42 of 42'],
   ['dtet.precedence-by-button', '(-1, 0), (1, 0), (0, -1), (-1, -1), (1, -1)'],
   ['dtet.heboris-half-turn', 'takes the right one, (1, 0)'],

@@ -23,14 +23,14 @@ describe('the status', () => {
 
 // Figures that the pages rest on; worked out by hand or by other programs, see the tests of the library.
 test.each([
-  ['ptn.stackrabbit', 'fits the I only: I-6789@1'],
-  ['ptn.stackrabbit', 'all but S-56@1 still fit'],
+  ['ptn.stackrabbit', 'fits only the I: I-6789@1'],
+  ['ptn.stackrabbit', 'all of these still fit except S-56@1'],
   ['ptn.trainer-text', '162 such texts'],
   ['ptn.columns-say-the-turn', 'I 1 or 4, O 2, S 2 or 3, Z 2 or 3'],
   ['ptn.straight-drop', 'ends on row 6'],
   ['ptn.clears-levels-comments', 'adjusted, tetris ready!, score=26800'],
   ['ptn.sample-game', 'All 30 moves'],
-  ['ptn.sample-game', 'the clears alone make 26800'],
+  ['ptn.sample-game', 'The clears alone score 26800'],
   ['ptn.sample-game', '7 rows high with 0 holes'],
   ['ptn.grammar-validates', 'I-0123, S-012, O-01, O-12@0, O-12@99'],
 ])('the evidence of %s says “%s”', (id, figure) => {

@@ -24,8 +24,10 @@ describe('the claims', () => {
   // The two readings of the 500 lines of HARD, rounded to whole lines (src/play/hardLines.ts).
   it('say of HARD what its two readings give', () => {
     const remark = claimById('dtet.hard')?.remark;
-    expect(remark).toContain(`level 49 take ${Math.round(linesOf('from-the-start', 49))}, `);
-    expect(remark).toContain(`has ${Math.round(linesBefore('level-50-alone', 50))} lines before level 50`);
+    expect(remark).toContain(`level 49 takes ${Math.round(linesOf('from-the-start', 49))} lines by the first reading`);
+    expect(remark).toContain(
+      `By the second, ${Math.round(linesBefore('level-50-alone', 50))} lines come before level 50`,
+    );
   });
 
   it('stand in the order of the inventory', () => {

@@ -47,10 +47,10 @@ describe('the claims of the Rotatris article', () => {
   test.each([
     ['rotatris.printed-formula', '136 of 256'],
     ['rotatris.printed-pseudocode', '185 of 256'],
-    ['rotatris.score-table', '5400 for 5600, 10640 for 10080, 13340 for 12800'],
-    ['rotatris.closest-curve', '0.055 s from the NES, 10 % less 0.082 s'],
-    ['rotatris.cap-reached', 'removal 25'],
-    ['rotatris.final-formula', '1 of 4 squares'],
+    ['rotatris.score-table', '5400 instead of 5600, 10640 instead of 10080, 13340 instead of 12800'],
+    ['rotatris.closest-curve', '0.055 s from the NES curve, and the curve of 10 % less is 0.082 s'],
+    ['rotatris.cap-reached', 'Removal 25'],
+    ['rotatris.final-formula', 'Core squares among these: 1 of 4'],
   ])('the evidence of %s says “%s”', (id, figure) => {
     expect(ROTATRIS_CLAIMS.find((claim) => claim.id === id)?.check?.().found).toContain(figure);
   });

@@ -132,7 +132,7 @@ export const sources = [
     kind: 'program',
     version:
       'knewjade/solution-finder 54e872c (tables), 0e7c935 (jstris180), 169cd77 (for-ascension), documentation of the stable branch',
-    use: 'The format of its kick files; lines of its tables for SRS and half turns beside ours; the half turns of Jstris, run on the recorded positions; ASC of September 2019.',
+    use: 'The format of its kick files; lines of its tables for SRS and 180° rotations. The 180° rotations of Jstris, run on the recorded positions. ASC of September 2019.',
     how: 'ran',
     href: 'https://github.com/knewjade/solution-finder',
   },

@@ -32,16 +32,16 @@ describe('the status', () => {
 
 // Worked out from the tables of the SRS page by other programs.
 test.each([
-  ['srs.floor-kick-needed', 'by test 3; the I by test 5 clockwise and test 4 counter-clockwise'],
+  ['srs.floor-kick-needed', 'The I rotates by test 5 clockwise and by test 4 counter-clockwise'],
   ['srs.never-for-t', '0>>1 test 4, 0>>3 test 4, 2>>3 test 3, 2>>1 test 3'],
   ['srs.never-for-t', '284'],
   ['srs.no-180-by-offsets', '(2, 0), (2, 0), (0, 0), (2, 0)'],
   ['srs.no-180-by-offsets', '(-3, 0), (3, 0), (-3, 1), (3, 1) for 0>>2 and (1, 0), (1, 0), (1, 3), (1, -3)'],
   ['arika.glitchy-kicks', '(-1, 2) of 1>>2 and (1, 2) of 3>>2'],
-  ['arika.glitchy-kicks', '(0 of 8; the Guideline’s: 8)'],
-  ['arika.mirrored-i', '8 of 8 turns of Arika’s I, and for 0 of the Guideline’s'],
-  ['arika.i-1-0', 'the Guideline’s is the same'],
-  ['arika.i-1-2', 'the Guideline’s is the same'],
+  ['arika.glitchy-kicks', '0 of 8 lists of Arika are the inverse of the list back. In the Guideline 8 of 8 are'],
+  ['arika.mirrored-i', '8 of 8 rotations of Arika’s I. For the Guideline’s I it does so for 0'],
+  ['arika.i-1-0', 'The Guideline has the same list'],
+  ['arika.i-1-2', 'The Guideline has the same list'],
   ['srs.symmetric-except-i', '40 of 40'],
   ['srs.offsets-i', '(1, 0) for 0>>1'],
   ['srs.o-wobble', '(0, 1), (1, 0), (0, -1), (-1, 0)'],

@@ -8,7 +8,7 @@ export const DATA_VERSION = 1;
 
 /** The rule of bias.ts in words. */
 export const BIAS_RULE =
-  'A held left, right or soft drop key that the piece cannot follow adds one square that way to every test. Tests against the sideways push or too far are left out. If none fits, the list is tried without the sideways push, and then without any.';
+  'If the piece cannot follow a held left, right or soft drop key, every test moves one square that way. Tests against the sideways push or too far are left out. If none fits, the list is tried without the sideways push, and then without any.';
 
 export const GENERATOR = 'Wallkick';
 export const DATA_LICENCE = 'CC-BY-4.0';
@@ -27,10 +27,10 @@ function conventionLines({ system, notation, vectors }: Tables): readonly string
       : 'y downwards, squares from the upper left corner';
   const meaning =
     vectors.are === 'kicks'
-      ? 'Tests in order, test 1 first, as displacements from basic rotation: the box of the new state on that of the old one.'
-      : `Offsets by state: test k moves the box of the new state by offset k of the old state less that of the new one${
-          vectors.origin === 'source' ? ', from true rotation' : ''
-        }.`;
+      ? 'Tests in order, test 1 first, as displacements from basic rotation. That puts the box of the new state on that of the old one.'
+      : `Offsets by state. Test k moves the box of the new state${
+          vectors.origin === 'source' ? ' from true rotation' : ''
+        }, by offset k of the old state less that of the new one.`;
   return [
     `x to the right, ${corner} of the box. States are called ${[...notation.names].join(' ')}, clockwise from spawn.`,
     meaning,

@@ -103,7 +103,7 @@ export function systemData(
       x: 'right',
       y: 'up',
       states:
-        '0 spawn, 1 clockwise from spawn, 2 half turn, 3 counter-clockwise; squares from the lower left corner of the box',
+        '0 spawn, 1 clockwise from spawn, 2 half turn, 3 counter-clockwise. Squares count from the lower left corner of the box',
       tests:
         'displacements from basic rotation, the first being basic rotation itself; the first that fits wins unless a guard refuses it',
     },

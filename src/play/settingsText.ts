@@ -13,10 +13,10 @@ export const SETTING_LIMITS = { delay: 600, rows: 9999, frames: 9999 } as const;
 /** The English sentences of the settings' text form, by code. */
 const SETTING_SENTENCES = {
   'settings.speed':
-    '"{found}" is not a speed for {name}; write rows a frame as a whole number (20) or as rows/frames (1/64, 4/256).',
+    '"{found}" is not a speed for {name}. Write rows a frame as a whole number (20) or as rows/frames (1/64, 4/256).',
   'settings.delay': '"{found}" is not a number of frames for {name}; whole numbers from 0 to {most} are allowed.',
   'settings.das':
-    '"{found}" is not a delayed auto shift; write frames before and between repeats as delay/repeat (14/1), each from 1 to {most}.',
+    '"{found}" is not a delayed auto shift. Write frames before and between repeats as delay/repeat (14/1), each from 1 to {most}.',
 } as const;
 
 const diagnose = diagnoser(SETTING_SENTENCES);

@@ -5,7 +5,7 @@ import { systemById, SYSTEMS } from './registry.ts';
 const SENTENCES = {
   'system.base': '"{found}" cannot take other rows; systems that can are {allowed}.',
   'system.row':
-    '"{found}" is not a row of a table; write the piece, two different states and up to 24 kicks, as in I01:-2_0;1_0.',
+    '"{found}" is not a row of a table. Write the piece, two different states and up to 24 kicks, as in I01:-2_0;1_0.',
   'system.twice': 'The row {found} is given twice; once is enough.',
   'system.rows': 'The table has {found} rows; up to 84 are read.',
 } as const;

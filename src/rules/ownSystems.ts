@@ -110,7 +110,7 @@ export function withOwnRows(
   label: string | null = null,
 ): RotationSystem {
   const { kicks } = base;
-  if (kicks.rowBy !== 'transition') throw new RangeError(`${base.id}: rows of its own need kicks by transition`);
+  if (kicks.rowBy !== 'transition') throw new RangeError(`${base.id}: additional rows need kicks by transition`);
   const groups = PIECES.map((piece): KickGroup => {
     const known = kicks.groups.filter((group) => group.pieces.includes(piece));
     const whole: Partial<Record<Transition, readonly Vec[]>> = {};

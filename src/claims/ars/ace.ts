@@ -53,7 +53,7 @@ export const ACE_CLAIMS: readonly ClaimCheck[] = [
           mostResets(ti) === 0 &&
           lockReason(run) === 'lock delay' &&
           arsAce.palette === srsGuideline.palette,
-        `An O that moves on the floor in every frame has its delay of 30 frames restored ${resets} times and locks in frame ${firstFrame(run, 'locked')}, when the delay has run out after the last of them. In TGM3 the same input locks it in frame ${firstFrame(ti, 'locked')}. The document does not say what comes after the last reset; this is our ruling. Cambridge drops and locks the piece, NullpoMino locks it when it lies.`,
+        `We moved an O on the floor in every frame. Its lock delay of 30 frames was restored ${resets} times. After the last reset the delay ran out, and the O locked in frame ${firstFrame(run, 'locked')}. In TGM3 the same input locks it in frame ${firstFrame(ti, 'locked')}. The ARS page does not say what follows the last reset, so this is our choice. Cambridge drops and locks the piece. NullpoMino locks it when it is on the ground.`,
       );
     },
   },
@@ -73,7 +73,7 @@ export const ACE_CLAIMS: readonly ClaimCheck[] = [
       const all = PIECES.every((piece) => entryPlacement(arsAce, filledFrom(1, 20), piece) !== null);
       return evidence(
         rows.join('; ') === 'rows 19 and 20; rows 20 and 21; rows 21 and 22; nowhere' && ti === 'nowhere' && all,
-        `Over a stack of 18 rows a T enters in ${rows[0]}, over 19 in ${rows[1]}, over 20 in ${rows[2]}, over 21 ${rows[3]}. In TGM3 19 rows end the game. NullpoMino and Cambridge let pieces of ACE enter above the field at once.`,
+        `A T spawns in ${rows[0]} over a stack of 18 rows. Over 19 rows it spawns in ${rows[1]}, over 20 in ${rows[2]} and over 21 ${rows[3]}. In TGM3 a stack of 19 rows ends the game. In NullpoMino and Cambridge, pieces of ACE spawn above the field at once.`,
       );
     },
   },
@@ -89,7 +89,7 @@ export const ACE_CLAIMS: readonly ClaimCheck[] = [
         runs.join() === '3,4' &&
           kickOf(traceOf(`system=ars-ace ${board}`)) === '0,2' &&
           kickOf(traceOf(`system=ars-ace readings=one-floor-kick ${board}`)) === 'none',
-        `Played frame by frame, an I makes ${runs[0]} floor kicks and a T ${runs[1]} without locking. NullpoMino’s and Heboris’s rules for ACE allow one a piece; Cambridge allows any number.`,
+        `We played two recordings frame by frame. An I used ${runs[0]} floor kicks and a T ${runs[1]}, and neither locked. The rules for ACE in NullpoMino and Heboris allow one floor kick per piece. Cambridge allows any number.`,
       );
     },
   },
@@ -106,7 +106,7 @@ export const ACE_CLAIMS: readonly ClaimCheck[] = [
           soft.join() === ',soft drop,soft drop' &&
           ars2.palette === arsAce.palette &&
           mostResets(play(walking('ars2'))) === 128,
-        'Played: under ACE the fastest drop locks an O at once, and a soft drop brings it down without locking. Under ARS2, as in TGM3, it is the other way round. Resets and colours are those of ACE in both.',
+        'Under ACE the fastest drop locks an O at once. A soft drop takes it to the ground without locking. ARS2 and TGM3 do the reverse. ARS2 has the resets and the colours of ACE.',
       );
     },
   },

@@ -73,7 +73,7 @@ export const CENTRE_COLUMN_CLAIMS: readonly ClaimCheck[] = [
       });
       return evidence(
         met.length > 0 && met.every((board) => !turns(board)) && own.length === upright.length,
-        `On ${met.length} of ${BOARDS.length} boards, all fillings of the box for the twelve turns, the search stops in the centre column; on none of them does the piece turn. In the ${own.length} turns from upright orientations the centre squares of the new orientation are the piece’s own, so there is nothing to stop at.`,
+        `We filled the box in every way for twelve rotations: ${BOARDS.length} boards. On ${met.length} of them the search stops in the centre column, and the piece never rotates there. In the ${own.length} rotations from upright states, the piece already covers the centre squares of the new state. So the search cannot stop there.`,
       );
     },
   },
@@ -101,7 +101,7 @@ export const CENTRE_COLUMN_CLAIMS: readonly ClaimCheck[] = [
           count(srs, 'refused') === 0 &&
           answered &&
           srsGuideline.guards.length === 0,
-        `J, L and T on all boards with up to ${BLOCKS} blocks near them: of ${count(ars, 'kicked')} turns that ARS makes by a kick, the turn back is refused on ${count(ars, 'refused')}, in all ${oneWay} turns from upright orientations, although the squares that the piece came from are free. In SRS it is refused on none of ${count(srs, 'kicked')}, and on no board of any size: every kick has its opposite in the list of the turn back, and no rule refuses it. That is not to say that it leads home: for ${away.length} turns of SRS there are boards on which an earlier test of the turn back fits.`,
+        `We tried J, L and T on all boards with up to ${BLOCKS} blocks near them. ARS kicks ${count(ars, 'kicked')} times. After ${count(ars, 'refused')} of these kicks it refuses the rotation back, although the squares that the piece left are free. This happens in all ${oneWay} rotations from upright states. SRS kicks ${count(srs, 'kicked')} times and never refuses the rotation back, on boards of any size. Every kick has its inverse in the list of the rotation back, and no rule refuses it. The rotation back may still end elsewhere: for ${away.length} rotations of SRS, an earlier test fits on some boards.`,
       );
     },
   },
@@ -118,7 +118,7 @@ export const CENTRE_COLUMN_CLAIMS: readonly ClaimCheck[] = [
       const found = [...stopping].sort();
       return evidence(
         found.join() === '2,5,8' && searched.size === 9,
-        `Over all fillings, the cells that forbid a kick are ${found.join(', ')} of the box numbered 1 to 9 from the top left, whatever the piece.`,
+        `Over all fillings and for every piece, only cells ${found.join(', ')} forbid a kick. Cells are numbered 1 to 9 from the top left.`,
       );
     },
   },
@@ -135,7 +135,7 @@ export const CENTRE_COLUMN_CLAIMS: readonly ClaimCheck[] = [
       const byColumns = firstByColumns(COUNTER_CLOCKWISE) ?? 0;
       return evidence(
         ascending.length === BOARDS.length && turns(COUNTER_CLOCKWISE) && CENTRE.includes(byColumns),
-        `The picture is lost. Reading order, from 1 at the top left to 9, is what the text asks for: it says that upper blocks are met first and enable a kick. A J turned counter-clockwise with cells 3 and 8 filled is kicked so; column by column the search would meet cell ${byColumns} first and refuse. On all ${ascending.length} boards the engine searches in reading order, as Cambridge, Shiromino and TGMsim do.`,
+        `The picture is lost. The text says that the search finds upper blocks first, and that they enable a kick. This fits reading order, from cell 1 at the top left to cell 9. In that order, a J that rotates counter-clockwise with cells 3 and 8 filled is kicked. A search column by column would find cell ${byColumns} first and refuse the kick. On all ${ascending.length} boards the engine searches in reading order, as Cambridge, Shiromino and TGMsim do.`,
       );
     },
   },
@@ -163,7 +163,7 @@ export const CENTRE_COLUMN_CLAIMS: readonly ClaimCheck[] = [
           counts.right === 10 &&
           counts.left === 10 &&
           differing.length === 8,
-        `True on all ${BOARDS.length} boards: ${counts.rotates} turn without a kick, ${counts.right} are kicked right and ${counts.left} left, ${counts.refused + counts.blocked} do not turn. NullpoMino and Heboris kick if any blocked square is off the centre column; that gives another result on ${differing.length} of the boards.`,
+        `This is true on all ${BOARDS.length} boards. The piece rotates without a kick on ${counts.rotates}, is kicked right on ${counts.right} and left on ${counts.left}, and does not rotate on ${counts.refused + counts.blocked}. NullpoMino and Heboris kick if any blocked square is outside the centre column. That changes the result on ${differing.length} boards.`,
       );
     },
   },
@@ -181,7 +181,7 @@ export const CENTRE_COLUMN_CLAIMS: readonly ClaimCheck[] = [
       const failing = alone.filter((board) => !turns(board));
       return evidence(
         failing.length === alone.length && alone.length === 20,
-        `The pictures are lost; old revisions of the page mark cells 2, 5 and 8. Each of the ${alone.length} centre cells that the twelve turns need makes its turn fail when nothing but it is filled.`,
+        `The pictures are lost. Old revisions of the page mark cells 2, 5 and 8. The twelve rotations need ${alone.length} centre cells in all. If one of these cells alone is filled, its rotation fails.`,
       );
     },
   },
@@ -196,7 +196,7 @@ export const CENTRE_COLUMN_CLAIMS: readonly ClaimCheck[] = [
           !turns(without(CLOCKWISE, 1)) &&
           boxOutcome(tgm(COUNTER_CLOCKWISE)) === 'left' &&
           !turns(without(COUNTER_CLOCKWISE, 3)),
-        'Rebuilt, as the pictures are lost: L clockwise from spawn with cells 1 and 8 filled is kicked right, and fails with 8 alone. J counter-clockwise with 3 and 8 filled is kicked left, and fails with 8 alone.',
+        'The pictures are lost, so we rebuilt the boards. With cells 1 and 8 filled, an L that rotates clockwise from spawn is kicked right. With cells 3 and 8 filled, a J that rotates counter-clockwise is kicked left. With cell 8 alone neither of them rotates.',
       ),
   },
 ];

@@ -42,7 +42,7 @@ export const CONSPIRACY_CLAIMS: readonly ClaimCheck[] = [
       const trace = tgm(J_BOARD);
       return evidence(
         kickOf(trace) === '1,0' && holesUnder(trace) === 1 && trace.tests[2]?.obstacles.length === 0,
-        'The kick to the left, which would fill the square, is free as well. It is not reached: the J goes right, and one empty square is covered.',
+        'The kick to the left is free too and would fill the empty square. But the kick to the right comes first, so the J moves right and covers that square.',
       );
     },
   },
@@ -55,7 +55,7 @@ export const CONSPIRACY_CLAIMS: readonly ClaimCheck[] = [
       const trace = tgm(L_BOARD);
       return evidence(
         minosAfter(trace) === '4,0 4,1 5,1 6,1' && holesUnder(trace) === 0,
-        'The L is kicked one column to the right, which is where the hole is: columns 5 to 7, its foot in row 1. Nothing is left open below it.',
+        'The L is kicked one column to the right, into the hole. It ends in columns 5 to 7 with its foot in row 1. No square below it is empty.',
       );
     },
   },
@@ -68,7 +68,7 @@ export const CONSPIRACY_CLAIMS: readonly ClaimCheck[] = [
       const trace = tgm(J_BOARD);
       return evidence(
         minosAfter(trace) === '7,0 5,1 6,1 7,1',
-        'On the mirrored board the J too is kicked to the right: columns 6 to 8, its foot in column 8, away from the hole in column 6.',
+        'On the mirrored board the J is kicked to the right too. It ends in columns 6 to 8 with its foot in column 8, away from the hole in column 6.',
       );
     },
   },
@@ -82,7 +82,7 @@ export const CONSPIRACY_CLAIMS: readonly ClaimCheck[] = [
       const tried = trace.tests.map(({ verdict }) => verdict.is).join(', ');
       return evidence(
         minosAfter(trace) === '5,0 3,1 4,1 5,1' && tried === 'blocked, blocked, accepted' && holesUnder(trace) === 0,
-        `With column 8 filled in row 1 the three tests are ${tried}: the J lies in columns 4 to 6 with its foot in the hole.`,
+        `With a block in column 8, row 1, the results of the three tests are ${tried}. The J ends in columns 4 to 6 with its foot in the hole.`,
       );
     },
   },
@@ -100,7 +100,7 @@ export const CONSPIRACY_CLAIMS: readonly ClaimCheck[] = [
       const stays = before.phase.is === 'piece' && before.phase.active.placement.at[0] === 4;
       return evidence(
         happenedIn(run, 1).includes('entered') && over && stays && happenedIn(run, 6).includes('rotation'),
-        'Played at twenty rows a frame, with one block in the way. The J enters turned and lies on the stack at once; it moves right until the block stops it; the clockwise turn is kicked over the block, and it moves on. Without the turn it stays where it is, however often right is pressed.',
+        'We played this at 20 rows a frame, with one block in the way. The J spawns rotated and is on the stack at once. It moves right until the block stops it. The clockwise rotation kicks it over the block, and it moves on. Without the rotation it stays there, even if the player keeps pressing right.',
       );
     },
   },

@@ -40,7 +40,7 @@ export const FAMILY_CLAIMS: readonly ClaimCheck[] = [
       const turned = [...family, arsAce, ars2].every(({ lock }) => lock.initialRotation === 'yes');
       return evidence(
         [...rows].join() === 'rows 19 and 20' && rowsOf(srsGuideline) === 'rows 21 and 22' && drops && turned,
-        `A T enters in ${[...rows].join(' or ')} under TGM, Sakura and TGM3, in ${rowsOf(srsGuideline)} under the Guideline; the I, one row high, in row 20. All five systems turn a piece at entry while a button is held. Under all but the first version of ACE’s the fastest drop is sonic. For how fast DAS is, no source gives a figure.`,
+        `A T spawns in ${[...rows].join(' or ')} under TGM, Sakura and TGM3, and in ${rowsOf(srsGuideline)} under the Guideline. The I is one row high and spawns in row 20. In all five systems with ARS a held button rotates a piece as it spawns. In all of them except the ARS of ACE, the fastest drop is sonic. No source gives a number for fast DAS.`,
       );
     },
   },
@@ -56,7 +56,7 @@ export const FAMILY_CLAIMS: readonly ClaimCheck[] = [
           both.every(({ palette }) => palette === srsGuideline.palette) &&
           both.every(({ lock }) => lock.reset === 'moves') &&
           arsTi.lock.reset === 'step',
-        'Orientations and kick lists are those of TGM3. Colours are the Guideline’s, and moves and turns restore the lock delay, where in TGM3 only falling does.',
+        'States and kick lists are those of TGM3. Colours are those of the Guideline. Moves and rotations restore the lock delay. In TGM3 only falling restores it.',
       );
     },
   },
@@ -70,7 +70,7 @@ export const FAMILY_CLAIMS: readonly ClaimCheck[] = [
       const sakura = traceOf(`system=ars-sakura ${J_BOARD}`);
       return evidence(
         kickOf(tgm) === '1,0' && kickOf(sakura) === '-1,0',
-        'On the board on which TGM takes the J one column to the right, over a hole, Sakura takes it one to the left. No block is needed to send it there.',
+        'On one board TGM kicks the J one column to the right, over a hole. There Sakura kicks it one column to the left, without an additional block.',
       );
     },
   },

@@ -29,7 +29,7 @@ export const KICK_CLAIMS: readonly ClaimCheck[] = [
       const never = kicking(arsTgm).filter((turn) => !other.includes(turn));
       return evidence(
         same.length === 40 && never.join() === 'S 0>>1,S 2>>1,Z 2>>3,Z 0>>3',
-        `All ${same.length} turns of ${names(JLSTZ)} try ${RIGHT_THEN_LEFT}. NullpoMino leaves out the kicks of ${names(never)}: it takes the wrong column for the middle there.`,
+        `All ${same.length} rotations of ${names(JLSTZ)} try ${RIGHT_THEN_LEFT}. NullpoMino leaves out the kicks of ${names(never)}, because it takes the wrong column for the middle there.`,
       );
     },
   },
@@ -43,7 +43,7 @@ export const KICK_CLAIMS: readonly ClaimCheck[] = [
       const fails = QUARTER_TRANSITIONS.filter((of) => fatesOf(arsTgm, rotationOf(arsTgm, 'I', of)).canFail);
       return evidence(
         tests.every((count) => count === 1) && fails.length === 8,
-        `Each of its ${tests.length} turns has one test, basic rotation, and each can be blocked. This is TGM and TAP; TGM3 gave the I kicks.`,
+        `Each of its ${tests.length} rotations has one test, basic rotation, and each can be blocked. This is so in TGM and TAP. In TGM3 the I has kicks.`,
       );
     },
   },

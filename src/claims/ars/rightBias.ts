@@ -36,7 +36,7 @@ export const RIGHT_BIAS_CLAIMS: readonly ClaimCheck[] = [
       const x = trace.tests[0]!.minos[0]![0];
       return evidence(
         kickOf(trace) === 'none',
-        `Rebuilt, as the picture is lost: the I lies in columns 1 to 4 over a well in columns 1 and 2. Turned, it would stand in column ${x + 1}, which is filled. It cannot lie further left.`,
+        `The picture is lost, so we rebuilt the board. A flat I is in columns 1 to 4, over a well in columns 1 and 2. Rotated, it would be in column ${x + 1}, which is filled. It cannot move further left.`,
       );
     },
   },
@@ -50,7 +50,7 @@ export const RIGHT_BIAS_CLAIMS: readonly ClaimCheck[] = [
       const x = trace.tests[0]!.minos[0]![0];
       return evidence(
         kickOf(trace) === '0,0',
-        `The mirrored board: the I lies in columns 7 to 10 over a well in columns 9 and 10. Turned, it stands in column ${x + 1}, in the well.`,
+        `On the mirrored board a flat I is in columns 7 to 10, over a well in columns 9 and 10. Rotated, it is in column ${x + 1}, in the well.`,
       );
     },
   },
@@ -65,7 +65,7 @@ export const RIGHT_BIAS_CLAIMS: readonly ClaimCheck[] = [
       return evidence(
         columns.every(({ left, right }) => left === 2 && right === 2) &&
           lying.every(({ left, right }) => left === 0 && right === 3),
-        `The picture is lost. Lying, the I fills the four columns of its box; upright, in either orientation, it stands in the third of them: ${range('column', 2, 2)} of four.`,
+        `The picture is lost. A flat I fills the four columns of its box. An upright I is in ${range('column', 2, 2)} of the four, in both upright states.`,
       );
     },
   },
@@ -78,7 +78,7 @@ export const RIGHT_BIAS_CLAIMS: readonly ClaimCheck[] = [
       const [ours, nes, srs] = [arsTgm, nintendoRight, srsGuideline].map(entered);
       return evidence(
         ours!.join() === '3,4,5,6,7,8,9' && nes!.join() === ours!.join() && srs!.length === 10,
-        `Counted under a stack of ${HEIGHT} rows with a well of one column: in ARS and on the NES alike an I gets to the bottom of the wells in columns ${names(ours!.map(String))}, ${halves(ours!)}. Under SRS it gets into all ${srs!.length}.`,
+        `We tried every well of one column in a stack of ${HEIGHT} rows. In ARS and in NES Tetris an I reaches the bottom of those in columns ${names(ours!.map(String))}: ${halves(ours!)}. In SRS it reaches the bottom of all ${srs!.length}.`,
       );
     },
   },

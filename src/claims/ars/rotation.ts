@@ -49,7 +49,7 @@ export const ROTATION_CLAIMS: readonly ClaimCheck[] = [
       });
       return evidence(
         alike.length === 28,
-        `Turned counter-clockwise from each of its four orientations, every piece ends on the same squares under both: ${alike.length} of ${steps.length} turns. The year is the document’s.`,
+        `We rotated every piece counter-clockwise from each of its four states. Both systems end on the same squares in ${alike.length} of ${steps.length} rotations. The year is from the ARS page.`,
       );
     },
   },
@@ -67,7 +67,7 @@ export const ROTATION_CLAIMS: readonly ClaimCheck[] = [
       const ofI = turnsOnFloor(['I']);
       return evidence(
         aligned.length === others.length && made === of && ofI.made === 4,
-        `${names(aligned)} touch the lowest row of their boxes in all four orientations. Of their ${of} turns on a flat floor, basic rotation makes ${made}. The I makes ${ofI.made} of ${ofI.of}: it lies down, but does not get up.`,
+        `${names(aligned)} touch the lowest row of their boxes in all four states. On a flat floor, basic rotation fits in ${made} of their ${of} rotations. For the I it fits in ${ofI.made} of ${ofI.of}: from upright to flat, but not from flat to upright.`,
       );
     },
   },
@@ -82,7 +82,7 @@ export const ROTATION_CLAIMS: readonly ClaimCheck[] = [
       return evidence(
         LJT.every((piece) => reached(arsTgm, piece).size === 2) &&
           LJT.every((piece) => reached(sega, piece).size === 1),
-        'From spawn, the two turns lead L, J and T to orientations 1 and 3 under ARS, and both to orientation 3 under Sega, whichever button is pressed.',
+        'From spawn, ARS rotates L, J and T to state 1 with one button and to state 3 with the other. Sega rotates them to state 3 with both buttons.',
       );
     },
   },
@@ -97,7 +97,7 @@ export const ROTATION_CLAIMS: readonly ClaimCheck[] = [
         const { top } = extentOf(minos);
         return minos.filter(([, y]) => y === top).length === 3;
       });
-      return evidence(up.length === 3, `Three minos of ${names(up)} are in the upper of their two rows.`);
+      return evidence(up.length === 3, `At spawn, three minos of ${names(up)} are in the upper of their two rows.`);
     },
   },
   {
@@ -112,7 +112,7 @@ export const ROTATION_CLAIMS: readonly ClaimCheck[] = [
       );
       return evidence(
         two.length === 3 && toggles && LJT.every((piece) => cells(piece, 0) !== cells(piece, 2)),
-        `For ${names(two)}, orientations 0 and 2 cover the same squares of the box, and so do 1 and 3: clockwise and counter-clockwise end alike.`,
+        `States 0 and 2 of ${names(two)} cover the same squares of the box, and so do states 1 and 3. So clockwise and counter-clockwise rotations end on the same squares.`,
       );
     },
   },

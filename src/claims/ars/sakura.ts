@@ -56,7 +56,7 @@ export const SAKURA_CLAIMS: readonly ClaimCheck[] = [
       const left = TRACES.filter((trace) => kickOf(trace) === '-1,0').length;
       return evidence(
         TRACES.length === 1280 && TRACES.every(asStated) && right === left && right > 0,
-        `So on all ${TRACES.length} fillings of the box, for the ${TURNS.length} turns of J, L, S, T and Z: ${right} are kicked right and ${left} left, and none the other way. The I never kicks.`,
+        `We tried the ${TURNS.length} rotations of J, L, S, T and Z on all ${TRACES.length} fillings of the box. The piece is kicked right on ${right} and left on ${left}, each time to the side that the cell allows. The I never kicks.`,
       );
     },
   },
@@ -75,7 +75,7 @@ export const SAKURA_CLAIMS: readonly ClaimCheck[] = [
           kickOf(traceOf(`system=ars-tgm ${ONE_CLOSED}`)) === '1,0' &&
           kickOf(centre) === 'none' &&
           boxFinding(centre)?.message.code === 'finding.sakuraSide.refuses',
-        'Rebuilt, as the pictures are lost. A J that meets a block in cell 9 may go left only; there it is blocked, and although the right is free it does not turn. TGM takes it right. A T with a block in cell 2 does not turn either.',
+        'The pictures are lost, so we rebuilt the boards. With a block in cell 9, a J may only kick left. The left is blocked, so it does not rotate, although the right is free. TGM kicks it right. A T with a block in cell 2 does not rotate either.',
       );
     },
   },

@@ -33,14 +33,14 @@ export const TI_CLAIMS: readonly ClaimCheck[] = [
     page,
     check: () => {
       const traps = [
-        { what: 'an I that lies on the floor', board: ON_FLOOR },
-        { what: 'an I upright at a stack', board: LEFT_OF_IT },
-        { what: 'a T upright in a hollow', board: HOLLOW },
+        { what: 'a flat I on the floor', board: ON_FLOOR },
+        { what: 'an upright I beside a stack', board: LEFT_OF_IT },
+        { what: 'an upright T in a hollow', board: HOLLOW },
       ];
       const freed = traps.filter(({ board }) => kickOf(tgm(board)) === 'none' && kickOf(ti(board)) !== 'none');
       return evidence(
         freed.length === traps.length,
-        `Under TGM these do not turn, under TGM3 they do: ${names(freed.map(({ what }) => what))}.`,
+        `These pieces cannot rotate under TGM and can under TGM3: ${names(freed.map(({ what }) => what))}.`,
       );
     },
   },
@@ -56,7 +56,7 @@ export const TI_CLAIMS: readonly ClaimCheck[] = [
       const won = [ti(LEFT_OF_IT), ti(RIGHT_OF_IT), ti(TOUCHING)].map(kickOf);
       return evidence(
         lists.join() === '(0, 0), (1, 0), (2, 0), (-1, 0)' && won.join(' ') === '2,0 -1,0 1,0',
-        `There are three: every turn of an upright I tries ${lists.join(' or ')}. A block right at its left sends it two columns right, one at its right sends it left, and the next sentence of the document describes the third, one column right.`,
+        `There are three wall kicks: every rotation of an upright I tries ${lists.join(' or ')}. A block directly on its left sends the I two columns right. A block on its right sends it one column left. The next sentence of the ARS page describes the third kick, one column right.`,
       );
     },
   },
@@ -71,7 +71,7 @@ export const TI_CLAIMS: readonly ClaimCheck[] = [
         kickOf(apart) === 'none' &&
           kickOf(ti(TOUCHING)) === '1,0' &&
           kickOf(read('i-kick-without-contact', APART)) === '1,0',
-        `With a block two columns to its left and nothing at its sides the I does not turn; with a block beside its foot as well, ${wonBy(ti(TOUCHING))} wins. NullpoMino, Heboris, TGMsim, Shiromino and Tetra Legends kick in both cases; Cambridge as the document has it.`,
+        `With a block two columns to its left and none at its sides, the I does not rotate. With a second block beside its foot, ${wonBy(ti(TOUCHING))} wins. NullpoMino, Heboris, TGMsim, Shiromino and Tetra Legends kick in both cases. Cambridge does as the ARS page says.`,
       );
     },
   },
@@ -87,7 +87,7 @@ export const TI_CLAIMS: readonly ClaimCheck[] = [
           kickOf(ti(again)) === 'none' &&
           kickOf(ace(`${ON_FLOOR} floorkicks=9`)) === '0,2' &&
           [ti, ace].every((system) => kickOf(system(IN_THE_AIR)) === 'none'),
-        'On the floor it gets up by (0, 2). After one floor kick it does not in TGM3, and after nine it still does in ACE. One row above the floor it does not turn under either.',
+        'On the floor a flat I rotates by (0, 2). After one floor kick it cannot do so again in TGM3. In ACE it still can after nine. One row above the floor it cannot rotate in either game.',
       );
     },
   },
@@ -100,7 +100,7 @@ export const TI_CLAIMS: readonly ClaimCheck[] = [
       const lists = [...new Set(LYING_TO_UPRIGHT.map((of) => kicks(triedKicks(arsTi, 'I', of))))];
       return evidence(
         lists.join() === '(0, 0), (0, 1), (0, 2)' && kickOf(ti(ON_BLOCK)) === '0,1' && kickOf(ti(ON_FLOOR)) === '0,2',
-        `Every turn of a lying I tries ${lists.join(' or ')}. On a block one row above the floor it goes up one, on the floor itself two.`,
+        `Every rotation of a flat I tries ${lists.join(' or ')}. From a block one row above the floor the I moves up one row. From the floor itself it moves up two rows.`,
       );
     },
   },
@@ -118,7 +118,7 @@ export const TI_CLAIMS: readonly ClaimCheck[] = [
           made.join(' ') === '0,1 0,1 none' &&
           kickOf(ace(`${HOLLOW} floorkicks=9`)) === '0,1' &&
           once === 'none',
-        'Turned nub up, it tries (0, 1) last. By the document a first and a second time it gets out, a third time it does not; in ACE it still does after nine. NullpoMino, Heboris and Cambridge allow one such kick in TGM3; Shiromino, Tetra Legends and TGMsim keep no count.',
+        'A T that rotates to nub up tries (0, 1) last. By the ARS page it escapes a first and a second time, but not a third time. In ACE it still escapes after nine floor kicks. NullpoMino, Heboris and Cambridge allow one such kick in TGM3. Shiromino, Tetra Legends and TGMsim keep no count.',
       );
     },
   },
@@ -139,7 +139,7 @@ export const TI_CLAIMS: readonly ClaimCheck[] = [
       });
       return evidence(
         gone.every(Boolean) && before.join() === '28,28' && floorKicksMade(runs[0]!) === 1,
-        `Played frame by frame: in the frame after its floor kick the piece has ${before[0]} frames of lock delay left, in the next, turned back, it has none. The I makes one floor kick and locks in frame ${firstFrame(runs[0]!, 'locked')}: ${lockReason(runs[0]!)}.`,
+        `We played it frame by frame. In the frame after its floor kick the piece has ${before[0]} frames of lock delay left. In the next frame it rotates back and has none. The I uses one floor kick and locks in frame ${firstFrame(runs[0]!, 'locked')}: ${lockReason(runs[0]!)}.`,
       );
     },
   },
@@ -157,7 +157,7 @@ export const TI_CLAIMS: readonly ClaimCheck[] = [
           tried[0] === 'rotation' &&
           floorKicksMade(air!) === 1 &&
           firstFrame(moved!, 'locked') === 3,
-        `In one frame of the play at 20G: ${order}. At one row a frame the I is in the air after gravity; the next turn is tried and fails, and the contact that follows locks it.`,
+        `At 20G the order in one frame is ${order}. At one row a frame the I is in the air after gravity. The next rotation is tried and fails, and contact with the ground then locks the I.`,
       );
     },
   },
@@ -173,7 +173,7 @@ export const TI_CLAIMS: readonly ClaimCheck[] = [
           firstFrame(run, 'locked') === 4 &&
           kickOf(ti(HANGING)) === '0,1' &&
           kickOf(read('t-floor-kick-needs-ground', HANGING)) === 'none',
-        `Played frame by frame it kicks in frames 1 and 4 and locks in frame ${firstFrame(run, 'locked')}. A T that hangs between two blocks with nothing below kicks as well; Cambridge asks for ground, a change that it made on purpose.`,
+        `We played it frame by frame: the T kicks in frames 1 and 4 and locks in frame ${firstFrame(run, 'locked')}. A T between two blocks in the air, with empty squares below, kicks too. Cambridge requires ground, by a deliberate change.`,
       );
     },
   },

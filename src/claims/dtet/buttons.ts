@@ -21,7 +21,7 @@ export const BUTTON_CLAIMS: readonly ClaimCheck[] = [
       const double = [pieceAfter(play('double'), 1), pieceAfter(play('double'), 4)];
       return evidence(
         left === 'retry: ccw left 1' && right === 'retry: cw right 1' && double.join() === 'T3,T2',
-        'The other way round: Rotate Left is counter-clockwise, Rotate Right clockwise. Only so do the document’s own examples come out, such as two counter-clockwise turns by holding Left and pressing Right.',
+        'It is the reverse: Rotate Left is counter-clockwise, and Rotate Right is clockwise. Only this agrees with the examples of the DTET page. One of them holds Left and presses Right, for two counter-clockwise rotations.',
       );
     },
   },
@@ -32,14 +32,14 @@ export const BUTTON_CLAIMS: readonly ClaimCheck[] = [
     page,
     check: () => {
       const shown = [
-        ['half turns', pieceAfter(play('both'), 2) === 'T2'],
-        ['reversal', pieceAfter(play('reversal'), 3) === 'J2'],
-        ['compensation', pieceAfter(play('compensation'), 5) === 'T3'],
-        ['turning at entry', pieceAfter(play('entry'), 6) === 'T3'],
+        ['180° rotations', pieceAfter(play('both'), 2) === 'T2'],
+        ['rotation reversal', pieceAfter(play('reversal'), 3) === 'J2'],
+        ['failure compensation', pieceAfter(play('compensation'), 5) === 'T3'],
+        ['rotation at spawn', pieceAfter(play('entry'), 6) === 'T3'],
       ] as const;
       return evidence(
         shown.every(([, is]) => is),
-        `Each played with a single press of each button: ${names(shown.map(([what]) => what))}.`,
+        `We played each of these with a single press of each button: ${names(shown.map(([what]) => what))}.`,
       );
     },
   },
@@ -66,7 +66,7 @@ export const BUTTON_CLAIMS: readonly ClaimCheck[] = [
           framesTurned(run).join() === '5' &&
           framesTurned(once).join() === '1,7' &&
           idle,
-        `In the example a turn is tried in frames 1 to 5, made in frame 5, and not tried again although the button stays down; in another the button has to be let go to turn the piece once more. In all ${frames} frames of the examples, a button that is pending while a piece is in play is tried.`,
+        `In one example the game tries a rotation in frames 1 to 5, and it succeeds in frame 5. The game does not try again, although the button stays down. In another example the player must release the button to rotate the piece once more. In all ${frames} frames of the examples, the game tries every pending button while a piece is in play.`,
       );
     },
   },
@@ -82,7 +82,7 @@ export const BUTTON_CLAIMS: readonly ClaimCheck[] = [
         triedIn(run, 4).join() === 'retry: ccw left failed' &&
           pieceAfter(run, 5) === 'T3' &&
           framesTurned(gone).length === 0,
-        'The T fails in four frames, moves one column in the fourth, and turns in the fifth. With the button let go before, it never turns.',
+        'The T cannot rotate in four frames. It moves one column in the fourth frame and rotates in the fifth. If the player releases the button before that, it never rotates.',
       );
     },
   },
@@ -100,7 +100,7 @@ export const BUTTON_CLAIMS: readonly ClaimCheck[] = [
         framesTurned(run).join() === String(came + 1) &&
           pieceAfter(both, came + 1) === 'T2' &&
           framesTurned(early).length === 0,
-        `The T comes in at the end of frame ${came} and is turned in frame ${came + 1}; with both buttons held it is turned twice. Let go before it comes in, the button does nothing.`,
+        `The T spawns at the end of frame ${came} and rotates in frame ${came + 1}. With both buttons held it rotates twice. A button that the player releases before the spawn has no effect.`,
       );
     },
   },
@@ -115,7 +115,7 @@ export const BUTTON_CLAIMS: readonly ClaimCheck[] = [
       const natural = triedIn(play('each-its-way'), 5).join();
       return evidence(
         left === 'retry: cw left 1' && right === 'retry: ccw right 1' && natural === 'retry: cw right 1',
-        'With Right spent, Left turns clockwise; with Left spent, Right turns counter-clockwise; with nothing held, Right turns clockwise.',
+        'With Right held and used, Left rotates clockwise. With Left held and used, Right rotates counter-clockwise. With no other button held, Right rotates clockwise.',
       );
     },
   },
@@ -129,7 +129,7 @@ export const BUTTON_CLAIMS: readonly ClaimCheck[] = [
       const steps = framesTurned(run).map((frame) => pieceAfter(run, frame));
       return evidence(
         steps.join() === 'T3,T2' && buttonsAfter(run, 4) === 'spent spent',
-        'The T goes from orientation 0 to 3 in the frame in which Left goes down, and from 3 to 2 in the one in which Right does.',
+        'The T rotates from state 0 to 3 in the frame in which the player presses Left. It rotates from 3 to 2 in the frame in which the player presses Right.',
       );
     },
   },
@@ -149,7 +149,7 @@ export const BUTTON_CLAIMS: readonly ClaimCheck[] = [
           order(second, 2) === expected &&
           pieceAfter(first, 4) === 'T3' &&
           buttonsAfter(first, 3) === 'up pending',
-        'Right was pressed three frames before Left in the example, and Left then Right is still tried first and made.',
+        'In the example the player presses Right three frames before Left. The game still tries Left then Right first, and carries it out.',
       );
     },
   },
@@ -164,7 +164,7 @@ export const BUTTON_CLAIMS: readonly ClaimCheck[] = [
       return evidence(
         counter.join() === 'left, then right: ccw left 1 + ccw right 1' &&
           clockwise[1] === 'right, then left: cw right 1 + cw left 1',
-        'Left then Right: counter-clockwise with left and counter-clockwise with right precedence. Right then Left: clockwise with right and clockwise with left precedence.',
+        'Left then Right rotates counter-clockwise twice, first with left and then with right precedence. Right then Left rotates clockwise twice, first with right and then with left precedence.',
       );
     },
   },
@@ -183,7 +183,7 @@ export const BUTTON_CLAIMS: readonly ClaimCheck[] = [
           pieceAfter(open, 2) === 'S2' &&
           phase.is === 'piece' &&
           field.rows.length > 0,
-        'A half turn of the S ends on the squares that it has, and still none is made where it cannot stand upright. With two blocks taken away it can.',
+        'An S that rotates by 180° covers the same squares as before. Still the game does not rotate it where an upright S has no room. Without two of the blocks it rotates.',
       );
     },
   },
@@ -198,7 +198,7 @@ export const BUTTON_CLAIMS: readonly ClaimCheck[] = [
       return evidence(
         made.every((text) => /^direct half turn: 180 left \d$/.test(text)) &&
           never.join('; ') === 'left, then right; right, then left',
-        'T, J and L each make it on a board where both orders fail. The I has no such possibility: two orders are tried, and it stays.',
+        'T, J and L rotate by 180° at once on boards where both orders fail. The I has no third possibility: the game tries two orders, and the I stays.',
       );
     },
   },
@@ -216,7 +216,7 @@ export const BUTTON_CLAIMS: readonly ClaimCheck[] = [
         tried.join() === 'left, then right: ccw left 1 + ccw right failed' &&
           triedIn(later, 2).at(-1) === 'right, then left: cw right 6 + cw left failed' &&
           pieceAfter(clockwise, 2) === 'J2',
-        'The J turns counter-clockwise once, although it could turn clockwise twice; and an L makes one clockwise turn of the second possibility, and the third is not tried.',
+        'The J rotates counter-clockwise once, although it could rotate clockwise twice. An L rotates clockwise once, by the second possibility, and the game does not try the third.',
       );
     },
   },
@@ -232,7 +232,7 @@ export const BUTTON_CLAIMS: readonly ClaimCheck[] = [
         buttonsAfter(run, 1) === 'spent pending' &&
           triedIn(run, 5).join() === 'retry: ccw right 5' &&
           triedIn(other, 4).join() === 'retry: cw right 1',
-        'Right stays pending and turns the J, reversed, in the first frame in which it can. With Left let go before that, it turns its own way.',
+        'Right stays pending. It rotates the J in its reversed direction, in the first frame in which the J has room. If the player releases Left before that, Right rotates in its usual direction.',
       );
     },
   },

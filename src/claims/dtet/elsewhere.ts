@@ -33,7 +33,7 @@ export const ELSEWHERE_CLAIMS: readonly ClaimCheck[] = [
       });
       return evidence(
         wonBy(program) === '(1, 0)' && wonBy(said) === '(-1, 0)' && turned.length === PIECES.length,
-        `${names(turned)} are turned by half at once. Of two free sides the program’s code takes the right one, ${wonBy(program)}, though its own comment says otherwise; the document’s left one is ${wonBy(said)}.`,
+        `${names(turned)} rotate by 180° at once. With both sides free, the program takes the right one, ${wonBy(program)}, although a comment in its code calls it left. By the DTET page it would be the left one, ${wonBy(said)}.`,
       );
     },
   },
@@ -52,7 +52,7 @@ export const ELSEWHERE_CLAIMS: readonly ClaimCheck[] = [
           here.join() === 'none,none' &&
           again.join() === 'none,none' &&
           dtetHeboris.memory !== null,
-        'A T with its foot in a hole and an I that lies on blocks are kicked one square up, once each; under DTET neither turns.',
+        'A T with its foot in a hole is kicked one square up, once. So is a flat I on blocks. Under DTET neither of them rotates.',
       );
     },
   },

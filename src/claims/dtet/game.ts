@@ -35,7 +35,7 @@ export const GAME_CLAIMS: readonly ClaimCheck[] = [
           counter &&
           buttonsAfter(other, 2) === 'spent spent' &&
           clockwise[1] === 'right, then left: cw right 1 + cw left 1',
-        'Held and pressed: a half turn. Both at once in the open: two counter-clockwise turns, as stated. But where the first of them fails, two clockwise turns are tried, and in the example made.',
+        'One button held and the other pressed rotate a piece by 180°. Both at once, with room around the piece, rotate it counter-clockwise twice, as stated. But if the first of these rotations fails, the game tries two clockwise ones. In the example they succeed.',
       );
     },
   },
@@ -63,7 +63,7 @@ export const GAME_CLAIMS: readonly ClaimCheck[] = [
           spent.isOver &&
           spent.level === JOKER_LEVELS.costs + 3 &&
           short.isOver,
-        `Simulated: ${start} quadruples lead to level ${gathered.level} with ${gathered.stock} in stock, one more adds nothing; with 3 in stock the third other clear from there ends the game, at level ${spent.level}. Evenly spread, ${share} quadruples in 100 clears go on beyond level ${JOKER_LEVELS.goal}; with ${share - 1} it is over at level ${short.level}.`,
+        `We simulated the mode. ${start} quadruples lead to level ${gathered.level} with ${gathered.stock} in stock, and one more adds none. With 3 in stock there, the third other clear ends the game, at level ${spent.level}. With ${share} quadruples in every 100 clears, spread evenly, the game continues beyond level ${JOKER_LEVELS.goal}. With ${share - 1} it ends at level ${short.level}.`,
       );
     },
   },

@@ -45,7 +45,7 @@ export const KICK_CLAIMS: readonly ClaimCheck[] = [
         arika.length > 0 &&
           arika.every((list) => list.every((one, index) => sameVec(one, sides[index]!))) &&
           more.every(([, y]) => y === -1),
-        `Rotate Right begins with ${kicks(sides)}, which is all that TGM has, and goes on with ${kicks(more)}.`,
+        `Rotate Right first tries ${kicks(sides)}, the two kicks of TGM. Then it tries ${kicks(more)}.`,
       );
     },
   },
@@ -59,7 +59,7 @@ export const KICK_CLAIMS: readonly ClaimCheck[] = [
       const same = mirrored.every((one, index) => sameVec(one, DTET_ROWS.right[index]!));
       return evidence(
         same && dtet.mirror.length === PIECES.length,
-        'One list is the mirror image of the other, entry by entry, and mirrored boards give mirrored results for every piece.',
+        'One list is the mirror image of the other, kick by kick. Mirrored boards give mirrored results for every piece.',
       );
     },
   },
@@ -76,7 +76,7 @@ export const KICK_CLAIMS: readonly ClaimCheck[] = [
         triedIn(play('reversal'), 3).join() === 'retry: cw left 1' &&
           orders[0] === orders[1] &&
           orders[0] === kicks(DTET_ROWS.left),
-        `Rotate Left tries ${orders[0]} when it turns counter-clockwise and, reversed, when it turns clockwise.`,
+        `Rotate Left tries ${orders[0]} when it rotates counter-clockwise. It tries the same when it is reversed and rotates clockwise.`,
       );
     },
   },
@@ -101,7 +101,7 @@ export const KICK_CLAIMS: readonly ClaimCheck[] = [
       const all = PIECES.length * TURNS.length * PRECEDENCES.length;
       return evidence(
         right.length === PRECEDENCES.length && tried.length === all,
-        `Both columns of the table, in the engine’s order of tests for every piece, turn and button: ${tried.length} of ${all}.`,
+        `We compared both columns of the table with the tests of the engine, for every piece, rotation and button. ${tried.length} of ${all} agree.`,
       );
     },
   },
@@ -118,7 +118,7 @@ export const KICK_CLAIMS: readonly ClaimCheck[] = [
       const turned = free.filter((trace) => endingOf(trace) !== 'fail');
       return evidence(
         endingOf(ars) === 'fail' && endingOf(here) === 2 && dtet.guards.length === 0 && turned.length === free.length,
-        `On the board on which the centre column of ARS refuses the J, test 2 turns it here. The rules have no conditions, and on ${free.length} random boards with a free position the piece turns on each.`,
+        `On one board the centre column rule of ARS refuses the J. DTET rotates it there by test 2. The rules of DTET have no conditions. On ${free.length} random boards with a free position the piece rotates each time.`,
       );
     },
   },

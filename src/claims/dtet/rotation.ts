@@ -58,7 +58,7 @@ export const ROTATION_CLAIMS: readonly ClaimCheck[] = [
           same.join('') === 'JLOT' &&
           segaToo &&
           more.every((piece) => kinds(dtet.shapes, piece) === 3),
-        `${names(same)} cover the same squares as in ARS and Sega in all four orientations. ${names(more)} have two upright orientations there and here, which lie in one place there and in two here, one column apart; their flat ones are the same.`,
+        `${names(same)} cover the same squares as in ARS and Sega in all four states. In ARS the two upright states of ${names(more)} cover the same squares. In DTET they are one column apart. Their two flat states cover the same squares.`,
       );
     },
   },
@@ -82,7 +82,7 @@ export const ROTATION_CLAIMS: readonly ClaimCheck[] = [
       const below = flat! - bottom!;
       return evidence(
         lower.length === 2 && upright && above === 2 && below === 1,
-        `In both flat orientations it is one row lower, and upright after a clockwise turn it is where it is in ARS. So getting up adds ${above} squares above and ${below} below; in ARS it is the other way round.`,
+        `In both flat states the I is one row lower than in ARS. After a clockwise rotation to upright it is where it is in ARS. So the upright I reaches ${above} rows above the flat one and ${below} below it. In ARS it reaches ${below} above and ${above} below.`,
       );
     },
   },
@@ -106,7 +106,7 @@ export const ROTATION_CLAIMS: readonly ClaimCheck[] = [
       });
       return evidence(
         inRow && middle.map(({ piece }) => piece).join('') === 'IO' && leftOf.length === 5 && down.length === 3,
-        `${names(middle.map(({ piece }) => piece))} stand in the middle, ${names(leftOf.map(({ piece }) => piece))} half a square left of it; all reach row 20 and no higher, and ${names(down)} have their flat side up.`,
+        `${names(middle.map(({ piece }) => piece))} spawn in the middle, ${names(leftOf.map(({ piece }) => piece))} half a square left of it. All of them reach row 20 and no higher. ${names(down)} have their flat side up.`,
       );
     },
   },

@@ -28,7 +28,7 @@ export const SAMPLE_CLAIMS: readonly ClaimCheck[] = [
       const straight = moves.filter(({ bottomRow, straightDropRow }) => bottomRow === straightDropRow).length;
       return evidence(
         diagnostics.length === 0 && straight === 30 && result.score === 26_800 && result.maxHeight === 7,
-        `All ${moves.length} moves can be made as straight drops, every mark of a clear is true, and the clears alone make ${result.score ?? 0}, the score in its last comment. The stack is left ${result.maxHeight} rows high with ${result.holes} holes. That it was this very game no replay can tell.`,
+        `All ${moves.length} moves work as straight drops, and every mark of a line clear is correct. The clears alone score ${result.score ?? 0} points, the score in the last comment. The stack ends ${result.maxHeight} rows high with ${result.holes} holes. A replay cannot prove that it was this very game.`,
       );
     },
   },
@@ -42,7 +42,7 @@ export const SAMPLE_CLAIMS: readonly ClaimCheck[] = [
       const without = reportOf(checkPtn(SAMPLE_GAME.replace('@1', '')));
       return evidence(
         last?.token === 'I-0@1/TETRIS!' && last.straightDropRow === 1 && without.moves.at(-1)?.bottomRow === 1,
-        `${last?.token ?? ''} has columns, row, clear and rating, and a comment behind it; what it lacks is a direction, which an I never has. Without @1 the straight drop ends on row ${without.moves.at(-1)?.bottomRow ?? 0} all the same.`,
+        `${last?.token ?? ''} has columns, row, clear and rating, and a comment follows it. It has no direction, because an I never has one. Without @1 the straight drop ends on row ${without.moves.at(-1)?.bottomRow ?? 0} too.`,
       );
     },
   },
@@ -59,7 +59,7 @@ export const SAMPLE_CLAIMS: readonly ClaimCheck[] = [
       const sample = referenceAccepts(SAMPLE_GAME) && !referenceAccepts(`${SAMPLE_GAME}...\n`);
       return evidence(
         accepted.length === IMPOSSIBLE.length && reported.length === IMPOSSIBLE.length && sample,
-        `It accepts the sample file, and refuses the one in the README, which ends in three dots. It also accepts ${IMPOSSIBLE.map(([move]) => move).join(', ')}, which no board can hold, and having no end of input it stops without a word at what it does not know. Here all of these get an error with its place.`,
+        `The grammar accepts the sample file. It refuses the sample in the README, which ends in three dots. It also accepts ${IMPOSSIBLE.map(([move]) => move).join(', ')}, which no board can hold. It does not check for the end of the text, so it stops at unknown text without an error. This site reports an error with its position for each of these.`,
       );
     },
   },

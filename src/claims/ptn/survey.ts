@@ -81,7 +81,7 @@ export const SURVEY_CLAIMS: readonly ClaimCheck[] = [
       const { comments } = reportOf(checkPtn(noted));
       return evidence(
         new Set(boards).size === 1 && comments.includes('2 left, tap late; A at row 14 = 3 turns!'),
-        'The sample ends on the same board without its comments and with one more about the movements of a piece, which is kept as it stands.',
+        'The sample ends on the same board with its comments and without them. We added a comment about the movements of a piece. The board stayed the same, and the comment is kept unchanged.',
       );
     },
   },
@@ -96,7 +96,7 @@ export const SURVEY_CLAIMS: readonly ClaimCheck[] = [
       const after = fitting('[1, -1, 18]', 'I-6789');
       return evidence(
         first.join() === 'I-6789@1' && second.length === 6 && after.length === 5,
-        `On an empty board [0, 2, 19] fits the I only: ${first.join('')}. [1, -1, 18] is ${second.join(', ')}; after the first placement all but ${second.filter((move) => !after.includes(move)).join(', ')} still fit.`,
+        `On an empty board [0, 2, 19] fits only the I: ${first.join('')}. [1, -1, 18] fits as ${second.join(', ')}. After the first placement all of these still fit except ${second.filter((move) => !after.includes(move)).join(', ')}.`,
       );
     },
   },
@@ -118,7 +118,7 @@ export const SURVEY_CLAIMS: readonly ClaimCheck[] = [
       const [sample] = parsePtn('Tu-456 S-67').remarks.filter(isError);
       return evidence(
         sample === undefined && new Set(texts).size === 162 && back.length === 162,
-        `There are ${texts.length} such texts, one for each form over each run of columns; all differ, and each is read as what it says.`,
+        `There are ${texts.length} such texts, one for each placement over each run of columns. All of them differ, and the converter returns each one unchanged.`,
       );
     },
   },
@@ -135,7 +135,7 @@ export const SURVEY_CLAIMS: readonly ClaimCheck[] = [
       const said = widths.map(([piece, list]) => `${piece} ${list.sort().join(' or ')}`).join(', ');
       return evidence(
         distinct && said === 'I 1 or 4, O 2, S 2 or 3, Z 2 or 3',
-        `From the shapes of the NES: ${said} columns, each number once for a piece.`,
+        `By the shapes of NES Tetris the pieces cover these numbers of columns: ${said}. For each piece, every number occurs once.`,
       );
     },
   },
@@ -152,7 +152,7 @@ export const SURVEY_CLAIMS: readonly ClaimCheck[] = [
       const sides = pieces.map((piece) => ORIENTATIONS.map((orientation) => sideOf(piece, orientation)).join(''));
       return evidence(
         letters.join() === sides.join() && letters.every((list) => list === 'dlur'),
-        `From the squares of each shape: T, L and J enter as d, and clockwise turns make them l, u and r. Two turns make Tu.`,
+        'By the squares of each shape, T, L and J spawn as d. Clockwise rotations make them l, u and r. Two rotations make Tu.',
       );
     },
   },
@@ -168,7 +168,7 @@ export const SURVEY_CLAIMS: readonly ClaimCheck[] = [
       const { texts, ambiguous } = landings();
       return evidence(
         drop === 6 && tuck === 1 && ambiguous > 0,
-        `Under the roof of the example I-9 ends on row ${drop}, dropped straight, and row ${tuck} can be reached as well. On boards of three random games ${ambiguous} of ${texts} texts that can be played stand for more than one landing.`,
+        `In the example with an overhang, a straight drop of I-9 ends on row ${drop}, and the piece can also reach row ${tuck}. On boards of three random games, ${ambiguous} of ${texts} playable texts fit more than one landing.`,
       );
     },
   },

@@ -60,7 +60,7 @@ export const SYNTAX_CLAIMS: readonly ClaimCheck[] = [
       const rated = movesIn(RATINGS.map((rating) => `O-12${rating}`).join(' ')).map(({ rating }) => rating);
       return evidence(
         new Set(outcomes).size === 1 && rated.join() === RATINGS.join(),
-        `The sample with one move a line, and with all moves on one line, is the same game: ${outcomes[0] ?? ''}. All six ratings are read: ${rated.join(' ')}.`,
+        `The sample is the same game with one move per line and with all moves on one line: ${outcomes[0] ?? ''}. The parser reads all six ratings: ${rated.join(' ')}.`,
       );
     },
   },
@@ -81,7 +81,7 @@ export const SYNTAX_CLAIMS: readonly ClaimCheck[] = [
       );
       return evidence(
         right && wrong.includes('clears 4 lines, marked TRIPLE') && levels.join() === '19',
-        `One to four lines are marked with the four words, and a wrong one is found out: “clears 4 lines, marked TRIPLE”. The sample names level ${levels.join()} and has the comments ${comments.join(', ')}.`,
+        `The four words mark one to four lines. A wrong mark gives the error “clears 4 lines, marked TRIPLE”. The sample has level ${levels.join()} and the comments ${comments.join(', ')}.`,
       );
     },
   },
@@ -98,7 +98,7 @@ export const SYNTAX_CLAIMS: readonly ClaimCheck[] = [
       const clean = [vits, misdrop].every((checked) => checked?.replay.end.stopped === false);
       return evidence(
         clean && between?.replay.end.stopped === true && one?.length === 0 && two?.includes(board.trim()) === true,
-        `After ${board.trim()} both can be played: the straight drop ends on row 6, and down column 10 the piece reaches row 1. It is one of ${two?.length ?? 0} boards of two dropped pieces on which that is so; one piece is not enough.`,
+        `After ${board.trim()} you can play both moves. The straight drop ends on row 6, and through column 10 the piece reaches row 1. This is one of ${two?.length ?? 0} boards of two dropped pieces on which both work. One piece is not enough.`,
       );
     },
   },

@@ -27,7 +27,7 @@ export const COLLAPSE_CLAIMS: readonly ClaimCheck[] = [
       const diagonal = OUTSIDE.filter((square) => stepInward(square).every((along) => along !== 0));
       return evidence(
         inward.length === OUTSIDE.length && kinds.size === COLLAPSE_CATEGORIES.length && diagonal.length === 4 * 8,
-        `${inward.length} of ${OUTSIDE.length} squares of shells 1 to 8 land one shell further in. They are of ${kinds.size} kinds, and only the ${diagonal.length} corners move along both axes.`,
+        `${inward.length} of ${OUTSIDE.length} squares of shells 1 to 8 end one shell further in. There are ${kinds.size} kinds of square, and only the ${diagonal.length} corners move along both axes.`,
       );
     },
   },
@@ -44,7 +44,7 @@ export const COLLAPSE_CLAIMS: readonly ClaimCheck[] = [
       );
       return evidence(
         sides.length > 0 && outwards.length === sides.length && top,
-        `x = S is the right side. Taken at its word the sentence swaps left and right: ${outwards.length} of ${OUTSIDE.length} squares would move outwards. The part about the top is right.`,
+        `x = S is the right side. Read literally, the sentence swaps left and right: ${outwards.length} of ${OUTSIDE.length} squares would move outwards. The part about the top is correct.`,
       );
     },
   },
@@ -66,7 +66,7 @@ export const COLLAPSE_CLAIMS: readonly ClaimCheck[] = [
       const meeting = squaresFallingInto([1, 1]);
       return evidence(
         right.length === 8 && meeting.length === 3,
-        `True of all four corners of shells 1 to 8. Each corner also takes in its two neighbours: ${meeting.map(point).join(', ')} all fall into (1,\u00a01).`,
+        `This is true for all four corners of shells 1 to 8. Three squares fall into each corner of the next shell inwards: ${meeting.map(point).join(', ')} all fall into (1,\u00a01).`,
       );
     },
   },

@@ -54,7 +54,7 @@ export const ROTATION_CLAIMS: readonly ClaimCheck[] = [
       );
       return evidence(
         tetromino && block,
-        `In a game, one map moved the ${squaresOf(before.falling).length} squares of a tetromino and the ${turned.block.length} squares of the block to where a turn put them.`,
+        `We ran a game. One formula gives the new positions of the ${squaresOf(before.falling).length} squares of a tetromino and of the ${turned.block.length} squares of the block.`,
       );
     },
   },
@@ -74,7 +74,7 @@ export const ROTATION_CLAIMS: readonly ClaimCheck[] = [
       const drawn = drawnSquares(rotateNode(ARM, 'cw'));
       return evidence(
         sameSquares(drawn, ARM.stored.map(clockwise)),
-        `What is drawn does turn: all ${drawn.length} squares stand where a quarter turn puts them.`,
+        `The drawing does rotate: all ${drawn.length} squares are where a quarter turn puts them.`,
       );
     },
   },
@@ -88,7 +88,7 @@ export const ROTATION_CLAIMS: readonly ClaimCheck[] = [
       const { missed, phantom } = collisionErrors(turned, GRID);
       return evidence(
         sameSquares(turned.stored, ARM.stored) && missed.length > 0 && phantom.length > 0,
-        `After a turn of a block of ${ARM.stored.length} squares, a test against the stored positions misses ${missed.length} squares that are there (${points(missed)}) and hits ${phantom.length} that are not (${points(phantom)}).`,
+        `We rotated a block of ${ARM.stored.length} squares. A test with the stored positions misses ${missed.length} squares that are there: ${points(missed)}. It hits ${phantom.length} squares that are not there: ${points(phantom)}.`,
       );
     },
   },
@@ -101,7 +101,7 @@ export const ROTATION_CLAIMS: readonly ClaimCheck[] = [
       const image = turnPoint([1, 0], QUARTER);
       return evidence(
         senseOfTurn([1, 0], image) === 'ccw',
-        `θ = 90° sends ${point([1, 0])} to ${point(image)}: with y up that is counter-clockwise.`,
+        `θ = 90° sends ${point([1, 0])} to ${point(image)}. With y up this is counter-clockwise.`,
       );
     },
   },
@@ -115,7 +115,10 @@ export const ROTATION_CLAIMS: readonly ClaimCheck[] = [
         const [x, y] = turnPoint(square, QUARTER);
         return sameVec([Math.round(x) + 0, Math.round(y) + 0], printedBaseTurn(square));
       });
-      return evidence(same.length === GRID.length, `Both agree on all ${same.length} points of an 18 by 18 grid.`);
+      return evidence(
+        same.length === GRID.length,
+        `Both formulas agree on all ${same.length} points of an 18 by 18 grid.`,
+      );
     },
   },
   {
@@ -128,7 +131,7 @@ export const ROTATION_CLAIMS: readonly ClaimCheck[] = [
       const expected: readonly Vec[] = [[32, 0], [0, 32], [-32, 0], [0, -32], [32, 0]]; // prettier-ignore
       return evidence(
         walk.every((at, index) => sameVec(at, expected[index] ?? ORIGIN)),
-        `(x, y) → (−y, x), applied four times: ${points(walk)}.`,
+        `Applied four times, (x, y) → (−y, x) gives ${points(walk)}.`,
       );
     },
   },
@@ -142,7 +145,7 @@ export const ROTATION_CLAIMS: readonly ClaimCheck[] = [
       const { image, same } = checkCore(turn);
       return evidence(
         sameVec(turn(ORIGIN), ORIGIN) && !same,
-        `The square (0,\u00a00) keeps its place, and the four core squares go to ${points(image)}, which is not the core.`,
+        `The square (0,\u00a00) stays where it is. The four core squares move to ${points(image)}, which is not the core.`,
       );
     },
   },
@@ -159,7 +162,7 @@ export const ROTATION_CLAIMS: readonly ClaimCheck[] = [
         mistakes.length === 4 &&
           mistakes.every(({ degrees }) => degrees === 270) &&
           mistakes.every(({ corrected }, index) => sameVec(corrected, reversed[3 - index] ?? ORIGIN)),
-        `${entries - mistakes.length} of ${entries} entries follow from a clockwise turn. The ${mistakes.length} others are the 270° column, whose entries stand in reverse order.`,
+        `${entries - mistakes.length} of ${entries} entries follow from a clockwise rotation. The other ${mistakes.length} are those of the 270° column, in reverse order.`,
       );
     },
   },
@@ -177,7 +180,7 @@ export const ROTATION_CLAIMS: readonly ClaimCheck[] = [
       const fixed = GRID.filter((square) => sameVec(clockwise(square), square));
       return evidence(
         lowered('cw') && !lowered('ccw') && fixed.length === 0,
-        'One square down puts the core back after (x, y) → (y, −x), the clockwise turn, and not after the printed (−y, x). With the right turn no square of an 18 by 18 grid stays where it is.',
+        'After the clockwise rotation, (x, y) → (y, −x), a move of one square down puts the core back. After the printed (−y, x) it does not. With the correct rotation no square of an 18 by 18 grid stays where it is.',
       );
     },
   },
@@ -192,7 +195,7 @@ export const ROTATION_CLAIMS: readonly ClaimCheck[] = [
       const kept = printed.image.filter((square) => CORE.some((core) => sameVec(core, square))).length;
       return evidence(
         !printed.same && right.same,
-        `As printed it sends the core to ${points(printed.image)}: ${kept} of 4 squares are core squares. (y, −x − α) maps the core onto itself and gives the author’s table.`,
+        `The printed formula sends the core to ${points(printed.image)}. Core squares among these: ${kept} of 4. The formula (y, −x − α) maps the core onto itself and gives the author’s table.`,
       );
     },
   },
@@ -209,7 +212,7 @@ export const ROTATION_CLAIMS: readonly ClaimCheck[] = [
       const rigid = gaps(squares).every((gap, index) => gap === gaps(once)[index]);
       return evidence(
         rigid && sameSquares(four, squares),
-        `Applied to a block of ${squares.length} squares it keeps the distance of every two, and four turns bring each square back.`,
+        `We applied the corrected formula to a block of ${squares.length} squares. It keeps the distance between any two squares, and four rotations bring each square back.`,
       );
     },
   },

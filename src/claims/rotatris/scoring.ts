@@ -43,7 +43,7 @@ export const SCORING_CLAIMS: readonly ClaimCheck[] = [
       const alone = [2, 3, 4].map((shell) => cumulativeBy('one-by-one', shell));
       return evidence(
         together.every((points, index) => points > (alone[index] ?? Infinity)),
-        `Shells 1 to 2, 1 to 3 and 1 to 4 pay ${together.join(', ')} together and ${alone.join(', ')} one by one.`,
+        `Shells 1 to 2, 1 to 3 and 1 to 4 score ${together.join(', ')} points together and ${alone.join(', ')} one by one.`,
       );
     },
   },
@@ -56,7 +56,7 @@ export const SCORING_CLAIMS: readonly ClaimCheck[] = [
       const right = WITH_POINTS.filter((row) => score(row.squares, 1) === row.score);
       return evidence(
         right.length === WITH_POINTS.length,
-        `The formula gives the printed score of all ${right.length} single shells, ${right[0]?.score ?? 0} to ${right.at(-1)?.score ?? 0}.`,
+        `The formula gives the printed score of all ${right.length} single shells, from ${right[0]?.score ?? 0} to ${right.at(-1)?.score ?? 0}.`,
       );
     },
   },
@@ -70,7 +70,7 @@ export const SCORING_CLAIMS: readonly ClaimCheck[] = [
       const most = mostShellsTouched();
       return evidence(
         most === MOST_SHELLS_AT_ONCE && cascade.sets.length === 2,
-        `A tetromino touches ${most} shells at the most, so it cannot fill more. Eight full shells go in ${cascade.sets.length} sets and pay ${cascade.sets.join(' + ')}.`,
+        `A tetromino touches ${most} shells at most, so it cannot complete more. Eight full shells disappear in ${cascade.sets.length} sets and score ${cascade.sets.join(' + ')} points.`,
       );
     },
   },
@@ -90,11 +90,11 @@ export const SCORING_CLAIMS: readonly ClaimCheck[] = [
       const squares = PRINTED_SCORE_TABLE.every((row) => row.squares === squaresInShell(row.shell));
       const unexplained = WITH_POINTS.filter((row) => rulesBehind(row).length === 0);
       const instead = unexplained.map(
-        ({ shell, cumulative }) => `${cumulative ?? 0} for ${cumulativeBy('factor-of-four', shell)}`,
+        ({ shell, cumulative }) => `${cumulative ?? 0} instead of ${cumulativeBy('factor-of-four', shell)}`,
       );
       return evidence(
         squares && unexplained.map(({ shell }) => shell).join() === '5,7,8',
-        `Squares and single scores are right. The cumulative scores of shells ${unexplained.map(({ shell }) => shell).join(', ')} follow from none of ${CUMULATIVE_RULES.length} rules tried; by 10 × all squares × at most 4 they print ${instead.join(', ')}.`,
+        `The squares and the single scores are correct. The cumulative scores of shells ${unexplained.map(({ shell }) => shell).join(', ')} follow from none of the ${CUMULATIVE_RULES.length} rules that we tried. Compared with the rule 10 × all squares × at most 4, the post prints ${instead.join(', ')}.`,
       );
     },
   },
@@ -112,7 +112,7 @@ export const SCORING_CLAIMS: readonly ClaimCheck[] = [
       const left = [four, five, eight].map((sets) => sets.at(-1)?.block.length);
       return evidence(
         four.length === 1 && five.length === 2 && eight.length === 2 && left.every((squares) => squares === 0),
-        `Four full shells pay ${paid(four)}, five ${paid(five)}, eight ${paid(eight)}. The source expects squares to stay behind; here squares that meet become one, and of full shells nothing stays.`,
+        `Four full shells score ${paid(four)} points, five ${paid(five)} and eight ${paid(eight)}. The Rotatris post expects some squares to stay. On this site squares that meet become one, so full shells leave no square.`,
       );
     },
   },

@@ -59,7 +59,7 @@ export const SHELL_CLAIMS: readonly ClaimCheck[] = [
       const lacking = full.slice(0, -1);
       return evidence(
         fullShells(full).join() === '2' && fullShells(lacking).length === 0,
-        `With ${squaresOfShell(2).length} squares shell 2 goes; with one of them missing it stays.`,
+        `With all ${squaresOfShell(2).length} squares shell 2 disappears. With one of them missing it stays.`,
       );
     },
   },
@@ -91,7 +91,7 @@ export const SHELL_CLAIMS: readonly ClaimCheck[] = [
       );
       return evidence(
         same.length === 324 && moves.get('-4,3') === 4,
-        `A king walked out from (0,\u00a00): it needs ${moves.get('-4,3')} moves to (-4,\u00a03), and on all ${same.length} squares of an 18 by 18 grid as many as the larger difference.`,
+        `We moved a king out from (0,\u00a00). It needs ${moves.get('-4,3')} moves to (-4,\u00a03). To all ${same.length} squares of an 18 by 18 grid it needs as many moves as the larger difference.`,
       );
     },
   },
@@ -105,7 +105,7 @@ export const SHELL_CLAIMS: readonly ClaimCheck[] = [
       const core = near.filter((square) => shellOf(square) === 0);
       return evidence(
         near.length === 8 && core.length === 3,
-        `${near.length} squares are at distance 1, and ${core.map(point).join(', ')} of them are core squares. In all the distance is wrong on ${wrongCounts('plain-chebyshev')}.`,
+        `${near.length} squares are at distance 1, among them the core squares ${core.map(point).join(', ')}. The distance is wrong on ${wrongCounts('plain-chebyshev')}.`,
       );
     },
   },
@@ -118,7 +118,7 @@ export const SHELL_CLAIMS: readonly ClaimCheck[] = [
       const { comparisons, subtractions, absolutes } = measureShell('four-chebyshevs', [3, -2]).operations;
       return evidence(
         wrongSquares('four-chebyshevs', 18).length === 0 && comparisons === 7,
-        `Right on all 324 squares of an 18 by 18 grid, for ${comparisons} comparisons, ${subtractions} subtractions and ${absolutes} absolute values a square.`,
+        `It is correct on all 324 squares of an 18 by 18 grid. Each square takes ${comparisons} comparisons, ${subtractions} subtractions and ${absolutes} absolute values.`,
       );
     },
   },
@@ -132,7 +132,7 @@ export const SHELL_CLAIMS: readonly ClaimCheck[] = [
       const [mistake] = mistakes;
       return evidence(
         mistakes.length === 1 && mistake !== undefined && sameVec(mistake.printed, [2, 1]),
-        `35 of 36 entries stand where they belong; in the top row ${mistake ? `${point(mistake.printed)} is printed for ${point(mistake.corrected)}` : 'nothing is wrong'}.`,
+        `35 of 36 entries are correct. In the top row ${mistake ? `${point(mistake.printed)} is printed instead of ${point(mistake.corrected)}` : 'no entry is wrong'}.`,
       );
     },
   },
@@ -164,7 +164,7 @@ export const SHELL_CLAIMS: readonly ClaimCheck[] = [
       return evidence(
         found.every((numbers, shell) => numbers.join() === `${-shell - 1},${shell}`) &&
           ties.every((square) => dominantComponent(square) === Math.max(...square)),
-        `Shell S shows −(S + 1) and S and nothing else, for every shell from 0 to 8. On ${ties.length} squares magnitudes tie with unlike signs.`,
+        `Every shell S from 0 to 8 shows only −(S + 1) and S. On ${ties.length} squares the magnitudes are equal and the signs differ.`,
       );
     },
   },
@@ -176,7 +176,7 @@ export const SHELL_CLAIMS: readonly ClaimCheck[] = [
     check: () =>
       evidence(
         wrongSquares('dominant-component', 16).length === 0 && wrongSquares('dominant-component', 18).length === 0,
-        'The cases name the same shell as the least of four Chebyshev distances on all 256 squares of a 16 by 16 grid and all 324 of an 18 by 18 one.',
+        'The cases give the same shell as the least of four Chebyshev distances. We checked all 256 squares of a 16 by 16 grid and all 324 of an 18 by 18 grid.',
       ),
   },
   {
@@ -190,7 +190,7 @@ export const SHELL_CLAIMS: readonly ClaimCheck[] = [
         wrong.length > 0 &&
           wrong.every((square) => dominantComponent(square) < 0) &&
           wrongSquares('dominant-component', 16).length === 0,
-        `As printed it is wrong wherever A is negative: on ${wrongCounts('printed-formula')}. With A + 1 = −S it is right everywhere.`,
+        `The printed formula is wrong wherever A is negative: on ${wrongCounts('printed-formula')}. With A + 1 = −S it is right everywhere.`,
       );
     },
   },
@@ -202,7 +202,7 @@ export const SHELL_CLAIMS: readonly ClaimCheck[] = [
     check: () =>
       evidence(
         wrongSquares('printed-pseudocode', 16).length > wrongSquares('printed-formula', 16).length,
-        `Run as it stands it is wrong on ${wrongCounts('printed-pseudocode')}: it gives back a signed x or a signed maximum, and turns y round whether that is negative or not.`,
+        `Run as printed, it is wrong on ${wrongCounts('printed-pseudocode')}. It returns x or the maximum with its sign, and it negates y even if y is negative.`,
       ),
   },
   {
@@ -217,7 +217,7 @@ export const SHELL_CLAIMS: readonly ClaimCheck[] = [
       const times = four.mean / rule.mean;
       return evidence(
         code.least === 1 && code.most === 3 && four.least === 7 && four.most === 7 && times > 2,
-        `Counted while running on 18 by 18 squares: the pseudocode makes ${code.least} to ${code.most}. The sign test it lacks is one more, ${rule.mean.toFixed(2)} on average: ${times.toFixed(1)} times fewer than ${four.most}.`,
+        `We counted comparisons on 18 by 18 squares. The pseudocode needs ${code.least} to ${code.most}. With the missing test of the sign it is one more, ${rule.mean.toFixed(2)} on average. That is ${times.toFixed(1)} times fewer than ${four.most}.`,
       );
     },
   },

@@ -31,7 +31,7 @@ export const SPEED_CLAIMS: readonly ClaimCheck[] = [
       const byLines = Math.floor(lines / 10);
       return evidence(
         byPieces !== byLines,
-        `The two differ: ${tetrominoes} tetrominoes are level ${byPieces} by the first reading, and at most ${lines} lines, level ${byLines}, by the second. The NES game counts lines.`,
+        `The two readings differ. By the first, ${tetrominoes} tetrominoes lead to level ${byPieces}. By the second they complete at most ${lines} lines and lead to level ${byLines}. NES Tetris counts lines.`,
       );
     },
   },
@@ -44,7 +44,7 @@ export const SPEED_CLAIMS: readonly ClaimCheck[] = [
       const sets = outcomeOf([1, 2, 3]).sets.length;
       return evidence(
         sets === 1 && waitAfter(sets) < waitAfter(0),
-        `Three shells that go together are ${sets} removal: the wait falls from ${seconds(waitAfter(0))} to ${seconds(waitAfter(sets))}.`,
+        `Three shells that disappear together are ${sets} removal. The wait falls from ${seconds(waitAfter(0))} to ${seconds(waitAfter(sets))}.`,
       );
     },
   },
@@ -64,7 +64,7 @@ export const SPEED_CLAIMS: readonly ClaimCheck[] = [
       const waits = Array.from({ length: 200 }, (_, removals) => waitAfter(removals));
       return evidence(
         waits[0] === START_WAIT && Math.min(...waits) === LEAST_WAIT,
-        `Over ${waits.length} removals the wait runs from ${Math.max(...waits)} s to ${Math.min(...waits)} s.`,
+        `Over ${waits.length} removals the wait falls from ${Math.max(...waits)} s to ${Math.min(...waits)} s.`,
       );
     },
   },
@@ -85,7 +85,7 @@ export const SPEED_CLAIMS: readonly ClaimCheck[] = [
       const expected = [START_WAIT * 0.9, START_WAIT * 0.8, START_WAIT - 0.05, START_WAIT - 0.03];
       return evidence(
         second.every((wait, index) => Math.abs(wait - (expected[index] ?? 0)) < 1e-12),
-        `After one removal the four of Rotatris wait ${second.map(seconds).join(', ')}, and level 1 of the NES ${seconds(waitOn('nes', 1))}.`,
+        `After one removal the four curves of Rotatris wait ${second.map(seconds).join(', ')}. Level 1 of NES Tetris waits ${seconds(waitOn('nes', 1))}.`,
       );
     },
   },
@@ -99,7 +99,7 @@ export const SPEED_CLAIMS: readonly ClaimCheck[] = [
       return evidence(
         NES_FRAMES.every((frames, level) => frames <= (NES_FRAMES[level - 1] ?? frames)) &&
           waitOn('nes', 0) === first / NES_FRAMES_PER_SECOND,
-        `The table of the game’s own code has ${NES_FRAMES.length} levels, ${first} frames (${seconds(waitOn('nes', 0))}) down to ${last} (${seconds(waitOn('nes', 29))}).`,
+        `The table in the game’s code has ${NES_FRAMES.length} levels, from ${first} frames (${seconds(waitOn('nes', 0))}) down to ${last} (${seconds(waitOn('nes', 29))}).`,
       );
     },
   },
@@ -114,7 +114,7 @@ export const SPEED_CLAIMS: readonly ClaimCheck[] = [
       const [first, second] = ranked;
       return evidence(
         nearest.every((curve) => curve === 'minus-0.05') && second?.curve === 'times-0.9',
-        `Over levels 0 to 29, −0.05 s is closest by all ${nearest.length} measures. By root mean square it lies ${seconds(first?.distance ?? 0)} from the NES, 10 % less ${seconds(second?.distance ?? 0)}.`,
+        `Over levels 0 to 29, the curve −0.05 s is closest by all ${nearest.length} measures. By root mean square it is ${seconds(first?.distance ?? 0)} from the NES curve, and the curve of 10 % less is ${seconds(second?.distance ?? 0)} from it.`,
       );
     },
   },
@@ -127,7 +127,7 @@ export const SPEED_CLAIMS: readonly ClaimCheck[] = [
       const reached = capReachedAt('times-0.9');
       return evidence(
         reached === 25,
-        `0.65 s × 0.9 a removal: ${seconds(waitAfter(reached - 1))} after ${reached - 1}, and the minimum of ${LEAST_WAIT} s with removal ${reached}.`,
+        `From 0.65 s, with × 0.9 per removal, the wait is ${seconds(waitAfter(reached - 1))} after ${reached - 1} removals. Removal ${reached} brings it to the minimum of ${LEAST_WAIT} s.`,
       );
     },
   },
@@ -143,7 +143,7 @@ export const SPEED_CLAIMS: readonly ClaimCheck[] = [
       );
       return evidence(
         right.length === steps.length,
-        `${seconds(waitAfter(0))}, ${seconds(waitAfter(1))}, ${seconds(waitAfter(2))} and so on: so for ${right.length} removals in a row.`,
+        `The waits are ${seconds(waitAfter(0))}, ${seconds(waitAfter(1))}, ${seconds(waitAfter(2))} and so on. We checked ${right.length} removals in a row.`,
       );
     },
   },

@@ -80,7 +80,7 @@ export const ARIKA_CLAIMS: readonly ClaimCheck[] = [
       const alike = asked.filter((question) => differenceOf(srsGuideline, srsArika, question).is === 'none');
       return evidence(
         equal.length === lists.length && alike.length === asked.length,
-        `All ${equal.length} lists are equal, and for none of the ${alike.length} turns is there a board on which the two systems end on different squares.`,
+        `All ${equal.length} lists are equal. In all ${alike.length} rotations both systems end on the same squares, on every board.`,
       );
     },
   },
@@ -103,7 +103,7 @@ export const ARIKA_GLITCH_CLAIMS: readonly ClaimCheck[] = [
           stranding(srsArika).join() === open.join() &&
           unanswered(srsGuideline).length === 0 &&
           stranding(srsGuideline).length === 0,
-        `The red is lost, but Tetris Perfect is said to lack the glitchy ones, and it replaced ${names(red)}. Of all kicks of the I, these and the two that they leave unanswered, ${names(others)}, are the only ones whose opposite does not stand in the row back, and the only ones after which the I may be unable to turn back. The Guideline has no such kick. Term by term, no row of Arika’s is the opposite of its row back (${termByTerm(srsArika)} of 8; the Guideline’s: ${termByTerm(srsGuideline)}).`,
+        `The red marks are lost. But the SRS page says that Tetris Perfect lacks the glitchy kicks, and it replaced ${names(red)}. These two leave two more kicks without an inverse: ${names(others)}. Every other kick of the I has its inverse in the list of the rotation back. Only after these four can the I fail to rotate back. The Guideline has no such kick. Test by test, ${termByTerm(srsArika)} of 8 lists of Arika are the inverse of the list back. In the Guideline ${termByTerm(srsGuideline)} of 8 are.`,
       );
     },
   },
@@ -119,7 +119,7 @@ export const ARIKA_GLITCH_CLAIMS: readonly ClaimCheck[] = [
           unanswered(tetrisPerfect).length === 0 &&
           stranding(tetrisPerfect).length === 0 &&
           termByTerm(tetrisPerfect) === 0,
-        `The two tables differ in ${changes.length} kicks of 32: ${names(changes)}. With them every kick of the I has its opposite somewhere in the row back, and none strands it any more. Term by term still no row is the opposite of its row back.`,
+        `The two tables differ in ${changes.length} of 32 kicks: ${names(changes)}. With these, every kick of the I has its inverse in the list of the rotation back. The I can always rotate back. Test by test, still no list is the inverse of the list back.`,
       );
     },
   },
@@ -133,7 +133,7 @@ export const ARIKA_GLITCH_CLAIMS: readonly ClaimCheck[] = [
       const [arika, guideline] = [mirroredRows(srsArika), mirroredRows(srsGuideline)];
       return evidence(
         arika === 8 && guideline === 0 && flat.length === 8,
-        `A mirrored board gives the mirrored result for ${arika} of 8 turns of Arika’s I, and for ${guideline} of the Guideline’s. All ${flat.length} turns leave or enter a flat orientation, so the condition excludes none.`,
+        `A mirrored board gives the mirrored result for ${arika} of 8 rotations of Arika’s I. For the Guideline’s I it does so for ${guideline}. All ${flat.length} rotations leave or enter a flat state, so the condition excludes none.`,
       );
     },
   },
@@ -156,7 +156,7 @@ export const ARIKA_LOOK_CLAIMS: readonly ClaimCheck[] = [
       return evidence(
         nubbed.every((piece) => pointing(srsArika, piece) === 'up' && pointing(down, piece) === 'down') &&
           others.length === 0,
-        `Two readings can be chosen. By NullpoMino, Cambridge and Heboris ${names(nubbed)} enter pointing ${pointing(srsArika, 'T')}; by the document, pointing ${pointing(down, 'T')}. By both, the topmost minos are in row ${row}.`,
+        `You can choose between two readings. In NullpoMino, Cambridge and Heboris ${names(nubbed)} spawn pointing ${pointing(srsArika, 'T')}. By the SRS page they spawn pointing ${pointing(down, 'T')}. In both, the topmost minos are in row ${row}.`,
       );
     },
   },

@@ -13,12 +13,12 @@ const ROWS = ['0>>1', '0>>3', '2>>1', '2>>3', '1>>0', '3>>0', '1>>2', '3>>2'] as
 /** How Arika's row differs from that of the Guideline. */
 function besideGuideline(of: Transition): string {
   const [own, other] = [triedKicks(srsArika, 'I', of), triedKicks(srsGuideline, 'I', of)];
-  if (sameList(own, other)) return 'the Guideline’s is the same';
+  if (sameList(own, other)) return 'The Guideline has the same list';
   const theirs = other.map(kick);
   const added = own.filter((one) => !theirs.includes(kick(one)));
   return added.length === 0
-    ? 'the Guideline has the same kicks in another order'
-    : `the Guideline has ${kicks(other.slice(1))}`;
+    ? 'The Guideline has the same kicks in another order'
+    : `The Guideline has ${kicks(other.slice(1))}`;
 }
 
 export const ARIKA_ROW_CLAIMS: readonly ClaimCheck[] = ROWS.map((of, index) => ({
@@ -33,7 +33,7 @@ export const ARIKA_ROW_CLAIMS: readonly ClaimCheck[] = ROWS.map((of, index) => (
     const winning = tried.filter((_, place) => endsSo(srsArika, rotation, place + 1));
     return evidence(
       tried.length === 5 && sameList(tried, mirrored) && winning.length === 5,
-      `After basic rotation the engine tries ${kicks(tried.slice(1))}: the mirror image of ${mirrorTransition(of)}; ${besideGuideline(of)}. Each of the five tests wins on some board.`,
+      `After basic rotation the engine tries ${kicks(tried.slice(1))}. This is the mirror image of ${mirrorTransition(of)}. ${besideGuideline(of)}. Each of the five tests wins on some board.`,
     );
   },
 }));

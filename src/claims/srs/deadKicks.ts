@@ -34,7 +34,7 @@ export const DEAD_KICK_CLAIMS: readonly ClaimCheck[] = [
           .sort()
           .join() === '0>>1 4,0>>3 4,2>>1 3,2>>3 3' &&
           dead.every(({ piece, fate }) => piece === 'T' && fate.is === 'shadowed' && fate.by === 1),
-        `Exactly these and no others, for any piece: ${dead.map(({ of, test }) => `${of} test ${test}`).join(', ')}. Each time it is basic rotation that fits first. All other ${endings} ways for a turn to end can happen.`,
+        `Of all pieces, only the T has such kicks: ${dead.map(({ of, test }) => `${of} test ${test}`).join(', ')}. Each time basic rotation fits first. All other ${endings} outcomes of rotations can happen.`,
       );
     },
   },
@@ -53,7 +53,7 @@ export const DEAD_KICK_CLAIMS: readonly ClaimCheck[] = [
           blocked.join() === '1,2,3,4' &&
           endingOf(trace) === 5 &&
           sameList([fifth], [add(basic, [1, -2])]),
-        `On a board built for it, as the pictures are lost, the J tries ${kicks(tried)}: tests ${names(blocked.map(String))} are blocked and test ${endingOf(trace)} turns it.`,
+        `The pictures are lost, so we built a board. On it the J tries ${kicks(tried)}. Tests ${names(blocked.map(String))} are blocked, and test ${endingOf(trace)} rotates it.`,
       );
     },
   },

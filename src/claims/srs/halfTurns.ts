@@ -61,7 +61,7 @@ function tableClaim(id: string, row: string, pieces: readonly Piece[], printed: 
       const { asked, different } = misread(pieces);
       return evidence(
         turned && sameVec(inFile, [SAME_FILE[0], 0 - SAME_FILE[1]]) && different > 0,
-        `The program counts y downwards: its file has x ${SAME_FILE[0]}, y ${SAME_FILE[1]} where the document’s own table has ${kick(inFile)} for test 3 of 0>>3. Turned over, the ${4 * count} printed kicks are those that the engine tries. Taken as printed, ${different} of ${asked} half turns end on other squares, on some board.`,
+        `NullpoMino counts y downwards. For test 3 of 0>>3 its file has x ${SAME_FILE[0]}, y ${SAME_FILE[1]}, and the table of the SRS page has ${kick(inFile)}. With the sign of y flipped, the ${4 * count} printed kicks are those that the engine tries. As printed, ${different} of ${asked} 180° rotations end on other squares on some board.`,
       );
     },
   };
@@ -115,7 +115,7 @@ export const HALF_TURN_CLAIMS: readonly ClaimCheck[] = [
       const { same, halfDone } = twiceClockwise(scenes);
       return evidence(
         same === scenes && halfDone > 0,
-        `On ${scenes} random boards the half turn ended where two presses of clockwise end, each with its own kicks. In ${halfDone} of them only one of the two could be made, and the piece stayed half-way.`,
+        `On ${scenes} random boards the 180° rotation ended on the same squares as two clockwise rotations, each with its kicks. On ${halfDone} of them only one of the two fitted, and the piece stayed half-way.`,
       );
     },
   },
@@ -137,7 +137,7 @@ export const HALF_TURN_CLAIMS: readonly ClaimCheck[] = [
       const left = [offsetKicks('T', '1>>3'), offsetKicks('I', '0>>2'), offsetKicks('I', '1>>3')];
       return evidence(
         outcome.is === 'refused' && fromSpawn && left.every((list) => !isNothing(list)),
-        `Guideline SRS makes no half turn at all. Were half turns made from its offsets, only 0>>2 and 2>>0 of ${names(JLSTZ)} would be without kicks. For 1>>3 of the same pieces subtraction gives ${kicks(left[0] ?? [])} after basic rotation; for the I, ${kicks(left[1] ?? [])} for 0>>2 and ${kicks(left[2] ?? [])} for 1>>3.`,
+        `Guideline SRS has no 180° rotation at all. If its offsets gave 180° rotations, only 0>>2 and 2>>0 of ${names(JLSTZ)} would have no kicks. For 1>>3 of the same pieces subtraction gives ${kicks(left[0] ?? [])} after basic rotation. For the I it gives ${kicks(left[1] ?? [])} for 0>>2 and ${kicks(left[2] ?? [])} for 1>>3.`,
       );
     },
   },

@@ -43,15 +43,15 @@ function outcome(system: Scenario['system'], turn: 'cw' | 'ccw', board: 'as it i
   };
 }
 
-const told = (who: string, { test, column, cleared }: ReturnType<typeof outcome>): string =>
-  `${who}: test ${test}, then down to column ${column}, ${cleared === 0 ? 'no rows' : `${cleared} rows`} cleared`;
+const sentence = (who: string, { test, column, cleared }: ReturnType<typeof outcome>): string =>
+  `${who}: test ${test} fits. Dropped, the I is in column ${column} and clears ${cleared === 0 ? 'no rows' : `${cleared} rows`}`;
 
 function example(
   cases: readonly (readonly [who: string, result: ReturnType<typeof outcome>, cleared: number])[],
 ): Evidence {
   return evidence(
     cases.every(([, { cleared }, expected]) => cleared === expected),
-    `On a board built for it, as the pictures are lost. ${cases.map(([who, result]) => told(who, result)).join('. ')}.`,
+    `The pictures are lost, so we built a board. ${cases.map(([who, result]) => sentence(who, result)).join('. ')}.`,
   );
 }
 

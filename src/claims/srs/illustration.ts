@@ -40,7 +40,7 @@ export const ILLUSTRATION_CLAIMS: readonly ClaimCheck[] = [
       const [five, own] = [mirrored(JLSTZ), mirrored(['I'])];
       return evidence(
         five === 8 * JLSTZ.length && own === 0 && mirrored(['O']) === 8,
-        `For ${five} of ${8 * JLSTZ.length} turns of ${names(JLSTZ)} a mirrored board gives the mirrored result, whatever stands on it; so for the O, which does not move. For the I that holds for ${own} of 8: for each of them there is a board that tells.`,
+        `For ${five} of ${8 * JLSTZ.length} rotations of ${names(JLSTZ)}, every mirrored board gives the mirrored result. So it is for the O, which does not move. For the I this holds for ${own} of 8 rotations: for the others some board gives another result.`,
       );
     },
   },
@@ -66,7 +66,7 @@ export const ILLUSTRATION_CLAIMS: readonly ClaimCheck[] = [
       });
       return evidence(
         derived.length === others.length,
-        `All ${derived.length} counter-clockwise lists of ${names(pieces)} are clockwise lists of the mirrored piece with x turned round.`,
+        `All ${derived.length} counter-clockwise lists of ${names(pieces)} are clockwise lists of the mirrored piece, with the sign of x flipped.`,
       );
     },
   },
@@ -87,7 +87,7 @@ export const ILLUSTRATION_CLAIMS: readonly ClaimCheck[] = [
       const clockwise = USEFUL.every(([of]) => turnBetween(...endsOf(of)) === 'cw');
       return evidence(
         clockwise && found.every(({ test, winners }) => test > 1 && winners.length === JLSTZ.length),
-        `The pictures are lost; what is left are ${found.length} kicks: ${found.map(({ of, useful, test }) => `${kick(useful)} of ${of}, test ${test}`).join('; ')}. Each stands in the list of its turn and can win for every one of ${names(JLSTZ)}. What makes them useful is not said.`,
+        `The pictures are lost, but ${found.length} kicks are left: ${found.map(({ of, useful, test }) => `${kick(useful)} of ${of}, test ${test}`).join('; ')}. Each is in the list of its rotation and can win for each of ${names(JLSTZ)}. The SRS page does not say why they are useful.`,
       );
     },
   },
@@ -101,7 +101,7 @@ export const ILLUSTRATION_CLAIMS: readonly ClaimCheck[] = [
         sameList(triedKicks(srsGuideline, piece, '0>>1').slice(0, SECOND_TABLE.length), SECOND_TABLE);
       return evidence(
         begins('J') && !begins('I'),
-        `What is left, ${kicks(SECOND_TABLE)}, is how 0>>1 begins for ${names(JLSTZ)}. The I begins otherwise, so the table was not about it.`,
+        `The part that is left is ${kicks(SECOND_TABLE)}. The list 0>>1 of ${names(JLSTZ)} begins so. The list of the I begins differently, so the table was not about the I.`,
       );
     },
   },

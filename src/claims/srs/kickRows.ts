@@ -38,11 +38,11 @@ function rowClaim(pieces: readonly Piece[], of: Transition, id: string, row: str
       const dead = pieces.length * tried.length - winning.length;
       const wins =
         dead === 0
-          ? 'and each of the five tests wins on some board'
-          : `and each test wins on some board, except one for the ${deadPiece(pieces, of)}`;
+          ? 'Each of the five tests wins on some board'
+          : `Each of the five tests wins on some board, except one for the ${deadPiece(pieces, of)}`;
       return evidence(
         tried.length === 5 && alike && dead <= 1,
-        `After basic rotation the engine tries ${kicks(tried.slice(1))}. The offsets of the same document give the same four, ${wins}.`,
+        `After basic rotation the engine tries ${kicks(tried.slice(1))}. The offsets of the SRS page give the same four kicks. ${wins}.`,
       );
     },
   };

@@ -52,7 +52,7 @@ export const KICK_CLAIMS: readonly ClaimCheck[] = [
       return evidence(
         scenes.every(({ kind, kinds, ending }) => kinds.join() === kind && ending !== 'fail' && ending > 1) &&
           endingOf(free) === 1,
-        `A T was put so that one thing stops basic rotation: ${scenes.map(({ kind, ending }) => `the ${kind} (test ${ending} turns it)`).join(', ')}. With nothing in the way test 1 turns it.`,
+        `In four scenes one obstacle blocks basic rotation of a T: ${scenes.map(({ kind, ending }) => `the ${kind} (test ${ending} rotates it)`).join(', ')}. Without an obstacle test 1 rotates it.`,
       );
     },
   },
@@ -69,7 +69,7 @@ export const KICK_CLAIMS: readonly ClaimCheck[] = [
       const failing = rotations.filter((rotation) => endsSo(srsGuideline, rotation, 'fail'));
       return evidence(
         five.length === rotations.length && failing.length === rotations.length,
-        `All ${five.length} turns of ${names(KICKED)} try five positions, and for each of them there is a board on which the five are blocked and the piece stays as it was.`,
+        `All ${five.length} rotations of ${names(KICKED)} try five positions. For each rotation some board blocks all five, and the piece stays as it was.`,
       );
     },
   },
@@ -83,7 +83,7 @@ export const KICK_CLAIMS: readonly ClaimCheck[] = [
       const different = new Set([...(tables[0]?.values() ?? [])].map(kicks)).size;
       return evidence(
         tables.every((table) => QUARTER_TRANSITIONS.every((of) => table.get(of)?.length === 5) && table.size === 8),
-        `Each of ${names(KICKED)} has eight rows, one for each of ${names(QUARTER_TRANSITIONS)}. Among those of J, L, S, T and Z only ${different} are different.`,
+        `Each of ${names(KICKED)} has eight rows, one for each of ${names(QUARTER_TRANSITIONS)}. The eight rows of J, L, S, T and Z are only ${different} different lists.`,
       );
     },
   },
@@ -101,7 +101,7 @@ export const KICK_CLAIMS: readonly ClaimCheck[] = [
       const step = subtract(to, from);
       return evidence(
         trace !== undefined && endingOf(trace) === 5 && step[0] === -1 && step[1] === 2,
-        `A J was turned through 3>>2 by test 5, kick ${kick(step)}: every mino lies ${0 - step[0]} column to the left of where basic rotation puts it and ${step[1]} rows above.`,
+        `We rotated a J through 3>>2 by test 5, kick ${kick(step)}. Every mino ends ${0 - step[0]} column to the left of its position after basic rotation, and ${step[1]} rows above it.`,
       );
     },
   },
@@ -121,7 +121,7 @@ export const KICK_CLAIMS: readonly ClaimCheck[] = [
           tableText(srsGuideline, 'I') !== first &&
           tests.every((count) => count === 1) &&
           never,
-        `The tables of ${names(JLSTZ)} are equal in all eight rows, that of I differs. The O tries basic rotation alone, and that fails on no board.`,
+        `The tables of ${names(JLSTZ)} are equal in all eight rows. The table of I differs. The O tries only basic rotation, which always fits.`,
       );
     },
   },
@@ -144,7 +144,7 @@ export const KICK_CLAIMS: readonly ClaimCheck[] = [
       ];
       return evidence(
         right === 1 && left === 3 && half === 2 && otherHalf === 2,
-        `From 0 the engine reaches ${right} clockwise, ${left} counter-clockwise, and ${half} by two turns either way.`,
+        `From state 0 the engine reaches state ${right} clockwise, state ${left} counter-clockwise and state ${half} by two rotations either way.`,
       );
     },
   },

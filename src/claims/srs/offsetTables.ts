@@ -40,7 +40,7 @@ export const OFFSET_TABLE_CLAIMS: readonly ClaimCheck[] = [
       const zero = QUARTER_TRANSITIONS.every((of) => sameVec(triedKicks(BY_OFFSETS, 'T', of)[0] ?? [NaN, NaN], [0, 0]));
       return evidence(
         rows.every((count) => count === 8) && zero,
-        `Subtracted as they stand, they give all eight rows of the kick table, for each of ${names(JLSTZ)}; the first difference is (0, 0) throughout.`,
+        `Subtracted as printed, they give all eight rows of the kick table for each of ${names(JLSTZ)}. The first difference is always (0, 0).`,
       );
     },
   },
@@ -53,7 +53,7 @@ export const OFFSET_TABLE_CLAIMS: readonly ClaimCheck[] = [
       const first = QUARTER_TRANSITIONS.map((of) => triedKicks(BY_OFFSETS, 'I', of)[0]!);
       return evidence(
         derived('I').length === 8 && first.every((step) => !sameVec(step, [0, 0])),
-        `They give all ${derived('I').length} rows of the kick table once the first difference is taken off, the step from true to basic rotation: ${QUARTER_TRANSITIONS.map((of, index) => `${kick(first[index]!)} for ${of}`).join(', ')}.`,
+        `They give all ${derived('I').length} rows of the kick table if you subtract the first difference from each. It is the step from true to basic rotation: ${QUARTER_TRANSITIONS.map((of, index) => `${kick(first[index]!)} for ${of}`).join(', ')}.`,
       );
     },
   },
@@ -73,7 +73,7 @@ export const OFFSET_TABLE_CLAIMS: readonly ClaimCheck[] = [
       );
       return evidence(
         stays.every(Boolean) && offsetsOf('O').every((list) => list.length === 1),
-        `One test for each of ${stays.length} turns, and after it the O covers the squares that it covered before.`,
+        `Each of the ${stays.length} rotations has one test. After it the O covers the same squares as before.`,
       );
     },
   },
@@ -90,7 +90,7 @@ export const OFFSET_TABLE_CLAIMS: readonly ClaimCheck[] = [
           lines.map(({ fromTrue }) => fromTrue),
           triedKicks(srsGuideline, 'J', '0>>1'),
         ),
-        `After test 1, where nothing is taken from nothing: ${shown.join('; ')}. These are the kicks of the table, measured from basic rotation.`,
+        `In test 1 both offsets are (0, 0). The others are ${shown.join('; ')}. These are the kicks of the table, measured from basic rotation.`,
       );
     },
   },
@@ -109,7 +109,7 @@ export const OFFSET_TABLE_CLAIMS: readonly ClaimCheck[] = [
       );
       return evidence(
         first !== undefined && own.is === 'derivable',
-        `No offsets whatever make Arika’s table for the I. Made from offsets, the kicks of one test add up to nothing on any way out and back. Here, in test ${first?.test}, ${names(steps)} add up to ${kick(first?.sum ?? [0, 0])}. The Guideline’s table passes.`,
+        `No offsets give Arika’s table for the I. If kicks come from offsets, those of one test add up to (0, 0) on every round trip. Here, in test ${first?.test}, ${names(steps)} add up to ${kick(first?.sum ?? [0, 0])}. The Guideline’s table passes this check.`,
       );
     },
   },

@@ -52,7 +52,7 @@ export const OFFSET_CLAIMS: readonly ClaimCheck[] = [
       );
       return evidence(
         opposite.length === pairs.length && run.length === pairs.length,
-        `For all ${run.length} turns the engine, run on the offsets, tries the differences, and those of the turn back are their opposites.`,
+        `We ran the engine on the offsets. In all ${run.length} rotations it tries the differences, and those of the rotation back are their inverses.`,
       );
     },
   },
@@ -74,7 +74,7 @@ export const OFFSET_CLAIMS: readonly ClaimCheck[] = [
       });
       return evidence(
         truly.length === PIECES.length && basic.join() === JLSTZ.join(),
-        `The common centre of the four turns is the middle of a mino for all ${truly.length} pieces under true rotation, and for ${names(basic)} under basic rotation.`,
+        `Under true rotation all ${truly.length} pieces rotate about the middle of a mino. Under basic rotation only ${names(basic)} do.`,
       );
     },
   },
@@ -90,7 +90,7 @@ export const OFFSET_CLAIMS: readonly ClaimCheck[] = [
       return evidence(
         wobbles.every((move, index) => sameVec(move, negate(first[index]!)) && !sameVec(move, [0, 0])) &&
           corrected.every((move) => sameVec(move, [0, 0])),
-        `Turned clockwise about a mino, the O moves by ${kicks(wobbles)} and is back. The first differences of its offsets are ${kicks(first)}: with them it covers the same squares after every turn.`,
+        `Rotated clockwise four times about a mino, the O moves by ${kicks(wobbles)} and is back. The first differences of its offsets are ${kicks(first)}. With them it covers the same squares after every rotation.`,
       );
     },
   },

@@ -60,7 +60,7 @@ export const OTHER_RULE_CLAIMS: readonly ClaimCheck[] = [
           locked.because === 'lock delay' &&
           dropped?.is === 'locked' &&
           dropped.because === 'hard drop',
-        `An O that is soft dropped reaches the floor in frame ${landed + 1} and lies there ${lay} frames, with the button still down, until its lock delay has run out. Hard dropped from the same height it locks in the frame of the press.`,
+        `A soft drop takes an O to the floor in frame ${landed + 1}. With the button still down, it stays there for ${lay} frames, until its lock delay runs out. A hard drop from the same height locks it in the frame of the press.`,
       );
     },
   },
@@ -80,7 +80,7 @@ export const OTHER_RULE_CLAIMS: readonly ClaimCheck[] = [
       const end = happened(limited.frames, 'locked');
       return evidence(
         resets >= moves - 1 && happened(forever.frames, 'locked') === 0 && end > 0,
-        `A T on the floor was moved to and fro ${moves} times, every 20 frames, with a lock delay of 30. By the document the delay is restored ${resets} times, and the T is still in play after ${seconds(20 * moves)} s at sixty frames a second. With the 15 resets of NullpoMino and Cambridge it locks after ${seconds(end)} s.`,
+        `We moved a T on the floor to and fro ${moves} times, every 20 frames, with a lock delay of 30 frames. By the SRS page the delay is restored ${resets} times. After ${seconds(20 * moves)} s, at 60 frames a second, the T is still in play. With the 15 resets of NullpoMino and Cambridge it locks after ${seconds(end)} s.`,
       );
     },
   },
@@ -94,7 +94,7 @@ export const OTHER_RULE_CLAIMS: readonly ClaimCheck[] = [
       const same = happened(frames, 'locked') === 1 && happened(frames, 'entered') === 1;
       return evidence(
         same && !entersTurned(srsGuideline) && entersTurned(srsNullpomino180),
-        'By the document the next piece enters in the frame in which the last one locks, and a turn button that is down at that moment turns nothing. By NullpoMino’s rule for the same system the piece enters turned; Cambridge does that too.',
+        'By the SRS page the next piece spawns in the frame in which the last one locks. A rotation button that is down at that moment has no effect. In NullpoMino’s rule for SRS and in Cambridge the piece spawns rotated.',
       );
     },
   },

@@ -59,7 +59,7 @@ export const ROTATION_CLAIMS: readonly ClaimCheck[] = [
       );
       return evidence(
         turns.every(Boolean) && turningPieces(srsGuideline).length === PIECES.length,
-        `In an empty field all ${turns.length} clockwise turns are won by test 1, and for each of the ${PIECES.length} pieces one point is the centre of all four.`,
+        `In an empty field test 1 wins all ${turns.length} clockwise rotations. For each of the ${PIECES.length} pieces, all four have the same centre.`,
       );
     },
   },
@@ -73,7 +73,7 @@ export const ROTATION_CLAIMS: readonly ClaimCheck[] = [
       const segas = turningPieces(sega);
       return evidence(
         pure.length === PIECES.length && segas.join() === 'O',
-        `In SRS four turns of each of the ${pure.length} pieces share one centre. In Sega’s system that is so for the ${names(segas)} only; Atari’s is not on this site.`,
+        `In SRS the four rotations of each of the ${pure.length} pieces have one centre. In Sega’s system this is so only for the ${names(segas)}. Atari’s system is not on this site.`,
       );
     },
   },
@@ -85,7 +85,7 @@ export const ROTATION_CLAIMS: readonly ClaimCheck[] = [
     check: () =>
       evidence(
         JLSTZ.every((piece) => lowest(piece).join() === '1,0,0,0'),
-        `Empty rows below the piece in its box, orientations 0 to 3: ${lowest('T').join(', ')}, the same for ${names(JLSTZ)}.`,
+        `In states 0 to 3 the box has ${lowest('T').join(', ')} empty rows below the piece. This is the same for ${names(JLSTZ)}.`,
       ),
   },
   {
@@ -97,7 +97,7 @@ export const ROTATION_CLAIMS: readonly ClaimCheck[] = [
       const won = (piece: Piece) => (['cw', 'ccw'] as const).map((turn) => wonOnFloor(piece, turn));
       return evidence(
         JLSTZ.every((piece) => won(piece).join() === '3,3') && won('I').join() === '5,4',
-        `On the floor in orientation 0, test 1 fails for ${names([...JLSTZ, 'I'])}, either way. ${names(JLSTZ)} are turned by test 3; the I by test ${won('I')[0]} clockwise and test ${won('I')[1]} counter-clockwise.`,
+        `On the floor in state 0, test 1 fails for ${names([...JLSTZ, 'I'])} in both directions. Test 3 rotates ${names(JLSTZ)}. The I rotates by test ${won('I')[0]} clockwise and by test ${won('I')[1]} counter-clockwise.`,
       );
     },
   },
@@ -116,7 +116,7 @@ export const ROTATION_CLAIMS: readonly ClaimCheck[] = [
       const landings = (own ?? []).reduce((total, entry) => total + entry.landings, 0);
       return evidence(
         apart && sum(own) < sum(others),
-        `The flat ones lie one row apart, the upright ones one column. To bring S, Z and I to all their ${landings} landings on an empty field takes ${sum(own)} single presses of left, right and turn; with the two orientations of ARS it takes ${sum(others)}.`,
+        `The two flat states are one row apart, the two upright states one column. S, Z and I have ${landings} landings on an empty field. To reach all of them takes ${sum(own)} single presses of left, right and rotate. With the two states of ARS it takes ${sum(others)}.`,
       );
     },
   },
@@ -133,7 +133,7 @@ export const ROTATION_CLAIMS: readonly ClaimCheck[] = [
       );
       return evidence(
         crossings.join() === 'I,O' && onMino.map(({ piece }) => piece).join() === JLSTZ.join(),
-        `The common centre of the four turns, worked out from the squares, is a crossing for ${names(crossings)} and the middle of a mino in every orientation for ${names(onMino.map(({ piece }) => piece))}.`,
+        `We computed the common centre of the four rotations from the squares. For ${names(crossings)} it is a crossing of grid lines. For ${names(onMino.map(({ piece }) => piece))} it is the middle of a mino in every state.`,
       );
     },
   },

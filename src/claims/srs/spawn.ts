@@ -39,7 +39,7 @@ export const SPAWN_CLAIMS: readonly ClaimCheck[] = [
       return evidence(
         extents.every(({ bottom }) => bottom >= height) &&
           extents.every(({ left, right, bottom, top }) => right - left >= top - bottom),
-        `With ${height} rows in sight the pieces enter so: ${sentence(byRows(srsGuideline))}. None is taller than wide.`,
+        `The field has ${height} visible rows. The pieces spawn above them: ${sentence(byRows(srsGuideline))}. No piece is taller than it is wide.`,
       );
     },
   },
@@ -57,7 +57,7 @@ export const SPAWN_CLAIMS: readonly ClaimCheck[] = [
       const groups = Map.groupBy(PIECES, (piece) => columnsOf(extentAt(srsGuideline, piece)));
       return evidence(
         PIECES.every((piece) => rest(piece) === (piece === 'I' || piece === 'O' ? 0 : -1)),
-        `Of ${width} columns they take: ${sentence(groups)}. The three-wide ones have one column fewer on their left than on their right.`,
+        `Of ${width} columns the pieces take these: ${sentence(groups)}. A piece of three columns has one column fewer on its left than on its right.`,
       );
     },
   },
@@ -75,7 +75,7 @@ export const SPAWN_CLAIMS: readonly ClaimCheck[] = [
       return evidence(
         nubUp.length === NUBBED.length &&
           PIECES.every((piece) => spawnPlacement(srsGuideline, piece).orientation === 0),
-        `${names(nubUp)} enter with three minos below and one above; all seven enter in orientation 0.`,
+        `${names(nubUp)} spawn with three minos below and one above. All seven pieces spawn in state 0.`,
       );
     },
   },
@@ -90,7 +90,7 @@ export const SPAWN_CLAIMS: readonly ClaimCheck[] = [
       );
       return evidence(
         lower && byRows(tetrisWorlds).get('row 22')?.join() === 'I' && byRows(tetrisWorlds).size === 2,
-        `Tetris Worlds: ${sentence(byRows(tetrisWorlds))}. Later: ${sentence(byRows(srsGuideline))}.`,
+        `In Tetris Worlds pieces spawn in these rows: ${sentence(byRows(tetrisWorlds))}. In later games: ${sentence(byRows(srsGuideline))}.`,
       );
     },
   },

@@ -14,7 +14,7 @@ const GAME: Fields<{ readonly game: ExampleName }> = { game: oneOf(EXAMPLE_NAMES
 
 const diagnose = diagnoser({
   'viewer.game':
-    'This viewer has no game. Write its moves in the attribute text or in a pre inside the element, or name an example in the attribute game: {allowed}. In Markdown, a pre needs a div around the viewer.',
+    'This viewer has no game. Write its moves in the attribute text or in a pre inside the element. Or name an example in the attribute game: {allowed}. In Markdown, a pre needs a div around the viewer.',
 });
 
 /**
