@@ -2,6 +2,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
+import ts from 'typescript';
 import { unified } from 'unified';
 import { parse } from 'yaml';
 
@@ -85,12 +86,49 @@ const strings = (value: unknown): readonly string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
 };
 
-/** The strings of a JSON file. A placeholder, `{count}`, is one word. */
+/** A placeholder, `{count}`, is one word. */
+const PLACEHOLDER = /\{\w+\}/g;
+
+/** The strings of a JSON file. */
 export function passagesOfStrings(source: string): readonly Passage[] {
   const lines = source.split('\n');
   return strings(JSON.parse(source)).map((text) => ({
     line: lines.findIndex((line) => line.includes(JSON.stringify(text))) + 1,
-    text: withoutQuotations(text.replaceAll(/\{\w+\}/g, VALUE)),
+    text: withoutQuotations(text.replaceAll(PLACEHOLDER, VALUE)),
     kind: 'prose',
   }));
+}
+
+/** Four words in a row make a sentence, if one of them is a word of grammar. Names, keywords and lists of values have none. */
+const FOUR_WORDS = /(?:[\p{L}\p{N}’-]+,? ){3}\p{L}/u;
+const GRAMMAR = String.raw`\b(?:an?|the|are|be|it|one|no|not|and|each|with)\b`;
+const HAS_GRAMMAR = new RegExp(GRAMMAR);
+/** A line of parameters is no sentence, and a text of several lines is in another language. */
+const NOT_PROSE = /\w=\S|\n/;
+/** Half of the modules have no such string, and need no parser. */
+const MAY_HAVE_PROSE = new RegExp(`['"\`][^'"\`\n]*${GRAMMAR}`);
+
+const isProse = (text: string): boolean => FOUR_WORDS.test(text) && HAS_GRAMMAR.test(text) && !NOT_PROSE.test(text);
+
+function literalText(node: ts.Node): string | null {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return null;
+  return node.head.text + node.templateSpans.map(({ literal }) => VALUE + literal.text).join('');
+}
+
+/** The sentences in the string literals of a module. A value of a template, `${count}`, is one word. */
+export function passagesOfCode(source: string): readonly Passage[] {
+  if (!MAY_HAVE_PROSE.test(source)) return [];
+  const file = ts.createSourceFile('module.ts', source, ts.ScriptTarget.ES2023);
+  const found: Passage[] = [];
+  const visit = (node: ts.Node): void => {
+    const text = literalText(node)?.replaceAll(PLACEHOLDER, VALUE);
+    if (text !== undefined && isProse(text)) {
+      const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
+      found.push({ line: line + 1, text: withoutQuotations(text), kind: 'prose' });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
 }

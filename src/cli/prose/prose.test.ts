@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passagesOfPage, passagesOfStrings } from './passages.ts';
+import { passagesOfCode, passagesOfPage, passagesOfStrings } from './passages.ts';
 import { beginsWithClause, checkProse, FORBIDDEN, lengthOf, sentencesOf } from './proseRules.ts';
 
 const page = (source: string): readonly string[] => passagesOfPage(source, { format: 'mdx' }).map(({ text }) => text);
@@ -25,6 +25,23 @@ test('strings of the interface are found with their lines', () =>
   expect(passagesOfStrings('{\n  "a": "{count} rows",\n  "b": { "c": "Say “no”." }\n}')).toEqual([
     { line: 2, text: 'X rows', kind: 'prose' },
     { line: 3, text: 'Say X.', kind: 'prose' },
+  ]));
+
+test.each([
+  ["found(holds, 'The piece rotates by the first test.');", ['The piece rotates by the first test.']],
+  ['found(holds, `The ${piece} rotates by test ${test}, and ${`${count} of the tests`} fail.`);', ['The X rotates by test X, and X fail.', 'X of the tests']], // prettier-ignore
+  ["const table = { 'board.width': 'Row {row} has the {width} columns.' };", ['Row X has the X columns.']],
+  ["const line = 'system=srs piece=T the way it is written';", []],
+  ["const words = 'const let var val static final public';", []],
+  ["import { a } from './the-one-with-a-name.ts';", []],
+  ["// It's a comment that nobody reads in a figure.", []],
+])('of the module %j the sentences are %j', (source, sentences) =>
+  expect(passagesOfCode(source).map(({ text }) => text)).toEqual(sentences),
+);
+
+test('sentences of a module are found with their lines', () =>
+  expect(passagesOfCode("const a = 1;\nconst b = 'The second line has it.';")).toEqual([
+    { line: 2, text: 'The second line has it.', kind: 'prose' },
   ]));
 
 test.each([
@@ -87,8 +104,9 @@ test('at most one sentence in ten has more than 20 words', () => {
 
 test('a heading may be as long as it likes', () => expect(faultsOf(`## ${words(31)}`)).toEqual([]));
 
-test('other words of the guide are warnings', () => {
-  const { faults, warnings } = checkProse(passagesOfPage('The stack stands here.', { format: 'mdx' }));
-  expect(faults).toEqual([]);
-  expect(warnings).toEqual([expect.stringContaining('“stands”')]);
+test('other words of the guide are warnings, and faults where we are strict', () => {
+  const passages = passagesOfPage('The stack stands here.', { format: 'mdx' });
+  const found = [expect.stringContaining('“stands”')];
+  expect(checkProse(passages)).toMatchObject({ faults: [], warnings: found });
+  expect(checkProse(passages, { strict: true })).toMatchObject({ faults: found, warnings: [] });
 });

@@ -76,8 +76,12 @@ function matches(passages: readonly Passage[], rules: readonly WordRule[]): read
   );
 }
 
-/** Holds one text to the style guide. */
-export function checkProse(passages: readonly Passage[]): Report {
+/**
+ * Holds one text to the style guide.
+ * @param strict whether doubtful words are faults too
+ */
+export function checkProse(passages: readonly Passage[], { strict = false } = {}): Report {
+  const doubtful = matches(passages, DOUBTFUL);
   const sentences = passages.flatMap(({ line, text, kind }) =>
     sentencesOf(text).map((sentence) => ({ line, kind, sentence, length: lengthOf(sentence) })),
   );
@@ -88,6 +92,7 @@ export function checkProse(passages: readonly Passage[]): Report {
   return {
     faults: [
       ...matches(passages, FORBIDDEN),
+      ...(strict ? doubtful : []),
       ...sentences
         .filter(({ sentence }) => beginsWithClause(sentence))
         .map(({ line, sentence }) => `${line}: begins with a clause as its subject. ${start(sentence)}`),
@@ -101,7 +106,7 @@ export function checkProse(passages: readonly Passage[]): Report {
           ]
         : []),
     ],
-    warnings: matches(passages, DOUBTFUL),
+    warnings: strict ? [] : doubtful,
     sentences: prose.length,
   };
 }
