@@ -9,6 +9,7 @@ import { rotate } from '#engine/rotate.ts';
 import { minosOf } from '#engine/shapes.ts';
 import { spawnPlacement } from '#engine/spawn.ts';
 import type { RotationSystem } from '#engine/system.ts';
+import { WIDE } from '#engine/testing/wide.ts';
 import { placementAfter } from '#engine/trace.ts';
 import { takesRows } from '#rules/ownSystems.ts';
 import { systemById, SYSTEMS } from '#rules/registry.ts';
@@ -42,6 +43,10 @@ const KNOWN_COUNTS: readonly (readonly [string, readonly number[], readonly numb
   ['noise-12x50', [21, 41, 35, 9, 17, 34, 17], [38, 41, 35, 9, 34, 34, 34]],
   ['noise-16x35', [43, 43, 41, 9, 19, 34, 44], [86, 43, 41, 9, 36, 34, 84]],
 ];
+
+/** Random fields for each system in the search by rows, and tables of readers for each reach and set of turns. */
+const FIELDS = WIDE ? 60 : 12;
+const TABLES = WIDE ? 2 : 1;
 
 const srs = systemById('srs-guideline')!;
 
@@ -123,7 +128,7 @@ describe('the search by rows', () => {
   test.each(TESTED_SYSTEMS.map((system) => [system.id, system] as const))(
     'counts as the plain search does under %s',
     (_id, system) => {
-      for (let round = 0; round < 60; round++) {
+      for (let round = 0; round < FIELDS; round++) {
         const field = noise(4 + (random() % 7));
         const turns = round % 3 === 0 ? all : quarters;
         const still = round % 2 === 0 ? ([] as const) : (['O'] as const);
@@ -195,7 +200,7 @@ describe('a walk that asks the oracle for every turn finds the same', () => {
       for (const farthest of [1, 3, 9, 9]) {
         for (const turns of [quarters, all]) {
           const piece = PIECES[random() % PIECES.length]!;
-          for (let round = 0; round < 2; round++) agree(table(system, piece, farthest), well(), piece, turns);
+          for (let round = 0; round < TABLES; round++) agree(table(system, piece, farthest), well(), piece, turns);
         }
       }
     },

@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { cases } from '#engine/testing/wide.ts';
 import { oracleCommand } from './oracleCommand.ts';
 
 test.each(['1', '2', '20261127'])('engine and oracle agree on random cases of seed %s', (seed) => {
-  expect(oracleCommand(['--cases', '4000', '--seed', seed])).toEqual({
-    out: ['4000 passed, 0 failed'],
+  const count = cases(4000);
+  expect(oracleCommand(['--cases', String(count), '--seed', seed])).toEqual({
+    out: [`${count} passed, 0 failed`],
     err: [],
     code: 0,
   });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import peg from 'peggy';
 import { describe, expect, test } from 'vitest';
+import { cases } from '#engine/testing/wide.ts';
 import { isError } from './diagnostic.ts';
 import { EBNF } from './grammar.ts';
 import { parsePtn } from './parse.ts';
@@ -42,7 +43,7 @@ describe('the grammar and the parser accept the same documents', () => {
       fc.property(right, (text) => {
         expect([twinAccepts(text), parserAccepts(text)]).toEqual([true, true]);
       }),
-      { seed: 4, numRuns: 3000 },
+      { seed: 4, numRuns: cases(3000) },
     );
   });
 
@@ -54,7 +55,7 @@ describe('the grammar and the parser accept the same documents', () => {
         if (accepts) accepted++;
         expect(twinAccepts(text)).toBe(accepts);
       }),
-      { seed: 5, numRuns: 6000 },
+      { seed: 5, numRuns: cases(6000) },
     );
     // Both answers must occur often, or the comparison says little.
     expect(accepted).toBeGreaterThan(300);
@@ -73,7 +74,7 @@ describe('the grammar and the parser accept the same documents', () => {
         const changed = text.slice(0, at) + instead + text.slice(at + 1);
         expect([changed, twinAccepts(changed)]).toEqual([changed, parserAccepts(changed)]);
       }),
-      { seed: 6, numRuns: 6000 },
+      { seed: 6, numRuns: cases(6000) },
     );
   });
 });

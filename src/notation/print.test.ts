@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cases } from '#engine/testing/wide.ts';
 import type { PtnDocument } from './document.ts';
 import { parsePtn } from './parse.ts';
 import { printPtn } from './print.ts';
@@ -37,7 +38,7 @@ describe('parse, print, parse is identity', () => {
         const { document } = parsePtn(text);
         expect(bare(reread(document))).toEqual(bare(document));
       }),
-      { seed: 9, numRuns: 3000 },
+      { seed: 9, numRuns: cases(3000) },
     );
   });
 });

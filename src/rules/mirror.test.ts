@@ -31,12 +31,18 @@ function mirrors({ request, memory }: Scene, system: Scenario['system']): boolea
   return sameSquares(own, minosAfter(seen));
 }
 
+/** Stops at the first counterexample: scenes cost time to make. */
+function hasCounterexample(scenes: Iterable<Scene>, system: Scenario['system']): boolean {
+  for (const scene of scenes) if (mirrors(scene, system) === false) return true;
+  return false;
+}
+
 describe.each(SYSTEMS)('$id', (system) => {
   test.each(PIECES)('%s turns as its mirror image does exactly if the system claims it', (piece) => {
     const isClaimed = system.mirror.includes(piece);
     const count = isClaimed ? CLAIMED : UNCLAIMED;
     const scenes = randomScenes(system, count, SEED, { pieces: [piece], turns: ['cw', 'ccw'] });
     if (isClaimed) expect([...scenes].filter((scene) => mirrors(scene, system) !== true)).toEqual([]);
-    else expect([...scenes].some((scene) => mirrors(scene, system) === false)).toBe(true);
+    else expect(hasCounterexample(scenes, system)).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import { isSolid } from '#engine/playfield.ts';
 import { fieldFor, rotate } from '#engine/rotate.ts';
 import { minosOf } from '#engine/shapes.ts';
 import type { RotationSystem } from '#engine/system.ts';
-import { cases } from '#engine/testing/wide.ts';
+import { cases, WIDE } from '#engine/testing/wide.ts';
 import { placementAfter, type Leg, type RotationTrace } from '#engine/trace.ts';
 import { faultOf } from './oracle/compare.ts';
 import { PROGRAMS, readingsOf } from './programs.ts';
@@ -14,7 +14,7 @@ import { systemById, SYSTEMS } from './registry.ts';
 
 const SCENES = cases(1500);
 /** Kicks of readers' tables, which lead far away, seldom win. */
-const READERS_SCENES = 1500;
+const READERS_SCENES = WIDE ? 1500 : 750;
 const SEED = 20261120;
 
 /** Tables of readers whose kicks lead through floor, walls and ceiling, with guards, a memory and half turns below them. */

@@ -3,6 +3,7 @@ import { micromark } from 'micromark';
 import { gfmAutolinkLiteral, gfmAutolinkLiteralHtml } from 'micromark-extension-gfm-autolink-literal';
 import { defaultTreeAdapter as tree, parseFragment, type DefaultTreeAdapterTypes as Parsed } from 'parse5';
 import { describe, expect, test } from 'vitest';
+import { cases } from '#engine/testing/wide.ts';
 import { speaker } from '#text/strings.ts';
 import { LAB_FIGURE, reportLink } from './figureLink.ts';
 import { frameMarkup } from './frameMarkup.ts';
@@ -82,7 +83,7 @@ const hostile = fc.oneof(
     })
     .map((parts) => parts.join('')),
 );
-const SEED = { seed: 20261127, numRuns: 400 };
+const SEED = { seed: 20261127, numRuns: cases(400) };
 
 function shownWith(title: string, link: string, sentence: string): Shown {
   const words = new Map([['board', sentence]]);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { printScenario } from '#engine/scenario.ts';
+import { cases } from '#engine/testing/wide.ts';
 import { readScenario } from '#rules/vocabulary.ts';
 import { DEFAULT_CONVENTIONS } from '#text/conventions.ts';
 import type { Voice } from '#text/voice.ts';
@@ -156,7 +157,7 @@ describe('a shared state', () => {
       fc.property(fc.webQueryParameters(), (query) => {
         linkedScenario(`?figure=worked&${query}`, 'worked');
       }),
-      { seed: 20261120, numRuns: 500 },
+      { seed: 20261120, numRuns: cases(500) },
     );
   });
 });

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { vectorFile, vectorPath, vectorText, type VectorSet } from '#data/conformance.ts';
 import { dataText } from '#data/formats.ts';
 import { OWN_NOTATION, type Notation } from '#data/notation.ts';
+import { WIDE } from '#engine/testing/wide.ts';
 import { systemById } from '#rules/registry.ts';
 import { readScenario } from '#rules/vocabulary.ts';
 import { downloadText } from './downloads.ts';
@@ -23,6 +24,8 @@ const missing = ({ build, run }: Runner): string | undefined =>
   [build, run]
     .map((command) => command?.split(' ')[0] ?? 'sh')
     .find((command) => !command.startsWith('./') && !isPresent(command));
+/** Compilers that take seconds a game: npm run test:all runs them. */
+const INTERPRETED = ['TypeScript', 'Python'];
 const ABSENT = RUNNERS.flatMap((runner) => missing(runner) ?? []);
 
 test('the languages of all runners are installed', ({ skip }) => {
@@ -69,7 +72,10 @@ const REFUSALS = [
   ['nowhere.tsv', 'nowhere.tsv cannot be read.'],
   ['short.tsv', 'short.tsv, line 9: 3 columns instead of 14.'],
 ] as const;
-describe.each(RUNNERS.filter((runner) => missing(runner) === undefined))('the runner in $language', (runner) => {
+const TRIED = RUNNERS.filter(
+  (runner) => missing(runner) === undefined && (WIDE || INTERPRETED.includes(runner.language)),
+);
+describe.each(TRIED)('the runner in $language', (runner) => {
   const { language, program, game, build, run } = runner;
   const folder = join(root, language);
   mkdirSync(folder);
@@ -135,7 +141,7 @@ describe.each(RUNNERS.filter((runner) => missing(runner) === undefined))('the ru
     expect(out).toMatch(/J 0>>1 \(cw\)[^]*?\n {2}got {7}an error: /);
   });
 
-  test.each(process.env['WIDE'] ? REFUSALS : REFUSALS.slice(0, 4))('refuses %j and says why', (args, reason) => {
+  test.each(WIDE ? REFUSALS : REFUSALS.slice(0, 4))('refuses %j and says why', (args, reason) => {
     writeTable(folder, 'srs-guideline', 'up');
     const system = systemById('srs-guideline')!;
     const columns = vectorText(system, 'small', 'tsv', STEPPER);
