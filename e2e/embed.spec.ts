@@ -292,18 +292,18 @@ test('is made from markup of every kind, and reads links that are meant for it',
     await expect(sentenceOf(element)).toHaveText(OPENING);
     await expect(element.getByRole('alert')).toHaveCount(0);
     expect(trouble).toEqual([
-      expect.stringMatching(/^<kick-stepper> does not know "peice"\. Its attributes are system, /),
+      expect.stringMatching(/^<kick-stepper> does not know "peice"\. Use one of its attributes: system, /),
     ]);
     await element.evaluate((one) => (one as Stepper).goTo(1.5));
     await expect
       .poll(() => trouble.at(-1))
-      .toBe('<kick-stepper> cannot go to step 1.5; steps are whole numbers from 0, the start.');
+      .toBe('<kick-stepper> cannot go to step 1.5. Use a whole number from 0, the start.');
   });
 
   await test.step('a link whose script does not come is followed, and the console says why', async () => {
     await page.route(/\.js$/, (route) => route.abort());
     await show(page, `<kick-link><a href="${baseURL!}reference/glossary/">a word</a></kick-link>`);
-    await expect.poll(() => trouble.join()).toContain('<kick-link> could not be loaded; its link stays one.');
+    await expect.poll(() => trouble.join()).toContain('<kick-link> could not be loaded; its link opens a page.');
     await page.unrouteAll();
     await page.getByRole('link', { name: 'a word' }).click();
     await expect(page).toHaveURL(/reference\/glossary\/$/);

@@ -65,7 +65,7 @@ test('where the figure cannot be fetched the poster stays, and still takes steps
   await opener(page, hostAt, baseURL!)('plain.html');
   await expect
     .poll(() => trouble)
-    .toContainEqual(expect.stringMatching(/^<kick-stepper> could not be loaded; what stands inside it stays\. /));
+    .toContainEqual(expect.stringMatching(/^<kick-stepper> could not be loaded; its children stay\. /));
   await button(page, 'Previous test').click();
   await expect(element(page).getByText(/^Test 4, kick/)).toBeVisible();
 });

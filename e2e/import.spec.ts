@@ -101,9 +101,9 @@ test('what cannot be read is explained with its place, and nothing is lost', asy
   const problem = stepper.getByRole('group', { name: 'Editing' }).getByRole('alert');
 
   for (const [text, words] of [
-    ['....\n..?.', /position 8:[^]*"\?" cannot stand in a board/],
+    ['....\n..?.', /position 8:[^]*"\?" is not a square of a board/],
     ['<img src=x onerror=alert(1)>', /position 1\D.*"<img" is not a parameter of a scenario/],
-    ['v115@vhA<script>alert(1)</script>', /position 9:[^]*"<" cannot stand in a fumen/],
+    ['v115@vhA<script>alert(1)</script>', /position 9:[^]*"<" does not belong in a fumen/],
     ['v115@zzzz', /position 1\D.*cannot be decoded/],
     ['system=srs-guideline piece=Q from=0 at=3,3 turn=cw board=....', /position 28:[^]*"Q" is not a piece/],
     ['https://example.org/?figure=%3Cb%3E', /position 1\D.*holds no state/],
@@ -113,7 +113,7 @@ test('what cannot be read is explained with its place, and nothing is lost', asy
     // However many signs are wrong, one message says it.
     [
       Array<string>(40).fill('?.'.repeat(20)).join('\n'),
-      /At position 1:[^]*"\?" cannot stand in a board\. Write [^?]*$/,
+      /At position 1:[^]*"\?" is not a square of a board\. Write [^?]*$/,
     ],
   ] as const) {
     await paste(stepper, text);
@@ -200,8 +200,8 @@ test('boards go into a reach map, and what cannot be read is explained with its 
 
   const state = (await map.getAttribute('data-state'))!;
   for (const [text, words] of [
-    ['....\n..?.', /position 8:[^]*"\?" cannot stand in a board/],
-    ['#.#.', /position 1\D.*The board has 4 columns; placements are counted on boards of 10/],
+    ['....\n..?.', /position 8:[^]*"\?" is not a square of a board/],
+    ['#.#.', /position 1\D.*The board has 4 columns; a map needs 10/],
     [Array<string>(21).fill('#.........').join('/'), /The board has 21 rows; up to 20 are allowed/],
     ['<img src=x onerror=alert(1)>', /position 1\D.*"<img" is not a parameter of this figure/],
     ['system=sega piece=Q from=0 at=3,3 turn=cw board=..........', /position 19:[^]*"Q" is not a piece/],

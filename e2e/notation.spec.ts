@@ -408,7 +408,7 @@ test('the converter converts both ways, says what it cannot, and shares', async 
     await converter.getByRole('combobox', { name: 'From' }).selectOption('ptn');
     await target.selectOption('trainer text');
     await text.fill('I-8 I-6789 I-9@1');
-    await expect(converter).toContainText('I-9 is no straight drop, and this format has no place for its row');
+    await expect(converter).toContainText('I-9 is no straight drop, and this format cannot hold its row');
     await expect(converter).toContainText('1:12');
   });
 

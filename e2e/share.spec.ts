@@ -548,7 +548,7 @@ for (const [address, name, words] of [
     await page.goto('about:blank');
     const wrong = await openFigure(page, link.replace(/tried=\d/, 'tried=7'), '#bench');
     await expect(wrong.getByRole('alert')).toContainText(
-      `"7" is not a test that frame ${words.frame} made; it made 1 to `,
+      `"7" is not a test of frame ${words.frame}; its tests are 1 to `,
     );
   });
 }

@@ -276,7 +276,7 @@ test('the stepper of the worked example is changed, shared and described', async
     await undo.click();
     await undo.click();
     await button(stepper, 'Move piece down').click();
-    await expect(stepper.getByRole('alert')).toHaveText('The piece has no room there.');
+    await expect(stepper.getByRole('alert')).toHaveText('The piece has no room there. Clear the squares first.');
   });
 
   await test.step('is painted and its piece dragged with the mouse', async () => {
@@ -367,7 +367,7 @@ test('links and conventions reach the stepper', async ({ page }) => {
       `${ADDRESS}?figure=worked&system=srs&piece=J&from=0&at=3,2&turn=ccw&board=<b>x</b>`,
     );
     await expect(stepper.getByRole('alert')).toContainText('"srs" is not a rotation system; known are srs-guideline');
-    await expect(stepper.getByRole('alert')).toContainText('"<" cannot stand in a board');
+    await expect(stepper.getByRole('alert')).toContainText('"<" is not a square of a board');
     await expect(sentenceOf(stepper)).toHaveText(SENTENCES[5]);
     expect(trouble).toEqual([]);
   });

@@ -169,7 +169,9 @@ export function figureElement(
           return true;
         })
         .catch((reason: unknown) => {
-          console.warn(`<${this.localName}> could not be loaded; what stands inside it stays. ${String(reason)}`);
+          console.warn(
+            `<${this.localName}> could not be loaded; its children stay. Check that the server has all of embed/v1/. ${String(reason)}`,
+          );
           this.#sayFault();
           return false;
         });

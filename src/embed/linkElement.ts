@@ -10,7 +10,10 @@ export const linkElement = (link: (typeof LINK_ELEMENTS)[number]): CustomElement
     connectedCallback(): void {
       import('./followLink.ts').then(
         ({ followLinks }) => followLinks(this, link),
-        (reason: unknown) => console.warn(`<${link.name}> could not be loaded; its link stays one. ${String(reason)}`),
+        (reason: unknown) =>
+          console.warn(
+            `<${link.name}> could not be loaded; its link opens a page. Check that the server has all of embed/v1/. ${String(reason)}`,
+          ),
       );
     }
   };

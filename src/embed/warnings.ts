@@ -19,8 +19,8 @@ export function warnOfUnknown(element: Element, unusual: readonly string[], name
   if (unknown.length === 0 || warned.has(element)) return;
   warned.add(element);
   const quoted = unknown.map((name) => `"${name}"`).join(', ');
-  console.warn(`<${element.localName}> does not know ${quoted}. Its attributes are ${names.join(', ')}.`);
+  console.warn(`<${element.localName}> does not know ${quoted}. Use one of its attributes: ${names.join(', ')}.`);
 }
 
 export const warnOfStep = ({ localName }: Element, step: unknown): void =>
-  console.warn(`<${localName}> cannot go to step ${String(step)}; steps are whole numbers from 0, the start.`);
+  console.warn(`<${localName}> cannot go to step ${String(step)}. Use a whole number from 0, the start.`);

@@ -46,8 +46,8 @@ describe('a board text', () => {
   test('names every wrong character, not only the first', () => {
     const result = parseBoard('.x..\n..y.');
     expect(result.ok ? [] : result.diagnostics.map(({ sentence }) => sentence)).toEqual([
-      '"x" cannot stand in a board; allowed are . for empty, # for filled and the piece letters I J L O S T Z.',
-      '"y" cannot stand in a board; allowed are . for empty, # for filled and the piece letters I J L O S T Z.',
+      '"x" is not a square of a board; write . for empty, # for filled, or a piece letter I J L O S T Z.',
+      '"y" is not a square of a board; write . for empty, # for filled, or a piece letter I J L O S T Z.',
     ]);
   });
 

@@ -6,11 +6,11 @@ export const SENTENCES = {
   'board.ragged':
     'Row {row} from the top has {width} columns, the first row has {first}; all rows need the same number.',
   'board.content':
-    '"{found}" cannot stand in a board; allowed are . for empty, # for filled and the piece letters I J L O S T Z.',
+    '"{found}" is not a square of a board; write . for empty, # for filled, or a piece letter I J L O S T Z.',
   'scenario.word': '"{found}" is not a parameter of a scenario; write name=value.',
   'scenario.unknown': '"{found}" is not a parameter of a scenario; the parameters are {allowed}.',
-  'scenario.twice': '"{found}" is given twice; once is enough.',
-  'scenario.missing': '"{name}" is missing; a scenario needs {needed}.',
+  'scenario.twice': '"{found}" is given twice; remove one.',
+  'scenario.missing': '"{name}" is missing; add it. A scenario needs {needed}.',
   'scenario.system': '"{found}" is not a rotation system; known are {allowed}.',
   'scenario.reading': '"{found}" is not a reading of {system}; {allowed}.',
   'scenario.piece': '"{found}" is not a piece; pieces are I J L O S T Z.',
@@ -21,7 +21,7 @@ export const SENTENCES = {
   'scenario.held': '"{found}" are not held keys; write L for left, R for right and D for soft drop, each once.',
   'scenario.floorkicks': '"{found}" is not a number of floor kicks; allowed are 0 to 9.',
   'scenario.height': '"{found}" is not a number of visible rows; allowed are 4 to 40.',
-  'scenario.ask': '"{found}" cannot be asked; write ask=winner, for the test that wins.',
+  'scenario.ask': '"{found}" is not a question; write ask=winner, for the test that wins.',
   'scenario.step': '"{found}" is not a step; allowed are 0 to 99.',
-  'scenario.overlap': 'The {piece} would lie on the {kind} at column {column}, row {row}; move it to free squares.',
+  'scenario.overlap': 'The {piece} overlaps the {kind} at column {column}, row {row}; move it to free squares.',
 } as const;

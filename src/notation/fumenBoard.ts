@@ -30,7 +30,7 @@ const LONGEST = 20_000;
 /** The English sentences of what is wrong with a fumen that should give a board. */
 const FUMEN_SENTENCES = {
   'fumen.character':
-    '"{found}" cannot stand in a fumen; after v115@ or v110@ come letters, digits, the signs + and /, and question marks.',
+    '"{found}" does not belong in a fumen. After v115@ or v110@ come letters, digits, the signs + and /, and question marks. Copy it again.',
   'fumen.broken': 'This fumen cannot be decoded: it is cut off, or letters in it were changed. Copy it again, whole.',
   'fumen.long': 'This fumen has {length} characters; boards are read from fumens of up to {most}. Copy one page of it.',
 } as const;

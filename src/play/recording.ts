@@ -19,11 +19,11 @@ export const MOST_FRAMES = 36000;
 
 /** The English sentences of the recording's text form, by code. */
 const RECORDING_SENTENCES = {
-  'recording.button': '"{found}" is not a button; the buttons are {allowed}, and . stands for none of them.',
-  'recording.twice': 'The button {found} is in one frame twice; once is enough.',
-  'recording.nothing': 'A frame is a dot or letters of buttons, not both.',
+  'recording.button': '"{found}" is not a button; the buttons are {allowed}, and . is for no button.',
+  'recording.twice': 'The button {found} is in one frame twice; remove one.',
+  'recording.nothing': 'A frame is a dot or letters of buttons, not both. Remove one of them.',
   'recording.count': '"{found}" is not a number of frames; write * and a whole number from 1, for example L*3.',
-  'recording.long': 'The recording has {frames} frames; {most} are allowed.',
+  'recording.long': 'The recording has {frames} frames; {most} are allowed. Remove the rest.',
 } as const;
 
 const diagnose = diagnoser(RECORDING_SENTENCES);

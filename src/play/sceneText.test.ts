@@ -92,22 +92,22 @@ describe('the test that is shown', () => {
   });
 
   test.each([
-    [ONE, '7', 'frame 5 made; it made 1 to 6.'],
-    [ONE, '2.1', 'frame 5 made; it made 1 to 6.'],
-    [ONE, '0', 'frame 5 made; it made 1 to 6.'],
-    [ONE, 'x', 'frame 5 made; it made 1 to 6.'],
-    [THREE, '4.1', 'frame 2 made; it made 1 to 6, 2.1 to 2.6, 3.1 to 3.6.'],
-    [sceneLine('entry-at-once', 'frame=1'), '2', 'frame 1 made; it made 1.'],
-    [sceneLine('compensation', 'frame=8'), '1', 'frame 8 made; no turn was tried in it.'],
-    [sceneLine('compensation', ''), '1', 'frame 0 made; no turn was tried in it.'],
+    [ONE, '7', 'frame 5; its tests are 1 to 6.'],
+    [ONE, '2.1', 'frame 5; its tests are 1 to 6.'],
+    [ONE, '0', 'frame 5; its tests are 1 to 6.'],
+    [ONE, 'x', 'frame 5; its tests are 1 to 6.'],
+    [THREE, '4.1', 'frame 2; its tests are 1 to 6, 2.1 to 2.6, 3.1 to 3.6.'],
+    [sceneLine('entry-at-once', 'frame=1'), '2', 'frame 1; its tests are 1.'],
+    [sceneLine('compensation', 'frame=8'), '1', 'frame 8, which tries no rotation. Choose another frame.'],
+    [sceneLine('compensation', ''), '1', 'frame 0, which tries no rotation. Choose another frame.'],
     // Behind the end of the recording stands its last frame.
-    [sceneLine('compensation', 'frame=99'), '1', 'frame 8 made; no turn was tried in it.'],
+    [sceneLine('compensation', 'frame=99'), '1', 'frame 8, which tries no rotation. Choose another frame.'],
   ])('of %s, %s is none', (line, tried, said) => {
     const words = `tried=${tried} ${line}`;
     const result = parseScene(words);
     const [wrong, ...more] = result.ok ? [] : result.diagnostics;
     expect(more).toEqual([]);
-    expect(wrong?.sentence).toBe(`"${tried}" is not a test that ${said}`);
+    expect(wrong?.sentence).toBe(`"${tried}" is not a test of ${said}`);
     expect(words.slice(wrong!.span.start, wrong!.span.end)).toBe(tried);
   });
 });
@@ -125,8 +125,8 @@ test('what is missing comes after what is wrong, and is asked for in words of a 
   expect(result.ok ? [] : result.diagnostics.map(({ sentence }) => sentence)).toEqual([
     expect.stringContaining('"-4" is not a speed for gravity'),
     expect.stringContaining('"X" is not a button'),
-    '"system" is missing; a scene needs system, piece, from, at, board.',
-    '"board" is missing; a scene needs system, piece, from, at, board.',
+    '"system" is missing; add it. A scene needs system, piece, from, at, board.',
+    '"board" is missing; add it. A scene needs system, piece, from, at, board.',
   ]);
 });
 

@@ -59,7 +59,7 @@ export const MOST_PIECES = 200;
 
 /** The English sentences of a scene's own words, by code. */
 const SCENE_SENTENCES = {
-  'scene.missing': '"{name}" is missing; a scene needs {needed}.',
+  'scene.missing': '"{name}" is missing; add it. A scene needs {needed}.',
   'scene.word': '"{found}" is not a parameter of a scene; the parameters are {allowed}.',
   'scene.next': '"{found}" are not pieces to come; write up to {most} of the letters I J L O S T Z.',
   'scene.frame': '"{found}" is not a frame; allowed are 0, the start, to {most}.',

@@ -18,8 +18,8 @@ interface TriedTurn {
 
 /** The English sentences of the text form of a test, by code. */
 const SHOWN_TEST_SENTENCES = {
-  'scene.tried': '"{found}" is not a test that frame {frame} made; it made {allowed}.',
-  'scene.tried.none': '"{found}" is not a test that frame {frame} made; no turn was tried in it.',
+  'scene.tried': '"{found}" is not a test of frame {frame}; its tests are {allowed}.',
+  'scene.tried.none': '"{found}" is not a test of frame {frame}, which tries no rotation. Choose another frame.',
 } as const;
 
 const diagnose = diagnoser(SHOWN_TEST_SENTENCES);

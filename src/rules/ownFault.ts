@@ -3,11 +3,11 @@ import { OWN_MARK, readLabel, readOwnRow, takesRows } from './ownSystems.ts';
 import { systemById, SYSTEMS } from './registry.ts';
 
 const SENTENCES = {
-  'system.base': '"{found}" cannot take other rows; systems that can are {allowed}.',
+  'system.base': '"{found}" cannot take other rows; choose one of {allowed}.',
   'system.row':
     '"{found}" is not a row of a table. Write the piece, two different states and up to 24 kicks, as in I01:-2_0;1_0.',
-  'system.twice': 'The row {found} is given twice; once is enough.',
-  'system.rows': 'The table has {found} rows; up to 84 are read.',
+  'system.twice': 'The row {found} is given twice; remove one.',
+  'system.rows': 'The table has {found} rows; up to 84 are read. Remove the rest.',
 } as const;
 
 const diagnose = diagnoser(SENTENCES);

@@ -56,7 +56,7 @@ describe('check', () => {
   test('a mark under the end of a text, and under a long stretch, stays on its line', async () => {
     const { out } = await run(['check', 'a'], { a: '\ufeffTitle: t\nO-12 (never\nclosed' });
     expect(out).toContain(
-      'a:2:6: error E_COMMENT_UNCLOSED: comment is never closed\n    O-12 (never\n         ^~~~~~\n',
+      'a:2:6: error E_COMMENT_UNCLOSED: comment is never closed: write ) at its end\n    O-12 (never\n         ^~~~~~\n',
     );
     expect((await run(['check', 'a'], { a: '\ufeffTitle: t' })).out).toContain('    Title: t\n            ^\n');
   });
@@ -148,7 +148,7 @@ describe('convert', () => {
   test('what cannot be converted is said on standard error, and nothing is printed', async () => {
     expect(await run(['convert', '--from', 'stackrabbit', '--to', 'ptn'], { '-': '[0, 2, 19]' })).toEqual({
       out: '',
-      err: 'standard input:1:1: error E_CONVERT_PIECE: the piece is missing; its letter stands before the numbers, or all pieces are given at once\n    [0, 2, 19]\n    ^~~~~~~~~~\n',
+      err: 'standard input:1:1: error E_CONVERT_PIECE: the piece is missing: write its letter before the numbers, or give all pieces at once\n    [0, 2, 19]\n    ^~~~~~~~~~\n',
       code: 1,
     });
   });

@@ -11,8 +11,9 @@ import { missingTurns, quarterVerdict, type PieceTurn } from './verdict.ts';
 import { writtenEntry } from './written.ts';
 
 const diagnose = diagnoser({
-  'table.none': 'There are no quarter turns in the text.',
-  'table.nothing': 'The table tells nothing: with one vector in a row, or zeros alone, it agrees with every system.',
+  'table.none': 'There are no quarter turns in the text. Paste their rows too.',
+  'table.nothing':
+    'This table agrees with every system, because its rows have one vector or only zeros. Paste the rows with kicks.',
   'table.same': '{system}, {convention}: all {entries} entries agree.',
   'table.some': 'Some rotations of {system}, {convention}: all {entries} entries agree.',
   'table.differsOnce': '{system}, {convention}: 1 of {entries} entries differs.',
@@ -28,7 +29,7 @@ const diagnose = diagnoser({
   'table.part.same': '{what}: {system}, {convention}, all {entries} entries agree.',
   'table.part.differs': '{what}: {system}, {convention}, {count} of {entries} entries differ.',
   'table.part.own': '{what}: no system here is near; they are the game’s own.',
-  'table.part.nothing': '{what}: they tell nothing, for they agree with every system.',
+  'table.part.nothing': '{what}: they agree with every system.',
   'table.part.missing': '{what}: {missing} missing.',
   'table.half': 'Half turns of {pieces}',
   'table.quarter': 'Quarter turns of {pieces}',

@@ -28,8 +28,8 @@ const MOST_CHARACTERS = 50_000;
 const diagnose = diagnoser({
   'table.empty': 'There is no table here; paste lists of pairs of whole numbers such as (0, 0), (-1, 0).',
   'table.rows':
-    'There are vectors here, but no table. A table has 4, 8 or 12 rows, or rows with the names of their turns, such as 0>>1.',
-  'table.vector': 'A vector has {found} numbers here; it needs two, x and y.',
+    'There are vectors here, but no table. Paste 4, 8 or 12 rows, or begin each row with its rotation, such as 0>>1.',
+  'table.vector': 'A vector has {found} numbers here; write two, x and y.',
   'table.long': 'The text has {found} characters; up to {most} are read. Paste the table alone.',
 });
 

@@ -15,7 +15,7 @@ const diagnose = diagnoser({
   'table.exchanged': '{rows}: tests {first} and {second} are exchanged.',
   'table.inserted': '{rows}: test {test} is one too many; the tests after it are moved by one.',
   'table.leftOut': '{rows}: test {test} is missing; the tests after it are moved by one.',
-  'table.signConvention': 'The same error in {count} places ({fault}): one sign convention, not {count} errors.',
+  'table.signConvention': 'The same error occurs {count} times ({fault}): one sign convention, not {count} errors.',
   'table.asymmetry':
     '{rows} test {test} is {given}. As the image of {turn} it would be {expected}; the other tests are images of each other.',
 });

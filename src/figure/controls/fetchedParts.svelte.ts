@@ -13,7 +13,9 @@ export class FetchedParts {
       return part;
     } catch (reason) {
       this.failed = true;
-      console.warn(`A part of a figure could not be loaded. ${String(reason)}`);
+      console.warn(
+        `A part of a figure could not be loaded. Check the connection and the files of the site. ${String(reason)}`,
+      );
       return null;
     }
   }

@@ -70,7 +70,7 @@ export class Work<Name extends JobName> implements WorkShown {
       },
       running.signal,
       (reason) => {
-        console.warn(`An analysis could not be done. ${String(reason)}`);
+        console.warn(`An analysis could not be done. Reload the page to try again. ${String(reason)}`);
         if (running.signal.aborted) return;
         this.stop();
         this.failed = true;

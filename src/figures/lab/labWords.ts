@@ -15,7 +15,7 @@ export const MOST_LAB_FRAMES = 600;
 /** The English messages of labs, by code. */
 const LAB_SENTENCES = {
   'lab.scene': '"{found}" is not an example; examples are {allowed}.',
-  'lab.long': 'The recording has {frames} frames; a button lab plays {most}.',
+  'lab.long': 'The recording has {frames} frames; a button lab plays {most}. Remove the rest.',
 } as const;
 
 const diagnose = diagnoser(LAB_SENTENCES);

@@ -2,7 +2,7 @@ import { diagnoser, failed, ok, type Result } from '#engine/diagnostics.ts';
 
 /** The messages for wrong parameters of a game. */
 const diagnose = diagnoser({
-  'ptn.word': '"{found}" is not a parameter of a game; the parameter is step.',
+  'ptn.word': '"{found}" is not a parameter of a game; write step and a number, as in step=3.',
   'ptn.step': '"{found}" is not a step of this game; steps are 0, the start, to {last}.',
 });
 

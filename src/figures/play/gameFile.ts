@@ -10,8 +10,9 @@ const FORMAT = 'Wallkick game 1';
 const LONGEST = 4_000_000;
 
 const diagnose = diagnoser({
-  'game.format': 'This file is no game of this site. A game begins with the line "{format}".',
-  'game.long': 'This file has {length} characters; a game has {most} at most.',
+  'game.format':
+    'This file is no game of this site. Open one that “Save game” wrote; it begins with the line "{format}".',
+  'game.long': 'This file has {length} characters; a game has at most {most}. Open one that “Save game” wrote.',
 } as const);
 
 export const printGame = (state: PlayedGame): string =>

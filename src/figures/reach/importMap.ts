@@ -6,8 +6,8 @@ import { parseParams } from '#text/params.ts';
 import { MOST_ROWS, REACH_MAP, WIDTH, type ReachState } from './reachView.ts';
 
 const diagnose = diagnoser({
-  'reach.columns': 'The board has {columns} columns; placements are counted on boards of {width}.',
-  'reach.rows': 'The board has {rows} rows; up to {most} are allowed.',
+  'reach.columns': 'The board has {columns} columns; a map needs {width}. Paste a board with {width} columns.',
+  'reach.rows': 'The board has {rows} rows; up to {most} are allowed. Remove the highest.',
 });
 
 const OWN_WORDS: readonly string[] = Object.keys(REACH_MAP.fields);

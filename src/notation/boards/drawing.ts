@@ -10,11 +10,11 @@ const SENTENCES = {
   'drawn.none':
     'No board was found here. Write one row a line, top row first, with . for empty squares and # or letters for filled ones.',
   'drawn.sign':
-    '"{found}" cannot stand in a board. Write . _ - or 0 for empty squares, and # X @ * 1 or letters for filled ones.',
+    '"{found}" is not a square of a board. Write . _ - or 0 for empty squares, and # X @ * 1 or letters for filled ones.',
   'drawn.ragged':
     'This row has {width} squares, the others have {most}; all rows need the same number. Write . for empty squares.',
-  'drawn.columns': 'The board has {columns} columns; 4 to 32 are allowed.',
-  'drawn.rows': 'The board has {rows} rows; 1 to 40 are allowed.',
+  'drawn.columns': 'The board has {columns} columns; 4 to 32 are allowed. Add or remove columns.',
+  'drawn.rows': 'The board has {rows} rows; 1 to 40 are allowed. Remove the highest.',
 } as const;
 const diagnose = diagnoser(SENTENCES);
 
