@@ -7,6 +7,7 @@ import { clientChunks } from './clientChunks.ts';
 import { compileHints } from './compileHints.ts';
 import { figureModules } from './figureModules.ts';
 import { finishPages, type Site } from './finish/finishPages.ts';
+import { headingIcons } from './headingIcons.ts';
 import { interfaceStrings } from './interfaceStrings.ts';
 import { islandStyles } from './css/islandStyles.ts';
 import { completeSearchIndex } from './searchIndex.ts';
@@ -26,11 +27,13 @@ const usualPrerenderer = (): Plugin => ({
 
 /** The part of Astro's Markdown processor that integrations extend. */
 interface Processor {
-  readonly options: { readonly mdastPlugins: unknown[] };
+  readonly options: { readonly mdastPlugins: unknown[]; readonly hastPlugins: unknown[] };
 }
 
-const canTakePlugins = (processor: unknown): processor is Processor =>
-  Array.isArray((processor as Partial<Processor> | undefined)?.options?.mdastPlugins);
+function canTakePlugins(processor: unknown): processor is Processor {
+  const options = (processor as Partial<Processor> | undefined)?.options;
+  return Array.isArray(options?.mdastPlugins) && Array.isArray(options.hastPlugins);
+}
 
 const PROJECT_LICENCES = ['LICENSE', 'LICENSE-content'];
 /** Packages whose files reach pages as markup, script or style sheet without the bundler, and those of the search. */
@@ -52,6 +55,7 @@ export function wallkick(): AstroIntegration {
         if (!canTakePlugins(processor)) throw new Error('The Markdown processor takes no syntax-tree plugins.');
         const docs = new URL('content/docs/', config.root).href;
         processor.options.mdastPlugins.push(pageComponents(components, docs, paragraphs), linkBase(config.base));
+        processor.options.hastPlugins.push(headingIcons);
         addClientDirective({
           name: 'touched',
           entrypoint: fileURLToPath(new URL('src/site/directives/touched.ts', config.root)),

@@ -1,5 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { compileHints } from './compileHints.ts';
+import { headingIcons } from './headingIcons.ts';
 import { linkBase } from './linkBase.ts';
 import { distance, unknownComponent } from './pageComponents.ts';
 
@@ -37,6 +38,16 @@ describe('links of a page', () => {
     linkBase(base).link({ url }, { setProperty });
     expect(setProperty.mock.calls).toEqual(written === null ? [] : [[{ url }, 'url', written]]);
   });
+});
+
+test.each([
+  ['sl-anchor-icon', 1],
+  ['sr-only', 0],
+  [undefined, 0],
+])('of the links of headings, the span of class %s is dropped %d times', (name, times) => {
+  const removeNode = vi.fn();
+  headingIcons.element.visit({ properties: { class: name } }, { removeNode });
+  expect(removeNode).toHaveBeenCalledTimes(times);
 });
 
 describe('files of which every function is called soon', () => {
