@@ -7,36 +7,44 @@ const EDGE = 1;
 const LINE = 1.8;
 const RING = 2.8;
 
-export interface GlyphShape {
+/** The squares of a drawing, `2 * reach + 1` each way, with a ring at basic rotation in the middle. */
+export interface GlyphPaper {
   /** Side of the drawing. */
   readonly side: number;
-  /** Two strokes as wide as the drawing, which dashes cut into the lines of the grid: pages have hundreds of these drawings. */
+  /** Two strokes as wide as the drawing, which dashes cut into the lines of the grid. */
   readonly grid: string;
   readonly gridWidth: number;
-  /** From the ring to the target square, and the square; empty without a kick. */
-  readonly kick: string;
   /** The middle of the ring, across and down. */
   readonly middle: number;
   readonly ring: number;
 }
 
-/** Returns the drawing of a kick on `2 * reach + 1` squares each way, with basic rotation in the middle. Drawing y points down. */
-export function glyphShape([dx, dy]: Vec, reach: number): GlyphShape {
-  const squares = 2 * reach + 1;
-  const length = squares * SQUARE;
-  const centre = length / 2 + EDGE;
-  const to: Vec = [centre + dx * SQUARE, centre - dy * SQUARE];
-  const distance = Math.hypot(dx, dy);
-  const round = (value: number): number => Math.round(value * 100) / 100;
-  const start = `${round(centre + (dx / distance) * RING)} ${round(centre - (dy / distance) * RING)}`;
-  const inside = SQUARE - LINE;
-  const corner = `${round(to[0] - inside / 2)} ${round(to[1] - inside / 2)}`;
+const lengthFor = (reach: number): number => (2 * reach + 1) * SQUARE;
+/** Returns the side of a drawing. */
+export const glyphSide = (reach: number): number => lengthFor(reach) + 2 * EDGE;
+const middleFor = (reach: number): number => glyphSide(reach) / 2;
+
+export function glyphPaper(reach: number): GlyphPaper {
+  const length = lengthFor(reach);
+  const middle = middleFor(reach);
   return {
-    side: length + 2 * EDGE,
-    grid: `M${EDGE / 2} ${centre}h${length + EDGE}M${centre} ${EDGE / 2}v${length + EDGE}`,
+    side: glyphSide(reach),
+    grid: `M${EDGE / 2} ${middle}h${length + EDGE}M${middle} ${EDGE / 2}v${length + EDGE}`,
     gridWidth: length,
-    kick: distance === 0 ? '' : `M${start}L${to[0]} ${to[1]}M${corner}h${inside}v${inside}h${-inside}z`,
-    middle: centre,
+    middle,
     ring: RING,
   };
+}
+
+/** Returns the path from the ring to the target square, and the square; empty without a kick. Drawing y points down. */
+export function kickPath([dx, dy]: Vec, reach: number): string {
+  const middle = middleFor(reach);
+  const distance = Math.hypot(dx, dy);
+  if (distance === 0) return '';
+  const to: Vec = [middle + dx * SQUARE, middle - dy * SQUARE];
+  const round = (value: number): number => Math.round(value * 100) / 100;
+  const start = `${round(middle + (dx / distance) * RING)} ${round(middle - (dy / distance) * RING)}`;
+  const inside = SQUARE - LINE;
+  const corner = `${round(to[0] - inside / 2)} ${round(to[1] - inside / 2)}`;
+  return `M${start}L${to[0]} ${to[1]}M${corner}h${inside}v${inside}h${-inside}z`;
 }

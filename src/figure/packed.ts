@@ -1,7 +1,7 @@
-/** A value as text for an attribute. HTML writes a double quote with six characters, and JSON has hundreds, so both quotes change places. */
+/** A value as text for an attribute. HTML writes both quotes with five or six characters, and JSON has hundreds, so backticks take their place. */
 export type Packed<Value> = string & { readonly holds?: Value };
 
-const swapped = (text: string): string => text.replace(/["']/g, (quote) => (quote === '"' ? "'" : '"'));
+const swapped = (text: string): string => text.replace(/["`]/g, (quote) => (quote === '"' ? '`' : '"'));
 
 export const packed = <Value>(value: Value): Packed<Value> => swapped(JSON.stringify(value));
 
