@@ -68,13 +68,17 @@ describe('the drawing of a board', () => {
     const xs = x!.split(' ').map(Number);
     const ys = y!.split(' ').map(Number);
     const [mino] = drawn(0).over.match(/class="b-mino" d="[^"]*"/)!;
-    const middles = [...mino.matchAll(/M([\d.]+) ([\d.]+)/g)].map(([, left, top]) => [
-      Number(left) + 19.5,
-      Number(top) + 19.5,
+    let [left, top] = [19.5, 19.5];
+    const middles = [...mino.matchAll(/m(-?[\d.]+) (-?[\d.]+)/gi)].map(([, across, down]) => [
+      (left += Number(across)),
+      (top += Number(down)),
     ]);
-    expect(xs.map((at, index) => [at, ys[index]! - 6.6])).toEqual(
-      middles.map(([left, top]) => [left, expect.closeTo(top!, 6)]),
-    );
+    expect(xs.map((at, index) => [at, ys[index]! - 6.6])).toEqual(middles.map(([x, y]) => [x, expect.closeTo(y!, 6)]));
+  });
+
+  test('writes the height of letters in one row once', () => {
+    const flat = drawn(0, 'big', 'x', 'system=srs-guideline piece=I from=0 at=3,1 turn=cw board=..........').over;
+    expect(flat).toMatch(/class="b-letter" x="[\d.]+( [\d.]+){3}" y="[\d.]+">IIII</);
   });
 
   test('leaves out letters that the arrow would lie on, of a piece that has turned too', () => {

@@ -32,7 +32,10 @@ export interface Ground extends Drawn {
   readonly ground: 'field' | 'paper';
 }
 
-/** Boards with the same ground: one draws it under a name that is unique in the document, and the others show it again. */
+/**
+ * Boards with the same ground: one draws it and the stripes of obstacles under a name that is unique in the document, and the others show
+ * them again.
+ */
 export interface SharedGround {
   readonly name: string;
   readonly is: 'drawn' | 'shown again';
@@ -41,6 +44,7 @@ export interface SharedGround {
 export interface PieceDrawn extends Drawn {
   readonly scene: Scene;
   readonly motion: 'none' | 'slide' | 'turn';
+  readonly shared?: SharedGround | undefined;
 }
 
 /** Returns the colours of a piece as custom properties. */
@@ -66,28 +70,26 @@ const square = (inset: number): string => {
   const side = CELL - 2 * inset;
   return `h${side}v${side}h${-side}z`;
 };
-/** Draws many squares as one path, from their upper left corners. */
+/** Draws many squares as one path, from their upper left corners: each begins at a distance from the one before, which takes fewer bytes. */
 const squares = (corners: readonly Vec[], inset = 0): string =>
-  corners.map(([x, y]) => `M${x + inset} ${y + inset}${square(inset)}`).join('');
-/** Draws a stack in fewer bytes: each square begins at a distance from the one before. */
-const stackSquares = (corners: readonly Vec[]): string =>
   corners
     .map(([x, y], index) => {
       const before = corners[index - 1];
-      return `${before ? `m${x - before[0]} ${y - before[1]}` : `M${x + 0.5} ${y + 0.5}`}${square(0.5)}`;
+      return `${before ? `m${x - before[0]} ${y - before[1]}` : `M${x + inset} ${y + inset}`}${square(inset)}`;
     })
     .join('');
 /** Draws squares with their outline inside their edges. */
 const linedSquares = (corners: readonly Vec[]): string => squares(corners, 0.5);
 const text = (name: string, x: number, y: number, content: string): string =>
   `<text class="b-${name}" x="${x}" y="${y}">${escapeText(content)}</text>`;
+/** Returns positions for the letters of a text. Letters in one row have one height. */
+const letterPlaces = (places: readonly Vec[]): string =>
+  `x="${places.map(([x]) => x).join(' ')}" y="${(places.every(([, y]) => y === places[0]![1]) ? places.slice(0, 1) : places).map(([, y]) => y).join(' ')}"`;
 /** Writes the same letter into several squares as one text element, with a position for each letter. */
 const lettersIn = (corners: readonly Vec[], letter: string): string =>
   corners.length === 0
     ? ''
-    : `<text class="b-letter" x="${corners.map(([x]) => x + CELL / 2).join(' ')}" y="${corners
-        .map(([, y]) => y + CELL / 2 + 6.6)
-        .join(' ')}">${escapeText(letter.repeat(corners.length))}</text>`;
+    : `<text class="b-letter" ${letterPlaces(corners.map(([x, y]) => [x + CELL / 2, y + CELL / 2 + 6.6]))}>${escapeText(letter.repeat(corners.length))}</text>`;
 const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
 
@@ -114,13 +116,10 @@ interface EdgeNumber {
 function numberTexts(name: string, numbers: readonly EdgeNumber[]): string {
   const short = numbers.filter(({ number }) => [...number].length === 1);
   const long = numbers.filter((one) => !short.includes(one));
-  const across = short.map(({ at: [x] }) => x).join(' ');
-  // A character without a height of its own stays in the line.
-  const down = [...new Set(short.map(({ at: [, y] }) => y))].join(' ');
   return (
     (short.length === 0
       ? ''
-      : `<text class="b-${name}" x="${across}" y="${down}">${escapeText(short.map(({ number }) => number).join(''))}</text>`) +
+      : `<text class="b-${name}" ${letterPlaces(short.map(({ at }) => at))}>${escapeText(short.map(({ number }) => number).join(''))}</text>`) +
     long.map(({ at, number }) => text(name, ...at, number)).join('')
   );
 }
@@ -203,7 +202,7 @@ function drawGround(options: Ground): GroundMarkup {
       lines.map(([name, d]) => line(name, d)).join('') +
       (size === 'big' && ground === 'field' ? numbers(options) : ''),
     stack:
-      path('stack', stackSquares(stack.map(([x, y]) => frame.point([x, y + 1])))) +
+      path('stack', linedSquares(stack.map(([x, y]) => frame.point([x, y + 1])))) +
       path('contour', outlinePath(stack, frame.point)) +
       (ground === 'field' ? line('wall', wallPath(frame, field).path) : '') +
       (ceiling === null ? '' : path('wall', `M${frame.left} ${frame.point([0, ceiling])[1]}H${frame.right}`)),
@@ -220,7 +219,7 @@ const hatching = (id: string, size: BoardSize): string => {
 };
 
 /** Draws the outline of the start, the obstacles, the piece, and the arrow of the kick. */
-export function pieceMarkup({ frame, scene, size, id, motion }: PieceDrawn): string {
+export function pieceMarkup({ frame, scene, size, id, motion, shared }: PieceDrawn): string {
   const corner = ([x, y]: Vec): Vec => frame.point([x, y + 1]);
   const blocked = new Set(scene.obstacles.map(({ cell }) => vecKey(cell)));
   const cells = scene.obstacles.map(({ cell }) => cell);
@@ -230,11 +229,12 @@ export function pieceMarkup({ frame, scene, size, id, motion }: PieceDrawn): str
   const body = scene.body.filter((cell) => !blocked.has(vecKey(cell)));
   const lettered = body.filter((cell) => !covered(cell));
   const hatched = squares(cells.map(corner));
+  const stripes = shared?.name ?? id;
   return (
-    (cells.length > 0 ? hatching(id, size) : '') +
+    ((shared ? shared.is === 'drawn' : cells.length > 0) ? hatching(stripes, size) : '') +
     path('start', outlinePath(scene.start, frame.point, 1)) +
     path('ground', hatched) +
-    path('hatched', hatched, ` fill="url(#${id}h)"`) +
+    path('hatched', hatched, ` fill="url(#${stripes}h)"`) +
     (scene.body.length > 0
       ? `<g class="b-body b-${motion}">${path('mino', linedSquares(body.map(corner)))}${lettersIn(lettered.map(corner), scene.piece)}${path('edge', outlinePath(scene.body, frame.point, 1))}</g>`
       : '') +
@@ -247,11 +247,8 @@ export function pieceMarkup({ frame, scene, size, id, motion }: PieceDrawn): str
 function drawArrow(from: Vec, to: Vec, size: BoardSize): string {
   const shape = arrowPaths(from, to, size);
   const ring = size === 'big' ? 6.5 : 8.5;
-  const circle = (name: string, radius: number): string =>
-    `<circle class="b-${name}" cx="${from[0]}" cy="${from[1]}" r="${radius}"/>`;
   return (
     (shape ? path('halo', shape.shaft + shape.head) + path('shaft', shape.shaft) + path('head', shape.head) : '') +
-    circle('ring-halo', ring + 1.5) +
-    circle('ring', ring)
+    `<circle class="b-ring" cx="${from[0]}" cy="${from[1]}" r="${ring}"/>`
   );
 }

@@ -7,13 +7,6 @@ export const SCRIPT_BUDGET = 4_000;
 export const USED_BUDGET = 107_000;
 /** HTML of a page, in bytes as they are. */
 export const HTML_BUDGET = 250_000;
-/** Pages that hold more figures than that allows, with limits of their own. */
-export const LONG_PAGES: ReadonlyMap<string, number> = new Map([
-  ['/systems/arika-srs/', 310_000],
-  ['/systems/asc/', 254_000],
-  ['/systems/srs/180/', 290_000],
-  ['/systems/techmino/', 285_000],
-]);
 
 /** A stepper in a foreign page, in bytes (brotli): until its picture, until it steps, and the whole figure. */
 export const ELEMENT_BUDGET: ElementWeight = { picture: 24_000, steps: 34_000, figure: 68_000 };
@@ -34,8 +27,8 @@ export function budgetFaults(
   pages: readonly Pick<PageWeight, 'page' | 'html' | 'js' | 'used' | 'islands' | 'framework'>[],
 ): readonly string[] {
   return pages.flatMap(({ page, html, js, used, islands, framework }) => [
-    ...(html.raw > (LONG_PAGES.get(page) ?? HTML_BUDGET)
-      ? [`${page} has ${kilobytes(html.raw)} of HTML; its limit is ${kilobytes(LONG_PAGES.get(page) ?? HTML_BUDGET)}`]
+    ...(html.raw > HTML_BUDGET
+      ? [`${page} has ${kilobytes(html.raw)} of HTML; its limit is ${kilobytes(HTML_BUDGET)}`]
       : []),
     ...(islands === 0 && framework === 'loaded' ? [`${page} has no figure but loads the framework`] : []),
     ...(js.brotli > SCRIPT_BUDGET
