@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { COMPARISON, opener, test } from './support/embedPage.ts';
 
-const OPENING = /^Test 2, kick/;
+const OPENING = /^The piece rotates by test 2, kick/;
 const STAND_IN = 'A picture of the rotation.';
 
 /** What a page does with an element whose figure has its first part and not yet the others. Runs in the page. */
