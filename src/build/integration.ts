@@ -7,15 +7,15 @@ import { clientChunks } from './clientChunks.ts';
 import { compileHints } from './compileHints.ts';
 import { figureModules } from './figureModules.ts';
 import { finishPages, type Site } from './finish/finishPages.ts';
-import { headingIcons } from './headingIcons.ts';
+import { headingIcons } from './processor/headingIcons.ts';
 import { interfaceStrings } from './interfaceStrings.ts';
 import { islandStyles } from './css/islandStyles.ts';
 import { completeSearchIndex } from './searchIndex.ts';
 import { sharedStyles } from './css/sharedStyles.ts';
 import { licences } from './licences.ts';
-import { linkBase } from './linkBase.ts';
+import { linkBase } from './processor/linkBase.ts';
 import { noPrebundling } from './noPrebundling.ts';
-import { pageComponents } from './pageComponents.ts';
+import { pageComponents } from './processor/pageComponents.ts';
 import { quiet } from './quiet.ts';
 
 /** Astro asks integrations with a prerenderer of their own for its entry module. Ours adds to Astro's. */

@@ -1,8 +1,8 @@
 import { describe, expect, it, test, vi } from 'vitest';
 import { compileHints } from './compileHints.ts';
-import { headingIcons } from './headingIcons.ts';
-import { linkBase } from './linkBase.ts';
-import { distance, unknownComponent } from './pageComponents.ts';
+import { headingIcons } from './processor/headingIcons.ts';
+import { linkBase } from './processor/linkBase.ts';
+import { distance, unknownComponent } from './processor/pageComponents.ts';
 
 describe('a name that is no component', () => {
   it.each([

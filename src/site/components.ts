@@ -80,7 +80,7 @@ const ofPages = {
 
 /**
  * The components that pages may use by name: the figures, and those above. Pages import nothing: the build adds an import for each name in
- * a page and fails on an unknown name (build/pageComponents.ts).
+ * a page and fails on an unknown name (build/processor/pageComponents.ts).
  */
 export const components: Readonly<Record<string, string>> = {
   ...Object.fromEntries(FIGURES.map((figure) => [componentName(figure), componentFile(figure, 'astro')])),
