@@ -36,14 +36,9 @@ export function fitsRows({ spawn, above, box, system }: RowPlan, { packed, rows 
 }
 
 /**
- * Counts the placements of a piece on a field.
+ * Counts placements and lock poses of a piece on a field.
  * @param field as the system sees it (see `fieldFor`), one that `fitsRows`
  */
-export function placementsByRows(plan: RowPlan, field: Playfield): number {
-  return countPlacements(plan, search(plan, field));
-}
-
-/** Counts placements and lock poses. */
 export function countsByRows(plan: RowPlan, field: Playfield): ReachCounts {
   const end = search(plan, field);
   const placements = countPlacements(plan, end);

@@ -11,7 +11,7 @@ import { readScenario } from '#rules/vocabulary.ts';
 import { readComparison } from './compare/comparison.ts';
 import { linkedScenario } from '#share/share.ts';
 import { printState, readState, wordsOfState, type Fields } from '#figure/fields.ts';
-import { parseConventions } from '#text/conventions.ts';
+import { readConventions } from '#text/conventions.ts';
 import { checkTable } from './checker/tableCheck.ts';
 import { importedScene } from './lab/importScene.ts';
 import { readScene } from './lab/readScene.ts';
@@ -80,7 +80,10 @@ const DOORS: Readonly<Record<string, Door>> = {
   'a kick file': { seed: TABLE, read: checkTable },
   'a table in a program': { seed: LITERAL, read: checkTable },
   'a linked table': { seed: 'system=srs-guideline~T01:1_0', read: (text) => linkedTable(text, 'sega') },
-  conventions: { seed: 'y=down&names=NESW&rows=0', read: (text) => parseConventions(text) },
+  conventions: {
+    seed: 'y=down&names=NESW&rows=0',
+    read: (text) => readConventions((name) => new URLSearchParams(text).get(name)),
+  },
   'stored tables': { seed: 'srs-guideline~T01:1_0 sega~T01:1_0', read: readTables },
   'a step of a game': { seed: 'step=3', read: (text) => readRequest(text, 10) },
   PTN: { seed: GAMES.ptn, read: checkPtn },

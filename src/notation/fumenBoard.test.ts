@@ -4,12 +4,19 @@ import { playfield } from '#engine/playfield.ts';
 import { minosOf } from '#engine/shapes.ts';
 import { SYSTEMS } from '#rules/registry.ts';
 import { decodePages, pieceOf } from './fumenPages.ts';
-import { readFumenBoard, writeFumenBoard, writeFumenBoards } from './fumenBoard.ts';
+import { readFumenBoard, writeFumenBoards, type FumenPage } from './fumenBoard.ts';
 
 const field = playfield({ rows: ['####..####', '#J#.......', 'T.........'] });
 
-function written(...args: Parameters<typeof writeFumenBoard>): string {
-  const fumen = writeFumenBoard(...args);
+const onePage = (
+  field: FumenPage['field'],
+  piece: FumenPage['piece'],
+  squares: FumenPage['squares'],
+  comment: string,
+) => writeFumenBoards([{ field, piece, squares, comment }]);
+
+function written(...args: Parameters<typeof onePage>): string {
+  const fumen = onePage(...args);
   if ('none' in fumen) throw new Error(fumen.none);
   return fumen.text;
 }
@@ -46,9 +53,9 @@ describe('a board as fumen', () => {
 
   test('exists for boards of ten columns and 23 rows only', () => {
     const squares = [[0, 0], [1, 0], [0, 1], [1, 1]] as const; // prettier-ignore
-    expect(writeFumenBoard(playfield({ width: 12 }), 'O', squares, '')).toEqual({ none: 'columns' });
+    expect(onePage(playfield({ width: 12 }), 'O', squares, '')).toEqual({ none: 'columns' });
     const high = playfield({ rows: [...Array<string>(23).fill('..........'), '#.........'] });
-    expect(writeFumenBoard(high, 'O', squares, '')).toEqual({ none: 'rows' });
+    expect(onePage(high, 'O', squares, '')).toEqual({ none: 'rows' });
   });
 
   test('has a page for each of several boards', () => {

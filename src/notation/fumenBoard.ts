@@ -144,7 +144,3 @@ export function writeFumenBoards(boards: readonly FumenPage[]): { readonly text:
   }
   return { text: encodePages(pages) };
 }
-
-/** A fumen of one page, v115: the field, the piece on these squares, and a comment. */
-export const writeFumenBoard = (field: Playfield, piece: Piece, squares: readonly Vec[], comment: string) =>
-  writeFumenBoards([{ field, piece, squares, comment }]);

@@ -7,10 +7,16 @@ import {
   formatRow,
   formatTransition,
   formatVec,
-  parseConventions,
   printConventions,
+  readConventions,
   type Conventions,
 } from './conventions.ts';
+
+/** Reads `y=down&names=0R2L&rows=0`, as it stands in addresses and in storage. */
+function parsed(query: string, otherwise?: Conventions): Conventions {
+  const parameters = new URLSearchParams(query);
+  return readConventions((name) => parameters.get(name), otherwise);
+}
 
 const all: Conventions = { y: 'down', names: '0R2L', rows: '0' };
 const anyConventions: fc.Arbitrary<Conventions> = fc.record({
@@ -28,17 +34,17 @@ describe('conventions as text', () => {
     ['another case', 'y=DOWN&names=nesw', DEFAULT_CONVENTIONS],
     ['parameters of somebody else', '?q=kick&rows=0&state=1', { ...DEFAULT_CONVENTIONS, rows: '0' }],
   ])('reads %s', (_what, query, expected) => {
-    expect(parseConventions(query)).toEqual(expected);
+    expect(parsed(query)).toEqual(expected);
   });
 
   it('keeps an earlier choice where the text names none', () => {
-    expect(parseConventions('y=up', all)).toEqual({ ...all, y: 'up' });
+    expect(parsed('y=up', all)).toEqual({ ...all, y: 'up' });
   });
 
   it('prints what it reads', () => {
     fc.assert(
       fc.property(anyConventions, (conventions) => {
-        expect(parseConventions(printConventions(conventions))).toEqual(conventions);
+        expect(parsed(printConventions(conventions))).toEqual(conventions);
       }),
       { seed: 2001 },
     );

@@ -42,12 +42,6 @@ export function readConventions(
 export const conventionsOf = (root: Element): Conventions =>
   readConventions((name) => root.getAttribute(conventionAttribute(name)));
 
-/** Parses `y=down&names=0R2L&rows=0`, from the query of an address or from storage, and ignores other parameters. */
-export function parseConventions(query: string, otherwise: Conventions = DEFAULT_CONVENTIONS): Conventions {
-  const parameters = new URLSearchParams(query);
-  return readConventions((name) => parameters.get(name), otherwise);
-}
-
 export const printConventions = (conventions: Conventions): string =>
   CONVENTION_NAMES.map((name) => `${name}=${conventions[name]}`).join('&');
 

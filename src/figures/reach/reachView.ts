@@ -1,7 +1,7 @@
 import { press, type InPlay } from '#analysis/carryOut.ts';
 import { entryPlacement } from '#analysis/entry.ts';
 import type { Input } from '#analysis/poseSearch.ts';
-import { reach, USUALLY_STILL, type Landing } from '#analysis/reach.ts';
+import { reach, type Landing } from '#analysis/reach.ts';
 import { parseBoard, printBoard } from '#engine/boardText.ts';
 import { add, vecKey, type Vec } from '#engine/geometry.ts';
 import { NO_KEYS } from '#engine/heldKeys.ts';
@@ -159,9 +159,6 @@ export function turnsOnWay(
     return [{ step: index + 1, scenario }];
   });
 }
-
-/** Whether the piece has any rotation; the O has none in these counts. */
-export const isStill = (piece: Piece): boolean => USUALLY_STILL.includes(piece);
 
 export const REACH_MAP: FigureSpec<ReachState> = {
   fields: {
