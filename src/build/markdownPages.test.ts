@@ -6,7 +6,7 @@ import { readPage } from './finishedPage.ts';
 import { listOf, markdownOf, writeMarkdown } from './markdownPages.ts';
 
 const page = (body: string): string =>
-  `<html><body><nav>Menu</nav><main><h1>Kicks</h1><p class="claim">It fits.</p><div class="prose">${body}</div></main></body></html>`;
+  `<html><body><nav>Menu</nav><main><h1>Kicks</h1><p class="claim">It fits.</p><div class="sl-markdown-content">${body}</div></main></body></html>`;
 
 test.each([
   ['a paragraph', '<p>The <b>T</b> turns.</p>', 'The **T** turns.'],

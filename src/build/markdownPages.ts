@@ -61,12 +61,12 @@ function textOf(node: Tree.Node | undefined): string {
 
 /** Returns the text of a built page as Markdown; null for pages without a text of their own, such as frames. */
 export function markdownOf({ elements }: FinishedPage): MarkdownPage | null {
-  const prose = elements.find((element) => hasClass(element, 'prose'));
-  if (!prose) return null;
+  const text = elements.find((element) => hasClass(element, 'sl-markdown-content'));
+  if (!text) return null;
   const title = textOf(elements.find(({ tagName }) => tagName === 'h1'));
   const claim = textOf(elements.find((element) => element.tagName === 'p' && hasClass(element, 'claim')));
   const body = toMarkdown.stringify(
-    toMarkdown.runSync({ type: 'root', children: [fromParse5(pruned(prose))] } as never) as never,
+    toMarkdown.runSync({ type: 'root', children: [fromParse5(pruned(text))] } as never) as never,
   );
   const head = [title && !body.startsWith('# ') ? `# ${title}` : '', claim && `> ${claim}`];
   return { title, claim, markdown: [...head, body].filter(Boolean).join('\n\n') };

@@ -1,9 +1,11 @@
+import { getCollection } from 'astro:content';
 import { defineRouteMiddleware, type StarlightRouteData } from '@astrojs/starlight/route-data';
+import { href } from '#figure/page/href.ts';
 
 type Entry = StarlightRouteData['sidebar'][number];
 
-/** Names the groups of the sidebar, and gives every page a description and a picture for link previews. */
-export const onRequest = defineRouteMiddleware((context) => {
+/** Names the groups of the sidebar and the pages before and after, and gives every page a description and a picture for link previews. */
+export const onRequest = defineRouteMiddleware(async (context) => {
   const { starlightRoute: route, t } = context.locals;
   const name = (entry: Entry): Entry => {
     if (entry.type === 'link') return entry;
@@ -15,6 +17,11 @@ export const onRequest = defineRouteMiddleware((context) => {
     };
   };
   route.sidebar = route.sidebar.map(name);
+
+  // Titles name a page where its short name in the tree, "Overview", does not.
+  const titles = new Map((await getCollection('docs')).map(({ id, data }) => [href(`/${id}/`), data.title]));
+  for (const link of [route.pagination.prev, route.pagination.next])
+    if (link) link.label = titles.get(link.href) ?? link.label;
 
   const { description, claim } = route.entry.data;
   if (!description && claim) {

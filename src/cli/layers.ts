@@ -116,6 +116,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     ],
     packages: [
       'astro',
+      'astro:content',
       '@astrojs/*',
       'svelte',
       'vite',

@@ -12,7 +12,8 @@ class PageMenu extends HTMLElement {
       // The page under the menu does not scroll. A style sheet would need `:has`, which every step in a figure would re-evaluate.
       document.body.style.overflow = open ? 'hidden' : '';
       // While the menu covers the page, the focus stays in the header and the menu.
-      for (const rest of document.querySelectorAll('main, .toc, footer.foot')) rest.toggleAttribute('inert', open);
+      for (const rest of document.querySelectorAll('main, .right-sidebar, footer.foot'))
+        rest.toggleAttribute('inert', open);
     });
   }
 }
