@@ -1,4 +1,4 @@
-import { list, parse, type AtRule, type Declaration, type Root } from 'postcss';
+import { list, parse, Rule, type AtRule, type Declaration, type Root } from 'postcss';
 
 /** Number of keyframes of a motion. A fast screen shows 22 frames in 180 ms; a hundredth of a kick is less than a pixel. */
 const FRAMES = 24;
@@ -28,7 +28,7 @@ function eased([x1, y1, x2, y2]: Curve, time: number): number {
   return on(y1, y2, from);
 }
 
-/** Returns the only declaration of a motion that has nothing but its start. */
+/** Returns the start of a motion that has nothing else, if it is one declaration. */
 function startOf(motion: AtRule): Declaration | undefined {
   const [from, ...others] = motion.nodes ?? [];
   if (from?.type !== 'rule' || from.selector !== 'from' || others.length > 0) return undefined;
@@ -59,10 +59,12 @@ export const writtenOut =
       const from = Number(start.value);
       const frames = Array.from({ length: FRAMES + 1 }, (_, frame) => {
         const at = from + (end - from) * eased(curve, frame / FRAMES);
-        return `${Math.round((100 * frame) / FRAMES)}%{${start.prop}:${Number(at.toFixed(2))}}`;
+        const { source } = start;
+        const nodes = [start.clone({ value: String(Number(at.toFixed(2))) })];
+        return new Rule({ selector: `${Math.round((100 * frame) / FRAMES)}%`, nodes, source });
       });
       motion.removeAll();
-      motion.append(frames.join(''));
+      motion.append(frames);
       written.add(start.prop);
     });
     const left = [...ends.keys()].find((name) => !written.has(name));
