@@ -19,7 +19,7 @@ const turnsOf = (pieces: readonly Piece[], names: readonly Transition[]): readon
   pieces.flatMap((piece) => names.map((name) => ({ piece, name })));
 
 /** The O is left out: it never has to be kicked. */
-export const GROUP_TURNS: Readonly<Record<TurnGroup, readonly PieceTurn[]>> = {
+const GROUP_TURNS: Readonly<Record<TurnGroup, readonly PieceTurn[]>> = {
   quarter: turnsOf(JLSTZ, QUARTER_TRANSITIONS),
   quarterI: turnsOf(['I'], QUARTER_TRANSITIONS),
   half: turnsOf(JLSTZ, HALF_TRANSITIONS),

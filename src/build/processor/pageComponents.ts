@@ -38,7 +38,7 @@ export function unknownComponent(page: string, line: number, name: string, known
 }
 
 /** Explains why the build stops at a paragraph inside a paragraph: browsers parse that differently. */
-export const insideText = (page: string, line: number, name: string): string =>
+const insideText = (page: string, line: number, name: string): string =>
   `${page}:${line}: <${name}> is a separate paragraph and cannot be among the words of another; put it on separate lines.`;
 
 /**

@@ -39,7 +39,7 @@ export function faultOf(found: Vec | null, wanted: Vec | null): EntryFault | nul
 }
 
 /** Where the row of one turn differs from a list of tests. */
-export function rowDifferences(
+function rowDifferences(
   { pieces, table }: Pick<Compared, 'pieces' | 'table'>,
   transition: Transition,
   wantedRow: readonly Vec[],

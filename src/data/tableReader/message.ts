@@ -185,7 +185,7 @@ function differenceLine(text: string, difference: PlacedDifference): Diagnostic 
 const LONGEST = 60;
 
 /** What of a text is not used, with its place. */
-export const unusedLines = (text: string, { unused }: TableReading): readonly Diagnostic[] =>
+const unusedLines = (text: string, { unused }: TableReading): readonly Diagnostic[] =>
   unused.map((own) =>
     diagnose('table.unused', own, {
       ...placeIn(text, own.start),

@@ -5,7 +5,7 @@ import type { Token } from './tokens.ts';
 import { listValues, shapeOf, type Value } from './vectors.ts';
 
 /** Whether a number is inside one of some spans. */
-export function coverOf(spans: readonly Span[]): (own: Span) => boolean {
+function coverOf(spans: readonly Span[]): (own: Span) => boolean {
   const sorted = [...spans].sort((a, b) => a.start - b.start);
   /** The furthest end of the spans up to each one. */
   const ends: number[] = [];

@@ -5,7 +5,7 @@ import { oneOfNumbers, wholeNumber, type Field, type FigureSpec } from '#figure/
 import { systemId } from '#figure/systemFields.ts';
 
 /** Exercises of a set. */
-export const IN_A_SET = 10;
+const IN_A_SET = 10;
 
 /** A set of exercises; its seed gives the same ones to everybody. */
 export interface GuessState {

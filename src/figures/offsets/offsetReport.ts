@@ -45,7 +45,7 @@ export function offsetSentence(
 }
 
 /** Returns the heads of the subtraction: the orientations, and the turns between them. */
-export function lineHeads(offsets: OffsetTable, ends: Ends, { say, conventions }: Voice) {
+function lineHeads(offsets: OffsetTable, ends: Ends, { say, conventions }: Voice) {
   const [from, to] = ends.map((state) => formatOrientation(state, conventions)) as [string, string];
   const basic = isStepped(offsets, ends) ? [say('offsets.fromBasic')] : [];
   return [from, to, `${from} − ${to}`, ...basic, `${to} − ${from}`, ...basic];

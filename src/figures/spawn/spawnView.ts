@@ -36,7 +36,7 @@ export function spawnSystem({ system: id, readings }: Pick<SpawnState, 'system' 
   return spawnReadings(system).includes(readings) ? withReadings(system, [readings]) : system;
 }
 
-export const comparedSystem = ({ beside }: SpawnState): RotationSystem | null => systemById(beside) ?? null;
+const comparedSystem = ({ beside }: SpawnState): RotationSystem | null => systemById(beside) ?? null;
 
 const spawnMinos = (system: RotationSystem, piece: Piece): readonly Vec[] =>
   minosOf(system.shapes, spawnPlacement(system, piece));

@@ -23,7 +23,7 @@ export const idlePieces = ({ never, sections }: KickTableData): readonly Piece[]
       });
 
 /** Pieces for which some kick never wins, and why; null if there are none. */
-export function neverChosen(data: KickTableData, say: Say) {
+function neverChosen(data: KickTableData, say: Say) {
   const cells = data.sections.flatMap(({ rows }) => rows.flatMap((row) => row.cells));
   const idle = idlePieces(data);
   const pieces = PIECES.filter((piece) => !idle.includes(piece) && cells.some((cell) => cell.never.includes(piece)));

@@ -30,7 +30,7 @@ const WRITTEN = 24;
 export const isWritten = ({ values }: Pick<StepLane, 'values'>): boolean => values.length <= WRITTEN;
 
 /** Returns the curve of a lane, with a given width of a frame. */
-export function lanePaths({ values, full, marks }: StepLane, width: number) {
+function lanePaths({ values, full, marks }: StepLane, width: number) {
   const y = scale([0, Math.max(1, full)], [LANE_HEIGHT, ROOM]);
   const points = [...values, values.at(-1) ?? null];
   const known = (value: number | null): boolean => value !== null;

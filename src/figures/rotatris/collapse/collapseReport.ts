@@ -55,7 +55,7 @@ export function collapseSentence(block: Block, step: number, say: Say): readonly
 }
 
 /** Returns the name of a step. */
-export function collapseStop(block: Block, step: number, say: Say): string {
+function collapseStop(block: Block, step: number, say: Say): string {
   if (!setAt(block, step)) return say('collapse.step.start');
   return say(step % 2 === 1 ? 'collapse.step.gone' : 'collapse.step.fallen', { set: Math.ceil(step / 2) });
 }
