@@ -7,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { vectorFile, vectorPath, vectorText, type VectorSet } from '#data/conformance.ts';
 import { dataText } from '#data/formats.ts';
 import { OWN_NOTATION, type Notation } from '#data/notation.ts';
-import { WIDE } from '#engine/testing/wide.ts';
 import { systemById } from '#rules/registry.ts';
 import { readScenario } from '#rules/vocabulary.ts';
 import { downloadText } from './downloads.ts';
@@ -73,7 +72,7 @@ const REFUSALS = [
   ['short.tsv', 'short.tsv, line 9: 3 columns instead of 14.'],
 ] as const;
 const TRIED = RUNNERS.filter(
-  (runner) => missing(runner) === undefined && (WIDE || INTERPRETED.includes(runner.language)),
+  (runner) => missing(runner) === undefined && (process.env['WIDE'] || INTERPRETED.includes(runner.language)),
 );
 describe.each(TRIED)('the runner in $language', (runner) => {
   const { language, program, game, build, run } = runner;
@@ -141,7 +140,7 @@ describe.each(TRIED)('the runner in $language', (runner) => {
     expect(out).toMatch(/J 0>>1 \(cw\)[^]*?\n {2}got {7}an error: /);
   });
 
-  test.each(WIDE ? REFUSALS : REFUSALS.slice(0, 4))('refuses %j and says why', (args, reason) => {
+  test.each(process.env['WIDE'] ? REFUSALS : REFUSALS.slice(0, 4))('refuses %j and says why', (args, reason) => {
     writeTable(folder, 'srs-guideline', 'up');
     const system = systemById('srs-guideline')!;
     const columns = vectorText(system, 'small', 'tsv', STEPPER);
