@@ -1,11 +1,11 @@
-import * as mdx from 'eslint-plugin-mdx';
 import svelte from 'eslint-plugin-svelte';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-const pagesImportNothing = 'Pages import nothing: widgets come from the components map.';
-
-/** What Oxlint (`oxlint.config.ts`) cannot check: Svelte, MDX, and rules for the browser tests. */
+/**
+ * What Oxlint (`oxlint.config.ts`) cannot check: Svelte, and rules for the browser tests. `src/cli/prose.ts` reads the syntax of pages, and
+ * `src/cli/importDirection.ts` refuses imports in them.
+ */
 export default defineConfig(
   globalIgnores(['dist/', '.astro/', 'test-results/']),
   { linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' } },
@@ -43,18 +43,6 @@ export default defineConfig(
           selector: 'MemberExpression[computed=true] > MemberExpression.property[property.name="key"]',
           message: 'A key event can name any key: use ownEntry() from #engine/ownEntry.ts.',
         },
-      ],
-    },
-  },
-  {
-    ...mdx.flat,
-    files: ['**/*.mdx'],
-    rules: {
-      'mdx/remark': 'error',
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ImportDeclaration', message: pagesImportNothing },
-        { selector: 'ImportExpression', message: pagesImportNothing },
       ],
     },
   },

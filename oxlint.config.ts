@@ -2,7 +2,7 @@ import { defineConfig } from 'oxlint';
 
 /**
  * Rules for TypeScript and JavaScript, in components too. They are what ESLint and typescript-eslint recommend ("strict" and "stylistic"),
- * and those rules that need types. ESLint has what Oxlint lacks: Svelte, MDX and rules for the browser tests.
+ * and those rules that need types. ESLint has what Oxlint lacks: Svelte, and rules for the browser tests.
  */
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'import'],

@@ -191,6 +191,12 @@ const forbidden: readonly (readonly [what: string, path: string, text: string, f
     '5: imports ./Box.astro: pages import nothing; widgets come by name',
   ],
   [
+    'a page that imports in an expression',
+    'content/docs/srs.mdx',
+    "Text with `import('this')`.\n\n{(await import('./Box.astro')).default}",
+    '3: imports ./Box.astro: pages import nothing; widgets come by name',
+  ],
+  [
     'a file named without its extension',
     'src/engine/rotate.ts',
     "import { add } from './geometry';",

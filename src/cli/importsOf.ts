@@ -23,7 +23,8 @@ export function importsOf(path: string, text: string): readonly ImportSite[] {
 function findImports(path: string, text: string): readonly ImportSite[] {
   if (path.endsWith('.svelte')) return importsOfSvelte(text);
   if (path.endsWith('.astro')) return sections(text, astroCode).flatMap(importsOfSection);
-  if (path.endsWith('.mdx')) return sections(withoutFences(text), mdxCode).flatMap(importsOfSection);
+  if (path.endsWith('.mdx'))
+    return [...sections(withoutFences(text), mdxCode).flatMap(importsOfSection), ...importsOfExpressions(text)];
   return importsOfSection({ code: text, firstLine: 1 });
 }
 
@@ -47,6 +48,16 @@ function sections(text: string, pattern: RegExp): readonly Section[] {
 /** Blanks fenced code blocks and keeps all line numbers. */
 function withoutFences(text: string): string {
   return text.replace(/^(```+|~~~+)[\s\S]*?^\1/gm, (block) => block.replace(/[^\n]+/g, '`'));
+}
+
+/** Imports in the expressions of a page: `{import('x')}`. */
+function importsOfExpressions(text: string): readonly ImportSite[] {
+  const outsideCode = withoutFences(text).replace(/`[^`\n]*`/g, '`');
+  return [...outsideCode.matchAll(/\bimport\((?<specifier>[^)]*)\)/g)].map((match) => ({
+    specifier: match.groups?.['specifier']?.replace(/^['"`]|['"`]$/g, '') ?? '',
+    line: lineAt(outsideCode, match.index),
+    binds: 'names',
+  }));
 }
 
 function lineAt(text: string, offset: number): number {

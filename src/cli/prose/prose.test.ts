@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { passagesOfCode, passagesOfPage, passagesOfStrings } from './passages.ts';
+import { passagesOfFile } from './proseFiles.ts';
+import { reportOf } from './proseReport.ts';
 import { beginsWithClause, checkProse, FORBIDDEN, lengthOf, sentencesOf } from './proseRules.ts';
 
 const page = (source: string): readonly string[] => passagesOfPage(source, { format: 'mdx' }).map(({ text }) => text);
@@ -20,6 +22,12 @@ test.each([
   ['<Note title="Without colour">\n\nLetters too.\n\n</Note>', ['Without colour', 'Letters too.']],
   ['---\ntitle: Kicks\nclaim: It fits.\nabout: [srs]\n---\n\nText.', ['Kicks', 'It fits.', 'Text.']],
 ])('of the page %j the prose is %j', (source, passages) => expect(page(source)).toEqual(passages));
+
+test('a page that is no MDX is a fault with its line, in the words of the parser', () => {
+  const path = 'content/docs/srs.mdx';
+  const report = reportOf({ path, passages: () => passagesOfFile(path, 'Text.\n\nMore <b> text.') });
+  expect(report.faults).toEqual([expect.stringMatching(/^3:1: Expected a closing tag for `<b>`/)]);
+});
 
 test('strings of the interface are found with their lines', () =>
   expect(passagesOfStrings('{\n  "a": "{count} rows",\n  "b": { "c": "Say “no”." }\n}')).toEqual([

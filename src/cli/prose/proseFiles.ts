@@ -10,9 +10,15 @@ export function passagesOfFile(path: string, source: string): readonly Passage[]
   return passagesOfPage(source, { format: path.endsWith('x') ? 'mdx' : 'md' });
 }
 
+export interface ProseFile {
+  readonly path: string;
+  /** Reads the file. It throws where a page is no MDX. */
+  readonly passages: () => readonly Passage[];
+}
+
 /** Every text of the project that people read, by its path. */
-export const proseFiles = (root: string): readonly { readonly path: string; readonly passages: readonly Passage[] }[] =>
+export const proseFiles = (root: string): readonly ProseFile[] =>
   globSync(FILES, { cwd: root, exclude: ['**/*.test.ts'] })
     .map((path) => path.replaceAll('\\', '/'))
     .sort()
-    .map((path) => ({ path, passages: passagesOfFile(path, readFileSync(join(root, path), 'utf8')) }));
+    .map((path) => ({ path, passages: () => passagesOfFile(path, readFileSync(join(root, path), 'utf8')) }));
