@@ -16,6 +16,8 @@ const elsewhere = [...configDefaults.exclude, MOCKED, SLOW];
 const common = {
   // Modules keep no state that a test could find changed; loading them anew for each file would take a fifth of the time.
   isolate: false,
+  // Tests make much garbage that is young when it dies. With the usual 16 MB for it, collecting takes a tenth of the time.
+  execArgv: ['--max-semi-space-size=64'],
   // This says how fast nothing must be: it only ends a test that hangs. Properties over every system take minutes on a busy machine.
   testTimeout: 600_000,
 };

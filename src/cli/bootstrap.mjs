@@ -16,6 +16,8 @@ import { cleanInstall } from './toolchain/cleanInstall.mjs';
 import { findPair } from './toolchain/pair.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
+/** Node keeps modules compiled here. A run of the tests starts Node dozens of times with the same modules. */
+const compiled = join(root, 'node_modules', '.cache', 'node');
 
 const [script, ...args] = process.argv.slice(2);
 if (script === undefined) fail('Name the script to run: node src/cli/bootstrap.mjs SCRIPT [ARGUMENT…]');
@@ -37,7 +39,7 @@ try {
 function run(node) {
   const child = spawn(node, [join(root, script), ...args], {
     stdio: 'inherit',
-    env: { ASTRO_TELEMETRY_DISABLED: '1', ...process.env },
+    env: { ASTRO_TELEMETRY_DISABLED: '1', NODE_COMPILE_CACHE: compiled, ...process.env },
   });
   // A terminal sends Ctrl-C to both processes: this one stays until the script has stopped.
   process.on('SIGINT', () => child.exitCode);
