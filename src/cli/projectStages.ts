@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { provideBrowser } from './browserStage.ts';
 import { checkByCommand } from './command.ts';
@@ -57,15 +58,27 @@ function browserTests(
   return { name, after, needs, run };
 }
 
-const quickUnitTests = ['--project', '!slow'];
+/** Oxfmt does not know Astro. Prettier refuses to run without one. */
+const formatOfPages = (patterns: readonly string[]): readonly Stage[] =>
+  patterns.length === 0
+    ? []
+    : [
+        check('lint: pages', [
+          'prettier',
+          '--check',
+          '--log-level',
+          'warn',
+          '--no-error-on-unmatched-pattern',
+          ...patterns,
+        ]),
+      ];
 
 /**
- * Types, lint and unit tests. `astro check` reads the Astro components alone, and writes types that the other checks read. `svelte-check`
- * reads the Svelte components and every TypeScript file.
+ * Long stages first, so that two lanes end together. `astro check` reads the Astro components alone, and writes types that the other
+ * checks read. `svelte-check` reads the Svelte components and every TypeScript file.
  */
-const checks = (environment: Readonly<Record<string, string>> = {}): readonly Stage[] => [
-  // As long as all other stages before the browser tests.
-  unitTests('unit tests', quickUnitTests, {}, environment),
+const longChecks = (environment: Readonly<Record<string, string>> = {}): readonly Stage[] => [
+  unitTests('unit tests: rules', ['--project', 'node', '--project', 'mocked'], {}, environment),
   check('types: pages', [
     'astro',
     'check',
@@ -74,42 +87,54 @@ const checks = (environment: Readonly<Record<string, string>> = {}): readonly St
     '--minimumFailingSeverity',
     'warning',
   ]),
-  check('types: engine', ['node', nativeCompiler, '-p', 'src/tsconfig.pure.json']),
-  check('lint: formatting', ['oxfmt', '--check']),
-  check('lint: pages', ['prettier', '--check', '--log-level', 'warn', '**/*.astro']),
   check(
     'types: components',
     ['svelte-check', '--tsconfig', './tsconfig.json', '--fail-on-warnings', '--tsgo-experimental-api'],
-    {
-      after: ['types: pages'],
-    },
+    { after: ['types: pages'] },
   ),
   check('lint: code', ['oxlint'], { after: ['types: pages'] }),
-  check('lint: components', ['eslint', '.', '--max-warnings', '0'], { after: ['types: pages'] }),
-  check('lint: keys', ['node', 'src/cli/ownKeys.ts']),
-  check('prose', ['node', 'src/cli/prose.ts']),
+  unitTests('unit tests: figures', ['--project', 'vite'], {}, environment),
 ];
 
-/** All stages. The site is built once, below a path: what works there works at the root of a domain. */
-const everything = (environment: Readonly<Record<string, string>> = {}): readonly Stage[] => {
+const shortChecks: readonly Stage[] = [
+  check('lint: components', ['eslint', '.', '--max-warnings', '0'], { after: ['types: pages'] }),
+  check('lint: formatting', ['oxfmt', '--check']),
+  ...formatOfPages(['**/*.astro']),
+  check('lint: keys', ['node', 'src/cli/ownKeys.ts']),
+  check('prose', ['node', 'src/cli/prose.ts']),
+  check('types: engine', ['node', nativeCompiler, '-p', 'src/tsconfig.pure.json']),
+];
+
+/** All stages before the browser tests. The site is built once, below a path: what works there works at the root of a domain. */
+const beforeBrowserTests = (environment: Readonly<Record<string, string>> = {}): readonly Stage[] => {
   const after = ['types: pages', 'types: components', 'lint: code'];
   return [
     { name: 'browser', after: [], needs: [], run: provideBrowser },
-    ...checks(environment),
+    ...longChecks(environment),
     check('build', ['npm', 'run', 'build'], { after }, subPath),
     unitTests('scratch builds', ['--project', 'slow'], { after }),
+    ...shortChecks,
     check('links', ['node', 'src/cli/links.ts'], { needs: ['build'] }),
     check('budgets', ['node', 'src/cli/budgets.ts'], { needs: ['build'] }),
-    browserTests(
-      'browser tests',
-      { after: ['unit tests', 'scratch builds'], needs: ['browser', 'build'] },
-      environment,
-    ),
   ];
 };
 
+/** All stages. The browser tests use both cores, so they wait for every other stage. */
+const everything = (environment: Readonly<Record<string, string>> = {}): readonly Stage[] => {
+  const before = beforeBrowserTests(environment);
+  const after = before.map(({ name }) => name);
+  return [...before, browserTests('browser tests', { after, needs: ['browser', 'build'] }, environment)];
+};
+
 /** The fast stages for every day. */
-export const fastStages = checks();
+export const fastStages: readonly Stage[] = [...longChecks(), ...shortChecks];
+
+/** Patterns for the Astro components at or below some paths. A path with another ending is a file of another kind. */
+export const astroPatterns = (paths: readonly string[]): readonly string[] =>
+  paths.flatMap((path) => {
+    const ending = extname(path);
+    return ending === '.astro' ? [path] : ending === '' ? [`${path.replace(/\/$/, '')}/**/*.astro`] : [];
+  });
 
 /**
  * The fast stages for files below some paths, which take seconds. They check types only in the folders without the DOM, because the other
@@ -118,9 +143,12 @@ export const fastStages = checks();
 export const stagesBelow = (paths: readonly string[]): readonly Stage[] => [
   check('types: engine', ['node', nativeCompiler, '-p', 'src/tsconfig.pure.json']),
   check('lint: formatting', ['oxfmt', '--check', '--no-error-on-unmatched-pattern', ...paths]),
+  ...formatOfPages(astroPatterns(paths)),
   check('lint: code', ['oxlint', '--no-error-on-unmatched-pattern', ...paths]),
   check('lint: components', ['eslint', '--max-warnings', '0', '--no-error-on-unmatched-pattern', ...paths]),
-  unitTests('unit tests', [...quickUnitTests, '--passWithNoTests', ...paths]),
+  check('lint: keys', ['node', 'src/cli/ownKeys.ts', ...paths]),
+  check('prose', ['node', 'src/cli/prose.ts', ...paths]),
+  unitTests('unit tests', ['--project', '!slow', '--passWithNoTests', ...paths]),
 ];
 
 /** `npm test`: tests that differ only by a width, a theme or an example run once for each kind. */
