@@ -61,6 +61,13 @@ test('an id that two elements of a page have is reported', () => {
   ]);
 });
 
+test('a style sheet that a page links behind its head is reported', () => {
+  const sheet = '<link rel="stylesheet" href="style.css">';
+  expect(faultsWith({ 'index.html': `<head>${sheet}</head><body><main>${sheet}</main></body>` })).toEqual([
+    'index.html: the style sheet "style.css" is linked behind the head',
+  ]);
+});
+
 test.each([
   ['the top of a page', '<a href="#top">, <a href="#">'],
   ['an encoded anchor', '<h2 id="0>>1">x</h2><a href="#0%3E%3E1">x</a>'],

@@ -7,7 +7,7 @@ export interface LinkReport {
   readonly pages: number;
   /** Number of links into the site. Links to other sites are not followed. */
   readonly links: number;
-  /** One sentence for each broken link and repeated id, with its page. */
+  /** One sentence for each broken link, repeated id and late style sheet, with its page. */
   readonly faults: readonly string[];
 }
 
@@ -42,7 +42,10 @@ export function checkLinks(built: BuiltSite): LinkReport {
   for (const [path, page] of pages) {
     const name = path.slice(built.root.length + 1);
     page.links.forEach((link) => follow(name, link));
-    faults.push(...page.repeated.map((id) => `${name}: more than one element has the id ${JSON.stringify(id)}`));
+    faults.push(
+      ...page.repeated.map((id) => `${name}: more than one element has the id ${JSON.stringify(id)}`),
+      ...page.lateSheets.map((sheet) => `${name}: the style sheet ${JSON.stringify(sheet)} is linked behind the head`),
+    );
   }
   for (const name of filesOf(built.root, 'css')) {
     linksOfStyle(readFileSync(join(built.root, name), 'utf8'), 'the style').forEach((link) => follow(name, link));

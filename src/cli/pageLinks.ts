@@ -6,6 +6,8 @@ export interface PageLinks {
   /** Ids of more than one element: links, labels and scripts find only the first. */
   readonly repeated: readonly string[];
   readonly links: readonly Link[];
+  /** Style sheets that are linked behind the head: the page is painted before them, and styled a second time. */
+  readonly lateSheets: readonly string[];
   /** The canonical address of the page, if it has one. */
   readonly canonical: string | undefined;
 }
@@ -27,6 +29,7 @@ export function linksOfPage(html: string): PageLinks {
   const ids = new Set<string>();
   const repeated = new Set<string>();
   const links: Link[] = [];
+  const lateSheets: string[] = [];
   let canonical: string | undefined;
   const visit = (node: Tree.Node): void => {
     if ('attrs' in node) {
@@ -35,6 +38,8 @@ export function linksOfPage(html: string): PageLinks {
         if (name === 'id' || (name === 'name' && node.tagName === 'a')) ids.add(value);
       }
       links.push(...linksOfElement(node));
+      if (attributeOf(node, 'rel') === 'stylesheet' && !isIn(node, 'head'))
+        lateSheets.push(attributeOf(node, 'href') ?? '');
       if (attributeOf(node, 'rel') === 'canonical') canonical = attributeOf(node, 'href');
       if (node.tagName === 'style') links.push(...linksOfStyle(textOf(node), '<style>'));
     }
@@ -43,7 +48,7 @@ export function linksOfPage(html: string): PageLinks {
   };
   // With scripting disabled, the content of <noscript> is parsed too.
   visit(parse(html, { scriptingEnabled: false }));
-  return { ids, repeated: [...repeated], links, canonical };
+  return { ids, repeated: [...repeated], links, lateSheets, canonical };
 }
 
 /** Returns the addresses in a style sheet: `url(…)` and `@import`. */
@@ -54,6 +59,12 @@ export function linksOfStyle(css: string, from: string): readonly Link[] {
     from,
     url: groups['double'] ?? groups['single'] ?? groups['bare'] ?? groups['sheet'] ?? '',
   }));
+}
+
+/** True for an element below one of a given name, at any depth. */
+function isIn({ parentNode }: Tree.Element, name: string): boolean {
+  if (parentNode === null || !('tagName' in parentNode)) return false;
+  return parentNode.tagName === name || isIn(parentNode, name);
 }
 
 function attributeOf({ attrs }: Tree.Element, name: string): string | undefined {
