@@ -14,7 +14,7 @@ export type Theme = 'light' | 'dark';
 
 /**
  * Themes in which the states of figures are checked. A theme only changes colours: src/site/styles/contrast.test.ts measures every pair of
- * colours in both themes, and pages.spec.ts checks pages of each kind in both.
+ * colours in both themes, and pages.spec.ts checks pages of each kind.
  */
 export const THEMES: readonly Theme[] = WIDE ? ['light', 'dark'] : ['light'];
 
@@ -24,13 +24,18 @@ interface Part {
   readonly exclude: string;
 }
 
+/** Rules about colours, which take most of the time of axe. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+const withColours = (enabled: boolean): RunOptions['rules'] =>
+  Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled }]));
+
 /**
- * Returns what axe finds on a page, or in one part of it. A theme only changes colours, so axe applies its colour rules to the dark theme
- * and all rules to the light one.
+ * Returns what axe finds in a state of a figure. A theme only changes colours, so axe applies its colour rules to the dark theme and the
+ * others to the light one. In the light theme it looks at colours where all widths, themes and examples are tested.
  */
 export async function axeViolations(page: Page, theme: Theme, part?: string | Part): Promise<readonly string[]> {
   await showTheme(page, theme);
-  return violations(page, theme === 'dark' ? { runOnly: ['color-contrast', 'link-in-text-block'] } : {}, part);
+  return violations(page, theme === 'dark' ? { runOnly: COLOUR_RULES } : { rules: withColours(WIDE) }, part);
 }
 
 /**
@@ -41,7 +46,7 @@ export const aroundGrid = (figure: string): Part => ({ include: figure, exclude:
 
 /**
  * Returns what axe finds on a page with all menus closed, with targets that are too small or too close together. It counts a target
- * under an open menu as too small. Colours, which take most of its time, are looked at on request.
+ * under an open menu as too small. It looks at colours on request.
  */
 export async function pageViolations(
   page: Page,
@@ -50,12 +55,7 @@ export async function pageViolations(
   // The header stays at the top of the window, and axe counts what it covers as too small.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await showTheme(page, 'light');
-  const rules = {
-    'target-size': { enabled: true },
-    'color-contrast': { enabled: colours },
-    'link-in-text-block': { enabled: colours },
-  };
-  return violations(page, { rules });
+  return violations(page, { rules: { 'target-size': { enabled: true }, ...withColours(colours) } });
 }
 
 async function showTheme(page: Page, theme: Theme): Promise<void> {
@@ -76,8 +76,13 @@ async function violations(page: Page, options: RunOptions, part?: string | Part)
     if (await frame.evaluate(() => window.axe === undefined)) await frame.evaluate(AXE);
   return page.evaluate(
     async ([context, options]) => {
-      // Reports only violations: describing all passes takes as long as the check itself.
-      const { violations } = await window.axe!.run(context, { ...options, resultTypes: ['violations'] });
+      // Reports only violations: describing all passes takes as long as the check itself. Sheets and media, which no rule here reads, are
+      // not fetched again.
+      const { violations } = await window.axe!.run(context, {
+        ...options,
+        resultTypes: ['violations'],
+        preload: false,
+      });
       return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id} (${help}): ${html}`));
     },
     [part ?? 'html', options] as const,
