@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CLAIMS } from './registry.ts';
 import { ROTATRIS_CLAIMS } from './rotatris.ts';
+import { WAITS } from './rotatris/waits.ts';
 
 const rows = Array.from({ length: 46 }, (_, index) => `1-${String(index + 1).padStart(2, '0')}`);
 
@@ -53,5 +54,15 @@ describe('the claims of the Rotatris article', () => {
     ['rotatris.final-formula', 'Core squares among these: 1 of 4'],
   ])('the evidence of %s says “%s”', (id, figure) => {
     expect(ROTATRIS_CLAIMS.find((claim) => claim.id === id)?.check?.().found).toContain(figure);
+  });
+
+  // The article: 0.65 s, a tenth or a fifth less, 0.05 s or 0.03 s less. The code of NES Tetris: 43 frames of 1/60 s, then 6, then 1.
+  test.each([
+    [1, ['0.585', '0.520', '0.600', '0.620', '0.717']],
+    [9, ['0.252', '0.087', '0.200', '0.380', '0.100']],
+    [29, ['0.050', '0.050', '0.050', '0.050', '0.017']],
+  ])('the waits at level %i are %j', (level, expected) => {
+    const row = WAITS.find((own) => own.level === level);
+    expect(row?.waits.map(({ seconds }) => seconds)).toEqual(expected);
   });
 });

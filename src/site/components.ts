@@ -72,6 +72,7 @@ const ofPages = {
   Timeline: '#site/timeline/Timeline.astro',
   Transition: '#site/prose/Transition.astro',
   Vec: '#site/prose/Vec.astro',
+  WaitTable: '#site/prose/systems/WaitTable.astro',
   Way: '#site/home/Way.astro',
   Ways: '#site/home/Ways.astro',
   RotatrisNumber: '#site/prose/RotatrisNumber.astro',
