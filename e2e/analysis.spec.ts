@@ -55,14 +55,14 @@ for (const [what, path, figure, words, missing] of [
     'systems/srs/kick-atlas/',
     'atlas',
     `piece=T&system=srs-guideline~T32:${FREE}`,
-    'not looked at',
+    'not checked',
   ],
   [
     'a kick table of long rows',
     'systems/arika-srs/',
     'kicks-1',
     `system=srs-guideline~${EIGHT}`,
-    'kicks were not looked at to the end',
+    'kicks were not checked to the end',
   ],
 ] as const) {
   test(`${what} is searched while the page goes on`, async ({ page, trouble }) => {

@@ -133,7 +133,7 @@ test('the frame lab', async ({ page }) => {
   // "it is possible to make it floor kick twice, but it will lock after the second one"
   await test.step('goes through the T that floor kicks twice', async () => {
     await expect(lab).toHaveAttribute('data-widget', 'frame-lab');
-    await expect(sentenceOf(lab)).toContainText('That is floor kick 2. It locks: it has no delay any more.');
+    await expect(sentenceOf(lab)).toContainText('That is floor kick 2. It locks: it has no lock delay left.');
     await expect(lab.getByRole('list', { name: 'Frame 4, in order' }).getByRole('listitem')).toContainText([
       'Rotation',
       'Movement',
@@ -216,7 +216,7 @@ test('the frame lab', async ({ page }) => {
     await other.getByRole('slider', { name: 'Frame' }).fill('4');
     expect(await verdicts()).toEqual(['blocked', 'blocked', 'blocked', 'accepted']);
     await expect(other.getByRole('list', { name: 'Frame 4, in order' })).toContainText(
-      'It locks: it has no delay any more.',
+      'It locks: it has no lock delay left.',
     );
     await other.getByRole('slider', { name: 'Frame' }).fill('2');
     await expect(tests).toHaveCount(0);
@@ -361,7 +361,7 @@ test.describe('without JavaScript', () => {
 
     await test.step('the overview of ARS shows what came of Sega’s rotation, and leads to it', async () => {
       await page.goto('systems/ars/');
-      const tree = page.getByRole('list', { name: 'Family tree: what came of Sega' });
+      const tree = page.getByRole('list', { name: 'Family tree: descendants of Sega' });
       await expect(tree.getByRole('listitem')).toHaveCount(10);
       await expect(tree.getByRole('listitem').filter({ hasText: 'From ARS (TGM3):' })).toContainText('ARS (TGM ACE)');
       for (const [name, address] of [
@@ -439,7 +439,7 @@ test('the errata lead to both readings', async ({ page }) => {
     ['d5', 'one-t-floor-kick', 'test 4', 'fail'],
   ] as const) {
     const runs = page.locator(`#${entry}`).getByRole('listitem');
-    await expect(runs).toHaveText([new RegExp(`as ruled\\s*${ruled}`), new RegExp(`${reading}\\s*${read}`)]);
+    await expect(runs).toHaveText([new RegExp(`as we decided\\s*${ruled}`), new RegExp(`${reading}\\s*${read}`)]);
   }
   await page.locator('#d5').getByRole('link', { name: 'one-t-floor-kick' }).click();
   await expect(page.locator('#hollow')).toHaveAttribute('data-state', /readings=one-t-floor-kick/);

@@ -9,7 +9,7 @@ test.beforeAll(async ({ baseURL }) => {
 });
 test.afterAll(() => host.close());
 
-const CHANGED = /This is not the example any more\. Reset brings the example back\./;
+const CHANGED = /This is no longer the example\. Reset brings it back\./;
 
 /** The caption is what describes a figure. */
 async function expectCaption(figure: Locator, written: RegExp, shown: 'written' | 'changed'): Promise<void> {

@@ -84,7 +84,7 @@ test('claims are opened on their page, lead to the ledger, and are all found the
       LEDGER_ROWS,
     );
     expect(wanting).toEqual([]);
-    const counts = page.getByRole('region', { name: 'What became of the claims of each document' });
+    const counts = page.getByRole('region', { name: 'Verdicts on the claims of each document' });
     await expect(counts.getByRole('row', { name: /^Super Rotation System/ })).toHaveText(/63\s*3\s*3\s*17/);
   });
 
@@ -123,12 +123,12 @@ test.describe('without JavaScript', () => {
 // src/site/prose/claims/readingRuns.test.ts. D6 and D10 from the programs that their entries name, E2 from the printed list (its test 4 is (1, 1)), E5 by subtraction, E15
 // and E17 from the sentences of the document on DTET.
 const READINGS = [
-  ['e2', 'as ruled', 'half', /^Test 10, kick \(0, 1\): fits/, false],
+  ['e2', 'as we decided', 'half', /^Test 10, kick \(0, 1\): fits/, false],
   ['e2', 'as printed, with y upwards', 'half', /^Test 4, kick \(1, 1\): fits/, false],
   ['e5', '1>>3 of the T', 'derive', /^Test 5 of 1>>3: \(1, 2\) − \(-1, 2\) = \(2, 0\)\.$/, true],
-  ['d6', 'as ruled', 'entry', /^T enters in state 0 at/, false],
+  ['d6', 'as we decided', 'entry', /^T enters in state 0 at/, false],
   ['d6', 'spawn-down', 'entry', /^T enters in state 2 at/, true],
-  ['d10', 'as ruled', 'forever', /^Frame 99\. On the ground. Lock delay/, false],
+  ['d10', 'as we decided', 'forever', /^Frame 99\. On the ground. Lock delay/, false],
   ['d10', '15-resets', 'forever', /^Frame 99\. It locks/, true],
   ['d10', 'a rotation at spawn', 'enters', /rotated clockwise/, false],
   ['e15', 'counter-clockwise, twice', 'lab', /^Frame 2, .*counter-clockwise/, false],
@@ -143,9 +143,9 @@ const READINGS = [
     /^If level 50 alone takes 500 lines, 12,200 come before it\.$/,
     true,
   ],
-  ['e6', 'as ruled', 'side', /^Test 3, kick \(1, 0\): fits\. The piece rotates\.$/, false],
+  ['e6', 'as we decided', 'side', /^Test 3, kick \(1, 0\): fits\. The piece rotates\.$/, false],
   ['e6', 'left-is-clockwise', 'side', /^Test 2, kick \(1, 0\): fits\. The piece rotates\.$/, true],
-  ['d8', 'as ruled', 'half', /^Test 2, kick \(1, 0\): fits\. The piece rotates\.$/, false],
+  ['d8', 'as we decided', 'half', /^Test 2, kick \(1, 0\): fits\. The piece rotates\.$/, false],
   ['d8', 'half-turn-left', 'half', /^Test 3, kick \(1, 0\): fits\. The piece rotates\.$/, false],
 ] as const;
 
@@ -157,7 +157,7 @@ test('the errata have both readings of each open question, and lead to each read
     const open = page.locator('section[id^="d"]', { has: page.getByRole('heading', { level: 3 }) });
     const links = await open.evaluateAll((entries) =>
       entries.map((entry) => [
-        [...entry.querySelectorAll('a')].filter(({ textContent }) => textContent.trim() === 'as ruled').length,
+        [...entry.querySelectorAll('a')].filter(({ textContent }) => textContent.trim() === 'as we decided').length,
         entry.querySelectorAll('a[href*="readings="]').length,
       ]),
     );

@@ -126,7 +126,7 @@ test('the button lab is stepped, read and painted by keys, and shared', async ({
     await lab.getByRole('combobox', { name: 'Piece' }).selectOption('L');
     await control(lab, 'Next frame').click();
     await expect(sentenceOf(lab)).toContainText('Frame 1, Rotate Left: the piece rotates counter-clockwise by test 1');
-    await control(lab, 'Let all buttons go').click();
+    await control(lab, 'Release all buttons').click();
     await expect(frame).toHaveAttribute('max', '0');
   });
 
@@ -235,7 +235,7 @@ test('the button lab plays long recordings, is painted with the mouse and record
   await test.step('records real keys until Escape, and a press reverses the other', async () => {
     await control(lab, 'Record').click();
     const bar = lab.getByRole('group', { name: 'Recording' });
-    await expect(bar.getByRole('status')).toContainText('Recording begins with the first press.');
+    await expect(bar.getByRole('status')).toContainText('Recording begins with your first press');
     for (const key of ['Z Rotate Left', 'X Rotate Right']) await expect(bar.getByText(key.slice(2))).toBeVisible();
     await page.keyboard.down('z');
     await expect.poll(() => frame.getAttribute('max').then(Number)).toBeGreaterThan(2);
@@ -300,7 +300,7 @@ test.describe('without JavaScript', () => {
 
 test('the stock of Joker is read, chosen, shared and read the other way', async ({ page }) => {
   const joker = await openFigure(page, `${MODES}?figure=stock&share=0&made=QQ&at=2`, 'stock');
-  const readings = joker.getByRole('table', { name: 'Nothing in stock at level 200' });
+  const readings = joker.getByRole('table', { name: 'No stock at level 200' });
 
   await test.step('takes chosen clears, and ends when nothing is left', async () => {
     await expect(sentenceOf(joker)).toContainText('level 52, 2 in stock');
@@ -341,12 +341,12 @@ test('the stock of Joker is read, chosen, shared and read the other way', async 
     );
     await expect(readings.getByRole('row', { name: /^Plays on/ })).toContainText('201');
     await expect(readings.getByRole('row', { name: /^Plays on/ })).toHaveAttribute('aria-current', 'true');
-    await readings.getByRole('button', { name: 'Is out' }).focus();
+    await readings.getByRole('button', { name: 'Game over' }).focus();
     await page.keyboard.press('Enter');
     await expect(sentenceOf(joker)).toHaveText(
-      'After 150 clears: level 200, 0 in stock. Nothing to pay with: the game is over.',
+      'After 150 clears: level 200, 0 in stock. The stock is empty, so the game is over.',
     );
-    await expect(readings.getByRole('row', { name: /^Is out/ })).toHaveAttribute('aria-current', 'true');
+    await expect(readings.getByRole('row', { name: /^Game over/ })).toHaveAttribute('aria-current', 'true');
     await expect(control(joker, 'Quadruple')).toBeDisabled();
   });
 
@@ -357,7 +357,7 @@ test('the stock of Joker is read, chosen, shared and read the other way', async 
     await page.goto(link);
     await comesAlive(joker);
     await expect(joker).toHaveAttribute('data-state', state ?? '');
-    await expect(sentenceOf(joker)).toContainText('Nothing to pay with');
+    await expect(sentenceOf(joker)).toContainText('The stock is empty');
     await joker.getByRole('button', { name: 'Plays on' }).click();
     expect(await sharedLink(joker)).not.toContain('readings');
   });
@@ -408,8 +408,8 @@ test.describe('on a phone', () => {
 
     await test.step('the stock of Joker is read the other way', async () => {
       const joker = await openFigure(page, `${MODES}?figure=stock&share=0&at=150`, 'stock');
-      await joker.getByRole('button', { name: 'Is out' }).tap();
-      await expect(sentenceOf(joker)).toContainText('Nothing to pay with');
+      await joker.getByRole('button', { name: 'Game over' }).tap();
+      await expect(sentenceOf(joker)).toContainText('The stock is empty');
       expect(await pageWidth(page)).toBe(360);
     });
   });
@@ -419,7 +419,7 @@ test('the errata lead to the four things that a half turn may use up', async ({ 
   await page.goto('reference/errata/');
   const runs = page.locator('#e16').getByRole('listitem');
   await expect(runs).toHaveText([
-    /as ruled\s*T2 spent spent/,
+    /as we decided\s*T2 spent spent/,
     /half-turn-uses-left\s*T1 spent spent/,
     /half-turn-uses-right\s*T3 spent spent/,
     /half-turn-uses-none\s*T0 spent spent/,

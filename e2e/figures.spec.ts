@@ -58,7 +58,7 @@ test.describe('the kick table of J, L, S, T and Z', () => {
       await expect(cell(table, '3>>2 ccw', 5)).toHaveAccessibleName('(-1, 2)');
       await expect(cell(table, '0>>1 cw', 4)).toHaveAccessibleName('(0, -2) never for T');
       await expect(table.getByText('never for T', { exact: true })).toHaveCount(4);
-      await expect(table.getByText('where this kick fits the piece, basic rotation fits too.')).toBeVisible();
+      await expect(table.getByText('if this kick fits the piece, basic rotation fits too.')).toBeVisible();
     });
 
     await test.step('is walked by arrow keys and pressed by Enter', async () => {
@@ -237,7 +237,7 @@ test('the orientation wheel turns, and is shared', async ({ page }) => {
     await choose('Piece', 'O');
     await choose('Rotation', 'true rotation');
     // "How Guideline SRS Really Works": the O of state 1 is one row too low, and its first offset brings it back.
-    await expect(statusOf(wheel)).toHaveText(/moves? it by \(0, 1\) in all, to where basic rotation has it\.$/);
+    await expect(statusOf(wheel)).toHaveText(/moves? it by \(0, 1\) in all, to where basic rotation puts it\.$/);
     await expectNoViolations(page, '#turning');
     await choose('System', 'Sega');
     await expect(wheel.getByRole('combobox', { name: 'Rotation' }).getByRole('option')).toHaveCount(1);

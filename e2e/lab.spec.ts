@@ -102,7 +102,7 @@ const PAINTED = /board=\S+\/\.##\.######/;
 test('the reach map says its ways, is painted, compared and shared', async ({ page }) => {
   const reach = await openFigure(page, `${REACH}?figure=reach&board=%23%23%23`, 'reach');
   const status = reach.getByRole('status');
-  const list = reach.getByRole('list', { name: 'Placements, short ways first' });
+  const list = reach.getByRole('list', { name: 'Placements, shortest ways first' });
   const stepper = page.locator('#reach-stepper');
 
   await test.step('a link with a board that is none says so and keeps the example', async () => {
@@ -139,7 +139,7 @@ test('the reach map says its ways, is painted, compared and shared', async ({ pa
 
   await test.step('another system is compared, and what only it reaches stands on the map and in the list', async () => {
     await reach.getByRole('combobox', { name: 'Compare with' }).selectOption('Sega');
-    await expect(reach).toContainText('of them not under Sega');
+    await expect(reach).toContainText('Sega does not reach');
     await expect(reach).toContainText('Dotted lines: only under Sega.');
   });
 
@@ -162,7 +162,7 @@ test('the reach map says its ways, is painted, compared and shared', async ({ pa
 test('what only the other system reaches is stepped under it, and two systems are sound for axe', async ({ page }) => {
   const reach = await openFigure(page, `${REACH}?figure=reach&system=sega&beside=srs-guideline`, 'reach');
   await reach
-    .getByRole('list', { name: 'Placements, short ways first' })
+    .getByRole('list', { name: 'Placements, shortest ways first' })
     .getByRole('button', { name: /only under Guideline SRS/ })
     .last()
     .click();

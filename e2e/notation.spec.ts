@@ -280,7 +280,7 @@ test('the editor is written in, checked, exported, saved and shared', async ({ p
   });
 
   await test.step('is sound for axe with faults and an export', async () => {
-    await editor.getByRole('combobox', { name: 'Examples' }).selectOption('full of slips');
+    await editor.getByRole('combobox', { name: 'Examples' }).selectOption('full of errors');
     await expect(editor.getByText('7 errors, 0 warnings.')).toBeVisible();
     await button(editor, 'Export').click();
     await expect(editor.getByRole('group', { name: 'Export' })).toBeVisible();

@@ -182,14 +182,14 @@ test('starts from other systems, which words of the page choose too, and shares 
     await piece(figure).selectOption('I');
     await system(figure).selectOption('Tetris Worlds');
     await expect(figure).toContainText(
-      'The published offsets of Guideline SRS; they make the quarter turns of Tetris Worlds too.',
+      'The published offsets of Guideline SRS. They also give the quarter turns of Tetris Worlds.',
     );
     await expect(number(figure, 'Offset 2 of state 0, x')).toHaveValue('-1');
     // Sega: no kicks; the T rests on the bottom of its box, so state 2 comes one row down.
     await piece(figure).selectOption('T');
     await system(figure).selectOption('Sega');
     await expect(figure).toContainText(
-      'Worked out from the kicks of Sega. Those of state 0 are free: here all are (0, 0)',
+      'Computed from the kicks of Sega. Offsets of state 0 can be any; here all are (0, 0)',
     );
     await expect(number(figure, 'Offset 1 of state 2, y')).toHaveValue('1');
     await expect(number(figure, 'Offset 2 of state 2, y')).toHaveCount(0);
@@ -203,7 +203,7 @@ test('starts from other systems, which words of the page choose too, and shares 
     await page.getByRole('button', { name: 'Sega', exact: true }).click();
     await expect(figure).toHaveAttribute('data-state', /^system=sega piece=T /);
     await page.getByRole('button', { name: /^Arika.s SRS$/ }).click();
-    await expect(figure).toContainText('No offsets make the kicks of the I in Arika SRS.');
+    await expect(figure).toContainText('No offsets give the kicks of the I in Arika SRS.');
     await page.getByRole('button', { name: 'Without the offsets' }).click();
     await expect(fact(page.locator('#wobble'), 'Kicks as in')).toHaveText('Tetris Best');
   });
@@ -216,7 +216,7 @@ test('starts from other systems, which words of the page choose too, and shares 
     await system(figure).selectOption('Arika SRS');
     // Arika's I: 1>>2 begins with (-1, 0), 2>>1 with (-2, 0).
     await expect(figure).toContainText(
-      'No offsets make the kicks of the I in Arika SRS. In test 2 (-1, 0) of 1>>2 plus (-2, 0) of 2>>1 make (-3, 0).',
+      'No offsets give the kicks of the I in Arika SRS. In test 2 (-1, 0) of 1>>2 plus (-2, 0) of 2>>1 make (-3, 0).',
     );
     await expect(number(figure, 'Offset 3 of state 1, x')).toHaveValue('2');
     state = (await figure.getAttribute('data-state')) ?? '';
@@ -231,9 +231,7 @@ test('starts from other systems, which words of the page choose too, and shares 
   await test.step('its link opens exactly what was shown, in the conventions of the reader', async () => {
     await expect(again).toHaveAttribute('data-state', state);
     await expect(system(again).locator('option:checked')).toHaveText('Arika SRS');
-    await expect(again).toContainText(
-      'The numbers shown stay as they were; marked is what differs from Guideline SRS.',
-    );
+    await expect(again).toContainText('The numbers stay as they were. Marks show what differs from Guideline SRS.');
     await expect(number(again, 'Offset 3 of state R, x')).toHaveValue('2');
     await system(again).selectOption('Guideline SRS');
     await expect(again).not.toContainText('No offsets');

@@ -46,14 +46,14 @@ const PLAYED = [
       [7, 'Frame 7. It moves one column right. The move restores its lock delay.'],
     ],
   ],
-  ['enters', 'Guideline SRS: the T enters at once', [[3, 'Frame 3. It locks by hard drop. The T comes in.']]],
+  ['enters', 'Guideline SRS: the T enters at once', [[3, 'Frame 3. It locks by hard drop. The T spawns.']]],
   [
     'pause',
     'ARS (TGM, TAP): the T enters rotated, after a pause',
     [
       [3, 'Frame 3. It locks by soft drop.'],
-      [5, 'Frame 5. No piece is in play; the next one comes in 4 frames.'],
-      [9, 'Frame 9. The T comes in. A rotation button is held, so the piece enters rotated clockwise.'],
+      [5, 'Frame 5. No piece is in play. The next one spawns in 4 frames.'],
+      [9, 'Frame 9. The T spawns. A rotation button is held, so the piece enters rotated clockwise.'],
     ],
   ],
 ] as const;

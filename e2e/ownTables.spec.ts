@@ -46,7 +46,7 @@ const TAKERS = [
     'bench',
     'system=OWN&piece=I',
     'System',
-    'No offsets make the kicks of the I in Guideline SRS* (I 0>>1). In test 4 (-2, 1) of 0>>1 plus (2, 1) of 1>>0 make (0, 2).',
+    'No offsets give the kicks of the I in Guideline SRS* (I 0>>1). In test 4 (-2, 1) of 0>>1 plus (2, 1) of 1>>0 make (0, 2).',
   ],
   ['the data', 'reference/data/', 'tables', 'system=OWN', 'System', NAME],
 ] as const;

@@ -25,12 +25,12 @@ const FIGURES = {
     ['printed', 'shell-explorer', /^Shell explorer: Printed formula/, /\(-2, 0\) is in shell 1.*S = 3, wrong/],
   ],
   [COLLAPSE]: [
-    ['collapse', 'collapse-stepper', /^Collapse stepper: 1 set/, /^Shell 1, 12 squares, gone for 10 × 12 × 1 = 120 points/],
+    ['collapse', 'collapse-stepper', /^Collapse stepper: 1 set/, /^Shell 1: 12 squares disappeared, for 10 × 12 × 1 = 120 points/],
     ['arrows', 'collapse-arrows', /^Collapse arrows: /, /^Top right.*moves by \(-1, -1\), inwards\. All 60 squares/],
   ],
   [SCORING]: [
     ['score', 'score-calculator', /^Score calculator: 4 full shells/, /^Shells 1, 2, 3, 4, 96 squares: 10 × 96 × 4 = 3840\.$/],
-    ['table', 'score-table', /^Score table: /, /rows 5, 7, 8 are not what the article prints\.$/],
+    ['table', 'score-table', /^Score table: /, /rows 5, 7, 8 are not as the post prints\.$/],
   ],
   [SPEED]: [['speed', 'speed-curves', /^Speed curves/, /over levels 0 to 29, −0\.05 s is nearest to the NES, 0\.055 s away/]],
 } as const; // prettier-ignore
@@ -107,13 +107,13 @@ test('the figures about rotation', async ({ page }) => {
     await expect(sentenceOf(node)).toContainText('At (0, -2) the player sees a square');
     await page.keyboard.press('ArrowUp');
     await expect(sentenceOf(node)).toContainText(
-      'At (0, -1) the player sees a square; a test against the stored positions says hit: right.',
+      'At (0, -1) the player sees a square. A test with the stored positions gives hit: right.',
     );
     await node.getByRole('button', { name: 'Next step' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(node.getByRole('row', { name: '180°' })).toHaveAttribute('aria-current', 'true');
     await page.keyboard.press('Home');
-    await expect(node).toHaveAccessibleDescription(/^The node at 0°: 0 squares missed, 0 hit that are not there\./);
+    await expect(node).toHaveAccessibleDescription(/^The node at 0°: 0 squares missed, 0 hit without being there\./);
     await node.getByRole('row', { name: '270°' }).click();
     await expect(node.getByRole('slider', { name: 'Step' })).toHaveValue('3');
   });
@@ -250,7 +250,7 @@ isolated('the figures about the collapse', async ({ page }) => {
       'Left, x = S: moves by (1, 0), outwards. With these names 24 of 60 squares would leave the block.',
     );
     await arrows.getByRole('button', { name: 'Reset' }).click();
-    await expect(sentenceOf(arrows)).toContainText('All 60 squares of shells 1 to 3 land one shell further in.');
+    await expect(sentenceOf(arrows)).toContainText('All 60 squares of shells 1 to 3 end one shell further in.');
     await arrows.getByRole('combobox', { name: 'Naming' }).selectOption('sides as printed');
   });
 
@@ -299,7 +299,7 @@ test('the figures about the score', async ({ page }) => {
     const table = page.locator('#table');
     await comesAlive(table);
     await table.getByRole('combobox', { name: 'Rule for the last column' }).selectOption('one by one');
-    await expect(sentenceOf(table)).toContainText('rows 2, 3, 4, 5, 6, 7, 8 are not what the article prints.');
+    await expect(sentenceOf(table)).toContainText('rows 2, 3, 4, 5, 6, 7, 8 are not as the post prints.');
   });
 
   await test.step('every control can be hit on a phone', () => fitsPhone(page));
@@ -327,7 +327,7 @@ test('the figure about the speed', async ({ page }) => {
     await expect(sentenceOf(speed)).toContainText('−0.03 s is nearest');
     await measure.selectOption('largest difference');
     await level.selectOption('8');
-    await expect(sentenceOf(speed)).toContainText('×0.9, −0.05 s lie equally near to the NES');
+    await expect(sentenceOf(speed)).toContainText('×0.9, −0.05 s are equally near to the NES');
   });
 
   await test.step('every control can be hit on a phone', () => fitsPhone(page));

@@ -69,13 +69,13 @@ test('a game that is played', async ({ page }) => {
 
   await test.step('what happens is announced, and the block is seen turning', async () => {
     await play();
-    await expect(statusOf(game)).toHaveText('The game runs.');
+    await expect(statusOf(game)).toHaveText('The game continues.');
     await page.keyboard.press('i');
     await expect(statusOf(game)).toContainText(
       'L at x -2 to -1, y 8; it would stick in: Shells 1, 2, 3. Shell 1: 11 of 12. Shell 2: 5 of 20.',
     );
     await page.keyboard.press(' ');
-    await expect(statusOf(game)).toContainText('Shell 1 full, 12 squares gone: 120 points.');
+    await expect(statusOf(game)).toContainText('Shell 1 full, 12 squares removed: 120 points.');
     await expect(statusOf(game)).toContainText('The wait is 0.585 s now.');
     await page.keyboard.press('d');
     await expect(statusOf(game)).toHaveText('The block rotates clockwise.');
@@ -99,7 +99,7 @@ test('a game that is played', async ({ page }) => {
   await test.step('a new game has a seed of its own', async () => {
     await game.getByRole('button', { name: 'New game' }).last().click();
     await expect(boardOf(game)).toHaveAttribute('data-game', 'phase=falling score=0 removals=0 stuck=0 squares=4');
-    await expect(statusOf(game)).toHaveText(/^[IJLOSTZ] comes in\.$/);
+    await expect(statusOf(game)).toHaveText(/^[IJLOSTZ] enters\.$/);
   });
 
   await test.step('time moves the tetromino only while the game has the focus', async () => {
@@ -151,7 +151,7 @@ test('a game that is played', async ({ page }) => {
     await expect(game).toHaveAttribute('data-widget', 'rotatris-game');
     await expect(boardOf(game)).toHaveAttribute('data-game', /^phase=paused score=320 removals=2 /);
     await expect(statusOf(game)).toContainText('A piece comes in from above');
-    await expect(game.getByRole('gridcell', { name: 'x -2, y 3: would stick here' })).toBeAttached();
+    await expect(game.getByRole('gridcell', { name: 'x -2, y 3: sticks here after a drop' })).toBeAttached();
   });
 });
 
@@ -214,7 +214,7 @@ test.describe('without scripts', () => {
     await expect(game.getByRole('img', { name: /^The block with 75 squares/ })).toBeVisible();
     const frames = game.getByRole('list', { name: 'The effect of a hard drop here' }).getByRole('listitem');
     await expect(frames).toHaveCount(3);
-    await expect(frames.nth(2)).toContainText('Shell 3 full, 28 squares gone: 280 points.');
+    await expect(frames.nth(2)).toContainText('Shell 3 full, 28 squares removed: 280 points.');
     await expect(game.getByRole('button', { name: 'Play' })).toHaveCount(0);
   });
 });

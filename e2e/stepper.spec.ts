@@ -237,7 +237,7 @@ test('the stepper of the worked example is changed, shared and described', async
 
   await test.step('its caption gives way while it shows something else than its example', async () => {
     const written = /completes three rows/;
-    const changed = /This is not the example any more\. Reset brings the example back\./;
+    const changed = /This is no longer the example\. Reset brings it back\./;
     await stepper.getByRole('row', { name: 'Test 2' }).click();
     await expect(stepper).toHaveAccessibleDescription(written);
     await expect(stepper).not.toHaveAccessibleDescription(changed);

@@ -98,7 +98,7 @@ const FIGURES: readonly Driven[] = [
     figure: '#lines',
     widget: 'hard-lines',
     opens: /^If 500 lines lead to level 50, .* about 12\.$/,
-    key: ['Home', /^If 500 lines lead to level 50: 0 of them before level 1, which takes about 8\.$/],
+    key: ['Home', /^If 500 lines lead to level 50, 0 of them come before level 1, which takes about 8\.$/],
     tap: [button('in level 50 alone'), /^If level 50 alone takes 500 lines, 12,200 come before it\.$/],
   },
   {

@@ -31,7 +31,7 @@ describe('the 500 lines of HARD are read both ways', () => {
       shown(render(HardLines, { props: { words: 'level=2 readings=level-50-alone', figure: 'lines' } })),
       'status',
     );
-    expect(textOf(sentence!)).toBe('If level 50 alone takes 500 lines: 8 before level 2, which takes about 18.');
+    expect(textOf(sentence!)).toBe('If level 50 alone takes 500 lines, 8 come before level 2, which takes about 18.');
   });
 });
 
@@ -62,5 +62,5 @@ test.each([
 
 test('where there was a quadruple both readings of Joker end at the same level', () => {
   const joker = shown(render(JokerStock, { props: { words: 'share=40 at=150', figure: 'stock' } }));
-  for (const reading of ['Plays on', 'Is out']) expect(rowOf(joker, reading)).toContain('299');
+  for (const reading of ['Plays on', 'Game over']) expect(rowOf(joker, reading)).toContain('299');
 });

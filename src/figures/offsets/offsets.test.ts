@@ -144,19 +144,23 @@ describe('another system', () => {
     );
 
   test.each([
-    ['tetris-worlds', 'I', 'The published offsets of Guideline SRS; they make the quarter turns of Tetris Worlds too.'],
-    ['sega', 'T', 'Worked out from the kicks of Sega. Those of state 0 are free: here all are (0, 0), and any'],
+    [
+      'tetris-worlds',
+      'I',
+      'The published offsets of Guideline SRS. They also give the quarter turns of Tetris Worlds.',
+    ],
+    ['sega', 'T', 'Computed from the kicks of Sega. Offsets of state 0 can be any; here all are (0, 0). If'],
     // NullpoMino, StandardWallkick.java: 1>>3 and 3>>1 begin with the same kick.
     [
       'srs-nullpomino-180',
       'T',
-      'Its 180° rotations have separate lists. In test 2 (0, -1) of 1>>3 plus (0, -1) of 3>>1 make (0, -2). A rotation and its inverse have opposite kicks',
+      'Its 180° rotations have separate lists. In test 2 (0, -1) of 1>>3 plus (0, -1) of 3>>1 make (0, -2). With offsets, the kicks of a rotation and its inverse add up',
     ],
     // SRS, "Arika SRS": term by term no row of Arika's I inverts.
     [
       'srs-arika',
       'I',
-      'No offsets make the kicks of the I in Arika SRS. In test 2 (-1, 0) of 1>>2 plus (-2, 0) of 2>>1 make (-3, 0).',
+      'No offsets give the kicks of the I in Arika SRS. In test 2 (-1, 0) of 1>>2 plus (-2, 0) of 2>>1 make (-3, 0).',
     ],
     [
       'srs-arika',
@@ -173,13 +177,13 @@ describe('another system', () => {
     [
       'srs-guideline~O01:1_0',
       'O',
-      'Its rotations have lists of different lengths; offsets make as many tests for each.',
+      'Its rotations have lists of different lengths. Offsets give the same number of tests for each.',
     ],
     // Every turn is undone by its inverse, but four turns do not return to the start.
     [
       'srs-guideline~T01:1_0~T10:-1_0~T12:1_0~T21:-1_0~T23:1_0~T32:-1_0~T30:1_0~T03:-1_0',
       'T',
-      'In test 2 (1, 0) of 0>>1 plus (1, 0) of 1>>2 plus (1, 0) of 2>>3 plus (1, 0) of 3>>0 make (4, 0). Offsets would bring a round trip home, to (0, 0).',
+      'In test 2 (1, 0) of 0>>1 plus (1, 0) of 1>>2 plus (1, 0) of 2>>3 plus (1, 0) of 3>>0 make (4, 0). With offsets, a round trip adds up to (0, 0).',
     ],
   ])('%s says of the %s: %s', (system, piece, text) => {
     expect(said(read(`system=${system} piece=${piece}`))).toContain(text);
@@ -203,7 +207,7 @@ describe('another system', () => {
     const ofT = withPiece(state, 'T');
     expect(piecesAlike(ofT)).toEqual(['T']);
     expect(offsetsShown(ofT)[1][1]).toEqual([2, 0]);
-    expect(said(ofT)).toMatch(/^Worked out from the kicks of Guideline SRS\*\./);
+    expect(said(ofT)).toMatch(/^Computed from the kicks of Guideline SRS\*\./);
   });
 
   test('that has no offsets leaves the numbers as they are', () => {
@@ -211,7 +215,7 @@ describe('another system', () => {
     const asked = withSystem(edited, 'srs-arika');
     expect(offsetsShown(asked)).toEqual(offsetsShown(edited));
     expect(printState(fields, asked)).toBe('system=srs-arika piece=I from=0 to=1 line=5 changed=1.3:2,-1');
-    expect(said(asked)).toContain('The numbers shown stay as they were; marked is what differs from Guideline SRS.');
+    expect(said(asked)).toContain('The numbers stay as they were. Marks show what differs from Guideline SRS.');
     expect(withSystem(asked, 'srs-guideline').changed).toEqual([]);
   });
 

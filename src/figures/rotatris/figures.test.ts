@@ -105,8 +105,8 @@ describe('the score table', () => {
   });
 
   test.each([
-    ['factor-of-four', /rows 5, 7, 8 are not what the article prints\.$/],
-    ['one-by-one', /rows 2, 3, 4, 5, 6, 7, 8 are not what the article prints\.$/],
+    ['factor-of-four', /rows 5, 7, 8 are not as the post prints\.$/],
+    ['one-by-one', /rows 2, 3, 4, 5, 6, 7, 8 are not as the post prints\.$/],
   ])('names the rows that %s does not give', (rule, rows) => {
     expect(sentenceOf(table(rule))).toMatch(rows);
   });
@@ -114,7 +114,7 @@ describe('the score table', () => {
 
 describe('arrows lead outwards only under the printed names', () => {
   test.each([
-    ['corrected', /All 60 squares of shells 1 to 3 land one shell further in\./],
+    ['corrected', /All 60 squares of shells 1 to 3 end one shell further in\./],
     [
       'printed',
       /^Left, x = S: moves by \(1, 0\), outwards\. With these names 24 of 60 squares would leave the block\.$/,

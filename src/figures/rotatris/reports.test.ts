@@ -75,7 +75,7 @@ const REPORTS: readonly (readonly [name: string, report: Report, holds: readonly
       // The middle rows of the block when shell 1 is gone.
       /^\.{5}##\.\.#\.\.\n\.{3}#\.##\.#\.{3}$/m,
       /^block=[.#/]+ step=1$/m,
-      /^Sets of shells that go\. Set 1: Shells 1; Squares 12; Points 120$/m,
+      /^Sets of shells that disappear\. Set 1: Shells 1; Squares 12; Points 120$/m,
     ],
   ],
   [

@@ -63,10 +63,10 @@ describe('what the finder says before a press', () => {
     // The T-spin triple: test 5 of 0>>1.
     ['', /^With 29 blocks, T 0>>1 needs test 5, kick \(-1, -2\)\. From its spawn: .+; then clockwise\.$/],
     // Four kicks of the T never win: the claim srs.never-for-t.
-    ['piece=T from=0 turn=cw test=4', /can never win: wherever it fits, test 1 fits too and comes first\.$/],
+    ['piece=T from=0 turn=cw test=4', /can never win\. Wherever it fits, test 1 fits too and comes first\.$/],
     ['system=ars-tgm test=9', /has 3 tests under ARS \(TGM, TAP\); there is no test 9\. Choose/],
     ['most=5', /^There is no such board/],
-    ['test=3 lines=2', /^Boards are being looked at\.$/],
+    ['test=3 lines=2', /^The search is checking boards\.$/],
   ] as const)('%j', (words, said) => {
     expect(saidFor(words)).toMatch(said);
   });

@@ -32,13 +32,7 @@ const ROWS: Readonly<
     'none',
   ],
   ars2: ['4', 'the piece and the rotation', 'I T', 'centre column, contact at a side and ground for the I', 'none'],
-  dtet: [
-    '6',
-    'the button',
-    'none',
-    'none',
-    'two quarter turns; where both fail, J, L and T in one rotation of 6 tests',
-  ],
+  dtet: ['6', 'the button', 'none', 'none', 'two quarter turns; if both fail, J, L and T in one rotation of 6 tests'],
   'dtet-heboris': ['8', 'the button, the piece and the rotation', 'I T', 'ground for the I and a limit of floor kicks', 'one rotation, 8 tests'], // prettier-ignore
   'nintendo-right': ['1', 'no kicks', 'none', 'none', 'none'],
   'nintendo-left': ['1', 'no kicks', 'none', 'none', 'none'],

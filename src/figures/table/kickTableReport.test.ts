@@ -10,7 +10,7 @@ test.each([
   [
     'kicks-of-srs',
     'srs-guideline',
-    [/0>>1 cw: .*Test 3 \(-1, 1\);.*Test 5 \(-1, -2\)$/m, /^Never for T: where this kick fits the piece, /m],
+    [/0>>1 cw: .*Test 3 \(-1, 1\);.*Test 5 \(-1, -2\)$/m, /^Never for T: if this kick fits the piece, /m],
   ],
   // The rows are ordered by the side of the button.
   ['kicks-of-dtet', 'dtet', [/(left|right).*: .*Test 2 \(/m]],

@@ -103,7 +103,7 @@ const EXAMPLES: readonly (readonly [name: string, frames: Frames])[] = [
     ],
   ],
   [
-    'no room between two rotations',
+    'no room for the state between',
     [
       ['up', 'up', 'S in state 0'],
       [FAILED, FAILED, 'S in state 0'],
@@ -124,7 +124,7 @@ const EXAMPLES: readonly (readonly [name: string, frames: Frames])[] = [
     ],
   ],
   [
-    'spent until let go',
+    'spent until released',
     [
       [CCW, 'up', 'T in state 3'],
       ['spent', 'up', 'T in state 3'],
@@ -137,7 +137,7 @@ const EXAMPLES: readonly (readonly [name: string, frames: Frames])[] = [
     ],
   ],
   [
-    'let go too early',
+    'released too early',
     [
       [FAILED, 'up', 'T in state 0 at columns 4 to 6'],
       [FAILED, 'up', 'T in state 0 at columns 4 to 6'],
@@ -161,7 +161,7 @@ const EXAMPLES: readonly (readonly [name: string, frames: Frames])[] = [
     ],
   ],
   [
-    'let go before entry',
+    'released before entry',
     [
       ['up', 'up', 'no piece in play'],
       ['up', 'up', 'no piece in play'],
@@ -210,7 +210,7 @@ const EXAMPLES: readonly (readonly [name: string, frames: Frames])[] = [
   ],
   [
     // No longer reversed, as the other button was let go.
-    'the failed button, the other let go',
+    'the failed button, the other released',
     [
       [CCW, FAILED, 'J in state 3'],
       ['spent', FAILED, 'J in state 3'],

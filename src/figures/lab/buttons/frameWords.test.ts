@@ -20,9 +20,9 @@ describe('what is said of a frame', () => {
   test.each([
     ['double', 0, 'Start: T in state 0 at columns 4 to 6, rows 5 and 6.'],
     ['double', 1, 'Frame 1, Rotate Left: the piece rotates counter-clockwise by test 1, kick (0, 0).'],
-    ['double', 2, 'Frame 2: Rotate Left is spent until you let it go.'],
+    ['double', 2, 'Frame 2: Rotate Left is spent until you release it.'],
     ['double', 4, 'Frame 4, Rotate Right, reversed: the piece rotates counter-clockwise by test 1, kick (0, 0).'],
-    ['double', 5, 'Frame 5: Rotate Left and Rotate Right are spent until you let them go.'],
+    ['double', 5, 'Frame 5: Rotate Left and Rotate Right are spent until you release them.'],
     ['double', 8, 'Frame 8: no rotation button is pressed.'],
     [
       'both',
@@ -48,7 +48,7 @@ describe('what is said of a frame', () => {
     ['half-turn-j', 2, 'Frame 2, direct half turn: the piece rotates over by test 3, kick (1, 0).'],
     ['entry', 1, 'Frame 1: no piece is in play. It locks.'],
     ['entry', 4, 'Frame 4: no piece is in play. Rotate Left is held, and pending.'],
-    ['entry', 5, 'Frame 5: Rotate Left is pending. The T comes in.'],
+    ['entry', 5, 'Frame 5: Rotate Left is pending. The T spawns.'],
   ])('%s, frame %i', (name, frame, sentence) => {
     expect(told(dtetScene(name).line, frame)).toBe(sentence);
   });

@@ -18,7 +18,7 @@ describe('what is said of a game', () => {
   // The first shell of the game that the library’s tests replay.
   test('is a removal with its points, and what it leads to', () => {
     expect(told('hehellhlhezl', { do: 'hard drop' })).toMatch(
-      /^L sticks: Shells 1, 2, 3\. Shell 1 full, 12 squares gone: 120 points\. .*The wait is 0\.585 s now\. [IJLOSTZ] comes in\.$/,
+      /^L sticks: Shells 1, 2, 3\. Shell 1 full, 12 squares removed: 120 points\. .*The wait is 0\.585 s now\. [IJLOSTZ] enters\.$/,
     );
   });
 
