@@ -7,7 +7,7 @@ const pad = (down: readonly number[], axes: readonly number[] = []) => ({
   axes,
 });
 
-// The numbers are those of the standard layout in the specification of the W3C.
+// The numbers are those of the standard layout in the Gamepad recommendation of the W3C.
 test.each([
   ['nothing', pad([]), []],
   ['left on the cross', pad([14]), ['left']],
