@@ -17,6 +17,10 @@ const WIDTH = 10;
 const HEIGHT = 20;
 /** Positions that are made for one line; the one that ends in the rarest way so far is kept. */
 const CANDIDATES = 8;
+/** Every row as text, by the bits of its filled squares. Column 0 is the lowest bit. */
+const ROWS = Array.from({ length: 2 ** WIDTH }, (_, bits) =>
+  Array.from({ length: WIDTH }, (_square, x) => ((bits >> x) & 1 ? '#' : '.')).join(''),
+);
 /** Parts of a hundred of the squares that are filled. */
 const DENSITIES = [10, 25, 40, 50, 60, 70, 85] as const;
 
@@ -36,12 +40,12 @@ export function* randomPositions(
   const oneOf = <T>(items: readonly T[]): T => items[below(items.length)]!;
   const tallies = rotations.map(() => new Map<Ending, number>());
   const ceiling = fieldFor(system, playfield({ width: WIDTH, height: HEIGHT })).ceiling ?? Infinity;
-  // A string grows faster than an array is joined, and there are millions of squares.
-  const row = (filled: number): string => {
+  // There are millions of squares, so a row is a number until its squares are known.
+  const row = (filled: number): number => {
     const limit = (filled / 100) * 2 ** 32;
-    let text = '';
-    for (let column = 0; column < WIDTH; column++) text += next() < limit ? '#' : '.';
-    return text;
+    let bits = 0;
+    for (let x = 0; x < WIDTH; x++) if (next() < limit) bits |= 1 << x;
+    return bits;
   };
 
   const position = ({ piece, from }: Rotation) => {
@@ -55,10 +59,9 @@ export function* randomPositions(
       oneOf([0, levels - 1, below(levels), below(levels), below(levels)]) - own.bottom,
     ];
     const filled = oneOf(DENSITIES);
-    const text = Array.from({ length: rows }, () => row(filled));
-    for (const [x, y] of minosOf(system.shapes, { piece, orientation: from, at }))
-      if (y < rows) text[y] = `${text[y]!.slice(0, x)}.${text[y]!.slice(x + 1)}`;
-    return { at, field: playfield({ width: WIDTH, height: HEIGHT, rows: text }) };
+    const bits = Array.from({ length: rows }, () => row(filled));
+    for (const [x, y] of minosOf(system.shapes, { piece, orientation: from, at })) if (y < rows) bits[y]! &= ~(1 << x);
+    return { at, field: playfield({ width: WIDTH, height: HEIGHT, rows: bits.map((one) => ROWS[one]!) }) };
   };
 
   for (let made = 0; made < count; made++) {
