@@ -93,8 +93,8 @@ describe('the drawing of a board', () => {
 
   test('shows the start as an outline and the kick as an arrow', () => {
     expect(count(drawn(5).over, 'start')).toBe(1);
-    expect(count(drawn(5).over, 'head')).toBe(1);
-    expect(count(drawn(1).over, 'head')).toBe(0);
+    expect(count(drawn(5).over, 'arrow')).toBe(1);
+    expect(count(drawn(1).over, 'arrow')).toBe(0);
     expect(count(drawn(1).over, 'ring')).toBe(1);
   });
 

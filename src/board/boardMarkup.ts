@@ -248,7 +248,6 @@ function drawArrow(from: Vec, to: Vec, size: BoardSize): string {
   const shape = arrowPaths(from, to, size);
   const ring = size === 'big' ? 6.5 : 8.5;
   return (
-    (shape ? path('halo', shape.shaft + shape.head) + path('shaft', shape.shaft) + path('head', shape.head) : '') +
-    `<circle class="b-ring" cx="${from[0]}" cy="${from[1]}" r="${ring}"/>`
+    (shape ? path('arrow', shape.outline) : '') + `<circle class="b-ring" cx="${from[0]}" cy="${from[1]}" r="${ring}"/>`
   );
 }

@@ -100,17 +100,21 @@ export function wallPath(frame: BoardFrame, field: Playfield): { readonly path: 
   return { path, origin: leftWall && floor ? [l - 1.25, b + 1.25] : null };
 }
 
-/** Returns shaft and head of an arrow between two drawing points; null for equal points. */
+/** Half the width of a shaft, in drawing units. */
+const HALF_SHAFT: Readonly<Record<BoardSize, number>> = { big: 1.375, mini: 2.25 };
+
+/** Returns shaft and head of an arrow between two drawing points, and the outline of both; null for equal points. */
 export function arrowPaths(
   from: Vec,
   to: Vec,
   size: BoardSize,
-): { readonly shaft: string; readonly head: string } | null {
+): { readonly shaft: string; readonly head: string; readonly outline: string } | null {
   const [cx, cy] = from;
   const [tx, ty] = to;
   const length = Math.hypot(tx - cx, ty - cy);
   if (length === 0) return null;
   const [ring, head, half] = size === 'big' ? [6.5, 13, 5.6] : [8.5, 19, 8.5];
+  const thin = HALF_SHAFT[size];
   const [ux, uy] = [(tx - cx) / length, (ty - cy) / length];
   const round = (value: number): number => Math.round(value * 100) / 100;
   const at = (along: number, across: number): string =>
@@ -118,6 +122,7 @@ export function arrowPaths(
   return {
     shaft: `M${round(cx + ux * ring)} ${round(cy + uy * ring)}L${at(head * 0.8, 0)}`,
     head: `M${at(0, 0)}L${at(head, half)}L${at(head, -half)}Z`,
+    outline: `M${[at(0, 0), at(head, half), at(head, thin), at(length - ring, thin), at(length - ring, -thin), at(head, -thin), at(head, -half)].join('L')}Z`,
   };
 }
 
