@@ -315,7 +315,7 @@ test('the stock of Joker is read, chosen, shared and read the other way', async 
   await test.step('is drawn to the end of the game, thinner from the clear that is shown on', async () => {
     await control(joker, 'Reset').click();
     await expect(sentenceOf(joker)).toHaveText(
-      'After 150 clears: level 200, 60 in stock. Every clear but a quadruple costs one, and nothing adds.',
+      'After 150 clears: level 200, 60 in stock. Every clear costs one, except a quadruple. No clear adds one.',
     );
     const curves = joker.getByRole('img').locator('path:is(.c-beside, .c-curve)');
     const widths = await curves.evaluateAll((paths) => paths.map((path) => path.getBoundingClientRect().width));
@@ -337,7 +337,7 @@ test('the stock of Joker is read, chosen, shared and read the other way', async 
   // "Once the player's stock reaches 0, the game ends": said of level 200 and beyond, and of nobody who comes there with nothing.
   await test.step('plays on with nothing at level 200, or is out there, by keys', async () => {
     await expect(sentenceOf(joker)).toHaveText(
-      'After 150 clears: level 200, 0 in stock. The next clear but a quadruple ends the game.',
+      'After 150 clears: level 200, 0 in stock. The next clear ends the game, except a quadruple.',
     );
     await expect(readings.getByRole('row', { name: /^Plays on/ })).toContainText('201');
     await expect(readings.getByRole('row', { name: /^Plays on/ })).toHaveAttribute('aria-current', 'true');

@@ -139,7 +139,7 @@ export const TI_CLAIMS: readonly ClaimCheck[] = [
       });
       return evidence(
         gone.every(Boolean) && before.join() === '28,28' && floorKicksMade(runs[0]!) === 1,
-        `We played it frame by frame. In the frame after its floor kick the piece has ${before[0]} frames of lock delay left. In the next frame it rotates back and has none. The I uses one floor kick and locks in frame ${firstFrame(runs[0]!, 'locked')}: ${lockReason(runs[0]!)}.`,
+        `We played it frame by frame. In the frame after its floor kick the piece has ${before[0]} frames of lock delay left. In the next frame it rotates back and has none. The I uses one floor kick and locks in frame ${firstFrame(runs[0]!, 'locked')}. The reason: ${lockReason(runs[0]!)}.`,
       );
     },
   },
