@@ -177,7 +177,7 @@ describe('malformed input names file and line', () => {
     [{ ...LINE, board: [7, '....'] }, /"board" is 7; it must be rows/],
     [{ ...LINE, board: '#' }, /"board" is "#"; it must be a list of rows/],
     [{ ...LINE, before: [[3, 5]] }, /"before" is \[\[3,5\]\]; it must be four squares/],
-    [{ ...LINE, before: LINE.after }, /"before" is not a T in orientation 0 of srs-guideline/],
+    [{ ...LINE, before: LINE.after }, /"before" is not a T in state 0 of srs-guideline/],
     [
       {
         ...LINE,

@@ -87,7 +87,7 @@ function readFile(file: string, choice: Choice, read: (file: string) => string) 
   const starts = reading.vectors.map((vector) => {
     const { line, piece, from } = vector;
     const start = startOf(system, vector);
-    const fault = `"before" is not a ${piece} in orientation ${from} of ${system.id}`;
+    const fault = `"before" is not a ${piece} in state ${from} of ${system.id}`;
     return start === null ? stop(`${file}, line ${line}: ${fault}.`) : { vector, start };
   });
   return { file, system, starts };

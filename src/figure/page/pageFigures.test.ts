@@ -19,7 +19,7 @@ describe('the figures of a page', () => {
   it('belong to their own page', () => {
     announceFigure(page(), 'KickStepper', 'worked', () => null);
     expect(() => figureBefore(page(), 'Say', 'worked')).toThrow(
-      '/systems/srs/kicks/: <Say>: no figure "worked" stands before it on the page; there is none.',
+      '/systems/srs/kicks/: <Say>: no figure "worked" is before it on the page; there is none.',
     );
   });
 
@@ -28,7 +28,7 @@ describe('the figures of a page', () => {
     announceFigure(here, 'KickStepper', 'worked', () => null);
     announceFigure(here, 'KickStepper', 'stepper-1', () => null);
     expect(() => figureBefore(here, 'KickTable', 'wroked')).toThrow(
-      '<KickTable>: no figure "wroked" stands before it on the page; there are worked, stepper-1.',
+      '<KickTable>: no figure "wroked" is before it on the page; there are worked, stepper-1.',
     );
   });
 

@@ -37,5 +37,5 @@ export function figureBefore({ url, locals }: Use, component: string, name: stri
   const figure = known.get(name);
   if (figure) return figure;
   const names = known.size > 0 ? `there are ${[...known.keys()].join(', ')}` : 'there is none';
-  throw misuse({ url }, component, `no figure "${name}" stands before it on the page; ${names}.`);
+  throw misuse({ url }, component, `no figure "${name}" is before it on the page; ${names}.`);
 }

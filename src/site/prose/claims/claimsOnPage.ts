@@ -41,7 +41,7 @@ export function claimsOnPage({ url, locals }: Page, ids: string): readonly Judge
 export function judged(claim: Claim): JudgedClaim {
   const evidence = fact('evidence').get(claim.id) ?? null;
   if (evidence?.holds === false)
-    throw new Error(`The claim "${claim.id}" is said to be ${claim.status}, and its check found: ${evidence.found}`);
+    throw new Error(`The claim "${claim.id}" has the status ${claim.status}, but its check found: ${evidence.found}`);
   return { claim, evidence };
 }
 
