@@ -21,8 +21,9 @@ cpSync(new URL('consumer/', import.meta.url), consumer, { recursive: true });
 await assemblePackage(installed, false);
 afterAll(() => rmSync(consumer, { recursive: true, force: true }));
 
-const run = (...args: readonly string[]): string =>
-  execFileSync(process.execPath, [...args], { cwd: consumer, encoding: 'utf8' });
+/** npm says in INIT_CWD from which folder it was called, and files of the command line are looked for there. */
+const inConsumer = { cwd: consumer, encoding: 'utf8', env: { ...process.env, INIT_CWD: consumer } } as const;
+const run = (...args: readonly string[]): string => execFileSync(process.execPath, [...args], inConsumer);
 
 /** Bundles a program for browsers; returns its size (brotli, minified) and the modules of the package that are in it. */
 async function bundled(code: string): Promise<{ readonly bytes: number; readonly modules: readonly string[] }> {
@@ -96,10 +97,7 @@ test('its command draws SVG by itself, and says what PNG needs', () => {
   const render = [join(installed, manifest('', '').bin.wallkick), 'render', '--as'];
   const scenario = 'system=dtet piece=T from=0 at=3,0 turn=cw board=..........';
   expect(run(...render, 'svg', scenario)).toMatch(/^<svg .*<\/svg>\n$/s);
-  const { stderr, status } = spawnSync(process.execPath, [...render, 'png', scenario], {
-    cwd: consumer,
-    encoding: 'utf8',
-  });
+  const { stderr, status } = spawnSync(process.execPath, [...render, 'png', scenario], inConsumer);
   expect([stderr, status]).toEqual([
     'png needs the package sharp: npm install sharp. Without it, write --as svg.\n',
     2,
