@@ -14,7 +14,7 @@ const SPEED = 'systems/rotatris/speed/';
 /** Every figure by its page: its name on it, its kind, its accessible name, and what it says before anyone has touched it. */
 const FIGURES = {
   [ROTATION]: [
-    ['node', 'node-turn', /^Node rotated by 90 degrees/, /At \(0, -3\) the player sees a square;.*says free: missed\.$/],
+    ['node', 'node-turn', /^Node rotated by 90 degrees/, /At \(0, -3\) the player sees a square\..*gives free: missed\.$/],
     ['matrix', 'matrix-slider', /^Rotation matrix at 90 degrees/, /takes \(32, 0\) to \(0, 32\).*counter-clockwise.*wrong\.$/],
     ['corner', 'rotation-lab', /^Rotation lab: .*, 1 rotation$/, /sends 2 of 4 core squares to the core: not the core/],
     ['table', 'turn-table', /^Table of positions, as printed, at 270 degrees/, /270°, as printed: 4 of 4 wrong\./],
