@@ -26,6 +26,8 @@ test('every element keeps its looks and its state in another document and back',
   await page.evaluate(() => {
     const frame = document.createElement('iframe');
     frame.id = 'frame';
+    // In view wherever the page is scrolled to.
+    frame.style.cssText = 'position: fixed; top: 0; left: 0; border: 0';
     document.body.append(frame);
     // The frame is a page of the same kind: one mode of layout, no margins.
     const inner = frame.contentDocument!;
@@ -37,6 +39,8 @@ test('every element keeps its looks and its state in another document and back',
   // Some sentences come with a part that is loaded after the figure.
   for (const id of ids) await expect(page.locator(`body > #${id}`).getByRole('group').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
+  // In a window so high each change would be painted in the whole of it.
+  await page.setViewportSize({ width: 1280, height: 900 });
 
   for (const id of ids)
     await test.step(id, async () => {
@@ -65,7 +69,6 @@ test('every element keeps its looks and its state in another document and back',
         const element = document.getElementById(own)!;
         const inner = frame.contentDocument!;
         frame.style.width = `${element.offsetWidth}px`;
-        frame.style.border = '0';
         inner.body.style.margin = '0';
         const { fontFamily, fontSize, lineHeight } = getComputedStyle(element);
         Object.assign(inner.documentElement.style, { fontSize: getComputedStyle(document.documentElement).fontSize });
@@ -83,7 +86,9 @@ test('every element keeps its looks and its state in another document and back',
 
       await page.evaluate((own) => {
         const frame = document.querySelector<HTMLIFrameElement>('#frame')!;
-        document.body.insertBefore(frame.contentDocument!.getElementById(own)!, frame);
+        const element = frame.contentDocument!.getElementById(own)!;
+        document.body.insertBefore(element, frame);
+        element.scrollIntoView({ behavior: 'instant' });
       }, id);
       await expect.poll(looks).toEqual(before);
       expect(await state()).toBe(stateBefore);
@@ -92,6 +97,7 @@ test('every element keeps its looks and its state in another document and back',
   await test.step('one that is moved while its figure is being made', async () => {
     await page.evaluate(async () => {
       const frame = document.querySelector<HTMLIFrameElement>('#frame')!;
+      scrollTo({ top: 0, behavior: 'instant' });
       for (const name of ['orientation-wheel', 'kick-stepper']) {
         const element = document.createElement(name) as HTMLElement & { getState(): string };
         element.id = `moved-${name}`;

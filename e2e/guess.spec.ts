@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test as isolated, type Page } from '@playwright/test';
 import { comesAlive } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 import { test } from './support/test.ts';
@@ -14,13 +14,14 @@ async function openSet(page: Page): Promise<void> {
   await comesAlive(page.locator('#bench-stepper'));
 }
 
-test('a set of ten exercises by keyboard', async ({ page }) => {
+isolated('a set of ten exercises by keyboard', async ({ page }) => {
+  await page.clock.install();
   await openSet(page);
   const game = page.locator('#bench');
   const stepper = page.locator('#bench-stepper');
   const next = page.getByRole('button', { name: 'Next exercise' });
 
-  await test.step('the figure asks, and tells nothing', async () => {
+  await isolated.step('the figure asks, and tells nothing', async () => {
     await expect(stepper).toHaveAccessibleName(/which test fits\?$/);
     await expect(stepper.getByRole('cell', { name: 'hidden' }).first()).toBeVisible();
     expect(await stepper.innerText()).not.toMatch(TOLD);
@@ -28,17 +29,16 @@ test('a set of ten exercises by keyboard', async ({ page }) => {
     for (const theme of THEMES) expect(await axeViolations(page, theme, '#bench')).toEqual([]);
   });
 
-  await test.step('a digit answers; the figure says right or wrong and plays to the end', async () => {
+  await isolated.step('a digit answers; the figure says right or wrong and plays to the end', async () => {
     await stepper.getByRole('button', { name: 'Next test' }).click();
     await page.keyboard.press('1');
     await expect(stepper.getByRole('status').filter({ hasText: /^(Right|Wrong)\./ })).toBeVisible();
-    await expect(stepper.getByRole('slider', { name: 'Test' })).toHaveAttribute('aria-valuetext', 'end', {
-      timeout: 20_000,
-    });
+    await page.clock.runFor(20_000);
+    await expect(stepper.getByRole('slider', { name: 'Test' })).toHaveAttribute('aria-valuetext', 'end');
     for (const theme of THEMES) expect(await axeViolations(page, theme, '#bench')).toEqual([]);
   });
 
-  await test.step('after ten answers there is a result to paste that tells nothing of the boards', async () => {
+  await isolated.step('after ten answers there is a result to paste that tells nothing of the boards', async () => {
     for (let exercise = 2; exercise <= 10; exercise++) {
       await next.click();
       await expect(game.getByRole('status').first()).toHaveText(`Exercise ${exercise} of 10.`);

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { comesAlive } from './support/alive.ts';
+import { test } from './support/test.ts';
 import { rows } from './support/wide.ts';
 
 /** Pages with what is widest on them: the head of the site, tables of tests, of kicks and of offsets, frames, shells. */
@@ -28,16 +29,10 @@ const LETTERS = [
 ] as const;
 
 for (const [letters, width] of rows(LETTERS, ([letters, width]) => letters === 24 && width === 360))
-  test(`with letters of ${letters} px no page of ${width} px scrolls sideways`, async ({
-    playwright,
-    launchOptions,
-    baseURL,
-  }) => {
-    const browser = await playwright.chromium.launch({
-      ...launchOptions,
-      args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${letters}`],
-    });
-    const page = await browser.newPage({ viewport: { width, height: 900 }, ...(baseURL && { baseURL }) });
+  test(`with letters of ${letters} px no page of ${width} px scrolls sideways`, async ({ page }) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: letters } });
+    await page.setViewportSize({ width, height: 900 });
     for (const [address, figure] of rows(PAGES, ([address]) => WIDEST.includes(address))) {
       await page.goto(address);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${letters}px`);
@@ -46,5 +41,4 @@ for (const [letters, width] of rows(LETTERS, ([letters, width]) => letters === 2
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `/${address}`).toBe(width);
       await expect(page.getByRole('banner').getByRole('button').last()).toBeInViewport({ ratio: 1 });
     }
-    await browser.close();
   });

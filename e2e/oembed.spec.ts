@@ -146,7 +146,7 @@ test.describe('without scripts', () => {
     await page.goto('host.html');
     const picture = page.getByRole('img');
     await expect(picture).toHaveAccessibleName(/Test 5, kick \(1, -2\): fits/);
-    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(1000);
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(1000);
     await expect(page.frameLocator('iframe').getByRole('list').getByText('Test 1, kick').first()).toBeVisible();
   });
 });
