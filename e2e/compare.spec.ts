@@ -1,8 +1,9 @@
-import { devices, expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { openFigure } from './support/alive.ts';
 import { aroundGrid, axeViolations, THEMES } from './support/axe.ts';
+import { PHONE } from './support/phone.ts';
 import { test } from './support/test.ts';
-import { rows } from './support/wide.ts';
+import { ALIKE, rows } from './support/wide.ts';
 
 // Super Rotation System, the kick tables of Guideline and of Arika and the three examples of the I; spec of the T kicks that can never
 // be chosen. Kicks and counts are written out from there. What links bring back is tested in src/figures/compare/comparison.test.ts and
@@ -353,10 +354,9 @@ test.describe('without scripts', () => {
 });
 
 test.describe('on a phone, by touch', () => {
-  const { defaultBrowserType: _, ...phone } = devices['Pixel 5'];
-  test.use({ ...phone, viewport: { width: 360, height: 740 } });
+  test.use(PHONE);
 
-  test('a comparison is stepped and painted, the boards one below the other', async ({ page }) => {
+  test('a comparison is stepped and painted, the boards one below the other', ALIKE, async ({ page }) => {
     const figure = await openFigure(page, I_KICKS, 'i-kicks');
     await button(figure, 'First test').tap();
     await button(figure, 'Next test').tap();
@@ -371,7 +371,7 @@ test.describe('on a phone, by touch', () => {
     expect(await widthOf(page)).toBe(360);
   });
 
-  test('the atlas opens its boards', async ({ page }) => {
+  test('the atlas opens its boards', ALIKE, async ({ page }) => {
     const atlas = await openFigure(page, ATLAS, 'atlas');
     const board = atlas.getByRole('list', { name: '1>>2, clockwise: how it can end' }).getByRole('button', { name: /^Test 3/ }); // prettier-ignore
     await board.scrollIntoViewIfNeeded();

@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { serveHosts, type HostServer } from './support/hostServer.ts';
 import { test } from './support/test.ts';
+import { rows } from './support/wide.ts';
 
 let host: HostServer;
 test.beforeAll(async ({ baseURL }) => {
@@ -16,10 +17,12 @@ async function expectStopped(figure: Locator): Promise<void> {
   await expect(figure).not.toHaveAttribute('data-ready');
 }
 
-for (const [what, address, name] of [
+const STOPPED = [
   ['a stepper', 'systems/srs/kicks/', '#worked'],
   ['another figure', 'lab/offsets/', '#bench'],
-] as const) {
+] as const;
+
+for (const [what, address, name] of rows(STOPPED, ([what]) => what === 'a stepper')) {
   test(`${what} that cannot be made, or whose files do not come, stays as the server drew it and says so`, async ({
     page,
   }) => {

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { comesAlive } from './support/alive.ts';
 import { test } from './support/test.ts';
+import { ALIKE } from './support/wide.ts';
 
 // Texts that once blanked a page or kept it busy for seconds and more: it says what is wrong, and goes on answering.
 
@@ -45,7 +46,7 @@ test('the table checker refuses a deep or long text, and reads on', async ({ pag
   });
 });
 
-test('the converter refuses a long text before it begins, and converts on', async ({ page }) => {
+test('the converter refuses a long text before it begins, and converts on', ALIKE, async ({ page }) => {
   const converter = await open(page, 'notation/convert/', 'converter');
   const text = converter.getByRole('textbox', { name: /^Text,/ });
   await converter.getByRole('combobox', { name: 'From' }).selectOption('fumen');

@@ -86,6 +86,23 @@ test('a fumen, a plain board, a scenario line and a link go onto the board, and 
   });
 });
 
+const UNREADABLE = [
+  ['....\n..?.', /position 8:[^]*"\?" is not a square of a board/],
+  ['<img src=x onerror=alert(1)>', /position 1\D.*"<img" is not a parameter of a scenario/],
+  ['v115@vhA<script>alert(1)</script>', /position 9:[^]*"<" does not belong in a fumen/],
+  ['v115@zzzz', /position 1\D.*cannot be decoded/],
+  ['system=srs-guideline piece=Q from=0 at=3,3 turn=cw board=....', /position 28:[^]*"Q" is not a piece/],
+  ['https://example.org/?figure=%3Cb%3E', /position 1\D.*holds no state/],
+  [' ', /There is nothing to read/],
+  ['#'.repeat(60_000), /60000 characters/],
+  [Array<string>(41).fill('....').join('/'), /41 rows/],
+  // However many signs are wrong, one message says it.
+  [
+    Array<string>(40).fill('?.'.repeat(20)).join('\n'),
+    /At position 1:[^]*"\?" is not a square of a board\. Write [^?]*$/,
+  ],
+] as const;
+
 test('what cannot be read is explained with its place, and nothing is lost', async ({ page }) => {
   const trouble: string[] = [];
   page.on('pageerror', (error) => trouble.push(error.message));
@@ -100,22 +117,8 @@ test('what cannot be read is explained with its place, and nothing is lost', asy
   const state = await stepper.getAttribute('data-state');
   const problem = stepper.getByRole('group', { name: 'Editing' }).getByRole('alert');
 
-  for (const [text, words] of [
-    ['....\n..?.', /position 8:[^]*"\?" is not a square of a board/],
-    ['<img src=x onerror=alert(1)>', /position 1\D.*"<img" is not a parameter of a scenario/],
-    ['v115@vhA<script>alert(1)</script>', /position 9:[^]*"<" does not belong in a fumen/],
-    ['v115@zzzz', /position 1\D.*cannot be decoded/],
-    ['system=srs-guideline piece=Q from=0 at=3,3 turn=cw board=....', /position 28:[^]*"Q" is not a piece/],
-    ['https://example.org/?figure=%3Cb%3E', /position 1\D.*holds no state/],
-    [' ', /There is nothing to read/],
-    ['#'.repeat(60_000), /60000 characters/],
-    [Array<string>(41).fill('....').join('/'), /41 rows/],
-    // However many signs are wrong, one message says it.
-    [
-      Array<string>(40).fill('?.'.repeat(20)).join('\n'),
-      /At position 1:[^]*"\?" is not a square of a board\. Write [^?]*$/,
-    ],
-  ] as const) {
+  // Those that could become HTML, and one with many faults. What is said of each is held by src/figure/rotation/importBoard.test.ts.
+  for (const [text, words] of rows(UNREADABLE, ([text]) => /<|^\?/.test(text))) {
     await paste(stepper, text);
     await expect(problem).toContainText(words);
     expect((await problem.boundingBox())!.height).toBeLessThan(400);
@@ -174,6 +177,14 @@ for (const { name, address, kind } of rows(EDITED, ({ kind }) => kind === 'butto
   });
 }
 
+const NO_MAPS = [
+  ['....\n..?.', /position 8:[^]*"\?" is not a square of a board/],
+  ['#.#.', /position 1\D.*The board has 4 columns; a map needs 10/],
+  [Array<string>(21).fill('#.........').join('/'), /The board has 21 rows; up to 20 are allowed/],
+  ['<img src=x onerror=alert(1)>', /position 1\D.*"<img" is not a parameter of this figure/],
+  ['system=sega piece=Q from=0 at=3,3 turn=cw board=..........', /position 19:[^]*"Q" is not a piece/],
+] as const;
+
 test('boards go into a reach map, and what cannot be read is explained with its place', async ({ page }) => {
   await page.goto('lab/reach/');
   const map = page.locator('#reach');
@@ -199,13 +210,8 @@ test('boards go into a reach map, and what cannot be read is explained with its 
   await expect(map).toHaveAttribute('data-state', /^system=sega beside=none piece=L board=####\.##### /);
 
   const state = (await map.getAttribute('data-state'))!;
-  for (const [text, words] of [
-    ['....\n..?.', /position 8:[^]*"\?" is not a square of a board/],
-    ['#.#.', /position 1\D.*The board has 4 columns; a map needs 10/],
-    [Array<string>(21).fill('#.........').join('/'), /The board has 21 rows; up to 20 are allowed/],
-    ['<img src=x onerror=alert(1)>', /position 1\D.*"<img" is not a parameter of this figure/],
-    ['system=sega piece=Q from=0 at=3,3 turn=cw board=..........', /position 19:[^]*"Q" is not a piece/],
-  ] as const) {
+  // What is said of the others is held by src/figures/reach/importMap.test.ts and importBoard.test.ts.
+  for (const [text, words] of rows(NO_MAPS, ([text]) => /<|^#\.#\.$/.test(text))) {
     await paste(map, text);
     await expect(map.getByRole('alert')).toContainText(words);
     await expect(map).toHaveAttribute('data-state', state);

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { comesAlive, openFigure } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 import { test } from './support/test.ts';
+import { ALIKE } from './support/wide.ts';
 
 const TABLE = 'lab/table/';
 const REACH = 'lab/reach/';
@@ -187,7 +188,7 @@ test.describe('without scripts', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('the reach map is painted by touch and does not scroll sideways', async ({ page }) => {
+  test('the reach map is painted by touch and does not scroll sideways', ALIKE, async ({ page }) => {
     const reach = await openFigure(page, REACH, 'reach');
     await squareOne(reach).tap();
     await expect(reach).toHaveAttribute('data-state', PAINTED);

@@ -52,26 +52,3 @@ test('tables with one name are compared on a board', async ({ page }) => {
     await expect(figure.getByRole('combobox', { name: 'Compared with' })).toHaveValue('srs-plus-tetrio');
   });
 });
-
-test('names that players use are found', async ({ page }) => {
-  await page.goto('reference/names/');
-  await page.waitForLoadState();
-  const dialog = page.getByRole('dialog', { name: 'Search' });
-  await page.keyboard.press('/');
-  await expect(dialog).toBeVisible();
-  for (const [name, found] of [
-    ['SRS+', 'SRS+ of TETR.IO'],
-    ['SRS-X', 'SRS+ of TETR.IO'],
-    ['TETR.IO', 'SRS+ of TETR.IO'],
-    ['Jstris', 'Half turns in the games of today'],
-    ['180', 'Half turns'],
-    ['ASC', 'ASC and its versions'],
-    ['TRS', 'The systems of Techmino'],
-    ['C2', 'Cultris II'],
-    ['Tetris DX', 'Tetris DX'],
-  ] as const)
-    await test.step(name, async () => {
-      await dialog.getByRole('searchbox').fill(name);
-      await expect(dialog.getByRole('link', { name: found }).first()).toBeVisible();
-    });
-});

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { devices, expect, test as isolated, type Locator, type Page } from '@playwright/test';
+import { expect, test as isolated, type Locator, type Page } from '@playwright/test';
 import { comesAlive, openFigure } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 import { openReport } from './support/pictures.ts';
+import { PHONE } from './support/phone.ts';
 import { test } from './support/test.ts';
 
 const SAMPLE = 'notation/ptn/scuti/';
@@ -435,8 +436,7 @@ test('the converter converts both ways, says what it cannot, and shares', async 
 });
 
 test.describe('on a phone', () => {
-  const { defaultBrowserType: _, ...phone } = devices['Pixel 5'];
-  test.use({ ...phone, viewport: { width: 360, height: 740 } });
+  test.use(PHONE);
 
   test('a game is stepped by touch and shared, and the editor is written in, without sideways scrolling', async ({
     page,

@@ -1,6 +1,7 @@
-import { devices, expect, type Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { openFigure } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
+import { PHONE } from './support/phone.ts';
 import { test } from './support/test.ts';
 
 // Super Rotation System, "How guideline SRS really works": the offset tables, the subtraction A - B, and its example, a J that turns
@@ -265,8 +266,7 @@ test('without JavaScript every line and every table is there, and nothing looks 
 });
 
 test.describe('on a phone, by touch', () => {
-  const { defaultBrowserType: _, ...phone } = devices['Pixel 5'];
-  test.use({ ...phone, viewport: { width: 360, height: 740 } });
+  test.use(PHONE);
 
   test('is stepped and edited without sideways scrolling, and a number is dragged with a finger', async ({ page }) => {
     const figure = await openFigure(page, ADDRESS, 'derive');

@@ -41,8 +41,9 @@ const PAGES = rows(
     'compare/i-kicks/',
     'notation/ptn/',
     'lab/table/',
+    'lab/frames/',
   ],
-  (path) => path === 'systems/srs/kicks/' || path === 'systems/ars/ti/',
+  (path) => path === 'systems/srs/kicks/' || path === 'lab/frames/',
 );
 
 /** Tables whose rows are marked a little beyond their text, on purpose, in pixels. */

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './support/browser.ts';
+import { ALIKE, WIDE } from './support/wide.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const browser = findBrowser();
@@ -11,6 +12,7 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,
+  ...(WIDE ? {} : { grepInvert: new RegExp(ALIKE.tag) }),
   workers: 2,
   retries: 0,
   // axe looks at every square of the large grids, twice a page. On a slow or busy machine that takes minutes: no time here says how fast
@@ -21,6 +23,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
+    // Each frame of an animation is painted by the processor. Tests of motion switch it on.
+    ...(WIDE ? {} : { contextOptions: { reducedMotion: 'reduce' } }),
     // The server names its address when it starts, and Playwright hands it to the workers.
     ...(process.env['SITE_ADDRESS'] && { baseURL: process.env['SITE_ADDRESS'] }),
     screenshot: 'only-on-failure',

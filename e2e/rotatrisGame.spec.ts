@@ -1,7 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { comesAlive } from './support/alive.ts';
 import { aroundGrid, axeViolations, THEMES } from './support/axe.ts';
-import { WIDE } from './support/wide.ts';
+import { PHONE } from './support/phone.ts';
+import { ALIKE, WIDE } from './support/wide.ts';
 
 const ADDRESS = 'systems/rotatris/';
 
@@ -56,6 +57,7 @@ async function soundForAxe(page: Page): Promise<void> {
 }
 
 test('a game that is played', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const game = await openStill(page, 'seed=46&moves=hehellhlhezl');
   const play = async (): Promise<void> => {
     await playButton(game).click();
@@ -184,7 +186,7 @@ test('a seeded game played by keys ends as it must, and its link brings the end 
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  test.use(PHONE);
 
   test('is played by touch, without sideways scrolling', async ({ page }) => {
     const game = await openStill(page, 'seed=46&moves=none');
@@ -208,7 +210,7 @@ test.describe('on a phone', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows the position and what a drop does', async ({ page }) => {
+  test('shows the position and what a drop does', ALIKE, async ({ page }) => {
     await page.goto(ADDRESS);
     const game = page.locator('#play');
     await expect(game.getByRole('img', { name: /^The block with 75 squares/ })).toBeVisible();

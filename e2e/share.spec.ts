@@ -335,7 +335,7 @@ const REPORTED: readonly {
   readonly name: string;
   readonly address: string;
   readonly selector: string;
-  /** False where another test writes the report out: share.test.ts, shareFrames.test.ts, kickTableReport.test.ts. */
+  /** False where another test writes the report out: share.test.ts, shareFrames.test.ts, kickTableReport.test.ts, reports.test.ts. */
   readonly usual?: boolean;
   /** True for the report that differs most when it is opened again: it holds a text. */
   readonly reopened?: boolean;
@@ -391,7 +391,6 @@ const REPORTED: readonly {
     name: 'a game of Rotatris',
     address: 'systems/rotatris/',
     selector: '#play',
-    usual: true,
     holds: [
       /\n\n( {4}[.#IJLOSTZ]{18}\n){21}\n {4}seed=46/,
       /^( {4}[.IJLOSTZ]{8}##[.IJLOSTZ]{8}\n){2}/m,
@@ -522,10 +521,13 @@ test('a link of a stepper holds no words that a frame lab left in the address', 
 });
 
 // The first turn of the button lab's frame 5 has six tests; the frame lab's I is refused by its last of three.
-for (const [address, name, words] of [
+const TRIED = [
   ['lab/frames/', 'Test 3', { frame: '3', tried: '3' }],
   ['lab/buttons/', 'Test 2', { frame: '5', tried: '2' }],
-] as const) {
+] as const;
+
+// What a link says of the test of a frame lab is held by embedElements.spec.ts.
+for (const [address, name, words] of rows(TRIED, ([address]) => address === 'lab/buttons/')) {
   test(`${address} shares the test of a frame that is shown`, async ({ page }) => {
     const lab = await openFigure(page, address, '#bench');
     await lab.getByRole('slider', { name: 'Frame' }).fill(words.frame);
@@ -544,7 +546,6 @@ for (const [address, name, words] of [
     await expect(opened.getByRole('row', { name })).toHaveAttribute('aria-current', 'step');
     await expect(opened.getByRole('status').first()).toHaveText(told);
 
-    if (!WIDE && address === 'lab/frames/') return;
     await page.goto('about:blank');
     const wrong = await openFigure(page, link.replace(/tried=\d/, 'tried=7'), '#bench');
     await expect(wrong.getByRole('alert')).toContainText(

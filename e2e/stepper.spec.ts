@@ -1,7 +1,8 @@
-import { devices, expect, test as isolated, type Locator, type Page } from '@playwright/test';
+import { expect, test as isolated, type Locator, type Page } from '@playwright/test';
 import { comesAlive } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 import { motionAfter } from './support/motion.ts';
+import { PHONE } from './support/phone.ts';
 import { test } from './support/test.ts';
 
 const ADDRESS = 'systems/srs/kicks/';
@@ -414,8 +415,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('on a phone', () => {
-  const { defaultBrowserType: _, ...phone } = devices['Pixel 5'];
-  test.use({ ...phone, viewport: { width: 360, height: 740 } });
+  test.use(PHONE);
 
   test('is stepped and painted by touch, without sideways scrolling', async ({ page }) => {
     const stepper = await openStepper(page);

@@ -1,6 +1,7 @@
-import { devices, expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { comesAlive, openFigure } from './support/alive.ts';
 import { aroundGrid, axeViolations, THEMES } from './support/axe.ts';
+import { PHONE } from './support/phone.ts';
 import { test } from './support/test.ts';
 import { rows } from './support/wide.ts';
 
@@ -137,8 +138,8 @@ const FIGURES: readonly Driven[] = [
   },
 ];
 
-/** Figures that differ most: a choice, a wheel, frames, a map of boards, a table. What each says is read without scripts. */
-const ALONE: readonly string[] = ['spawn-viewer', 'orientation-wheel', 'lock-lab', 'centre-column-atlas', 'kick-diff'];
+/** Figures that differ most: a choice, frames, a map of boards, a table. What each says is read without scripts. */
+const ALONE: readonly string[] = ['spawn-viewer', 'lock-lab', 'centre-column-atlas', 'kick-diff'];
 
 const open = (page: Page, { address, figure, wrong = ['', ''] }: Driven): Promise<Locator> =>
   openFigure(page, address + wrong[0], figure);
@@ -149,8 +150,7 @@ const expectTold = (shown: Locator, { told }: Driven, says: RegExp): Promise<voi
     : expect(shown.getByRole('status').first()).toHaveText(says);
 
 test.describe('on a phone', () => {
-  const { defaultBrowserType: _, ...phone } = devices['Pixel 5'];
-  test.use({ ...phone, viewport: { width: 360, height: 740 } });
+  test.use(PHONE);
 
   for (const driven of rows(FIGURES, ({ widget }) => ALONE.includes(widget)))
     test(`${driven.widget} on /${driven.address} is worked with keys and a finger, without motion that is not wanted`, async ({
