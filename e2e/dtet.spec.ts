@@ -1,8 +1,8 @@
-import { expect, test as isolated, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { comesAlive, openFigure } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 import { PHONE } from './support/phone.ts';
-import { test } from './support/test.ts';
+import { isolated, test } from './support/test.ts';
 import { ALIKE, WIDE } from './support/wide.ts';
 
 // What every frame of every example shows is held by src/figures/lab/buttons/buttonLabFrames.test.ts; here is what a browser alone can show.

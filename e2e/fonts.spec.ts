@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/test.ts';
 
 test.skip(process.platform !== 'linux', 'Other systems have no fontconfig to name the fonts.');
 

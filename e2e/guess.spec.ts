@@ -1,7 +1,7 @@
-import { expect, test as isolated, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { comesAlive } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
-import { test } from './support/test.ts';
+import { isolated, test } from './support/test.ts';
 
 // Which test fits: a stepper that asks, and the exercises of the lab.
 

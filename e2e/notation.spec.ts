@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test as isolated, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { comesAlive, openFigure } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 import { openReport } from './support/pictures.ts';
 import { PHONE } from './support/phone.ts';
-import { test } from './support/test.ts';
+import { isolated, test } from './support/test.ts';
 
 const SAMPLE = 'notation/ptn/scuti/';
 const SYNTAX = 'notation/ptn/';

@@ -1,8 +1,8 @@
-import { expect, test as isolated, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { comesAlive, openFigure } from './support/alive.ts';
 import { aroundGrid, axeViolations, THEMES } from './support/axe.ts';
 import { PHONE } from './support/phone.ts';
-import { test } from './support/test.ts';
+import { isolated, test } from './support/test.ts';
 import { ALIKE, WIDE } from './support/wide.ts';
 
 // Figures and sentences are written out here, not taken from the program: those of the article, and counts made independently. The tables

@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { comesAlive } from './support/alive.ts';
 import { aroundGrid, axeViolations, THEMES } from './support/axe.ts';
 import { PHONE } from './support/phone.ts';
+import { isolated as test } from './support/test.ts';
 import { ALIKE, WIDE } from './support/wide.ts';
 
 const ADDRESS = 'systems/rotatris/';
@@ -137,9 +138,11 @@ test('a game that is played', async ({ page }) => {
     await play();
     await game.getByRole('button', { name: 'Share' }).click();
     await expect(boardOf(game)).toHaveAttribute('data-game', /^phase=paused/);
-    // The menu can lie on the buttons of the next steps.
+    // The menu can lie on the buttons of the next steps. It comes after the press.
+    const menu = game.getByRole('group', { name: 'Share this state' });
+    await expect(menu).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(game.getByRole('group', { name: 'Share this state' })).toBeHidden();
+    await expect(menu).toBeHidden();
   });
 
   await test.step('axe finds nothing while it runs', async () => {

@@ -1,9 +1,9 @@
-import { expect, test as isolated, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { comesAlive } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 import { motionAfter } from './support/motion.ts';
 import { PHONE } from './support/phone.ts';
-import { test } from './support/test.ts';
+import { isolated, test } from './support/test.ts';
 
 const ADDRESS = 'systems/srs/kicks/';
 

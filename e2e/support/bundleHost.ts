@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { build, type Rollup } from 'vite';
+import type { Rollup } from 'vite';
 
 const hosts = new URL('hosts/', import.meta.url);
 const bundles = new Map<string, Promise<string>>();
 
 async function bundle(name: string): Promise<string> {
+  // A large module, which few tests need.
+  const { build } = await import('vite');
   const output = (await build({
     configFile: false,
     logLevel: 'warn',

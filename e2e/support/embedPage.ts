@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { serveHosts, type HostServer } from './hostServer.ts';
+import type { HostServer } from './hostServer.ts';
 import { test as base } from './test.ts';
 
 /** Attributes of a comparison: two systems rotate this I differently. */
@@ -12,19 +12,7 @@ export const COMPARISON = {
   board: '###.##.###/###.##.###/###.######/###.######/###.######/###.######',
 };
 
-export const test = base.extend<
-  { readonly trouble: string[] },
-  { readonly hostAt: (site: string) => Promise<HostServer> }
->({
-  hostAt: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern.
-    async ({}, use) => {
-      let server: HostServer | undefined;
-      await use(async (site) => (server ??= await serveHosts(site)));
-      await server?.close();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<{ readonly trouble: string[] }>({
   /** Collects errors and warnings of the console and uncaught exceptions. */
   trouble: async ({ page }, use) => {
     const trouble: string[] = [];

@@ -1,14 +1,36 @@
 import { test as base, type BrowserContext } from '@playwright/test';
+import { serveHosts, type HostServer } from './hostServer.ts';
 
 /** Browser contexts of a worker, by their options. */
 type Contexts = Map<string, BrowserContext>;
 
+interface OfTest {
+  /** True for a test with a browser context of its own. */
+  readonly alone: boolean;
+}
+/** A worker and its browser start anew for a test with other fixtures of this kind, so all tests have these. */
+interface OfWorker {
+  readonly contexts: Contexts;
+  /** Returns the foreign site that loads its elements from a site. */
+  readonly hostAt: (site: string) => Promise<HostServer>;
+}
+
 /**
  * The tests of a worker share one browser context, where fonts, files and compiled scripts stay cached: creating a context costs as much as
  * opening a page. Every test still gets a new page and empty storage. Playwright cannot undo some changes of a context, such as
- * `page.clock`, `context.route` and `context.addInitScript`: tests that need them use the `test` of Playwright itself.
+ * `page.clock`, `context.route` and `context.addInitScript`: tests that need them are `isolated`.
  */
-export const test = base.extend<object, { readonly contexts: Contexts }>({
+export const test = base.extend<OfTest, OfWorker>({
+  alone: [false, { option: true }],
+  hostAt: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern.
+    async ({}, use) => {
+      let server: HostServer | undefined;
+      await use(async (site) => (server ??= await serveHosts(site)));
+      await server?.close();
+    },
+    { scope: 'worker' },
+  ],
   contexts: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern.
     async ({}, use) => {
@@ -20,6 +42,7 @@ export const test = base.extend<object, { readonly contexts: Contexts }>({
   ],
   context: async (
     {
+      alone,
       browser,
       contexts,
       baseURL,
@@ -50,6 +73,12 @@ export const test = base.extend<object, { readonly contexts: Contexts }>({
       userAgent,
       viewport,
     };
+    if (alone) {
+      const own = await browser.newContext(options);
+      await use(own);
+      if (errors.length === 0) await own.close();
+      return;
+    }
     const key = JSON.stringify(options);
     const context = contexts.get(key) ?? (await browser.newContext(options));
     contexts.set(key, context);
@@ -58,6 +87,9 @@ export const test = base.extend<object, { readonly contexts: Contexts }>({
     if (errors.length === 0) await empty(context, baseURL, permissions);
   },
 });
+
+/** A test with a browser context of its own. */
+export const isolated = test.extend({ alone: true });
 
 /** Closes the pages of a context and clears the storage and permissions of a test. */
 async function empty(context: BrowserContext, site = '', permissions: string[] = []): Promise<void> {
