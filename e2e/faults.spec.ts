@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { serveHosts, type HostServer } from './support/hostServer.ts';
 import { test } from './support/test.ts';
-import { rows } from './support/wide.ts';
+import { ALIKE, rows } from './support/wide.ts';
 
 let host: HostServer;
 test.beforeAll(async ({ baseURL }) => {
@@ -129,7 +129,7 @@ test('a part of a figure that cannot be loaded says so, and can be asked for aga
   });
 });
 
-test('so do the parts of other figures', async ({ page }) => {
+test('so do the parts of other figures', ALIKE, async ({ page }) => {
   const failed = /^This part could not be loaded\./;
   const open = async (address: string, name: string): Promise<Locator> => {
     await page.goto(address);

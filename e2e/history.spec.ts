@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { comesAlive } from './support/alive.ts';
 import { test } from './support/test.ts';
+import { ALIKE } from './support/wide.ts';
 
 /** Leaves the page for another one, and comes back. */
 async function leaveAndReturn(page: Page): Promise<void> {
@@ -42,7 +43,7 @@ test('who comes back to a page finds lists and sliders at the example that figur
   await expect(stepper).toHaveAttribute('data-state', / piece=T /);
 });
 
-test('the file that is offered is that of the system in the list, also for who comes back', async ({ page }) => {
+test('the file that is offered is that of the system in the list, also for who comes back', ALIKE, async ({ page }) => {
   await page.goto('reference/data/');
   const browser = page.locator('[data-widget="data-browser"]');
   await comesAlive(browser);

@@ -61,7 +61,7 @@ test('the converter refuses a long text before it begins, and converts on', ALIK
   await expect(converter.getByRole('textbox', { name: /^Result/ })).toHaveValue(/^v115@/);
 });
 
-test('the editor opens long files of one kind', async ({ page }) => {
+test('the editor opens long files of one kind', ALIKE, async ({ page }) => {
   const editor = await open(page, 'lab/notation/', 'editor');
   const status = editor.getByRole('status').filter({ hasText: /^Start/ });
   for (const [what, text] of [

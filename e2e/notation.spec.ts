@@ -5,6 +5,7 @@ import { axeViolations, THEMES } from './support/axe.ts';
 import { openReport } from './support/pictures.ts';
 import { PHONE } from './support/phone.ts';
 import { isolated, test } from './support/test.ts';
+import { WIDE } from './support/wide.ts';
 
 const SAMPLE = 'notation/ptn/scuti/';
 const SYNTAX = 'notation/ptn/';
@@ -140,6 +141,7 @@ test('a game is stepped, reported, shared and opened elsewhere', async ({ page }
   });
 
   await test.step('its link opens in another viewer', async () => {
+    if (!WIDE) return;
     const other = await openFigure(page, `notation/${search.replace('figure=scuti', 'figure=finish')}`, 'finish');
     await expect(sentenceOf(other)).toHaveText(EIGHTEENTH);
   });

@@ -187,6 +187,8 @@ test('the state of a stepper is shared in every form, and reopens', async ({ pag
     await expect(link).toHaveValue(/[?&]step=1#/);
     await page.keyboard.press('ArrowLeft');
     await expect(link).toHaveValue(/[?&]step=0#/);
+    await page.keyboard.press('ArrowRight');
+    await expect(link).toHaveValue(/[?&]step=1#/);
     await stepper.getByRole('button', { name: 'Copy Link' }).click();
     await expect(stepper.getByText('Link copied.')).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/[?&]step=1#/);
