@@ -75,7 +75,7 @@ test('an element shows its children until its figure is complete, and then follo
       return element.getState();
     });
     expect(before).toMatch(/ turn=cw /);
-    await expect(sentenceOf(early)).toHaveText(/^Test 1, kick \(0, 0\): fits/);
+    await expect(sentenceOf(early)).toHaveText(/^The piece rotates by test 1, kick \(0, 0\)/);
   });
 
   await test.step('steps that are asked for before the figure is whole count from where it opens', async () => {
