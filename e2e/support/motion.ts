@@ -14,8 +14,13 @@ export const motionAfter = (figure: Locator, button: string, board = 'svg.big'):
       const middles = (): readonly string[] => {
         const minos = element.querySelector<SVGGraphicsElement>(`${drawing} .b-mino`)!;
         const placed = minos.getScreenCTM()!;
-        return [...minos.getAttribute('d')!.matchAll(/M([\d.]+) ([\d.]+)h([\d.]+)/g)]
-          .map(([, x, y, side]) => new DOMPoint(Number(x) + Number(side) / 2, Number(y) + Number(side) / 2))
+        // Each square begins where the path moves to: from the origin, or from the beginning of the square before.
+        let [left, top] = [0, 0];
+        return [...minos.getAttribute('d')!.matchAll(/(M|m)(-?[\d.]+) ?(-?[\d.]+)h([\d.]+)/g)]
+          .map(([, move, x, y, side]) => {
+            [left, top] = move === 'M' ? [Number(x), Number(y)] : [left + Number(x), top + Number(y)];
+            return new DOMPoint(left + Number(side) / 2, top + Number(side) / 2);
+          })
           .map((middle) => middle.matrixTransform(placed))
           .map(({ x, y }) => `${Math.round(x)},${Math.round(y)}`)
           .sort();
