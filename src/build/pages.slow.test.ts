@@ -31,6 +31,8 @@ beforeAll(async () => {
   await Promise.all(
     parts.map((part) => cp(join(project, part), join(copy, part), { recursive: true, filter: isSource })),
   );
+  // The pages of elements would compile every figure.
+  await writeFile(join(copy, 'src/site/pages/framed.astro'), '---\nexport const getStaticPaths = () => [];\n---\n');
 }, minutes);
 afterAll(() => rm(copy, { recursive: true }));
 
@@ -47,8 +49,8 @@ async function refusal(body: string): Promise<string> {
   );
 }
 
-// Tests beside the code check the message of each fault. This one checks that a build reports it: while rendering a page, and in
-// `npm run test:all` also while reading it.
+// Tests beside the code check the message of each fault. This one checks that a build reports it: while it draws a component of the text,
+// and in `npm run test:all` also while it reads a page and while it draws a figure.
 const FAULTS: readonly (readonly [when: string, body: string, sentence: RegExp])[] = [
   [
     'is read',
@@ -56,10 +58,11 @@ const FAULTS: readonly (readonly [when: string, body: string, sentence: RegExp])
     /guide\/kicks\.mdx:5: <KickSteper> is no component of this site\. Did you mean <KickStepper>\?/,
   ],
   [
-    'is drawn',
+    'and its figure are drawn',
     '<KickStepper scenario="system=srs-guideline piece=T from=0 at=3,3 turn=cw board=.........." expect="test 2" />',
     /\/guide\/kicks\/?, <KickStepper>: expected "test 2", the engine says "test 1"/,
   ],
+  ['is drawn', 'A piece <Piece is="Q" />.', /\/guide\/kicks\/?: <Piece>: is: Invalid option: expected one of "I"/],
   [
     'leads nowhere',
     '<Card title="A" games="B" expect="test 1" to="/systems/away/" scenario="system=srs-guideline piece=T from=0 at=3,3 turn=cw board=.........." />',
