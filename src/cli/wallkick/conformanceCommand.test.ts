@@ -62,17 +62,19 @@ describe('the small set', () => {
         JSON.stringify([piece, from, rot, precedence, floorKicksUsed, d]),
       ),
     );
-    for (const rotation of casesOf(own)) {
+    const without = casesOf(own).flatMap((rotation) => {
       const { tests, canFail } = fatesOf(own, rotation);
       const ways = [
         ...tests.filter(({ fate }) => fate.is === 'can win').map(({ kick }) => kick),
         ...(canFail ? [null] : []),
       ];
       const { piece, from, turn, precedence, memory } = rotation;
-      if (ways.length < 2) continue;
-      for (const way of ways)
-        expect(ends).toContain(JSON.stringify([piece, from, turn, precedence, memory.floorKicks, way]));
-    }
+      if (ways.length < 2) return [];
+      return ways
+        .map((way) => JSON.stringify([piece, from, turn, precedence, memory.floorKicks, way]))
+        .filter((way) => !ends.has(way));
+    });
+    expect(without).toEqual([]);
   });
 });
 
@@ -115,6 +117,8 @@ describe.each(SYSTEMS)('columns of $id', (own) => {
           line.d?.join() ?? '-',
         ]),
       );
+      // The page on runners says that a board of 30 rows has room for all tests.
+      let highest = 0;
       for (const record of records) {
         const words = SCENARIO_WORDS.filter((name) => (record[name] ?? '-') !== '-');
         const scenario = parseScenario(words.map((name) => `${name}=${record[name]}`).join(' '), VOCABULARY);
@@ -123,9 +127,9 @@ describe.each(SYSTEMS)('columns of $id', (own) => {
         const { outcome, tests } = rotate(value.system, requestOf(value), value.memory);
         expect(outcome.is === 'rotated' ? outcome.test.number : null, record['id']).toBe(value.step);
         expect(squares([...minosOf(value.system.shapes, value.placement)].sort(byRow))).toBe(record['before']);
-        // The page on runners says that a board of 30 rows has room for all tests.
-        for (const { minos } of tests) expect(Math.max(...minos.map(([, y]) => y))).toBeLessThan(30);
+        highest = Math.max(highest, ...tests.flatMap(({ minos }) => minos.map(([, y]) => y)));
       }
+      expect(highest).toBeLessThan(30);
     },
   );
 });
