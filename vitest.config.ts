@@ -4,14 +4,14 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { figureModules } from '#build/figureModules.ts';
 import { interfaceStrings } from '#build/interfaceStrings.ts';
 
-/** Node loads these folders as they are: a call from file to file takes up to eight times as long in Vite's module runner. */
-const PURE = ['analysis', 'data', 'engine', 'notation', 'play', 'rotatris', 'rules'];
-const TESTED_BY_NODE = [...PURE, 'claims', 'cli'].join(',');
-/** Tests that replace a module of these folders by a changed one, which Vite does. */
+/** Folders without figures and strings, and the commands. */
+const RULES = ['analysis', 'claims', 'cli', 'data', 'engine', 'notation', 'play', 'rotatris', 'rules'].join(',');
+/** Tests that replace a module by a changed one, which Vite does. */
 const MOCKED = 'src/**/*.mocked.test.ts';
 /** Tests that build a copy of the project. */
 const SLOW = 'src/**/*.slow.test.ts';
 const elsewhere = [...configDefaults.exclude, MOCKED, SLOW];
+const hooks = fileURLToPath(new URL('src/cli/svelteModules.ts', import.meta.url));
 
 const common = {
   // Modules keep no state that a test could find changed; loading them anew for each file would take a fifth of the time.
@@ -22,36 +22,31 @@ const common = {
   testTimeout: 600_000,
 };
 
+/** Node loads the modules itself: a call from file to file takes up to eight times as long in Vite's module runner. */
+const native = { ...common, exclude: elsewhere, experimental: { viteModuleRunner: false, nodeLoader: false } };
+
 export default defineConfig({
   test: {
     projects: [
+      { test: { ...native, name: 'rules', include: [`src/{${RULES}}/**/*.test.ts`, 'e2e/support/**/*.test.ts'] } },
       {
         test: {
-          ...common,
-          name: 'node',
-          include: [`src/{${TESTED_BY_NODE}}/**/*.test.ts`, 'e2e/support/**/*.test.ts'],
-          exclude: elsewhere,
-          experimental: { viteModuleRunner: false, nodeLoader: false },
+          ...native,
+          name: 'figures',
+          include: ['src/**/*.test.ts'],
+          exclude: [...elsewhere, `src/{${RULES}}/**`],
+          execArgv: [...common.execArgv, '--import', hooks],
         },
       },
-      { test: { ...common, name: 'mocked', include: [MOCKED] } },
-      { test: { ...common, name: 'slow', include: [SLOW] } },
       {
         plugins: [
           svelte({ configFile: false }),
           figureModules(),
           interfaceStrings(fileURLToPath(new URL('content/i18n', import.meta.url))),
         ],
-        test: {
-          ...common,
-          name: 'vite',
-          include: ['src/**/*.test.ts'],
-          exclude: [...elsewhere, `src/{${TESTED_BY_NODE}}/**`],
-          // Pictures are painted by style sheets that they read as text.
-          css: { include: [/\.css\?raw$/] },
-          server: { deps: { external: [new RegExp(`/src/(?:${PURE.join('|')})/`)] } },
-        },
+        test: { ...common, name: 'mocked', include: [MOCKED] },
       },
+      { test: { ...common, name: 'slow', include: [SLOW] } },
     ],
   },
 });

@@ -78,6 +78,15 @@ ${tags.map((tag) => `    ${tag}`).join('\n')}
 
 const SHOWN = 'figure:';
 
+/** Returns the component that `figure:kick-stepper` names; null for imports of another kind. */
+export function shownComponent(id: string): string | null {
+  if (!id.startsWith(SHOWN)) return null;
+  const name = id.slice(SHOWN.length);
+  const figure = FIGURES.find((one) => one.name === name);
+  if (!figure) throw new Error(`There is no figure "${name}"; there are ${FIGURES.map((one) => one.name).join(', ')}.`);
+  return componentFile(figure, 'svelte');
+}
+
 /**
  * Serves modules made from the registry: `figures:…` with facts for browsers, and `figure:kick-stepper` for a figure that another one
  * shows. A figure so knows the names of other figures and not their paths.
@@ -87,12 +96,8 @@ export function figureModules(): Plugin {
     name: 'wallkick-figure-modules',
     resolveId(id, importer) {
       if (id in MODULES) return `\0${id}`;
-      if (!id.startsWith(SHOWN)) return null;
-      const name = id.slice(SHOWN.length);
-      const figure = FIGURES.find((one) => one.name === name);
-      if (!figure)
-        throw new Error(`There is no figure "${name}"; there are ${FIGURES.map((one) => one.name).join(', ')}.`);
-      return this.resolve(componentFile(figure, 'svelte'), importer);
+      const component = shownComponent(id);
+      return component === null ? null : this.resolve(component, importer);
     },
     load: (id) => (id.startsWith('\0figures:') ? figureModule(id.slice(1)) : null),
   };

@@ -74,5 +74,5 @@ test.each(FAULTS.filter(([when]) => process.env['WIDE'] || when === 'is drawn'))
   async (_when, body, sentence) => {
     expect(await refusal(body)).toMatch(sentence);
   },
-  2 * minutes,
+  10 * minutes,
 );

@@ -148,6 +148,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'package',
       'site/styles/tokens.css',
       // What the build of the package takes from that of the site.
+      'build/figureModules.ts',
       'build/interfaceStrings.ts',
       'build/licences.ts',
     ],

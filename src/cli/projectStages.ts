@@ -78,7 +78,7 @@ const formatOfPages = (patterns: readonly string[]): readonly Stage[] =>
  * checks read. `svelte-check` reads the Svelte components and every TypeScript file.
  */
 const longChecks = (environment: Readonly<Record<string, string>> = {}): readonly Stage[] => [
-  unitTests('unit tests: rules', ['--project', 'node', '--project', 'mocked'], {}, environment),
+  unitTests('unit tests: rules', ['--project', 'rules', '--project', 'mocked'], {}, environment),
   check('types: pages', [
     'astro',
     'check',
@@ -93,7 +93,7 @@ const longChecks = (environment: Readonly<Record<string, string>> = {}): readonl
     { after: ['types: pages'] },
   ),
   check('lint: code', ['oxlint'], { after: ['types: pages'] }),
-  unitTests('unit tests: figures', ['--project', 'vite'], {}, environment),
+  unitTests('unit tests: figures', ['--project', 'figures'], {}, environment),
 ];
 
 const shortChecks: readonly Stage[] = [

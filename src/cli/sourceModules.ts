@@ -4,7 +4,7 @@ import { registerHooks } from 'node:module';
 import { stringsModule } from '#build/interfaceStrings.ts';
 
 const STRINGS = 'strings:';
-const TEXT = /\.css\?raw$/;
+const TEXT = /\?(?:raw|inline)$/;
 const en = new URL('../../content/i18n/en.json', import.meta.url);
 const english = Object.entries(JSON.parse(readFileSync(en, 'utf8')) as Readonly<Record<string, string>>);
 

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Diagnostic } from '#engine/diagnostics.ts';
@@ -192,9 +193,10 @@ interface Spec {
 
 const isSpec = (value: unknown): value is Spec =>
   typeof value === 'object' && value !== null && 'fields' in value && 'standard' in value;
-const modules = import.meta.glob<Record<string, unknown>>(['./**/*{State,States,View}.ts'], { eager: true });
+const files = globSync('**/*{State,States,View}.ts', { cwd: import.meta.dirname });
+const modules = await Promise.all(files.map((file) => import(`./${file}`) as Promise<Record<string, unknown>>));
 const SPECS: readonly (readonly [name: string, spec: Spec])[] = [
-  ...Object.values(modules).flatMap((exported) =>
+  ...modules.flatMap((exported) =>
     Object.entries(exported).filter((entry): entry is [string, Spec] => isSpec(entry[1])),
   ),
   ['ORIENTATION_WHEEL', ORIENTATION_WHEEL as unknown as Spec],
