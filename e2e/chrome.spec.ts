@@ -3,7 +3,7 @@ import { test } from './support/test.ts';
 
 /** Conventions have three groups; a choice is made by its label, as a reader makes it. */
 async function choose(page: Page, group: string, choice: string): Promise<void> {
-  await page.getByRole('group', { name: group }).getByText(choice, { exact: true }).click();
+  await page.getByRole('dialog').getByRole('group', { name: group }).getByText(choice, { exact: true }).click();
 }
 
 test('conventions are chosen in the header, followed at once, kept, and printed in the header', async ({ page }) => {
@@ -50,6 +50,14 @@ test('conventions are chosen in the header, followed at once, kept, and printed 
     await page.getByRole('button', { name: /^Conventions/ }).click();
     await choose(page, 'State names', '0 R 2 L');
     await expect(page).toHaveTitle('{"y":"up","names":"0R2L","rows":"1"}');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the page on conventions has the same choices', async () => {
+    const names = page.locator('main').getByRole('group', { name: 'State names' });
+    await expect(names.getByRole('radio', { name: '0 R 2 L' })).toBeChecked();
+    await names.getByText('N E S W', { exact: true }).click();
+    await expect(page.getByRole('button', { name: /^Conventions/ })).toHaveText(/y up · N E S W · row 1/);
   });
 });
 

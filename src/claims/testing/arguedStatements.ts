@@ -17,6 +17,7 @@ const test = (of: string): Argument => ({ is: 'test', of });
 
 const FACTS = test('src/claims/pageFacts.test.ts');
 const TODAY = test('src/claims/todayPages.test.ts');
+const SPINS = test('src/figures/spins/spinGallery.test.ts');
 const NAMES = test('src/analysis/sameTables.test.ts');
 
 /** By page, the first words of each sentence. */
@@ -27,6 +28,12 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
     'Test 5 is one column': figure('slot'),
     '| Turn | Test 2': about,
     'Every table as a file': about,
+  },
+  'systems/srs/spins': {
+    'A spin rotates a piece': SPINS,
+    'A **spin** is named': SPINS,
+    'The two smaller T-spins': SPINS,
+    'On the mirror image of its board': SPINS,
   },
   'compare/i-kicks': {
     'Dropped, one completes three rows': figure('i-kicks'),
@@ -51,6 +58,8 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
     'Take all quarter turns': about,
   },
   'guide/conventions': {
+    'Here is one kick with y up': about,
+    'The kick is “one left': test('src/figures/stills.test.ts'),
     'There the same step': about,
     'A usual field ends': claim('srs.spawn-rows'),
     'You can count rows from 0': about,
@@ -59,7 +68,6 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
     '| a quarter turn counter-clockwise': about,
     'Test 1 is basic rotation itself': about,
     'Before you compare two kick': about,
-    'One kick, written three ways': about,
     'Columns count from 1': about,
     '| no rotation | 0': about,
     '| a 180° rotation': about,
@@ -84,6 +92,7 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
     'Four buttons move': about,
   },
   'guide/rotation': {
+    'In SRS the four states share': claim('srs.one-point'),
     'Mark that point': claim('srs.one-point'),
     'Think of two doors': about,
     'Every piece has four': about,

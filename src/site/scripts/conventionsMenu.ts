@@ -1,7 +1,7 @@
-import { CONVENTION_NAMES, printConventions, readConventions } from '#text/conventions.ts';
+import { CONVENTION_NAMES, CONVENTIONS_EVENT, printConventions, readConventions } from '#text/conventions.ts';
 import { chooseConventions, conventionsNow, keepConventions, plainAddress } from './conventionState.ts';
 
-/** The button in the header and its radio groups. */
+/** The radio groups of the conventions: those of the header, and those of the page that explains them. */
 class ConventionsMenu extends HTMLElement {
   connectedCallback(): void {
     const form = this.querySelector('form');
@@ -12,8 +12,8 @@ class ConventionsMenu extends HTMLElement {
     form.addEventListener('change', () => {
       const chosen = new FormData(form);
       chooseConventions(readConventions((name) => String(chosen.get(name))));
-      this.#show(form);
     });
+    document.addEventListener(CONVENTIONS_EVENT, () => this.#show(form));
     form.addEventListener('submit', (event) => event.preventDefault());
   }
 

@@ -1,5 +1,6 @@
 import type { Drawing } from '#board/drawing.ts';
 import { outlinePath } from '#board/outline.ts';
+import css from '../paper.css?raw';
 import { paperFrame, viewOf } from '../paper.ts';
 import { paperMarkup, pathMarkup, signMarkup, squaresMarkup } from '../paperMarkup.ts';
 import { CORE, shellOf, squaresInShell, squaresOfGrid, squaresOfShell } from '#rotatris/index.ts';
@@ -31,5 +32,5 @@ export function shellStill(): Drawing {
         .join('') +
       pathMarkup('core', outlinePath(CORE, frame.point)),
   );
-  return { content, width, height, classes: 'paper mini', style: `--unit:${unit}px`, css: '', pixel: unit };
+  return { content, width, height, classes: 'paper mini', style: `--unit:${unit}px`, css, pixel: unit };
 }

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { systemById } from '#rules/registry.ts';
+import type { Drawing } from '#board/drawing.ts';
+import { parseParams } from '#text/params.ts';
+import { BENCH_STILLS } from './benchStills.ts';
+import { panesOf, readComparison } from './compare/comparison.ts';
+import { AXES, axisStill, STATE_NAMES } from './conventionStills.ts';
+import { outcomesStill } from './compare/outcomesStill.ts';
+import { FIGURES } from './registry.ts';
+import { shellStill } from './rotatris/shells/shellStill.ts';
+import { kickRose, roseList, roseReach } from './table/kickRose.ts';
+import { expectPicture, pictureOf } from './testing/pictures.ts';
+import { voice } from './testing/reports.ts';
+import { pieceSheet } from './wheel/pieceSheet.ts';
+import { turningStill } from './wheel/turningStill.ts';
+
+const systems = (...ids: readonly string[]) => ids.map((id) => systemById(id)!);
+
+function outcomes(line: string): Drawing {
+  const read = readComparison(parseParams(line));
+  if (!read.ok) throw new Error(read.diagnostics[0]!.sentence);
+  return outcomesStill(panesOf(read.value), voice);
+}
+
+function roses(piece: 'I' | 'J', ...ids: readonly string[]): readonly Drawing[] {
+  const lists = (['0>>1', '0>>3'] as const).map((of) => systems(...ids).map((system) => roseList(system, piece, of)));
+  return lists.map((list) => kickRose(list, roseReach(lists.flat())));
+}
+
+const sheet = (id: string): readonly Drawing[] =>
+  pieceSheet(systemById(id)!, voice).flatMap(({ states }) => states.map(({ drawing }) => drawing));
+
+// Pictures that stand in pages as they are. `npm run gallery` shows them to a person.
+test.each<readonly [name: string, drawings: readonly Drawing[]]>([
+  ['sheet-srs', sheet('srs-guideline')],
+  ['sheet-ars', sheet('ars-tgm')],
+  ['turning', ['srs-guideline', 'ars-tgm'].map((id) => turningStill(id, 'T', voice))],
+  ['rose', roses('J', 'srs-guideline')],
+  ['roses-of-two', roses('I', 'srs-guideline', 'srs-arika')],
+  [
+    'outcomes',
+    [
+      outcomes(
+        'systems=srs-guideline,ars-tgm,dtet piece=J from=1 at=3,1 turn=ccw board=...#....../........../...#......',
+      ),
+    ],
+  ],
+  ['shell-still', [shellStill()]],
+  ['axes', AXES.map(({ y }) => axisStill(y, voice))],
+])('the picture %s looks as in the gallery', (name, step) => expectPicture(name, pictureOf({ step }, 'step'), []));
+
+test('a rose has a tip for each kick of its lists, with the number of its test', () => {
+  const [list] = systems('srs-guideline').map((system) => roseList(system, 'J', '0>>1'));
+  expect(list!.kicks).toEqual([
+    [0, 0],
+    [-1, 0],
+    [-1, 1],
+    [0, -2],
+    [-1, -2],
+  ]);
+  const { content } = kickRose([list!], 2);
+  expect([...content.matchAll(/>(\d)<\/text>/g)].map(([, number]) => Number(number))).toEqual([2, 3, 4, 5]);
+});
+
+test('one point stays in SRS, and moves in ARS in the state that steps down', () => {
+  const arrows = (id: string): number => turningStill(id, 'T', voice).content.split('b-arrow').length - 1;
+  expect([arrows('srs-guideline'), arrows('ars-tgm')]).toEqual([0, 1]);
+});
+
+test('every workbench of the lab has a picture', async () => {
+  const benches = FIGURES.flatMap(({ name, lab }) => (lab ? [name] : []));
+  expect(Object.keys(BENCH_STILLS).sort()).toEqual(benches.sort());
+  for (const [name, draw] of Object.entries(BENCH_STILLS))
+    await expectPicture(`bench-${name}`, pictureOf({ step: [draw(voice)] }, 'step'), []);
+});
+
+test('one left and two up is written with the sign of the axis, and each state has a name under every choice', () => {
+  expect(AXES.map(({ y, vec }) => `${y} ${vec}`)).toEqual(['up (-1, 2)', 'down (-1, -2)']);
+  expect(STATE_NAMES.map(({ names }) => names.join(' '))).toEqual(['0 0 N', '1 R E', '2 2 S', '3 L W']);
+});
