@@ -17,6 +17,7 @@ const ofPages = {
   Band: '#site/home/Band.astro',
   BoardKey: '#site/home/BoardKey.astro',
   Card: '#site/home/Card.astro',
+  CardPair: '#site/home/CardPair.astro',
   Cards: '#site/home/Cards.astro',
   Claim: '#site/prose/claims/Claim.astro',
   ClaimCounts: '#site/prose/claims/ClaimCounts.astro',
