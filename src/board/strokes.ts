@@ -17,6 +17,16 @@ export interface Paper {
   readonly paint: (square: Vec, content: Content) => void;
   /** Moves the piece by some squares and returns whether it could move. */
   readonly drag: (by: Vec) => boolean;
+  /** Called at the end of a stroke. */
+  readonly rest: () => void;
+}
+
+/** Gives the focus to the board that a reader begins to edit; of two boards in a figure, to the first. */
+export function focusCursor(grid: HTMLElement): void {
+  const figure = grid.closest('[data-widget]');
+  const { activeElement } = grid.getRootNode() as Document | ShadowRoot;
+  if (!figure?.contains(activeElement) || activeElement?.closest('[role=grid]')) return;
+  grid.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
 }
 
 const ARROWS: Readonly<Record<string, Vec>> = {
@@ -48,8 +58,10 @@ export function attachStrokes(grid: HTMLElement, paper: Paper): () => void {
     const by = ownEntry(ARROWS, event.key);
     const { left, right } = paper.squares();
     if (by) moveCursor(by);
-    else if (event.key === ' ') paper.paint(paper.cursor(), toggled(paper.cursor()));
-    else if (event.key === 'Home') moveCursor([left - right, 0]);
+    else if (event.key === ' ') {
+      paper.paint(paper.cursor(), toggled(paper.cursor()));
+      paper.rest();
+    } else if (event.key === 'Home') moveCursor([left - right, 0]);
     else if (event.key === 'End') moveCursor([right - left, 0]);
     else return;
     event.preventDefault();
@@ -89,6 +101,7 @@ export function attachStrokes(grid: HTMLElement, paper: Paper): () => void {
 
   const release = (): void => {
     pointer = null;
+    paper.rest();
   };
 
   /** Screen readers focus squares directly, without arrow keys. */

@@ -53,10 +53,15 @@ export class BoardEdits<S extends EditableBoard> {
     return this.#edits.canRedo;
   }
 
-  /** Begins or ends the editing of a board of which so much is shown. */
+  /** Begins or ends the editing of a board of which so much is shown. Its size stays, so that the page does not move. */
   toggle(view: Extent): void {
-    this.#top = Math.min(MOST_ROWS - 1, view.top + 2);
+    this.#top = view.top;
     this.open = !this.open;
+  }
+
+  /** Gives the board a free row above its stack, at the end of a stroke. */
+  rest(): void {
+    this.#top = Math.min(MOST_ROWS - 1, Math.max(this.#top, this.#edited.shown().field.rows.length));
   }
 
   /** How much of the board is shown. While it is edited its size stays, so that no square moves away under the pointer. */

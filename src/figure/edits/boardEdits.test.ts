@@ -82,9 +82,20 @@ describe('the edits of a board', () => {
     const low = { left: 0, right: 9, bottom: 0, top: 5 };
     expect(edits.viewOf(low)).toEqual(low);
     edits.toggle(low);
-    expect(edits.viewOf({ ...low, top: 3 }).top).toBe(7);
+    expect(edits.viewOf({ ...low, top: 3 }).top).toBe(5);
+    expect(edits.viewOf({ ...low, top: 6 }).top).toBe(5);
     expect(edits.viewOf({ ...low, top: 12 }).top).toBe(11);
     edits.toggle(low);
     expect(edits.viewOf(low)).toEqual(low);
+  });
+
+  test('give the board a free row above its stack at the end of a stroke', () => {
+    const { edits } = edited();
+    const low = { left: 0, right: 9, bottom: 0, top: 5 };
+    edits.toggle(low);
+    edits.paint([0, 5], '#');
+    expect(edits.viewOf(low).top).toBe(5);
+    edits.rest();
+    expect(edits.viewOf(low).top).toBe(6);
   });
 });
