@@ -73,10 +73,28 @@ test.describe('the kick table of J, L, S, T and Z', () => {
     });
 
     await test.step('shows a pressed kick on the board of the stepper if the stepper tries it', async () => {
+      await cell(table, '0>>3 ccw', 3).scrollIntoViewIfNeeded();
+      const before = await page.evaluate(() => scrollY);
       await cell(table, '0>>3 ccw', 3).click();
       await expect(statusOf(stepper)).toHaveText('Test 3, kick (1, 1): blocked by the stack at column 6, row 5.');
       await expect(cell(table, '0>>3 ccw', 3)).toHaveAttribute('aria-current', 'step');
-      await expect(stepper).toBeInViewport();
+      expect(await page.evaluate(() => scrollY)).toBe(before);
+    });
+
+    await test.step('shows a copy of the figure while it is out of sight, and the way back from it', async () => {
+      const copy = page.getByRole('region', { name: /^Kick stepper:/ });
+      await expect(copy).toContainText('Test 3, kick (1, 1): blocked by the stack at column 6, row 5.');
+      await cell(table, '0>>3 ccw', 2).click();
+      await expect(copy).toContainText('Test 2, kick (1, 0): blocked');
+      const before = await page.evaluate(() => scrollY);
+      await copy.getByRole('button', { name: 'Go to the figure' }).click();
+      await expect(statusOf(stepper)).toBeInViewport();
+      await copy.getByRole('button', { name: 'Back to the text' }).click();
+      expect(await page.evaluate(() => scrollY)).toBe(before);
+      await expect(cell(table, '0>>3 ccw', 2)).toBeFocused();
+      await page.keyboard.press('Tab');
+      await copy.getByRole('button', { name: 'Close the copy' }).click();
+      await expect(copy).toHaveCount(0);
     });
 
     await test.step('follows no other system', async () => {

@@ -1,6 +1,6 @@
 import { changedParams, printParams, parseParams, type Params } from '#text/params.ts';
 import { afterPaint } from './afterPaint.ts';
-import { SHOW_EVENT, STEP_EVENT } from './events.ts';
+import { AWAY_EVENT, SHOW_EVENT, STEP_EVENT } from './events.ts';
 
 // Sentences and tables drive and follow a figure through these functions. The id of its element is its name.
 
@@ -42,12 +42,19 @@ export function requestFor({ shown }: PageFigure, wanted: Params): string {
   return printParams([...surplus.map((name) => [name, ''] as const), ...wanted]);
 }
 
-/** Asks a figure to show something and scrolls it into view. A figure that is not hydrated yet reads the request later. */
+/** True when the board of a figure, or another element of the page, can be seen. */
+export function isInSight(element: HTMLElement): boolean {
+  const board = element.querySelector('[part~="board"]') ?? element;
+  const { top, height } = board.getBoundingClientRect();
+  return top > -height / 2 && top < (innerHeight * 2) / 3;
+}
+
+/** Asks a figure to show something and scrolls it into view, unless the page shows a copy of it. A figure that is not hydrated yet reads the request later. */
 export function askToShow(figure: HTMLElement, query: string): void {
   figure.dataset['show'] = query;
   figure.dispatchEvent(new CustomEvent(SHOW_EVENT, { detail: query }));
-  const { top, height } = figure.getBoundingClientRect();
-  if (top > -height / 2 && top < (innerHeight * 2) / 3) return;
+  if (isInSight(figure)) return;
+  if (!figure.dispatchEvent(new CustomEvent(AWAY_EVENT, { bubbles: true, cancelable: true }))) return;
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   figure.scrollIntoView({ block: 'start', behavior: calm ? 'auto' : 'smooth' });
 }

@@ -2,6 +2,8 @@
 
 /** Asks a figure to change its state. `detail` is a query, see `readShow`. */
 export const SHOW_EVENT = 'wallkick-show';
+/** Bubbles from a figure that was asked to show something while it is out of sight. A page that shows it elsewhere prevents the scrolling. */
+export const AWAY_EVENT = 'wallkick-away';
 /** Makes the current state the one that reset returns to. Figures ignore it if their last request was wrong. */
 export const KEEP_EVENT = 'wallkick-keep';
 /** Bubbles from a figure whenever its state changes. */
