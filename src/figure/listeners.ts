@@ -17,7 +17,7 @@ export const attachKeys = (commands: Commands) => (figure: HTMLElement) => {
       !target.matches(key === ' ' ? 'input, select, textarea, button' : 'input, select, textarea')
     ) {
       const command = ownEntry(commands, key);
-      if (!command || event.shiftKey) return;
+      if (!command || (event.shiftKey && key !== '?')) return;
       command();
       event.preventDefault();
     }

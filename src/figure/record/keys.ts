@@ -38,6 +38,7 @@ const PLAYED = [
 
 /** Keys of parts of figures and of the site. Inside a part they override the keys of its figure. */
 export const PART_KEYS = {
+  figure: { page: '/lab/stepper/', uses: [use('keys', '?')] },
   board: { page: '/lab/stepper/', uses: [MOVE, ROW_ENDS, use('paint', ' ')] },
   piece: { page: '/lab/stepper/', uses: [use('movePiece', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown')] },
   share: { page: '/lab/stepper/', uses: [use('close', 'Escape')] },
