@@ -356,20 +356,29 @@ test.describe('without scripts', () => {
 test.describe('on a phone, by touch', () => {
   test.use(PHONE);
 
-  test('a comparison is stepped and painted, the boards one below the other', ALIKE, async ({ page }) => {
-    const figure = await openFigure(page, I_KICKS, 'i-kicks');
-    await button(figure, 'First test').tap();
-    await button(figure, 'Next test').tap();
-    await expect(statusOf(figure, 'Guideline SRS')).toContainText('Test 2');
-    const [upper, lower] = [await pane(figure, 'Guideline SRS').boundingBox(), await pane(figure, 'Arika SRS').boundingBox()]; // prettier-ignore
-    expect(lower?.y ?? 0).toBeGreaterThan((upper?.y ?? 0) + (upper?.height ?? 0) - 1);
-    await button(figure, 'Edit the board').tap();
-    const square = pane(figure, 'Guideline SRS').getByRole('gridcell', { name: /^column 4, row 5:/ });
-    await square.scrollIntoViewIfNeeded();
-    await square.tap();
-    await expect(square).not.toHaveAccessibleName(/stack/);
-    expect(await widthOf(page)).toBe(360);
-  });
+  test(
+    'a comparison is stepped and painted, its boards beside each other and its controls in sight',
+    ALIKE,
+    async ({ page }) => {
+      const figure = await openFigure(page, I_KICKS, 'i-kicks');
+      await button(figure, 'First test').tap();
+      await button(figure, 'Next test').tap();
+      await expect(statusOf(figure, 'Guideline SRS')).toContainText('Test 2');
+      const boxes = await Promise.all(
+        BOTH.map((system) => pane(figure, system).getByRole('img', { name: /I/ }).boundingBox()),
+      );
+      expect(new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size).toBe(1);
+      await pane(figure, 'Arika SRS').getByRole('img', { name: /I/ }).scrollIntoViewIfNeeded();
+      await expect(button(figure, 'Next test')).toBeInViewport();
+      for (const system of BOTH) await expect(pane(figure, system).getByRole('img', { name: /I/ })).toBeInViewport();
+      await button(figure, 'Edit the board').tap();
+      const square = pane(figure, 'Guideline SRS').getByRole('gridcell', { name: /^column 4, row 5:/ });
+      await square.scrollIntoViewIfNeeded();
+      await square.tap();
+      await expect(square).not.toHaveAccessibleName(/stack/);
+      expect(await widthOf(page)).toBe(360);
+    },
+  );
 
   test('the atlas opens its boards', ALIKE, async ({ page }) => {
     const atlas = await openFigure(page, ATLAS, 'atlas');

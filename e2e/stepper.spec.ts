@@ -159,6 +159,9 @@ test('the stepper of the worked example is read and stepped', async ({ page }) =
       await page.keyboard.press(key);
       await expect(sentenceOf(stepper)).toHaveText(SENTENCES[step]);
     }
+    await page.keyboard.press('?');
+    await expect(stepper.getByText(/^Keys in a figure: Left and Right step, /)).toBeVisible();
+    await page.keyboard.press('?');
     await page.keyboard.press('m');
     await expect(stepper.getByRole('combobox', { name: 'Piece' })).toHaveValue('L');
     await expect(sentenceOf(stepper)).toHaveText('Test 5, kick (-1, -2): fits. The piece rotates.');
@@ -249,10 +252,28 @@ test('the stepper of the worked example is changed, shared and described', async
     await expect(stepper).toHaveAccessibleDescription(written);
   });
 
+  await test.step('its piece is dragged without pressing Edit, and the figure says where it ends', async () => {
+    const { x, y, width, height } = (await grid.boundingBox())!;
+    const side = width / 10;
+    const pointAt = (column: number, row: number): [number, number] => [
+      x + (column - 0.5) * side,
+      y + height - (row - 0.5) * side,
+    ];
+    await page.mouse.move(...pointAt(4, 5));
+    await page.mouse.down();
+    await page.mouse.move(...pointAt(3, 6), { steps: 4 });
+    await page.mouse.up();
+    await expect(stepper).toHaveAttribute('data-state', / at=2,3 /);
+    await expect(sentenceOf(stepper)).not.toHaveText(SENTENCES[5]);
+    await reset(stepper);
+  });
+
   await test.step('takes the overhang away by keyboard, and test 3 wins', async () => {
+    const { height } = (await stepper.getByRole('img').first().boundingBox())!;
     await button(stepper, 'Edit the board').press('Enter');
     await expect(grid).toHaveAttribute('aria-readonly', 'false');
-    await grid.getByRole('gridcell', { name: /^column 1, row 1:/ }).focus();
+    await expect(grid.getByRole('gridcell', { name: /^column 1, row 1:/ })).toBeFocused();
+    expect((await stepper.getByRole('img').first().boundingBox())!.height).toBe(height);
     for (let column = 1; column < 6; column++) await page.keyboard.press('ArrowRight');
     for (let row = 1; row < 5; row++) await page.keyboard.press('ArrowUp');
     const overhang = grid.getByRole('gridcell', { name: /^column 6, row 5:/ });
@@ -421,6 +442,20 @@ test.describe('on a phone', () => {
     const stepper = await openStepper(page);
     await button(stepper, 'Previous test').tap();
     await expect(sentenceOf(stepper)).toHaveText(SENTENCES[4]);
+    const order = await Promise.all(
+      [
+        stepper.getByRole('grid'),
+        button(stepper, 'Next test'),
+        sentenceOf(stepper),
+        stepper.getByRole('list'),
+        stepper.getByRole('table'),
+      ].map(async (part) => (await part.boundingBox())?.y ?? 0),
+    );
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    const [board, keys] = await Promise.all(
+      [stepper.getByRole('img').first(), button(stepper, 'Next test')].map((part) => part.boundingBox()),
+    );
+    expect(keys!.y - board!.y - board!.height).toBeLessThan(80);
     await button(stepper, 'Edit the board').tap();
     await square(stepper, 'column 1, row 8').tap();
     await expect(square(stepper, 'column 1, row 8')).toHaveAccessibleName(/stack/);

@@ -117,9 +117,9 @@ function widen(low: number, high: number, size: number, within: readonly [number
 }
 
 /** Returns the view of the small boards in the strip: about six by seven squares round all tested positions. */
-export function croppedView(trace: RotationTrace): Extent {
+export function croppedView(trace: RotationTrace, rows = 7): Extent {
   const reach = reachOf(trace);
   const [left, right] = widen(reach.left, reach.right, 6, [0, trace.request.field.width - 1]);
-  const [bottom, top] = widen(reach.bottom, reach.top, 7, [0, Number.POSITIVE_INFINITY]);
+  const [bottom, top] = widen(reach.bottom, reach.top, rows, [0, Number.POSITIVE_INFINITY]);
   return { left, right, bottom, top };
 }

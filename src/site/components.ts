@@ -16,6 +16,7 @@ const ofPages = {
   OffsetVerdicts: '#site/offsets/OffsetVerdicts.astro',
   Band: '#site/home/Band.astro',
   BoardKey: '#site/home/BoardKey.astro',
+  Beside: '#site/prose/Beside.astro',
   Card: '#site/home/Card.astro',
   CardPair: '#site/home/CardPair.astro',
   Cards: '#site/home/Cards.astro',
