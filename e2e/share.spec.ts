@@ -429,7 +429,7 @@ const PICTURES: readonly {
     name: 'a scanner',
     address: 'systems/ars/center-column/',
     selector: '#scan',
-    step: ['"9"', 'stroke-dasharray:4 3', '"Cardcaptor Sakura"'],
+    step: ['"8"', 'stroke-dasharray:4 3', '"Cardcaptor Sakura"'],
     steps: ['"Start"', '"3"'],
   },
   {

@@ -171,7 +171,7 @@ const PICTURES: readonly (readonly [name: string, pictures: Pictures, step: Para
       ],
       voice,
     ),
-    ['"9"', 'stroke-dasharray:4 3', '"Cardcaptor Sakura"'],
+    [/"[1-9]"/, 'stroke-dasharray:4 3', '"Cardcaptor Sakura"'],
     ['"Start"', '"x"'],
   ],
   ['box-atlas', atlasReport(stateOf(BOX_ATLAS, ''), () => 3, voice).pictures!, [/"J .*across/, 'atlas-open'], null],

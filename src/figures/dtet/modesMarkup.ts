@@ -56,6 +56,11 @@ function endMarkup({ cap, from }: DtetMode, middle: number): string {
   );
 }
 
+/** Two strokes across the axis where its scale changes. */
+const breakMarkup = (bottom: number): string =>
+  path('break-gap', `M${x(BREAK) + 12} ${bottom - 7}l-6 14h10l6 -14Z`) +
+  path('break', `M${x(BREAK) + 12} ${bottom - 7}l-6 14m10 0l6 -14`);
+
 /** Draws the gravity of every mode by level. */
 export function modesMarkup({ level }: ModesState, say: Say): string {
   const bottom = MODES_HEIGHT - FOOT;
@@ -80,6 +85,8 @@ export function modesMarkup({ level }: ModesState, say: Say): string {
     ticks.join('') +
     text('m-axis m-end', LEFT - 14, MODES_HEIGHT - 14, say('dtetModes.level')) +
     tracks.join('') +
-    path('rule', `M${LEFT} ${bottom}H${x(LAST_LEVEL)}`)
+    path('rule', `M${LEFT} ${bottom}H${x(LAST_LEVEL)}`) +
+    breakMarkup(bottom) +
+    `<rect class="m-thumb" x="${x(level) - 8}" y="${bottom - 8}" width="16" height="16"/>`
   );
 }

@@ -3,12 +3,12 @@ import type { SearchedCell } from '#engine/guard.ts';
 import { BOX_AT, squareOf } from '#analysis/centreBox.ts';
 import { CELL, type BoardFrame, type BoardSize } from '#board/geometry.ts';
 
-const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 /** The side of the square around a number. */
 const CHIP: Readonly<Record<BoardSize, number>> = { big: 13, mini: 17 };
 
 /**
- * Draws the search on the board: the box with its centre column, the numbers of the cells, and the progress.
+ * Draws the search on the board: the box with its centre column, the cells of the new orientation with their numbers, joined in the order of
+ * the search, and the progress.
  * @param order the cells of the new orientation in search order
  * @param seen the examined cells
  */
@@ -21,12 +21,16 @@ export function boxMarkup(
   const corner = ([x, y]: Vec): Vec => point([x, y + 1]);
   const [boxX, boxY] = corner([BOX_AT[0], BOX_AT[1] + 2]);
   const side = CHIP[size];
-  const chipOf = (number: number): 'aside' | 'ahead' | 'free' | 'hit' => {
+  const chipOf = (number: number): 'ahead' | 'free' | 'hit' => {
     const found = seen.find((cell) => cell.number === number);
-    if (found) return found.solid ? 'hit' : 'free';
-    return order.includes(number) ? 'ahead' : 'aside';
+    if (!found) return 'ahead';
+    return found.solid ? 'hit' : 'free';
   };
-  const chips = NUMBERS.map((number) => {
+  const way = order.map((number) => {
+    const [x, y] = corner(squareOf(number));
+    return `${x + 2.5 + side / 2} ${y + 2.5 + side / 2}`;
+  });
+  const chips = order.map((number) => {
     const [x, y] = corner(squareOf(number));
     const is = chipOf(number);
     return (
@@ -39,6 +43,7 @@ export function boxMarkup(
   return (
     `<rect class="box-frame" x="${boxX}" y="${boxY}" width="${3 * CELL}" height="${3 * CELL}"/>` +
     `<path class="box-centre" d="M${boxX + CELL} ${boxY - 5}v${3 * CELL + 5}M${boxX + 2 * CELL} ${boxY - 5}v${3 * CELL + 5}"/>` +
+    `<path class="box-way" d="M${way.join('L')}"/>` +
     chips.join('') +
     (current ? `<rect class="box-here" x="${x + 1}" y="${y + 1}" width="${CELL - 2}" height="${CELL - 2}"/>` : '')
   );

@@ -4,8 +4,10 @@ import { sameSquares } from '#engine/squares.ts';
 import { ORIENTATIONS, PIECES } from '#engine/piece.ts';
 import { SYSTEMS } from '#rules/registry.ts';
 import { wheelArrow } from './wheelArrows.ts';
+import { rimMarkup } from './wheelMarkup.ts';
 import {
   madeTurns,
+  type MadeTurn,
   ORIENTATION_WHEEL,
   poseScene,
   rotationOf,
@@ -176,17 +178,26 @@ describe('the arrows of the rim', () => {
     expect(ORIENTATIONS.every((from) => wheelArrow(from, 'ccw').shaft.includes('A395 395'))).toBe(true);
   });
 
-  test('of a half turn lead past the middle to the opposite orientation, each on a side of its own', () => {
+  test('of a half turn go around the middle to the opposite orientation, each on a side of its own', () => {
     const ends = ORIENTATIONS.map((from) => {
       const { shaft, head } = wheelArrow(from, '180');
-      return [shaft.slice(1).split('L')[0], head.slice(1).split('L')[0]];
+      return [shaft.slice(1).split('A')[0], head.slice(1).split('L')[0]].map((point) =>
+        point!.split(' ').map(Math.round),
+      );
     });
     // From the top down on the right, from the right to the left below, up on the left, to the right above.
     expect(ends).toEqual([
-      ['663 295', '663 705'],
-      ['705 663', '295 663'],
-      ['337 705', '337 295'],
-      ['295 337', '705 337'],
-    ]);
+      [[616, 352], [616, 648]],
+      [[648, 616], [352, 616]],
+      [[384, 648], [384, 352]],
+      [[352, 384], [648, 384]],
+    ]); // prettier-ignore
+  });
+
+  test('of half turns are drawn for the one that was made alone, so that none cross', () => {
+    const wheel = wheelOf(at('srs-nullpomino-180', 'T'));
+    const drawn = (made: readonly MadeTurn[]): number =>
+      rimMarkup(wheel, ['cw', 'ccw', '180'], made).split('A188').length - 1;
+    expect([drawn([]), drawn([{ from: 0, turn: '180' }]), drawn([{ from: 0, turn: 'cw' }])]).toEqual([0, 1, 0]);
   });
 });

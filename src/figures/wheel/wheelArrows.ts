@@ -19,43 +19,30 @@ function onCircle(radius: number, degrees: number): Vec {
   return [WHEEL_SIDE / 2 + radius * Math.sin(angle), WHEEL_SIDE / 2 - radius * Math.cos(angle)];
 }
 
-/** The distance of the half-turn arrows from the middle line, and half their length: they are between the inner and the outer drawings. */
-const LANE = { beside: 163, half: 205 } as const;
+/** The arc of a half turn: it goes around the middle drawing, from beside one outer drawing to beside the opposite one. */
+const HALF = { radius: 188, from: 38, to: 142 } as const;
 
 export interface WheelArrow {
   readonly shaft: string;
   readonly head: string;
 }
 
-/** Returns the arrow of a rotation from an orientation, numbered clockwise from the top: along the rim, or past the middle. */
-export const wheelArrow = (from: number, turn: Turn): WheelArrow =>
-  turn === '180' ? halfArrow(from) : rimArrow(from, turn);
-
-/** Returns the straight arrow to the opposite orientation. It is on the right for the arrow from the top down. */
-function halfArrow(from: number): WheelArrow {
-  const { beside, half } = LANE;
-  const point = (x: number, y: number): string => {
-    const quarters = (from * Math.PI) / 2;
-    const along = WHEEL_SIDE / 2 + x * Math.cos(quarters) - y * Math.sin(quarters);
-    return `${round(along)} ${round(WHEEL_SIDE / 2 + x * Math.sin(quarters) + y * Math.cos(quarters))}`;
-  };
-  const neck = half - HEAD.length;
-  return {
-    shaft: `M${point(beside, -half)}L${point(beside, neck)}`,
-    head: `M${point(beside, half)}L${point(beside + HEAD.half, neck)}L${point(beside - HEAD.half, neck)}Z`,
-  };
+/** Returns the arrow of a rotation from an orientation, numbered clockwise from the top: along the rim, or around the middle. */
+export function wheelArrow(from: number, turn: Turn): WheelArrow {
+  if (turn === '180') return arcArrow(HALF.radius, from * 90 + HALF.from, from * 90 + HALF.to);
+  const { radius, spread } = ARROWS[turn];
+  const direction = turn === 'cw' ? 1 : -1;
+  const diagonal = from * 90 + direction * 45;
+  return arcArrow(radius, diagonal - direction * spread, diagonal + direction * spread);
 }
 
-/** Returns an arrow along the rim from one orientation, numbered clockwise from the top, to its next one. */
-function rimArrow(from: number, sense: 'cw' | 'ccw'): WheelArrow {
-  const { radius, spread } = ARROWS[sense];
-  const direction = sense === 'cw' ? 1 : -1;
-  const diagonal = from * 90 + direction * 45;
-  const point = ([x, y]: Vec): string => `${round(x)} ${round(y)}`;
-  const end = diagonal + direction * spread;
+/** Returns an arrow along a circle about the middle, by degrees clockwise from the top. */
+function arcArrow(radius: number, start: number, end: number): WheelArrow {
+  const direction = Math.sign(end - start);
   const neck = end - (direction * ((HEAD.length / radius) * 180)) / Math.PI;
+  const point = ([x, y]: Vec): string => `${round(x)} ${round(y)}`;
   return {
-    shaft: `M${point(onCircle(radius, diagonal - direction * spread))}A${radius} ${radius} 0 0 ${direction === 1 ? 1 : 0} ${point(onCircle(radius, neck))}`,
+    shaft: `M${point(onCircle(radius, start))}A${radius} ${radius} 0 0 ${direction === 1 ? 1 : 0} ${point(onCircle(radius, neck))}`,
     head: `M${point(onCircle(radius, end))}L${point(onCircle(radius + HEAD.half, neck))}L${point(onCircle(radius - HEAD.half, neck))}Z`,
   };
 }

@@ -2,6 +2,7 @@ import 'strings:orientation';
 import 'strings:wheel';
 import type { Orientation, Turn } from '#engine/piece.ts';
 import type { BoardFrame } from '#board/geometry.ts';
+import { outlinePath } from '#board/outline.ts';
 import { formatOrientation } from '#text/conventions.ts';
 import type { Voice } from '#text/voice.ts';
 import type { MadeTurn, Wheel } from './orientationWheel.ts';
@@ -14,8 +15,15 @@ export function boxMarkup({ point }: BoardFrame, { box }: Wheel): string {
   return `<rect class="wheel-box" x="${x}" y="${y}" width="${right - x}" height="${bottom - y}"/>`;
 }
 
+/** Draws the other orientations of a piece under the shown one, so that the turning point and the way of the squares can be seen. */
+export const onionMarkup = ({ point }: BoardFrame, { poses }: Wheel, shown: Orientation): string =>
+  poses
+    .filter(({ orientation }) => orientation !== shown)
+    .map(({ minos }) => `<path class="wheel-onion" d="${outlinePath(minos, point, 3)}"/>`)
+    .join('');
+
 /**
- * Draws the arrows between the orientations.
+ * Draws the arrows between the orientations. Four half turns would cross each other, so only one that was just made is drawn.
  * @param turns the rotations of the system
  * @param made the last rotations
  */
@@ -25,6 +33,7 @@ export const rimMarkup = ({ poses }: Wheel, turns: readonly Turn[], made: readon
       poses.map(({ orientation }) => {
         const { shaft, head } = wheelArrow(orientation, turn);
         const isLate = made.some((one) => one.turn === turn && one.from === orientation);
+        if (turn === '180' && !isLate) return '';
         const arrow = `<path class="wheel-shaft" d="${shaft}"/><path class="wheel-head" d="${head}"/>`;
         return `<g class="wheel-arrow${isLate ? ' wheel-late' : ''}">${arrow}</g>`;
       }),
