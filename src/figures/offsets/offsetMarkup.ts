@@ -1,3 +1,4 @@
+import type { Vec } from '#engine/geometry.ts';
 import type { Extent } from '#engine/shapes.ts';
 import { arrowPaths, type BoardFrame } from '#board/geometry.ts';
 import { outlinePath } from '#board/outline.ts';
@@ -10,11 +11,18 @@ export function boxMarkup({ point }: BoardFrame, { left, right, bottom, top }: E
   return `<rect class="offset-box" x="${x}" y="${y}" width="${end - x}" height="${under - y}"/>`;
 }
 
-/** Draws the box, and the step by which test 1 moves the piece. */
-export function lineMarkup(frame: BoardFrame, { box, mino, basic, trueSquares, basicSquares }: OffsetScene): string {
+/** Draws the box, the step by which test 1 moves the piece, and the two offsets of the line as arrows, one after the other. */
+export function lineMarkup(
+  frame: BoardFrame,
+  { box, mino, basic, sum, trueSquares, basicSquares }: OffsetScene,
+): string {
   const [cx, cy] = frame.point(mino);
   const step = arrowPaths(frame.point(mino), frame.point(basic), 'big');
   const path = (name: string, d: string): string => `<path class="offset-${name}" d="${d}"/>`;
+  const arrow = (name: string, from: Vec, to: Vec): string => {
+    const paths = arrowPaths(frame.point(from), frame.point(to), 'big');
+    return paths ? path(name, paths.shaft) + path('head', paths.head) : '';
+  };
   return (
     boxMarkup(frame, box) +
     (step
@@ -23,7 +31,8 @@ export function lineMarkup(frame: BoardFrame, { box, mino, basic, trueSquares, b
         path('step', step.shaft) +
         path('tip', step.head) +
         `<circle class="offset-tip" cx="${cx}" cy="${cy}" r="5"/>`
-      : '')
+      : '') +
+    (sum ? arrow('own', mino, sum.own) + arrow('other', sum.own, sum.end) : '')
   );
 }
 

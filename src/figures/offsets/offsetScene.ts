@@ -38,6 +38,8 @@ export interface OffsetScene extends Omit<Sheet, 'place'> {
   /** The middle of the mino that is the centre of true rotation, and its position after test 1. */
   readonly mino: Vec;
   readonly basic: Vec;
+  /** Where the offset of the old state leads from the mino, and where the one of the new state, taken from it, leads from there; null before test 1. */
+  readonly sum: { readonly own: Vec; readonly end: Vec } | null;
   /** The squares of true rotation and of test 1. */
   readonly trueSquares: readonly Vec[];
   readonly basicSquares: readonly Vec[];
@@ -55,16 +57,19 @@ export function offsetScene(
   const start = shape.states[from];
   const turned = shape.states[to];
   const at = (by: Vec): readonly Vec[] => turned.map((square) => add(square, by));
-  const { view, place, box } = sheetFor(shape, [...start, ...tests.flatMap(({ fromTrue }) => at(fromTrue))]);
+  const tips = tests.map(({ from }) => add(shape.centre, from).map(Math.floor) as [number, number]);
+  const { view, place, box } = sheetFor(shape, [...start, ...tests.flatMap(({ fromTrue }) => at(fromTrue)), ...tips]);
   const mino = place(shape.centre);
   const step = tests[0]!.fromTrue;
-  const by = tests[line - 1]?.fromTrue ?? ORIGIN;
+  const test = tests[line - 1];
+  const by = test?.fromTrue ?? ORIGIN;
   const basic = add(mino, step);
   return {
     view,
     box,
     mino,
     basic,
+    sum: test ? { own: add(mino, test.from), end: add(mino, by) } : null,
     trueSquares: turned.map(place),
     basicSquares: at(step).map(place),
     scene: {
