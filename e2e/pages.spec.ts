@@ -78,23 +78,27 @@ const lookAt = (page: Page): Promise<Look> =>
     const choices = all<HTMLSelectElement>('main select')
       .filter((list) => list.checkVisibility())
       .map((list) => {
-        const { fontFamily, fontSize, fontWeight, letterSpacing, paddingLeft, paddingRight } = getComputedStyle(list);
+        const { fontFamily, fontSize, fontWeight, letterSpacing, lineHeight, paddingLeft, paddingRight, whiteSpace } =
+          getComputedStyle(list);
         const text = document.createElement('span');
         text.textContent = list.selectedOptions[0]?.text ?? '';
+        const { width, height } = list.getBoundingClientRect();
+        // A field whose text goes on in a second line has the height for it.
         Object.assign(text.style, {
           position: 'absolute',
-          whiteSpace: 'pre',
+          width: `${width - parseFloat(paddingLeft) - parseFloat(paddingRight) + 1}px`,
+          whiteSpace: whiteSpace === 'normal' ? 'normal' : 'pre',
           fontFamily,
           fontSize,
           fontWeight,
           letterSpacing,
+          lineHeight,
         });
-        const room = list.getBoundingClientRect().width - parseFloat(paddingLeft) - parseFloat(paddingRight);
-        return { text, room };
+        return { text, height };
       });
     document.body.append(...choices.map(({ text }) => text));
     const cutChoices = choices
-      .filter(({ text, room }) => text.getBoundingClientRect().width > room + 1)
+      .filter(({ text, height }) => text.scrollWidth > text.clientWidth || text.offsetHeight > height)
       .map(({ text }) => text.textContent);
     choices.forEach(({ text }) => text.remove());
     return { titles, levels, width, tooLow, numberedLists, cutChoices };

@@ -273,7 +273,7 @@ isolated('the figures about the collapse', async ({ page }) => {
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowLeft', ' ']) await page.keyboard.press(key);
     await expect(sentenceOf(collapse)).toHaveText('Shell 1: no square is missing.');
     await collapse.getByRole('button', { name: 'Next step' }).click();
-    await expect(sentenceOf(collapse)).toContainText('gone for 10 × 12 × 1 = 120 points');
+    await expect(sentenceOf(collapse)).toContainText('disappeared, for 10 × 12 × 1 = 120 points');
   });
 
   await isolated.step('axe finds nothing with editor and menu open, and under the printed names', async () => {

@@ -17,7 +17,7 @@ export const Base = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLE
 
 /** A figure becomes visible when it is complete. Where it is not loaded yet, paper needs no empty place for it. */
 const SHELL =
-  ':host{display:flow-root}:host([hidden]){display:none}.waiting~*{display:none}@media print{.waiting{min-height:0!important}}';
+  ':host{display:flow-root}:host([hidden]){display:none}.waiting~*{display:none!important}@media print{.waiting{min-height:0!important}}';
 
 /** Where elements are at least as wide, in pixels, figures put their parts side by side. */
 const WIDE = 760;
