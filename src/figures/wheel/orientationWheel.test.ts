@@ -182,7 +182,7 @@ describe('the arrows of the rim', () => {
     const ends = ORIENTATIONS.map((from) => {
       const { shaft, head } = wheelArrow(from, '180');
       return [shaft.slice(1).split('A')[0], head.slice(1).split('L')[0]].map((point) =>
-        point!.split(' ').map(Math.round),
+        point!.split(' ').map((part) => Math.round(Number(part))),
       );
     });
     // From the top down on the right, from the right to the left below, up on the left, to the right above.
