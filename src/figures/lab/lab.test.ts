@@ -77,7 +77,9 @@ describe('the words of a lab', () => {
 
   test('a recording that is too long is refused', () => {
     const { scene } = readLab('scene=double buttons=L*601');
-    expect(scene.ok || scene.diagnostics[0]?.sentence).toBe('The recording has 601 frames; a button lab plays 600. Remove the rest.');
+    expect(scene.ok || scene.diagnostics[0]?.sentence).toBe(
+      'The recording has 601 frames; a button lab plays 600. Remove the rest.',
+    );
   });
 });
 
