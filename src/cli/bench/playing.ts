@@ -87,7 +87,11 @@ const framesOfPlay = (page: Page, ms: number): Promise<readonly number[]> =>
         if (frame % 12 === 0) press('keydown', key);
         if (frame % 12 === 6) press('keyup', key);
         // A full board ends the game; another one begins.
-        if (element.querySelector('.end')) document.querySelector<HTMLElement>('[aria-label="New pieces"]')!.click();
+        if (element.querySelector('.end')) {
+          document.querySelector<HTMLElement>('[aria-label="New pieces"]')!.click();
+          // Making a game is no frame of play.
+          last = await new Promise<number>((done) => requestAnimationFrame(done));
+        }
       }
       return frames;
     },
