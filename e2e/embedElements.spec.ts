@@ -399,6 +399,8 @@ test('elements work together, are edited, shared and used by keys in a page that
   for (const [id, name, , right, sentence] of begun)
     await test.step(`${id} opens with a wrong ${name}, says so, and begins with a right one`, async () => {
       const element = elementOf(page, id);
+      // An element begins when it is in view, and the page may be scrolled.
+      await element.evaluate((one) => one.scrollIntoView());
       await expect(element.getByRole('alert')).toContainText(sentence);
       await setAttribute(element, name, right);
       await expect(element.getByRole('alert')).toHaveCount(0);
