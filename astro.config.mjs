@@ -41,6 +41,8 @@ export default defineConfig({
       expressiveCode: {
         themes: ['github-light-high-contrast', 'github-dark-high-contrast'],
         useStarlightUiThemeColors: true,
+        // The pages have one or two blocks in each of these languages. Their grammars take longer to load than the blocks to colour.
+        shiki: { langAlias: { js: 'ts', svelte: 'html', vue: 'html' } },
         // A block that scrolls is a landmark, and the blocks of a page have no names of their own.
         defaultProps: { frame: 'none', wrap: true },
         styleOverrides: {

@@ -14,7 +14,7 @@ import { placementAfter } from '#engine/trace.ts';
 import { withReadings } from '#rules/readings.ts';
 import { systemById } from '#rules/registry.ts';
 import { TESTED_SYSTEMS } from '#rules/testing/testedSystems.ts';
-import { differenceOf, questions, type Question } from './difference.ts';
+import { differenceOf, isDifferent, questions, type Question } from './difference.ts';
 import { cellsOf, rotationsOf } from './rotations.ts';
 
 const [guideline, arika, perfect] = ['srs-guideline', 'srs-arika', 'tetris-perfect'].map((id) => systemById(id)!) as [
@@ -95,6 +95,20 @@ describe('the fewest blocks that tell two systems apart', () => {
     ]);
     for (const question of found) expect(blocksBetween(strict, lenient, question)).toBe(2);
   });
+});
+
+// The quick answer for the tables of all systems against the search for a small board.
+test.each([
+  ['srs-guideline', 'srs-arika'],
+  ['srs-arika', 'tetris-perfect'],
+  ['srs-guideline', 'ars-tgm'],
+  ['ars-tgm', 'ars-ti'],
+  ['srs-guideline', 'sega'],
+  ['tetrio-srs-plus', 'srs-nullpomino-180'],
+])('%s and %s are different where a board is found', (...ids) => {
+  const [a, b] = ids.map((id) => systemById(id)!) as [RotationSystem, RotationSystem];
+  for (const question of questions)
+    expect([question, isDifferent(a, b, question)]).toEqual([question, differenceOf(a, b, question).is === 'found']);
 });
 
 /** The squares of the piece after the turn, as the engine says. */

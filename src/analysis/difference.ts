@@ -16,9 +16,9 @@ import { minosOf } from '#engine/shapes.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { marginOf, openArena } from './arena.ts';
 import { UNLIMITED, type Budget } from './budget.ts';
-import { courseOf, type Press } from './course.ts';
+import { courseOf, type Course, type Press } from './course.ts';
 import { scenarioIn } from './scenarioIn.ts';
-import { tellApart } from './tellApart.ts';
+import { tellApart, testsTellApart } from './tellApart.ts';
 
 /** A press on a piece that is on the same squares under two systems. The state is that of the first one. */
 export interface Question {
@@ -60,28 +60,58 @@ export function differenceOf(
   question: Question,
   budget: Budget = UNLIMITED,
 ): Difference {
-  const { piece, from, turn, precedence = null, memory = FRESH_MEMORY } = question;
+  const pressesAt = commonPresses(a, b, question);
+  if (!pressesAt) return { is: 'no common start' };
+  const looked = coursesOf(a, b, pressesAt([0, 0]), budget).flatMap((course) => course.looked);
+  const { field, at } = openArena(looked, a.field, marginOf(a, b));
+  const presses = pressesAt(at);
+  const blocks = tellApart(...coursesOf(a, b, presses), field, budget);
+  if (!blocks) return { is: 'none' };
+  const scenario = (system: RotationSystem, { placement, turn, precedence, memory }: Press): Scenario => {
+    const rotation = { piece: placement.piece, from: placement.orientation, turn, precedence, memory };
+    return scenarioIn(system, rotation, { field, at: placement.at }, blocks);
+  };
+  return { is: 'found', blocks, scenarios: [scenario(a, presses[0]), scenario(b, presses[1])] };
+}
+
+/** Whether `differenceOf` finds a board. It is faster, as it looks for no small one where lists of tests decide. */
+export function isDifferent(
+  a: RotationSystem,
+  b: RotationSystem,
+  question: Question,
+  budget: Budget = UNLIMITED,
+): boolean {
+  const pressesAt = commonPresses(a, b, question);
+  if (!pressesAt) return false;
+  return (
+    testsTellApart(...coursesOf(a, b, pressesAt([0, 0]), budget)) ?? differenceOf(a, b, question, budget).is === 'found'
+  );
+}
+
+type Pair<T> = readonly [T, T];
+
+/** The same press under two systems, by the place of the piece; null if the second one has no state with the squares of the first. */
+function commonPresses(
+  a: RotationSystem,
+  b: RotationSystem,
+  { piece, from, turn, precedence = null, memory = FRESH_MEMORY }: Question,
+): ((at: Vec) => Pair<Press>) | null {
   const ofA: Placement = { piece, orientation: from, at: [0, 0] };
   const ofB = placementOn(b.shapes, piece, minosOf(a.shapes, ofA), from);
-  if (!ofB) return { is: 'no common start' };
+  if (!ofB) return null;
   const pressOn = (placement: Placement, at: Vec): Press => ({
     placement: { ...placement, at: add(placement.at, at) },
     turn,
     precedence,
     memory,
   });
-  const courses = [courseOf(a, pressOn(ofA, [0, 0]), budget), courseOf(b, pressOn(ofB, [0, 0]), budget)];
-  const looked = courses.flatMap((course) => course.looked);
-  const { field, at } = openArena(looked, a.field, marginOf(a, b));
-  const presses = [pressOn(ofA, at), pressOn(ofB, at)] as const;
-  const blocks = tellApart(courseOf(a, presses[0]), courseOf(b, presses[1]), field, budget);
-  if (!blocks) return { is: 'none' };
-  const scenario = (system: RotationSystem, { placement }: Press): Scenario => {
-    const rotation = { piece, from: placement.orientation, turn, precedence, memory };
-    return scenarioIn(system, rotation, { field, at: placement.at }, blocks);
-  };
-  return { is: 'found', blocks, scenarios: [scenario(a, presses[0]), scenario(b, presses[1])] };
+  return (at) => [pressOn(ofA, at), pressOn(ofB, at)];
 }
+
+const coursesOf = (a: RotationSystem, b: RotationSystem, [ofA, ofB]: Pair<Press>, budget?: Budget): Pair<Course> => [
+  courseOf(a, ofA, budget),
+  courseOf(b, ofB, budget),
+];
 
 /** Every press in which two systems can be compared. */
 export const questions: readonly Question[] = PIECES.flatMap((piece) =>

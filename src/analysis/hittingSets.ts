@@ -40,12 +40,16 @@ export function* hittingSets(
 ): Generator<Squares> {
   if (blocksNeeded(sets) >= limit) return;
   const toHit = irreducible(sets);
+  const marks = new Uint8Array(1 + Math.max(-1, ...toHit.flat()));
   let level: { readonly chosen: Squares; readonly excluded: Squares }[] = [{ chosen: [], excluded: [] }];
   for (let blocks = 0; level.length > 0 && blocks < limit; blocks++) {
     const next: typeof level = [];
     for (const { chosen, excluded } of level) {
       budget.spend();
-      const choices = fewestChoices(toHit, chosen, excluded);
+      marks.fill(0);
+      for (const square of chosen) marks[square] = CHOSEN;
+      for (const square of excluded) marks[square] = EXCLUDED;
+      const choices = fewestChoices(toHit, marks);
       if (choices === null) yield chosen;
       else
         choices.forEach((square, index) =>
@@ -56,16 +60,32 @@ export function* hittingSets(
   }
 }
 
-/** What is left to choose from in the set that leaves least; null when every set is hit. */
-function fewestChoices(sets: readonly Squares[], chosen: Squares, excluded: Squares): Squares | null {
+const CHOSEN = 1;
+const EXCLUDED = 2;
+
+/**
+ * What is left to choose from in the set that leaves least; null when every set is hit.
+ * @param marks by square: chosen, excluded or 0. Millions of squares are looked up, so they are not lists
+ */
+function fewestChoices(sets: readonly Squares[], marks: Uint8Array): Squares | null {
   let fewest: Squares | null = null;
+  let least = Infinity;
   for (const set of sets) {
-    if (set.some((square) => chosen.includes(square))) continue;
-    const left = set.filter((square) => !excluded.includes(square));
-    if (fewest === null || left.length < fewest.length) fewest = left;
-    if (left.length === 0) break;
+    let left = 0;
+    let hit = false;
+    for (const square of set) {
+      const mark = marks[square];
+      if (mark === CHOSEN) {
+        hit = true;
+        break;
+      }
+      if (mark === 0) left++;
+    }
+    if (hit || left >= least) continue;
+    [fewest, least] = [set, left];
+    if (left === 0) break;
   }
-  return fewest;
+  return fewest && fewest.filter((square) => marks[square] === 0);
 }
 
 /** A smallest set of squares that hits every set, or null when there is none of fewer than `limit` squares. */

@@ -6,7 +6,7 @@ import { displacementOf, type Displacement } from './displacement.ts';
 import { inversesOf } from './inverses.ts';
 import { kickTable } from './kickTable.ts';
 import { offsetsFor } from './offsetSolver.ts';
-import { lostWays } from './reversibility.ts';
+import { isAlwaysUndone } from './reversibility.ts';
 import { rotationsOfPiece } from './rotations.ts';
 import { mirrorImage, tableIsMirrored } from './symmetry.ts';
 
@@ -62,10 +62,7 @@ const SEARCHES = {
     ),
   }),
   alwaysUndone: (system, piece, budget) => ({
-    alwaysUndone: count(
-      rotationsOfPiece(system, piece),
-      (rotation) => lostWays(system, rotation, budget)?.length === 0,
-    ),
+    alwaysUndone: count(rotationsOfPiece(system, piece), (rotation) => isAlwaysUndone(system, rotation, budget)),
   }),
   displacement: (system, piece, budget) => ({ displacement: displacementOf(system, [piece], budget) }),
 } satisfies Readonly<Record<string, (system: RotationSystem, piece: Piece, budget: Budget) => object>>;

@@ -11,7 +11,7 @@ import { placementAfter } from '#engine/trace.ts';
 import { systemById } from '#rules/registry.ts';
 import { TESTED_SYSTEMS } from '#rules/testing/testedSystems.ts';
 import { inverseRotation } from './inverses.ts';
-import { lostWays } from './reversibility.ts';
+import { isAlwaysUndone, lostWays } from './reversibility.ts';
 import { rotationsOf } from './rotations.ts';
 
 describe('a turn and the turn back', () => {
@@ -45,6 +45,7 @@ describe('a turn and the turn back', () => {
     const srs = systemById('srs-guideline')!;
     for (const rotation of rotationsOf(srs)) {
       const lost = lostWays(srs, rotation)!;
+      expect(isAlwaysUndone(srs, rotation)).toBe(lost.length === 0);
       if (rotation.piece === 'O') expect(lost).toEqual([]);
       else expect(lost[0]).toMatchObject({ test: 2, back: 1 });
     }
@@ -65,6 +66,7 @@ describe('a turn and the turn back', () => {
   test('are not asked about where there is no way back', () => {
     const sega = systemById('sega')!;
     expect(lostWays(sega, rotationsOf(sega)[0]!)).toBeNull();
+    expect(isAlwaysUndone(sega, rotationsOf(sega)[0]!)).toBe(false);
   });
 
   // Random boards find nothing that is not listed.

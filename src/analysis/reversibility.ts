@@ -51,6 +51,20 @@ export function lostWays(
   rotation: Rotation,
   budget: Budget = UNLIMITED,
 ): readonly LostWay[] | null {
+  const search = searchOf(system, rotation, budget);
+  return (
+    search &&
+    [...search.lost()].map((way) => ({ ...way, scenario: scenarioIn(system, rotation, search.arena, way.blocks) }))
+  );
+}
+
+/** Whether the rotation back undoes every test; false if the system makes no rotation back. */
+export function isAlwaysUndone(system: RotationSystem, rotation: Rotation, budget: Budget = UNLIMITED): boolean {
+  const search = searchOf(system, rotation, budget);
+  return search !== null && search.lost()[Symbol.iterator]().next().done === true;
+}
+
+function searchOf(system: RotationSystem, rotation: Rotation, budget: Budget) {
   const back = inverseRotation(system, rotation);
   if (!back) return null;
   const kicks = kicksOf(system, rotation);
@@ -58,22 +72,21 @@ export function lostWays(
   const looked = [...start, ...tests.flat(), ...kicks.flatMap((kick) => cellsOf(system, back, kick).tests.flat())];
   const arena = openArena(looked, system.field, marginOf(system));
   const bySets = firstFitWins(system, rotation, budget) && firstFitAlwaysWins(system, back, budget);
-  const search = bySets ? lostBySets : lostByRunning;
-  const lost = search(system, rotation, back, arena, budget);
-  return lost.map((way) => ({ ...way, scenario: scenarioIn(system, rotation, arena, way.blocks) }));
+  const lost = (): Iterable<Lost> => (bySets ? lostBySets : lostByRunning)(system, rotation, back, arena, budget);
+  return { arena, lost };
 }
 
-function lostBySets(
+function* lostBySets(
   system: RotationSystem,
   rotation: Rotation,
   back: Rotation,
   { at }: Arena,
   budget: Budget,
-): readonly Lost[] {
+): Generator<Lost> {
   const { start, tests } = cellsOf(system, rotation, at);
   const { numbersOf, squareOf } = numberSquares([]);
   const [home, there] = [numbersOf(start), tests.map(numbersOf)];
-  return kicksOf(system, rotation).flatMap((kick, index) => {
+  for (const [index, kick] of kicksOf(system, rotation).entries()) {
     const ways = cellsOf(system, back, add(at, kick)).tests.map(numbersOf);
     let fewest: Lost | null = null;
     for (const [place, end] of [...ways, null].entries()) {
@@ -85,8 +98,8 @@ function lostBySets(
       const chosen = smallestHittingSet(toHit, fewest?.blocks.length, budget);
       if (chosen) fewest = { test: index + 1, back: end ? place + 1 : 'fail', blocks: chosen.map(squareOf) };
     }
-    return fewest ?? [];
-  });
+    if (fewest) yield fewest;
+  }
 }
 
 function lostByRunning(

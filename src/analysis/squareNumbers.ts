@@ -1,7 +1,7 @@
 import { vecNumber, type Vec } from '#engine/geometry.ts';
 
 /** Squares as small numbers, given out as they are met. */
-interface SquareNumbers {
+export interface SquareNumbers {
   /** The numbers of those squares that are not free. */
   readonly numbersOf: (squares: readonly Vec[]) => readonly number[];
   readonly squareOf: (number: number) => Vec;

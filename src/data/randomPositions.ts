@@ -6,7 +6,7 @@ import { playfield } from '#engine/playfield.ts';
 import { xorshift32 } from '#engine/random.ts';
 import { fieldFor } from '#engine/rotate.ts';
 import type { Scenario } from '#engine/scenario.ts';
-import { extentOf, minosOf, shapeOf } from '#engine/shapes.ts';
+import { extentOf, minosOf, shapeOf, type Extent } from '#engine/shapes.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { endingOn } from '#analysis/fillings.ts';
 import type { Ending, Rotation } from '#analysis/rotations.ts';
@@ -48,8 +48,8 @@ export function* randomPositions(
     return bits;
   };
 
-  const position = ({ piece, from }: Rotation) => {
-    const own = extentOf(shapeOf(system.shapes, piece, from));
+  const extents = rotations.map(({ piece, from }) => extentOf(shapeOf(system.shapes, piece, from)));
+  const position = ({ piece, from }: Rotation, own: Extent) => {
     const [wide, tall] = [own.right - own.left + 1, own.top - own.bottom + 1];
     const rows = oneOf([3 + below(6), 6 + below(6), HEIGHT]);
     const columns = WIDTH - wide + 1;
@@ -70,7 +70,7 @@ export function* randomPositions(
     const tally = tallies[index]!;
     let best: { readonly field: Scenario['field']; readonly at: Vec; readonly ending: Ending } | null = null;
     for (let tried = 0; tried < CANDIDATES; tried++) {
-      const { field, at } = position(rotation);
+      const { field, at } = position(rotation, extents[index]!);
       if (!isFree(system, field, { piece: rotation.piece, orientation: rotation.from, at })) continue;
       const ending = endingOn(system, rotation, at)(fieldFor(system, field));
       if (best === null || (tally.get(ending) ?? 0) < (tally.get(best.ending) ?? 0)) best = { field, at, ending };

@@ -1,4 +1,4 @@
-import { differenceOf, questions } from '#analysis/difference.ts';
+import { isDifferent, questions } from '#analysis/difference.ts';
 import { propertiesOf, type Properties } from '#analysis/properties.ts';
 import { PIECES, type Piece } from '#engine/piece.ts';
 import type { RotationSystem } from '#engine/system.ts';
@@ -66,9 +66,7 @@ export interface Differences {
 export function differencesAmong(systems: readonly RotationSystem[]): Differences {
   const quarters = questions.filter(({ turn }) => turn !== '180');
   const between = (a: RotationSystem, b: RotationSystem): number | null =>
-    kicksAreUnknown(a) || kicksAreUnknown(b)
-      ? null
-      : quarters.filter((question) => differenceOf(a, b, question).is === 'found').length;
+    kicksAreUnknown(a) || kicksAreUnknown(b) ? null : quarters.filter((question) => isDifferent(a, b, question)).length;
   const below = systems.map((a, row) => systems.slice(0, row).map((b) => between(a, b)));
   const counts = systems.map((_a, row) =>
     systems.map((_b, column) => (row === column ? 0 : below[Math.max(row, column)]![Math.min(row, column)]!)),
