@@ -45,7 +45,7 @@ function sharedFiles(root: string) {
 }
 
 /** No documented option of Vite leaves this module out of a page's build. Where Vite renames it, pages work with Vite's own code, which loads some styles a second time. */
-const FETCHING = '\0vite/preload-helper.js';
+const FETCHING = /^\0vite\/preload-helper\.js$/;
 
 /**
  * Groups the browser's modules into the files above. Vite's code around `import()` also loads styles. Pages already have the styles of all
@@ -54,7 +54,7 @@ const FETCHING = '\0vite/preload-helper.js';
 export const clientChunks = (root: string): Plugin => ({
   name: 'wallkick-client-chunks',
   enforce: 'pre',
-  load: (id) => (id === FETCHING ? 'export const __vitePreload = (fetch) => fetch();' : null),
+  load: { filter: { id: FETCHING }, handler: () => 'export const __vitePreload = (fetch) => fetch();' },
   configEnvironment: (name) =>
     name === 'client'
       ? { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedFiles(root) } } } } }

@@ -94,11 +94,14 @@ export function shownComponent(id: string): string | null {
 export function figureModules(): Plugin {
   return {
     name: 'wallkick-figure-modules',
-    resolveId(id, importer) {
-      if (id in MODULES) return `\0${id}`;
-      const component = shownComponent(id);
-      return component === null ? null : this.resolve(component, importer);
+    resolveId: {
+      filter: { id: /^figures?:/ },
+      handler(id, importer) {
+        if (id in MODULES) return `\0${id}`;
+        const component = shownComponent(id);
+        return component === null ? null : this.resolve(component, importer);
+      },
     },
-    load: (id) => (id.startsWith('\0figures:') ? figureModule(id.slice(1)) : null),
+    load: { filter: { id: /^\0figures:/ }, handler: (id) => figureModule(id.slice(1)) },
   };
 }

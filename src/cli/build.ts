@@ -21,6 +21,7 @@ const V8_FLAGS = [
   '--min-semi-space-size=64',
   '--max-semi-space-size=64',
   '--initial-old-space-size=2048',
+  '--no-parallel-scavenge',
   '--no-turbofan',
 ];
 

@@ -12,11 +12,14 @@ export function islandStyles(): Plugin {
   return {
     name: 'wallkick-island-styles',
     enforce: 'post',
-    transform(code, id, options) {
-      if (STYLE.test(id)) return { code, map: null, meta: { vite: {} } };
-      if (!options?.ssr || !COMPONENT.test(id)) return null;
-      const fetched = [...code.matchAll(FETCHED)].map(([, component]) => `import ${JSON.stringify(component)};`);
-      return fetched.length > 0 ? { code: `${code}\n${fetched.join('\n')}`, map: null } : null;
+    transform: {
+      filter: { id: [STYLE, COMPONENT] },
+      handler(code, id, options) {
+        if (STYLE.test(id)) return { code, map: null, meta: { vite: {} } };
+        if (!options?.ssr) return null;
+        const fetched = [...code.matchAll(FETCHED)].map(([, component]) => `import ${JSON.stringify(component)};`);
+        return fetched.length > 0 ? { code: `${code}\n${fetched.join('\n')}`, map: null } : null;
+      },
     },
   };
 }
