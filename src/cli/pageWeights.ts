@@ -18,7 +18,7 @@ export interface PageWeight {
   readonly css: Weight;
   /**
    * Scripts fetched while a reader only reads: those of the page, and of figures that hydrate at once, with all imports. Embedded elements
-   * have a budget of their own.
+   * and Starlight's parts have budgets of their own.
    */
   readonly js: Weight;
   /** The same with all of its figures, also those that hydrate on use. */
@@ -90,6 +90,9 @@ export function fetchedLater(dist: string, file: string): readonly string[] {
   );
 }
 
+/** The copy buttons of code blocks, which Starlight adds. */
+const STARLIGHT = /(?:^|\/)ec\.[^/]*\.js$/;
+
 function weighPage(dist: string, site: string, file: string): PageWeight {
   const html = readFileSync(join(dist, file), 'utf8');
   const base = posix.dirname(file);
@@ -97,7 +100,9 @@ function weighPage(dist: string, site: string, file: string): PageWeight {
     ...new Set([...text.matchAll(pattern)].flatMap((match) => localFile(dist, site, base, match[1]!) ?? [])),
   ];
   const islands = [...html.matchAll(/<astro-island[^>]*/g)].map(([tag]) => tag);
-  const own = named(html, /<script[^>]*\ssrc="([^"]+)"/g).filter((script) => !script.startsWith('embed/'));
+  const own = named(html, /<script[^>]*\ssrc="([^"]+)"/g).filter(
+    (script) => !script.startsWith('embed/') && !STARLIGHT.test(script),
+  );
   const scripts = (some: readonly string[]): Weight =>
     weighAll(dist, closure(dist, [...own, ...named(some.join('\n'), /(?:component-url|renderer-url)="([^"]+)"/g)]));
   return {
