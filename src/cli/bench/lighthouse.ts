@@ -11,14 +11,18 @@ import { compressed } from './tools/compressed.ts';
 const DIST = fileURLToPath(new URL('../../../dist/', import.meta.url));
 
 /** Categories of Lighthouse and the least score of a page in each. */
-const LEAST = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+const LEAST = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+/** Seconds until the largest part of a page is painted on a phone, at most. */
+const LATEST_PAINT = 1.6;
 type Category = keyof typeof LEAST;
 const CATEGORIES = Object.keys(LEAST) as readonly Category[];
 
 interface Row {
   readonly page: string;
   readonly scores: readonly number[];
-  readonly paints: string;
+  /** Largest contentful paint, in seconds. */
+  readonly painted: number;
+  readonly rest: string;
 }
 
 /** Returns the pages of the site map, as paths within the site. */
@@ -46,11 +50,13 @@ async function rowOf(site: string, page: string, port: number): Promise<Row> {
   return {
     page,
     scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
-    paints: `LCP ${(value('largest-contentful-paint') / 1000).toFixed(2)} s, TBT ${Math.round(value('total-blocking-time'))} ms, CLS ${value('cumulative-layout-shift').toFixed(3)}`,
+    painted: value('largest-contentful-paint') / 1000,
+    rest: `TBT ${Math.round(value('total-blocking-time'))} ms, CLS ${value('cumulative-layout-shift').toFixed(3)}`,
   };
 }
 
-const falls = ({ scores }: Row): boolean => CATEGORIES.some((name, index) => scores[index]! < LEAST[name]);
+const falls = ({ scores, painted }: Row): boolean =>
+  CATEGORIES.some((name, index) => scores[index]! < LEAST[name]) || !(painted <= LATEST_PAINT);
 
 /** Runs Lighthouse for a phone on every page of the site map. */
 export async function benchLighthouse(): Promise<readonly string[]> {
@@ -68,10 +74,10 @@ export async function benchLighthouse(): Promise<readonly string[]> {
     return [
       `Lighthouse, mobile: ${CATEGORIES.join(', ')} (${Object.values(LEAST).join(', ')} or more)`,
       ...rows.map(
-        ({ page, scores, paints }) =>
-          `  ${page.padEnd(64)}${scores.map((score) => String(score).padStart(4)).join('')}   ${paints}`,
+        ({ page, scores, painted, rest }) =>
+          `  ${page.padEnd(64)}${scores.map((score) => String(score).padStart(4)).join('')}   LCP ${painted.toFixed(2)} s, ${rest}`,
       ),
-      `  the least of ${rows.length} pages: ${least.join(', ')}; below what is meant: ${short.join(', ') || 'none'}`,
+      `  the least of ${rows.length} pages: ${least.join(', ')}; LCP at most ${Math.max(...rows.map(({ painted }) => painted)).toFixed(2)} s (limit ${LATEST_PAINT}); pages over a limit: ${short.join(', ') || 'none'}`,
     ];
   } finally {
     await browser.close();
