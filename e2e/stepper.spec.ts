@@ -78,6 +78,10 @@ test('the stepper of the worked example is read and stepped', async ({ page }) =
       /Test 4\s*\(0, -2\)\s*blocked/,
       /Test 5\s*\(1, -2\)\s*accepted/,
     ]);
+    const [said, table] = await Promise.all(
+      [sentenceOf(stepper), stepper.getByRole('table')].map(async (part) => (await part.boundingBox())!),
+    );
+    expect(table!.y - said!.y - said!.height, 'between the sentence and the table').toBeLessThan(20);
   });
 
   await test.step('shows a step first and marks it when that is painted, and loses no press in between', async () => {
