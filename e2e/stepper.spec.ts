@@ -449,6 +449,8 @@ test.describe('on a phone', () => {
     const stepper = await openStepper(page);
     await button(stepper, 'Previous test').tap();
     await expect(sentenceOf(stepper)).toHaveText(SENTENCES[4]);
+    await expect(stepper.getByRole('table')).toBeHidden();
+    await button(stepper, 'All 5 tests').tap();
     const order = await Promise.all(
       [
         stepper.getByRole('grid'),
