@@ -23,6 +23,7 @@ const ofPages = {
   Claim: '#site/prose/claims/Claim.astro',
   ClaimCounts: '#site/prose/claims/ClaimCounts.astro',
   ClaimLedger: '#site/prose/claims/ClaimLedger.astro',
+  ComparedFacts: '#site/prose/systems/ComparedFacts.astro',
   CopyErrata: '#site/compare/CopyErrata.astro',
   DifferenceMatrix: '#site/compare/DifferenceMatrix.astro',
   EntryFilter: '#site/prose/claims/EntryFilter.astro',
