@@ -90,6 +90,9 @@ test('the centre column scanner and its map', async ({ page }) => {
     await page.keyboard.press('ArrowDown');
     await expect(board).toBeFocused();
     const outcome = ((await board.getAttribute('aria-label')) ?? '').split('; ')[1] ?? 'none';
+    await expect(map.getByRole('tooltip')).toContainText(outcome);
+    await page.keyboard.press('Escape');
+    await expect(map.getByRole('tooltip')).toHaveCount(0);
     await page.keyboard.press('Enter');
     await expect(scanner).toHaveAccessibleName(new RegExp(`J rotates from state 0, clockwise; ${outcome}$`));
   });
@@ -103,6 +106,7 @@ test('the centre column scanner and its map', async ({ page }) => {
       .getByRole('grid', { name: /^L 0>>1/ })
       .getByRole('gridcell', { name: 'filled: 1, 8; kicked one right', exact: true })
       .click();
+    await expect(map.getByRole('tooltip')).toContainText('kicked one right');
     await expect(scanner).toHaveAccessibleName(/L rotates from state 0, clockwise; kicked one right/);
     await map.getByRole('combobox', { name: 'Rule' }).selectOption({ label: 'TGM, any cell off the centre' });
     await expect(sentenceOf(map)).toContainText('14 kick it right and 14 left');
