@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { systemById } from '#rules/registry.ts';
 import type { Drawing } from '#board/drawing.ts';
+import { readScenario } from '#rules/vocabulary.ts';
+import { traceOf } from '#figure/rotation/traceOf.ts';
 import { parseParams } from '#text/params.ts';
 import { BENCH_STILLS } from './benchStills.ts';
 import { panesOf, readComparison } from './compare/comparison.ts';
 import { AXES, axisStill, STATE_NAMES } from './conventionStills.ts';
 import { outcomesStill } from './compare/outcomesStill.ts';
 import { FIGURES } from './registry.ts';
+import { halfway, jumpStill } from './stepper/jumpStill.ts';
 import { shellStill } from './rotatris/shells/shellStill.ts';
 import { kickRose, roseList, roseReach } from './table/kickRose.ts';
 import { expectPicture, pictureOf } from './testing/pictures.ts';
@@ -27,6 +30,14 @@ function roses(piece: 'I' | 'J', ...ids: readonly string[]): readonly Drawing[] 
   return lists.map((list) => kickRose(list, roseReach(lists.flat())));
 }
 
+const kicked = (words: string) => {
+  const read = readScenario(`system=srs-guideline ${words}`);
+  if (!read.ok) throw new Error(read.diagnostics[0]!.sentence);
+  const trace = traceOf(read.value);
+  return { trace, between: halfway(trace) };
+};
+const triple = kicked('piece=T from=0 at=4,2 turn=cw board=...##...../...#...###/####.#####/####..####/####.#####');
+
 const sheet = (id: string): readonly Drawing[] =>
   pieceSheet(systemById(id)!, voice).flatMap(({ states }) => states.map(({ drawing }) => drawing));
 
@@ -45,9 +56,24 @@ test.each<readonly [name: string, drawings: readonly Drawing[]]>([
       ),
     ],
   ],
+  ['jump', [jumpStill(triple.trace, triple.between!, voice)]],
   ['shell-still', [shellStill()]],
   ['axes', AXES.map(({ y }) => axisStill(y, voice))],
 ])('the picture %s looks as in the gallery', (name, step) => expectPicture(name, pictureOf({ step }, 'step'), []));
+
+// The block is in the drawn board. A kick of one square is at its end halfway.
+test.each([
+  ['a T-spin triple passes a block', triple.between, [[5, 2]]],
+  ['the same without the overhang is test 2', kicked('piece=T from=0 at=4,2 turn=cw board=.......###/####.#####/####..####/####.#####').between, []], // prettier-ignore
+  [
+    'no test fits',
+    kicked('piece=J from=0 at=3,2 turn=ccw board=......#.../#....##.../##....####/#####.####/#####.####/####.#####')
+      .between,
+    undefined,
+  ],
+] as const)('halfway along its kick: %s', (_what, between, blocked) =>
+  expect(between?.obstacles.map(({ cell }) => cell)).toEqual(blocked),
+);
 
 test('a rose has a tip for each kick of its lists, with the number of its test', () => {
   const [list] = systems('srs-guideline').map((system) => roseList(system, 'J', '0>>1'));
