@@ -51,3 +51,16 @@ export const pieceSheet = (system: RotationSystem, voice: Voice): readonly Sheet
       drawing: stateDrawing(system, piece, orientation, voice),
     })),
   }));
+
+/** The names of states: the piece and its orientation. */
+export const NAMED_STATES: readonly string[] = PIECES.flatMap((piece) =>
+  ORIENTATIONS.map((state) => `${piece}${state}`),
+);
+
+/** Draws states by their names, as in `Z0`. */
+export const namedStates = (system: RotationSystem, names: readonly string[], voice: Voice) =>
+  pieceSheet(system, voice).flatMap(({ piece, box, states }) =>
+    states
+      .filter(({ orientation }) => names.includes(`${piece}${orientation}`))
+      .map((state) => ({ ...state, piece, box })),
+  );
