@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { countLinks, firstLink, holdsCurrent, trail, type Entry, type Group, type Link } from './navigation.ts';
+import {
+  countLinks,
+  firstLink,
+  holdsCurrent,
+  sectionAt,
+  trail,
+  type Entry,
+  type Group,
+  type Link,
+} from './navigation.ts';
 
 const link = (label: string, isCurrent = false): Link => ({
   type: 'link',
@@ -25,6 +34,11 @@ describe('the tree of pages', () => {
     expect(countLinks(systems)).toBe(3);
     expect(firstLink(systems)?.label).toBe('overview');
     expect(firstLink(group('empty', []))).toBeUndefined();
+  });
+
+  it('finds a section by the address of its pages', () => {
+    expect(sectionAt([guide, systems], '/overview/')).toBe(systems);
+    expect(sectionAt([guide, systems], '/project/')).toBeUndefined();
   });
 
   it('knows which section holds the current page', () => {

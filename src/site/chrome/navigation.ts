@@ -7,6 +7,10 @@ export type Link = Extract<Entry, { readonly type: 'link' }>;
 export const firstLink = (entry: Entry): Link | undefined =>
   entry.type === 'link' ? entry : entry.entries.map(firstLink).find((link) => link !== undefined);
 
+/** Returns the section whose first page is below an address. */
+export const sectionAt = (entries: readonly Entry[], address: string): Entry | undefined =>
+  entries.find((entry) => firstLink(entry)?.href.startsWith(address));
+
 export const countLinks = (entry: Entry): number =>
   entry.type === 'link' ? 1 : entry.entries.reduce((sum, inner) => sum + countLinks(inner), 0);
 
