@@ -65,3 +65,11 @@ test.each(['README.md', 'CONTRIBUTING.md', ...globSync('content/docs/project/**/
     expect(named.filter((path) => !existsSync(root + path))).toEqual([]);
   },
 );
+
+// The `t` of Astro wants names in double braces, and would print ours as they are.
+test('components of Astro that put values into a string use a speaker', () => {
+  const found = files.filter(
+    (path) => path.endsWith('.astro') && /\bt\((?:`[^`]*`|'[^']*'), /.test(readFileSync(root + path, 'utf8')),
+  );
+  expect(found).toEqual([]);
+});
