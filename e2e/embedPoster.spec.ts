@@ -25,7 +25,7 @@ async function keepBack(page: Page): Promise<() => void> {
   return letCome;
 }
 
-for (const width of rows([1000, 600, 380, 320], (width) => width === 1000 || width === 320))
+for (const width of rows([1000, 690, 600, 380, 320], (width) => width === 1000 || width === 320))
   test(`the poster is as high as the figure, takes steps and hands them on, ${width} px wide`, async ({
     page,
     hostAt,
