@@ -1,12 +1,49 @@
+import type { Vec } from '#engine/geometry.ts';
 import type { BoardFrame } from '#board/geometry.ts';
 import { outlinePath } from '#board/outline.ts';
-import type { ReachedPlacement } from './reachView.ts';
+import { heatOf, type DrawnWay, type ReachedPlacement } from './reachView.ts';
 
-const kindOf = ({ kick, reachedBy }: ReachedPlacement): string =>
-  reachedBy === 'other' ? 'other' : kick === 'needed' ? 'kick' : 'plain';
+/** The grey of a square that one press more would make stronger, up to the strongest on which its number can be read. */
+const FAINTEST = 0.05;
+const EACH = 0.045;
+const STRONGEST = 6;
 
-/** Draws every placement that the piece can reach. */
-export const placementsMarkup = ({ point }: BoardFrame, placements: readonly ReachedPlacement[]): string =>
-  placements
-    .map((placement) => `<path class="reach-${kindOf(placement)}" d="${outlinePath(placement.minos, point)}"/>`)
+const outlined = (name: string, minos: readonly Vec[], point: BoardFrame['point']): string =>
+  `<path class="${name}" d="${outlinePath(minos, point)}"/>`;
+
+/** Draws squares in a stronger grey the more presses lead there, and the placements that need a kick or that only the other system has. */
+export function placementsMarkup({ point }: BoardFrame, placements: readonly ReachedPlacement[]): string {
+  const heat = heatOf(placements).map(({ presses, squares }) => {
+    const grey = FAINTEST + EACH * Math.min(presses, STRONGEST);
+    const ground = squares.map((square) => outlinePath([square], point)).join('');
+    return `<path class="reach-heat" fill-opacity="${grey.toFixed(3)}" d="${ground}"/>`;
+  });
+  const kicked = placements.filter(({ kick, reachedBy }) => kick === 'needed' && reachedBy !== 'other');
+  const others = placements.filter(({ reachedBy }) => reachedBy === 'other');
+  return (
+    heat.join('') +
+    kicked.map(({ minos }) => outlined('reach-kick', minos, point)).join('') +
+    others.map(({ minos }) => outlined('reach-other', minos, point)).join('')
+  );
+}
+
+/** Writes the number of presses into each square. Small boards have no room for it. */
+export const numbersMarkup = ({ point }: BoardFrame, placements: readonly ReachedPlacement[]): string =>
+  heatOf(placements)
+    .flatMap(({ presses, squares }) =>
+      squares.map(([x, y]) => {
+        const [middle, height] = point([x + 0.5, y + 0.5]);
+        return `<text class="reach-number" x="${middle}" y="${height + 5.5}">${presses}</text>`;
+      }),
+    )
     .join('');
+
+/** Draws a way as a line of the point that the piece turns about, with the piece before each rotation. */
+export function wayMarkup({ point }: BoardFrame, { corners, turns }: DrawnWay): string {
+  const line = corners.map((corner, index) => `${index === 0 ? 'M' : 'L'}${point(corner).join(' ')}`).join('');
+  const rings = turns.map(({ at, minos }) => {
+    const [x, y] = point(at);
+    return `${outlined('b-start', minos, point)}<circle class="b-ring" cx="${x}" cy="${y}" r="6.5"/>`;
+  });
+  return `<path class="reach-way-ground" d="${line}"/><path class="reach-way" d="${line}"/>${rings.join('')}`;
+}

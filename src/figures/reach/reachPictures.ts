@@ -1,25 +1,24 @@
 import type { Extent } from '#engine/shapes.ts';
 import { boardDrawing } from '#board/boardDrawing.ts';
+import type { BoardFrame } from '#board/geometry.ts';
 import type { Scene } from '#board/scene.ts';
 import { animated, RECORDED_TIME } from '#share/picture/animated.ts';
 import type { Pictures } from '#share/report.ts';
 import type { Voice } from '#text/voice.ts';
 import css from './reach.css?raw';
-import { placementsMarkup } from './reachMarkup.ts';
-import type { ReachedPlacement } from './reachView.ts';
 
-export interface DrawnWay {
+export interface ShownWay {
   /** The scene at the current step, and at each step of the way. */
   readonly scene: Scene;
   readonly bodies: readonly Scene['body'][];
   readonly sentence: string;
 }
 
-/** Draws the board with every placement that the piece can reach, and the way to one of them. */
+/** Draws the board with a map under the piece, at the current step and at each step of the way. */
 export function reachPictures(
-  { scene, bodies, sentence }: DrawnWay,
+  { scene, bodies, sentence }: ShownWay,
   view: Extent,
-  placements: readonly ReachedPlacement[],
+  map: (frame: BoardFrame) => string,
   voice: Voice,
 ): Pictures {
   const drawn = (body: Scene['body']): Pictures => ({
@@ -28,7 +27,7 @@ export function reachPictures(
         scene: { ...scene, body },
         view,
         voice,
-        under: (frame) => placementsMarkup(frame, placements),
+        under: map,
         css,
       }),
     ],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reachCounts } from '#analysis/reachCounts.ts';
-import { add } from '#engine/geometry.ts';
+import { add, subtract, vecKey, type Vec } from '#engine/geometry.ts';
 import { sameSquares } from '#engine/squares.ts';
 import { PIECES } from '#engine/piece.ts';
 import { playfield } from '#engine/playfield.ts';
@@ -9,10 +9,53 @@ import { requestOf } from '#engine/requestOf.ts';
 import { shapeOf } from '#engine/shapes.ts';
 import { placementAfter } from '#engine/trace.ts';
 import { systemById } from '#rules/registry.ts';
-import { REACH_MAP, reachView, stationsOf, systemOf, turnsOnWay, type ReachState } from './reachView.ts';
+import {
+  drawnWay,
+  heatOf,
+  REACH_MAP,
+  reachView,
+  stationsOf,
+  systemOf,
+  turnsOnWay,
+  type ReachState,
+} from './reachView.ts';
 
 const { standard } = REACH_MAP;
 const state = (changes: Partial<ReachState>): ReachState => ({ ...standard, ...changes });
+
+describe('the heat of the map', () => {
+  // The O enters over columns 5 and 6. Each column to the side takes one press, and its two columns cover two of them.
+  test('is the distance from the entry, for the O over a flat floor', () => {
+    const levels = heatOf(reachView(state({ piece: 'O', board: playfield({ rows: [] }) })).placements);
+    const row = levels.flatMap(({ presses, squares }) =>
+      squares.flatMap(([x, y]) => (y === 0 ? [[x, presses] as const] : [])),
+    );
+    expect(row.sort(([one], [other]) => one - other).map(([, presses]) => presses)).toEqual([
+      4, 3, 2, 1, 0, 0, 1, 2, 3, 4,
+    ]);
+  });
+
+  test('leaves out squares that only a kick reaches', () => {
+    const { placements } = reachView(standard);
+    const keys = (some: readonly (readonly Vec[])[]): ReadonlySet<string> => new Set(some.flat().map(vecKey));
+    const plain = keys(placements.filter(({ kick }) => kick === 'not needed').map(({ minos }) => minos));
+    expect(keys(heatOf(placements).map(({ squares }) => squares))).toEqual(plain);
+    expect(plain.size).toBeLessThan(keys(placements.map(({ minos }) => minos)).size);
+  });
+});
+
+test('a drawn way goes from entry to placement, has only corners, and shows the piece before each rotation', () => {
+  for (const placement of reachView(standard).placements) {
+    const stations = stationsOf(standard, placement);
+    const { corners, turns } = drawnWay(placement, stations);
+    const centre = systemOf(placement.under).shapes.T.centre;
+    expect(corners[0]).toEqual(add(stations[0]!.placement.at, centre));
+    expect(corners.at(-1)).toEqual(add(stations.at(-1)!.placement.at, centre));
+    const ways = corners.slice(1).map((corner, index) => subtract(corner, corners[index]!).map(Math.sign).join());
+    if (turns.length === 0) expect(ways.filter((way, index) => way === ways[index + 1])).toEqual([]);
+    expect(turns).toHaveLength(turnsOnWay(standard, placement, stations).length);
+  }
+});
 
 describe('the reach map', () => {
   test.each(PIECES)('finds as many placements of %s as the count by rows', (piece) => {

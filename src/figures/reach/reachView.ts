@@ -3,13 +3,14 @@ import { entryPlacement } from '#analysis/entry.ts';
 import type { Input } from '#analysis/poseSearch.ts';
 import { reach, type Landing } from '#analysis/reach.ts';
 import { parseBoard, printBoard } from '#engine/boardText.ts';
-import { add, vecKey, type Vec } from '#engine/geometry.ts';
+import { add, sameVec, subtract, vecKey, type Vec } from '#engine/geometry.ts';
 import { NO_KEYS } from '#engine/heldKeys.ts';
 import { FRESH_MEMORY } from '#engine/memory.ts';
 import { PIECES, type Piece, type Turn } from '#engine/piece.ts';
 import { playfield, type Playfield } from '#engine/playfield.ts';
 import { fieldFor } from '#engine/rotate.ts';
 import type { Scenario } from '#engine/scenario.ts';
+import { minosOf } from '#engine/shapes.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { DEFAULT_SYSTEM, systemById } from '#rules/registry.ts';
 import { oneOf, wholeNumber, type FigureSpec } from '#figure/fields.ts';
@@ -107,6 +108,56 @@ export function reachView(state: Question): ReachView {
 }
 
 const MOVES: Readonly<Partial<Record<Input, Vec>>> = { left: [-1, 0], right: [1, 0], down: [0, -1] };
+
+/** Squares that the same number of presses leads to. */
+export interface HeatLevel {
+  readonly presses: number;
+  readonly squares: readonly Vec[];
+}
+
+/**
+ * Returns for each square that a placement without a kick covers the fewest moves and rotations on a way there, the fewest first. Drops
+ * do not count: they say how deep a square is, not how hard it is to reach.
+ */
+export function heatOf(placements: readonly ReachedPlacement[]): readonly HeatLevel[] {
+  const fewest = new Map<string, { readonly square: Vec; readonly presses: number }>();
+  for (const { minos, inputs, kick, reachedBy } of placements) {
+    if (kick === 'needed' || reachedBy === 'other') continue;
+    const presses = inputs.filter((input) => input !== 'down').length;
+    for (const square of minos)
+      if (presses < (fewest.get(vecKey(square))?.presses ?? Infinity)) fewest.set(vecKey(square), { square, presses });
+  }
+  const levels = Map.groupBy(fewest.values(), ({ presses }) => presses);
+  return [...levels]
+    .map(([presses, found]) => ({ presses, squares: found.map(({ square }) => square) }))
+    .sort((one, other) => one.presses - other.presses);
+}
+
+/** A way as a drawing shows it. */
+export interface DrawnWay {
+  /** The corners of the line that the point of rotation follows. */
+  readonly corners: readonly Vec[];
+  /** The piece before each rotation, and its point of rotation. */
+  readonly turns: readonly { readonly at: Vec; readonly minos: readonly Vec[] }[];
+}
+
+/** Returns the drawing of a path from its stations. */
+export function drawnWay(
+  { under, inputs }: Pick<ReachedPlacement, 'under' | 'inputs'>,
+  stations: readonly InPlay[],
+): DrawnWay {
+  const { shapes } = systemOf(under);
+  const points = stations.map(({ placement }) => add(placement.at, shapes[placement.piece].centre));
+  const step = (index: number): Vec => subtract(points[index]!, points[index - 1]!);
+  return {
+    corners: points.filter(
+      (_point, index) => index === 0 || index === points.length - 1 || !sameVec(step(index), step(index + 1)),
+    ),
+    turns: inputs.flatMap((input, index) =>
+      MOVES[input] ? [] : [{ at: points[index]!, minos: minosOf(shapes, stations[index]!.placement) }],
+    ),
+  };
+}
 
 /** Returns the position of the piece after each input of a path, from the spawn on, with the system's memory. */
 export function stationsOf(
