@@ -3,7 +3,7 @@ import { differenceOf } from '#analysis/difference.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { SYSTEMS, systemById } from '#rules/registry.ts';
 import { TESTED_SYSTEMS } from '#rules/testing/testedSystems.ts';
-import { differencesAmong, familyRange, missingFrom, places, systemRow } from './systemMatrix.ts';
+import { differencesAmong, familyPlaces, familyRange, missingFrom, places, systemRow } from './systemMatrix.ts';
 
 const system = (id: string): RotationSystem => systemById(id)!;
 
@@ -70,6 +70,15 @@ describe('the differences among systems', () => {
       for (const b of SYSTEMS)
         expect(differenceOf(a, b, { piece: 'J', from: 1, turn: 'cw' }).is).not.toBe('no common start');
   });
+});
+
+test('the systems of a family stand beside each other, also those that the registry has elsewhere', () => {
+  expect(familyPlaces([{ family: 'SRS' }, { family: 'ARS' }, { family: 'SRS' }])).toEqual([
+    { family: 'SRS', places: [0, 2] },
+    { family: 'ARS', places: [1] },
+  ]);
+  const all = familyPlaces(SYSTEMS).flatMap(({ places: own }) => own);
+  expect(all.sort((one, other) => one - other)).toEqual([...SYSTEMS.keys()]);
 });
 
 test('the range of two families leaves out a system with itself, and unknown kicks', () => {

@@ -74,6 +74,15 @@ export function differencesAmong(systems: readonly RotationSystem[]): Difference
   return { compared: quarters.length, counts };
 }
 
+/** The families in the order of their first systems, each with the places of its systems in a list. */
+export const familyPlaces = (
+  systems: readonly Pick<RotationSystem, 'family'>[],
+): readonly { readonly family: RotationSystem['family']; readonly places: readonly number[] }[] =>
+  [...new Set(systems.map(({ family }) => family))].map((family) => ({
+    family,
+    places: systems.flatMap((system, place) => (system.family === family ? [place] : [])),
+  }));
+
 /**
  * The fewest and the most differences of two sets of systems, by their places in `counts`; null where no two of them can be compared. A
  * system is not compared with itself.
