@@ -52,7 +52,7 @@ export const element = wordsElement(CoinToss, COIN);
 /** Prints the lists of the project as JSON. */
 const LISTS = `
 import { figureModule, elementTypes } from '#build/figureModules.ts';
-import { elementRows } from '#embed/reference/reference.ts';
+import { attributeRows } from '#embed/reference/reference.ts';
 import { partRows } from '#embed/reference/parts.ts';
 import { figureKeys } from '#figures/keyboard.ts';
 import { figuresByWords } from '#figures/linkWords.ts';
@@ -69,7 +69,9 @@ console.log(
     height: (await constantsOf('figures:heights')).FRAME_HEIGHTS['coin-toss'],
     loader: figureModule('figures:loaders').includes('"#figures/coin/element.ts"'),
     type: elementTypes().includes("'coin-toss': FigureElement;"),
-    reference: elementRows().find(({ element }) => element === 'coin-toss'),
+    reference: attributeRows().flatMap(({ name, uses }) =>
+      uses.filter(({ elements }) => elements.includes('coin-toss')).map((use) => ({ name, ...use })),
+    ),
     parts: partRows().filter(({ elements }) => elements?.includes('coin-toss') ?? true).map(({ part }) => part),
     keys: figureKeys().find(([name]) => name === 'coin-toss'),
     title: figureTitle('en', 'keys.figure', 'coin-toss'),
@@ -112,14 +114,12 @@ test('a figure is one folder and one line of the registry: every list has it', a
     height: 480,
     loader: true,
     type: true,
-    reference: {
-      attributes: [
-        { name: 'side', kind: 'word', allowed: { values: ['heads', 'tails'] }, usual: { text: 'heads' } },
-        { name: 'toss', kind: 'word', allowed: { text: 'whole numbers from 0 to 6' }, usual: { text: '2' } },
-        { name: 'words', kind: 'query' },
-        { name: 'theme', kind: 'look' },
-      ],
-    },
+    reference: [
+      { name: 'side', allowed: { values: ['heads', 'tails'] }, usual: { text: 'heads' } },
+      { name: 'theme', allowed: { values: ['light', 'dark', 'auto'] } },
+      { name: 'toss', allowed: { text: 'whole numbers from 0 to 6' }, usual: { text: '2' } },
+      { name: 'words', allowed: { what: 'query' } },
+    ],
     parts: ['root', 'pickers', 'board', 'sentence', 'table', 'controls', 'scrubber', 'caption', 'fallback', 'fault'],
     keys: ['coin-toss', { page: '/lab/coin/', uses: [{ does: 'step' }, { does: 'ends' }] }],
     title: 'Coin toss',

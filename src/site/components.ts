@@ -34,6 +34,7 @@ const ofPages = {
   EmbedExample: '#site/prose/reference/EmbedExample.astro',
   EmbedHeights: '#site/prose/reference/EmbedHeights.astro',
   EmbedParts: '#site/prose/reference/EmbedParts.astro',
+  EmbedPlayground: '#site/playground/EmbedPlayground.astro',
   EmbedProperties: '#site/prose/reference/EmbedProperties.astro',
   Erratum: '#site/prose/claims/Erratum.astro',
   ExampleCode: '#site/prose/reference/ExampleCode.astro',

@@ -4,17 +4,32 @@ import { readScenario } from '#rules/vocabulary.ts';
 import { groupNamed } from '#figure/tables/kickTableData.ts';
 import { attributeNames } from '#figure/record/elementWords.ts';
 import { FIGURES } from '#figures/registry.ts';
-import { elementRows } from './reference.ts';
+import { attributeRows } from './reference.ts';
 
-test('the reference has every attribute of every element', () => {
-  const listed = elementRows().map(({ element, attributes }) => [element, attributes.map(({ name }) => name)]);
-  expect(listed).toEqual(FIGURES.flatMap(({ name, element }) => (element ? [[name, attributeNames(element)]] : [])));
+test('the reference has every attribute of every element once', () => {
+  const listed = attributeRows().flatMap(({ name, uses }) =>
+    uses.flatMap(({ elements }) => elements.map((element) => `${element} ${name}`)),
+  );
+  const taken = FIGURES.flatMap(({ name, element }) =>
+    element ? attributeNames(element).map((attribute) => `${name} ${attribute}`) : [],
+  );
+  expect(listed.sort()).toEqual(taken.sort());
+});
+
+test('an attribute with the same use in several elements has one row for them', () => {
+  const rows = attributeRows();
+  for (const { name, uses } of rows) {
+    const texts = uses.map(({ allowed, usual }) => JSON.stringify([allowed, usual]));
+    expect(new Set(texts).size, name).toBe(texts.length);
+  }
+  expect(rows.find(({ name }) => name === 'theme')?.uses).toHaveLength(1);
+  expect(rows.map(({ name }) => name)).toEqual(rows.map(({ name }) => name).sort());
 });
 
 const rowOf = (element: string, name: string) =>
-  elementRows()
-    .find((rows) => rows.element === element)
-    ?.attributes.find((row) => row.name === name);
+  attributeRows()
+    .find((row) => row.name === name)
+    ?.uses.find(({ elements }) => elements.includes(element));
 
 test.each([
   ['orientation-wheel', 'piece', { is: 'values', values: ['I', 'J', 'L', 'O', 'S', 'T', 'Z'] }, 'T'],

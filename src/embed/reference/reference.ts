@@ -1,34 +1,45 @@
 import { ownEntry } from '#engine/ownEntry.ts';
 import { FIGURES } from '#figures/registry.ts';
-import { phrase, said, values, type Allowed, type Usual } from '#figure/record/allowed.ts';
+import { phrase, said, values, type Allowed, type Usual, type WordUse } from '#figure/record/allowed.ts';
 import type { ElementRecord } from '#figure/record/record.ts';
 
-/** An attribute of an element: one row of the reference. */
-export interface AttributeRow {
-  readonly name: string;
-  /** `word` for one parameter, `query` for several, `look` for an option, or free `text`. */
-  readonly kind: 'word' | 'query' | 'look' | 'text';
+/** The same allowed values and the same default of an attribute in one or more elements. */
+export interface AttributeUse {
+  readonly elements: readonly string[];
   readonly allowed: Allowed;
   readonly usual: Usual;
 }
 
-export interface ElementRows {
-  readonly element: string;
-  readonly attributes: readonly AttributeRow[];
+/** An attribute with its different uses, the most common one first. */
+export interface AttributeRow {
+  readonly name: string;
+  readonly uses: readonly AttributeUse[];
 }
 
-const attributesOf = ({ words, queryAttribute, texts, options, uses }: ElementRecord): readonly AttributeRow[] => [
-  ...words.map((name) => ({ name, kind: 'word', ...ownEntry(uses, name)! }) as const),
-  ...(queryAttribute === null
+const usesOf = (record: ElementRecord): readonly (readonly [name: string, use: WordUse])[] => [
+  ...[...record.words, ...record.texts].map((name) => [name, ownEntry(record.uses, name)!] as const),
+  ...(record.queryAttribute === null
     ? []
-    : [{ name: queryAttribute, kind: 'query', allowed: said('query'), usual: null } as const]),
-  ...texts.map((name) => ({ name, kind: 'text', ...ownEntry(uses, name)! }) as const),
-  ...Object.entries(options).map(([name, allowed]) => {
+    : [[record.queryAttribute, { allowed: said('query'), usual: null }] as const]),
+  ...Object.entries(record.options).map(([name, allowed]) => {
     const usual = name === 'theme' ? said('usualTheme') : phrase(allowed[0]!);
-    return { name, kind: 'look', allowed: values(allowed), usual } as const;
+    return [name, { allowed: values(allowed), usual }] as const;
   }),
 ];
 
-/** Returns all elements with their attributes, from the records that the elements themselves use. */
-export const elementRows = (): readonly ElementRows[] =>
-  FIGURES.flatMap(({ name, element }) => (element ? [{ element: name, attributes: attributesOf(element) }] : []));
+/** Returns all attributes by name, from the records that the elements themselves use. */
+export function attributeRows(): readonly AttributeRow[] {
+  const rows = new Map<string, Map<string, AttributeUse>>();
+  for (const { name: element, element: record } of FIGURES)
+    for (const [name, use] of record ? usesOf(record) : []) {
+      const uses = rows.get(name) ?? new Map<string, AttributeUse>();
+      const same = JSON.stringify([use.allowed, use.usual]);
+      rows.set(name, uses.set(same, { ...use, elements: [...(uses.get(same)?.elements ?? []), element] }));
+    }
+  return [...rows]
+    .map(([name, uses]) => ({
+      name,
+      uses: [...uses.values()].sort((one, other) => other.elements.length - one.elements.length),
+    }))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}

@@ -1,0 +1,78 @@
+import { STEP_EVENT } from '#figure/events.ts';
+import { parseParams } from '#text/params.ts';
+
+interface ShownElement extends HTMLElement {
+  readonly getState: () => string;
+}
+
+/** Shows the chosen element with its markup. The markup follows what the reader does in the figure. */
+function openPlayground(root: HTMLElement): void {
+  const [element, opening, theme] = [...root.querySelectorAll('select')] as [
+    HTMLSelectElement,
+    HTMLSelectElement,
+    HTMLSelectElement,
+  ];
+  const code = root.querySelector('pre')!;
+  const stage = root.querySelector<HTMLElement>('.shown')!;
+  const status = root.querySelector('[role="status"]')!;
+  const openings = [...opening.options];
+  let attributes = new Map<string, string>();
+  let isReported = false;
+
+  function made(): HTMLElement {
+    const figure = document.createElement(element.value);
+    for (const [name, value] of attributes) figure.setAttribute(name, value);
+    if (theme.value !== 'auto') figure.setAttribute('theme', theme.value);
+    return figure;
+  }
+
+  /** One attribute a line. Quotes in a value are escaped, so that the pattern finds no other place. */
+  function write(): void {
+    status.textContent = '';
+    code.textContent = `<div>\n  ${made().outerHTML.replace(/ (?=[\w-]+=")/g, '\n    ')}\n</div>`;
+  }
+
+  function show(): void {
+    attributes = new Map(parseParams(opening.value));
+    isReported = false;
+    stage.replaceChildren(made());
+    write();
+  }
+
+  function choose(): void {
+    opening.replaceChildren(...openings.filter(({ dataset }) => dataset['element'] === element.value));
+    opening.selectedIndex = 0;
+    show();
+  }
+
+  element.addEventListener('change', choose);
+  opening.addEventListener('change', show);
+  theme.addEventListener('change', () => {
+    stage.firstElementChild?.setAttribute('theme', theme.value);
+    write();
+  });
+  stage.addEventListener(STEP_EVENT, ({ target }) => {
+    // The first report is that of the opening, whose shorter markup stays.
+    if (isReported) {
+      const words = element.selectedOptions[0]!.dataset['words']!.split(' ');
+      const state = parseParams((target as ShownElement).getState());
+      const others = [...attributes].filter(([name]) => !words.includes(name));
+      attributes = new Map([...[...state].filter(([name]) => words.includes(name)), ...others]);
+      write();
+    }
+    isReported = true;
+  });
+  root.querySelector('button')!.addEventListener('click', () => {
+    const say = (what: 'copied' | 'selected') => () => {
+      status.textContent = root.dataset[what]!;
+    };
+    navigator.clipboard.writeText(code.textContent).then(say('copied'), () => {
+      // An insecure page or a refused permission. The reader can copy the selected text.
+      getSelection()?.selectAllChildren(code);
+      say('selected')();
+    });
+  });
+  choose();
+}
+
+for (const root of document.querySelectorAll<HTMLElement>('[data-playground]')) openPlayground(root);
