@@ -12,7 +12,7 @@ export const ANCESTORS: readonly Ancestor[] = [
   {
     id: 'bps',
     name: 'Games of BPS',
-    lineage: { from: null, note: '1991: four states; 1993: flat side down' },
+    lineage: { from: null, year: 1991, note: 'four states; from 1993 on, flat side down' },
   },
   {
     id: 'tetris-plus-2',

@@ -11,6 +11,8 @@ export interface SourceRef {
 export interface Lineage {
   /** Id of the system or game that it came from; null where no source names one. */
   readonly from: string | null;
+  /** The year in which it appeared, where a document says it. */
+  readonly year?: number;
   /** What it added or changed, in English and in a few words. */
   readonly note: string;
 }
@@ -34,7 +36,7 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
     ],
   },
   'tetris-worlds': {
-    lineage: { from: 'bps', note: '2001: wall kicks' },
+    lineage: { from: 'bps', year: 2001, note: 'wall kicks' },
     sources: [{ id: 'srs-wiki', what: 'Spawn orientation and location; the kicks came with this game' }],
   },
   'srs-nullpomino-180': {
@@ -85,7 +87,7 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
     sources: [{ id: 'techmino', what: 'RSlist.lua, SRS_X; its rotation run on the recorded positions' }],
   },
   'srs-arika': {
-    lineage: { from: 'srs-guideline', note: '2005: a separate table for the I' },
+    lineage: { from: 'srs-guideline', year: 2005, note: 'a separate table for the I' },
     sources: [
       { id: 'srs-wiki', what: 'Arika SRS' },
       {
@@ -105,7 +107,7 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
     sources: [{ id: 'srs-wiki', what: 'How Guideline SRS really works' }],
   },
   sega: {
-    lineage: { from: null, note: '1988: no kicks, one direction' },
+    lineage: { from: null, year: 1988, note: 'no kicks, one direction' },
     sources: [
       { id: 'ars-wiki', what: 'Basic rotation: same orientations; L, J and T do not turn both ways' },
       { id: 'tgmsim', what: 'R_SEGA.cs: one direction' },
@@ -131,7 +133,7 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
     ],
   },
   'ars-ti': {
-    lineage: { from: 'ars-tgm', note: 'the I kicks; I and T kick off the floor' },
+    lineage: { from: 'ars-tgm', year: 2005, note: 'the I kicks; I and T kick off the floor' },
     sources: [
       { id: 'ars-wiki', what: 'Kicks added in Tetris The Grand Master 3' },
       { id: 'cambridge', what: 'arika_ti.lua; positions run' },
@@ -160,7 +162,7 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
     ],
   },
   dtet: {
-    lineage: { from: 'ars-tgm', note: 'five kicks, ordered by button' },
+    lineage: { from: 'ars-tgm', year: 2003, note: 'five kicks, ordered by button' },
     sources: [
       { id: 'dtet-wiki', what: 'Gameplay info, Basic rotation, Button processing, Wall kicks' },
       { id: 'nullpomino', what: 'DTETWallkick.java; 8088 positions run. DTET.rul: the hard drop locks' },
@@ -191,7 +193,7 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
     ],
   },
   'tetris-dx': {
-    lineage: { from: 'nintendo-left', note: '1998: one diagonal kick' },
+    lineage: { from: 'nintendo-left', year: 1998, note: 'one diagonal kick' },
     sources: [
       { id: 'tetralegends', what: '“deluxe”; its rotation run on the recorded positions of J, L, O, S, T and Z' },
       { id: 'tetrjs-farteryhr', what: '“DX”; run on the same positions' },

@@ -1,7 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { familyBranches, RELATIVES } from './family.ts';
+import { placementOn } from '#engine/placementOf.ts';
+import { requestOf } from '#engine/requestOf.ts';
+import { rotate } from '#engine/rotate.ts';
+import { minosOf } from '#engine/shapes.ts';
+import { placementAfter } from '#engine/trace.ts';
+import { CLAIMS } from '#claims/registry.ts';
+import { systemById } from '#rules/registry.ts';
+import { familyDrawing, RELATIVES } from './family.ts';
+import { FAMILY_SCENES, familyScene } from './familyScenes.ts';
 
 const byId = new Map(RELATIVES.map((relative) => [relative.id, relative]));
 
@@ -26,43 +34,105 @@ describe('the family tree', () => {
     for (const id of ids.split(' ')) expect(rootOf(id), id).toBe(root);
   });
 
-  test('draws every relative once, each followed by what came of it', () => {
-    const branches = familyBranches();
-    const ids = branches.map(({ relative }) => relative.id);
-    expect([...ids].sort()).toEqual([...byId.keys()].sort());
-    for (const [index, { depth }] of branches.entries())
-      if (depth > 0) {
-        const parent = branches.slice(0, index).findLast((earlier) => earlier.depth < depth)!;
-        expect([parent.relative.id, parent.depth]).toEqual([branches[index]!.relative.from, depth - 1]);
-      }
-  });
-
-  test('gives no two relatives of one depth the same row', () => {
-    const places = familyBranches().map(({ depth, row }) => `${depth} ${row}`);
-    expect(new Set(places).size).toBe(places.length);
-    const gaps = familyBranches().map(({ row }) => row);
-    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
-  });
-
-  test('puts a parent to the left of its children', () => {
-    const branches = familyBranches();
-    for (const { relative, depth, parentRow } of branches) {
-      const parent = branches.find((other) => other.relative.id === relative.from);
-      expect(parentRow).toBe(parent?.row ?? null);
-      if (parent) expect(depth).toBe(parent.depth + 1);
+  test('draws every relative once, each right of its ancestor and followed by what came of it', () => {
+    const { branches } = familyDrawing();
+    expect(branches.map(({ relative }) => relative.id).sort()).toEqual([...byId.keys()].sort());
+    for (const [index, { relative, depth, left, parent }] of branches.entries()) {
+      const above = parent === null ? null : branches[parent]!;
+      expect(above?.relative.id ?? null).toBe(relative.from);
+      if (!above) continue;
+      expect(depth, relative.id).toBe(above.depth + 1);
+      expect(left, relative.id).toBeGreaterThan(above.left);
+      expect(branches.slice(parent! + 1, index).every((between) => between.depth > above.depth)).toBe(true);
     }
   });
 
   // DTET, "Other appearances".
   test('can show what came of one relative alone', () => {
-    const shown = familyBranches('dtet');
-    expect(shown.map(({ relative, depth }) => `${depth} ${relative.id}`)).toEqual([
+    const { branches } = familyDrawing('dtet');
+    expect(branches.map(({ relative, depth }) => `${depth} ${relative.id}`)).toEqual([
       '0 dtet',
       '1 dtet-heboris',
       '1 dtet-tessellate',
     ]);
-    expect(shown[0]?.parentRow).toBeNull();
+    expect(branches[0]?.parent).toBeNull();
   });
+});
+
+describe('the years of the tree', () => {
+  // Each year stands in a claim about a document, but for that of Tetris DX, which the page about it names.
+  test.each([
+    ['bps', 1991, 'srs.four-states-1991'],
+    ['tetris-worlds', 2001, 'srs.kicks-2001'],
+    ['srs-arika', 2005, 'srs.world-2005'],
+    ['ars-ti', 2005, 'srs.world-2005'],
+    ['dtet', 2003, 'dtet.infobox'],
+    ['sega', 1988, 'ars.sega-orientations'],
+  ])('%s: %i', (id, year, claim) => {
+    expect(byId.get(id)?.year).toBe(year);
+    expect(CLAIMS.find((one) => one.id === claim)?.statement).toContain(String(year));
+  });
+
+  test('no other has one but Tetris DX', () => {
+    const dated = RELATIVES.filter(({ year }) => year !== undefined).map(({ id }) => id);
+    expect(dated.sort()).toEqual(['ars-ti', 'bps', 'dtet', 'sega', 'srs-arika', 'tetris-dx', 'tetris-worlds']);
+  });
+
+  const { branches, years, undated } = familyDrawing();
+  const branchOf = (id: string) => branches.find(({ relative }) => relative.id === id)!;
+
+  test.each([
+    ['ars-tgm', { year: null, after: 1988, before: 2003 }],
+    ['srs-guideline', { year: null, after: 2001, before: 2005 }],
+    ['nintendo-left', { year: null, after: null, before: 1998 }],
+    ['nintendo-right', { year: null, after: null, before: null }],
+    ['techmino-srs-x', { year: null, after: 2001, before: null }],
+    ['dtet', { year: 2003, after: null, before: null }],
+  ])('without a year %s stands between those of its relatives', (id, when) => {
+    expect(branchOf(id).when).toEqual(when);
+  });
+
+  test('are in proportion on the axis, and what no document dates stands beyond it', () => {
+    const [a, b, c] = years.map(({ left }) => left);
+    expect(years.map(({ year }) => year)).toEqual([1990, 1995, 2000, 2005]);
+    expect(c! - b!).toBeCloseTo(b! - a!, 1);
+    for (const { left, when } of branches) expect(left >= undated).toBe(when.year === null && when.before === null);
+  });
+});
+
+describe('the boards of the tree', () => {
+  test('are those of systems, and all others differ in no rotation or are unknown', () => {
+    const without = RELATIVES.filter(({ id }) => !(id in FAMILY_SCENES)).map(({ id }) => id);
+    expect(without.sort()).toEqual(['ars2', 'bps', 'dtet-tessellate', 'tetris-best', 'tetris-plus-2']);
+    expect(Object.keys(FAMILY_SCENES).filter((id) => !byId.has(id))).toEqual([]);
+  });
+
+  /** The nearest ancestor with rules. Families of their own are compared with the most common system. */
+  const ancestorOf = (id: string): string => {
+    const from = byId.get(id)?.from ?? null;
+    if (from === null) return id === 'srs-guideline' ? 'sega' : 'srs-guideline';
+    return systemById(from) ? from : ancestorOf(from);
+  };
+
+  // Guideline SRS differs from Tetris Worlds in where pieces enter, and in no rotation.
+  test.each(Object.keys(FAMILY_SCENES).filter((id) => !['srs-guideline', 'tetris-worlds'].includes(id)))(
+    'show a rotation of %s that ends elsewhere under its ancestor',
+    (id) => {
+      const scenario = familyScene(id)!;
+      const other = systemById(ancestorOf(id))!;
+      const squares = minosOf(scenario.system.shapes, scenario.placement);
+      const ends = minosOf(
+        scenario.system.shapes,
+        placementAfter(rotate(scenario.system, requestOf(scenario), scenario.memory)),
+      );
+      const start = placementOn(other.shapes, scenario.placement.piece, squares, scenario.placement.orientation);
+      expect(start, `${other.id} has no such state`).not.toBeNull();
+      const request = { ...requestOf(scenario), placement: start! };
+      const elsewhere = minosOf(other.shapes, placementAfter(rotate(other, request, scenario.memory)));
+      const sorted = (minos: typeof ends): readonly string[] => minos.map(String).sort();
+      expect(sorted(ends)).not.toEqual(sorted(elsewhere));
+    },
+  );
 });
 
 describe('the pages', () => {

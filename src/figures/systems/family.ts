@@ -1,4 +1,4 @@
-import { stratify, tree, type HierarchyNode } from 'd3';
+import { stratify, type HierarchyNode } from 'd3';
 import { ANCESTORS } from '#rules/ancestors.ts';
 import { originOf, type Lineage } from '#rules/origins.ts';
 import { SYSTEMS } from '#rules/registry.ts';
@@ -16,18 +16,37 @@ export const RELATIVES: readonly Relative[] = [
   ...UNKNOWN_SYSTEMS,
 ].map(({ id, name, lineage }) => ({ id, name, ...lineage }));
 
-/** The position in the drawing. */
+/** What the documents say about the year of a system, and what follows from its relatives where they say nothing. */
+export interface When {
+  readonly year: number | null;
+  /** The year of the nearest ancestor that has one. */
+  readonly after: number | null;
+  /** The first year of a descendant. */
+  readonly before: number | null;
+}
+
+/** A row of the drawing. */
 export interface Branch {
   readonly relative: Relative;
   /** 0 for those without an ancestor. */
   readonly depth: number;
-  /** Rows from the top. */
-  readonly row: number;
-  /** The row of the parent; null if there is none. */
-  readonly parentRow: number | null;
+  readonly when: When;
+  /** The position from the left edge, in percent. */
+  readonly left: number;
+  /** The place of the parent in the list; null if there is none. */
+  readonly parent: number | null;
 }
 
-/** D3 lays out a single tree, so a hidden root holds the families. */
+export interface FamilyDrawing {
+  /** Each relative is followed by its descendants. */
+  readonly branches: readonly Branch[];
+  /** Every fifth year and its position, in percent. */
+  readonly years: readonly { readonly year: number; readonly left: number }[];
+  /** Where the column of those begins that no document dates, in percent. */
+  readonly undated: number;
+}
+
+/** D3 makes a single tree, so a hidden root holds the families. */
 const ROOT: Relative = { id: 'all', name: '', from: null, note: '' };
 
 const everyFamily = (): HierarchyNode<Relative> =>
@@ -35,22 +54,66 @@ const everyFamily = (): HierarchyNode<Relative> =>
     .id(({ id }) => id)
     .parentId((node) => (node === ROOT ? null : (node.from ?? ROOT.id)))([ROOT, ...RELATIVES]);
 
+const yearOf = ({ data }: HierarchyNode<Relative>): number | null => data.year ?? null;
+
+function whenOf(node: HierarchyNode<Relative>): When {
+  const year = yearOf(node);
+  if (year !== null) return { year, after: null, before: null };
+  const years = node.descendants().flatMap((one) => yearOf(one) ?? []);
+  return {
+    year,
+    after:
+      node
+        .ancestors()
+        .map(yearOf)
+        .find((one) => one !== null) ?? null,
+    before: years.length > 0 ? Math.min(...years) : null,
+  };
+}
+
+/** The width of the axis, and the distance of a descendant without a year from its ancestor, in percent. */
+const AXIS = 50;
+const STEP = 4;
+/** Years before the first one and after the last one. */
+const ROOM = 1;
+const LONG = 5;
+
 /**
- * Lays out the family from left to right, as close as possible without collisions. Descendants follow their ancestor.
+ * Lays out the family on an axis of time. A relative without a year stands in the middle of the years that are possible. Where these have
+ * no end, it stands beyond the axis.
  * @param of a system or game, to lay out its descendants only
  */
-export function familyBranches(of: string | null = null): readonly Branch[] {
+export function familyDrawing(of: string | null = null): FamilyDrawing {
   const all = everyFamily();
-  const shown = of === null ? all : all.find(({ data }) => data.id === of)!.copy();
-  const laid = tree<Relative>()
-    .nodeSize([1, 1])
-    .separation(() => 1)(shown);
-  const branches: Branch[] = [];
-  const top = Math.min(...laid.descendants().map(({ x }) => x));
-  laid.eachBefore(({ data, depth, x, parent }) => {
-    if (data === ROOT) return;
-    const parentRow = parent && parent.data !== ROOT ? parent.x - top : null;
-    branches.push({ relative: data, depth: of === null ? depth - 1 : depth, row: x - top, parentRow });
+  const nodes: HierarchyNode<Relative>[] = [];
+  (of === null ? all : all.find(({ data }) => data.id === of)!).eachBefore((node) => {
+    if (node.data !== ROOT) nodes.push(node);
   });
-  return branches;
+  const known = nodes.flatMap((node) => yearOf(node) ?? []);
+  const [first, last] = [Math.min(...known) - ROOM, Math.max(...known) + ROOM];
+  const place = (year: number): number => ((year - first) / (last - first)) * AXIS;
+  const undated = AXIS + STEP;
+  const branches: Branch[] = [];
+  for (const node of nodes) {
+    const parent = nodes.indexOf(node.parent!);
+    const { year, after, before } = whenOf(node);
+    const above = branches[parent]?.left ?? -Infinity;
+    const left =
+      year !== null
+        ? place(year)
+        : before === null
+          ? Math.max(undated, above + STEP)
+          : place((Math.max(after ?? first, first) + before) / 2);
+    branches.push({
+      relative: node.data,
+      depth: node.depth - nodes[0]!.depth,
+      when: { year, after, before },
+      left: Math.round(left * 100) / 100,
+      parent: parent < 0 ? null : parent,
+    });
+  }
+  const fifths = Array.from({ length: last - first + 1 }, (_, index) => first + index).filter(
+    (year) => year % LONG === 0,
+  );
+  return { branches, undated, years: fifths.map((year) => ({ year, left: Math.round(place(year) * 100) / 100 })) };
 }
