@@ -141,7 +141,7 @@ test('the reach map says its ways, is painted, compared and shared', async ({ pa
   await test.step('another system is compared, and what only it reaches stands on the map and in the list', async () => {
     await reach.getByRole('combobox', { name: 'Compare with' }).selectOption('Sega');
     await expect(reach).toContainText('Sega does not reach');
-    await expect(reach).toContainText('Dotted lines: only under Sega.');
+    await expect(reach).toContainText('Dotted outlines: only under Sega.');
   });
 
   await test.step('a square is painted with keys', async () => {
