@@ -13,9 +13,10 @@ import { packInputs } from '#play/game/inputCode.ts';
 import { MOST_GAME_FRAMES, MOST_LINK_CHARACTERS } from '#play/game/limits.ts';
 import { traceOfPress, type Press } from '#play/game/presses.ts';
 import { startGame } from '#play/game/setup.ts';
-import { playTape, type Tape } from '#play/game/tape.ts';
+import { playTape, type PieceSpan, type Tape } from '#play/game/tape.ts';
 import type { PlayState } from '#play/state.ts';
 import { BoardEdits } from '#figure/edits/boardEdits.svelte.ts';
+import { afterPaint } from '#figure/afterPaint.ts';
 import type { StateStore } from '#figure/figureState.svelte.ts';
 import { FrameClock } from '#figure/hands/clock.ts';
 import { Hands } from '#figure/hands/hands.ts';
@@ -29,6 +30,16 @@ interface EditedGame {
   readonly chosen: PlayedGame;
 }
 
+/** Frames after which a running game draws its time line again: laying out the line takes longer than drawing the board. */
+const LINE_EVERY = 30;
+
+/** What the time line shows. */
+interface DrawnLine {
+  readonly at: number;
+  readonly presses: readonly Press[];
+  readonly pieces: readonly PieceSpan[];
+}
+
 /** A game that is played, watched or looked at frame by frame. It opens stopped. */
 export class PlayLab implements StateStore<PlayedGame> {
   mode: 'stopped' | 'watching' | 'playing' = $state('stopped');
@@ -38,14 +49,17 @@ export class PlayLab implements StateStore<PlayedGame> {
   now: PlayState = $state.raw() as PlayState;
   /** The last press in the shown past; null before the first one. */
   press: Press | null = $state.raw(null);
-  /** Counts changes of the lists of presses and pieces. */
+  line: DrawnLine = $state.raw() as DrawnLine;
+  /** Counts changes of the list of presses. */
   #changes = $state(0);
   /** Counts what links follow: stops and choices. A frame of play changes the buttons, and printing them takes too long. */
   #stops = $state(0);
   #game: BranchedGame = $state.raw() as BranchedGame;
   #chosen: PlayedGame = $state.raw() as PlayedGame;
-  /** Whether the lists do not know the last frame. */
-  #listsAreLate = false;
+  /** Whether the list does not know the last frame. */
+  #listIsLate = false;
+  /** Cancels the stop that is due after the last picture of a game. */
+  #cancelEnd = (): void => undefined;
   readonly #hands = new Hands();
   readonly #clock = new FrameClock((count) => this.#run(count));
   readonly edits = new BoardEdits<EditedGame>({
@@ -67,15 +81,10 @@ export class PlayLab implements StateStore<PlayedGame> {
     return this.#chosen;
   }
 
-  /** Presses and pieces of the whole game; new arrays whenever there are more. */
+  /** Presses of the whole game; a new array whenever there are more. */
   get presses(): readonly Press[] {
     void this.#changes;
     return [...this.tape.presses];
-  }
-
-  get pieces() {
-    void this.#changes;
-    return [...this.tape.pieces];
   }
 
   /** Frames of the whole game. While it is played it has no future. */
@@ -161,6 +170,12 @@ export class PlayLab implements StateStore<PlayedGame> {
   #changed(): void {
     this.#changes++;
     this.#stops++;
+    this.#drawLine();
+  }
+
+  #drawLine(): void {
+    const { presses, pieces } = this.tape;
+    this.line = { at: this.at, presses: [...presses], pieces: [...pieces] };
   }
 
   #show(frame: number): void {
@@ -173,6 +188,7 @@ export class PlayLab implements StateStore<PlayedGame> {
     this.stop();
     this.#show(frame);
     this.#stops++;
+    this.line = { ...this.line, at: this.at };
   }
 
   /** The frame of the press before or after the shown one; null where there is none. */
@@ -219,18 +235,19 @@ export class PlayLab implements StateStore<PlayedGame> {
   }
 
   stop(): void {
+    this.#cancelEnd();
     this.#clock.stop();
     this.#hands.releaseAll();
     if (this.mode === 'stopped') return;
     this.mode = 'stopped';
-    this.#updateLists();
+    this.#updateList();
     this.#changed();
   }
 
-  /** The lists follow the board one frame later: drawing both in one frame takes too long on a slow processor. */
-  #updateLists(): void {
-    if (!this.#listsAreLate) return;
-    this.#listsAreLate = false;
+  /** The list follows the board one frame later: drawing both in one frame takes too long on a slow processor. */
+  #updateList(): void {
+    if (!this.#listIsLate) return;
+    this.#listIsLate = false;
     this.press = this.tape.presses.at(-1) ?? null;
     this.#changes++;
   }
@@ -256,8 +273,8 @@ export class PlayLab implements StateStore<PlayedGame> {
 
   #run(count: number): void {
     const { tape } = this;
-    this.#updateLists();
-    const before = tape.presses.length + tape.pieces.length;
+    this.#updateList();
+    const before = tape.presses.length;
     for (let frame = 0; frame < count; frame++) {
       if (this.mode === 'playing') tape.push(this.#hands.take());
       else if (this.at + frame >= tape.length) break;
@@ -265,13 +282,25 @@ export class PlayLab implements StateStore<PlayedGame> {
     if (this.mode === 'watching') return this.#watchOn(count);
     this.at = tape.length;
     this.now = tape.head;
-    this.#listsAreLate = tape.presses.length + tape.pieces.length !== before;
-    if (this.end !== null) this.stop();
+    this.#listIsLate = tape.presses.length !== before;
+    this.#lineFollows();
+    if (this.end !== null) this.#endSoon();
   }
 
   #watchOn(count: number): void {
     this.#show(this.at + count);
-    if (this.at >= this.tape.length) this.stop();
+    this.#lineFollows();
+    if (this.at >= this.tape.length) this.#endSoon();
+  }
+
+  #lineFollows(): void {
+    if (this.at >= this.line.at + LINE_EVERY) this.#drawLine();
+  }
+
+  /** Stops after the paint: the last board comes before what explains it. */
+  #endSoon(): void {
+    this.#clock.stop();
+    this.#cancelEnd = afterPaint(() => this.stop());
   }
 
   get #edited(): EditedGame {
