@@ -465,7 +465,34 @@ test.describe('on a phone', () => {
       [stepper.getByRole('img').first(), button(stepper, 'Next test')].map((part) => part.boundingBox()),
     );
     expect(keys!.y - board!.y - board!.height).toBeLessThan(80);
-    await button(stepper, 'Edit the board').tap();
+
+    /** Drags a finger over squares of the board, by column and row. */
+    const dragOver = async (...squares: readonly (readonly [number, number])[]): Promise<void> => {
+      const { x, y, width, height } = (await stepper.getByRole('grid').boundingBox())!;
+      const touch = await page.context().newCDPSession(page);
+      const touched = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+        touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+      for (const [index, [column, row]] of squares.entries()) {
+        const at = { x: x + ((column - 0.5) * width) / 10, y: y + height - ((row - 0.5) * width) / 10 };
+        await touched(index === 0 ? 'touchStart' : 'touchMove', [at]);
+      }
+      await touched('touchEnd', []);
+    };
+    const scrolled = (): Promise<number> => page.evaluate(() => scrollY);
+
+    await test.step('its piece follows a finger, before the board is edited and while it is, and the page stays', async () => {
+      for (const isEdited of [false, true]) {
+        if (isEdited) await button(stepper, 'Edit the board').tap();
+        await stepper.getByRole('grid').scrollIntoViewIfNeeded();
+        const before = await scrolled();
+        await dragOver([5, 4], [4, 4], [4, 5], [4, 6]);
+        await expect(stepper).toHaveAttribute('data-state', / at=2,4 /);
+        await dragOver([4, 6], [4, 5], [4, 4], [5, 4], [5, 2], [5, 1]);
+        await expect(stepper).toHaveAttribute('data-state', / at=3,2 /);
+        expect(await scrolled()).toBe(before);
+      }
+    });
+
     await square(stepper, 'column 1, row 8').tap();
     await expect(square(stepper, 'column 1, row 8')).toHaveAccessibleName(/stack/);
     // Controls that appear only now have their styles too.
