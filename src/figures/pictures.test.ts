@@ -11,6 +11,8 @@ import { traceOf } from '#figure/rotation/traceOf.ts';
 import { rotationReport } from '#figure/rotation/shareRotation.ts';
 import { pictureSize } from '#board/picture.ts';
 import { themeValues } from '#board/tokens.ts';
+import { kickTableJob, shownGroups } from '#figure/tables/kickTableData.ts';
+import { kickTablePictures } from '#figure/tables/kickTablePictures.ts';
 import { animationPictures } from '#share/picture/files.ts';
 import type { Pictures } from '#share/report.ts';
 import { parseParams } from '#text/params.ts';
@@ -29,6 +31,8 @@ import { lockingScene } from './lab/frameScene.ts';
 import { frameScene, labView } from './lab/labView.ts';
 import { lockLabPictures } from './lab/lock/lockLabPictures.ts';
 import { lockRuns } from './lab/lock/lockRules.ts';
+import { guessReport } from './guess/guessReport.ts';
+import { GUESS, setOf } from './guess/guessState.ts';
 import { GameView } from './notation/game.svelte.ts';
 import { gamePictures } from './notation/board/gamePictures.ts';
 import { NAME_TABLES, namedTraces, tablePair } from './names/nameTables.ts';
@@ -107,6 +111,12 @@ function namesPictures(): Pictures {
   return namesReport(programs, 2, voice).pictures!;
 }
 
+/** The kicks of a table whose boards nobody has searched, as the data browser shows them. */
+function kicksOf(id: string): Pictures {
+  const system = systemById(id)!;
+  return kickTablePictures(kickTableJob(system, shownGroups(system)).value(), voice);
+}
+
 function atlasOfT(): Pictures {
   const data = atlasData([systemById('srs-guideline')!], ['T']);
   const state = stateOf(atlasSpec(data), 'system=srs-guideline piece=T');
@@ -175,6 +185,10 @@ const PICTURES: readonly (readonly [name: string, pictures: Pictures, step: Para
     ['"Start"', '"x"'],
   ],
   ['box-atlas', atlasReport(stateOf(BOX_ATLAS, ''), () => 3, voice).pictures!, [/"J .*across/, 'atlas-open'], null],
+  ['kicks', kicksOf('srs-guideline'), ['"J L S T Z"', '"I"', '"0&#62;&#62;1"', '"5"'], null],
+  // Rows go by the side of the button.
+  ['kicks-by-side', kicksOf('dtet'), ['"left first"', '"right first"'], null],
+  ['guess', guessReport(setOf(GUESS.standard)[0]!, voice).pictures!, ['"10"'], ['"Test 1 (0, 0)"', '"hidden"']],
   ['atlas', atlasOfT(), ['"Fails"', /"2&#62;&#62;3, clockwise/], null],
   ['offsets', offsetPictures(stateOf(OFFSET_DERIVER, 'piece=J line=3'), [], voice), [/"J{2,4}"/], null],
   // A true rotation of the I steps aside before test 1.

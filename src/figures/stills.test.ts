@@ -11,7 +11,7 @@ import { outcomesStill } from './compare/outcomesStill.ts';
 import { FIGURES } from './registry.ts';
 import { halfway, jumpStill } from './stepper/jumpStill.ts';
 import { shellStill } from './rotatris/shells/shellStill.ts';
-import { kickRose, roseList, roseReach } from './table/kickRose.ts';
+import { kickRose, roseList, roseReach } from '#figure/tables/kickRose.ts';
 import { expectPicture, pictureOf } from './testing/pictures.ts';
 import { voice } from './testing/reports.ts';
 import { pieceSheet } from './wheel/pieceSheet.ts';

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { readScenario } from '#rules/vocabulary.ts';
 import { printState, readState } from '#figure/fields.ts';
 import { shown, textOf, withRole } from '../testing/shown.ts';
+import { guessReport } from './guessReport.ts';
+import { voice } from '../testing/reports.ts';
 import { marksOf, printScores, readScores, scoreKey, withAnswer } from './guessScore.ts';
 import { askedQuery, GUESS, setOf } from './guessState.ts';
 import KickGuess from './KickGuess.svelte';
@@ -19,6 +21,17 @@ describe('a set of exercises', () => {
   test('asks in each stepper', () => {
     for (const exercise of setOf(GUESS.standard))
       expect(readScenario(askedQuery(exercise))).toMatchObject({ ok: true, value: { ask: 'winner' } });
+  });
+
+  test('leaves the page as questions: no picture tells what stops a piece', () => {
+    for (const exercise of setOf({ ...GUESS.standard, level: 3 })) {
+      const { sentence, pictures } = guessReport(exercise, voice);
+      expect(sentence).toBe('Which test fits?');
+      expect(pictures!.step).toHaveLength(1);
+      const drawings = [...pictures!.step, ...pictures!.steps!, ...pictures!.frames!().flatMap((one) => one.drawings)];
+      for (const { content, foot = '' } of drawings)
+        expect(`${content} ${foot}`).not.toMatch(/b-hatch|b-bad|accepted|blocked/);
+    }
   });
 
   test('is refused for a system without kicks', () => {

@@ -1,5 +1,5 @@
 import { exerciseSet, hasExercises, LEVELS, type Exercise, type Level } from '#analysis/exercises.ts';
-import { printScenario } from '#engine/scenario.ts';
+import { printScenario, type Scenario } from '#engine/scenario.ts';
 import { DEFAULT_SYSTEM, systemById, SYSTEMS } from '#rules/registry.ts';
 import { oneOfNumbers, wholeNumber, type Field, type FigureSpec } from '#figure/fields.ts';
 import { systemId } from '#figure/systemFields.ts';
@@ -34,8 +34,11 @@ export function setOf({ system: id, level, seed }: GuessState): readonly Exercis
   return exerciseSet(system, level, seed, IN_A_SET);
 }
 
+/** The rotation of an exercise, without its end. */
+export const askedScenario = ({ scenario }: Exercise): Scenario => ({ ...scenario, ask: 'winner' });
+
 /** The query of an exercise for a stepper that asks. */
-export const askedQuery = ({ scenario }: Exercise): string => printScenario({ ...scenario, ask: 'winner' });
+export const askedQuery = (exercise: Exercise): string => printScenario(askedScenario(exercise));
 
 export const GUESS: FigureSpec<GuessState> = {
   fields: {

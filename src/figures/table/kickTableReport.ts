@@ -1,13 +1,13 @@
 import 'strings:kickTable';
-import 'strings:precedence';
 import 'strings:tests';
 import { PIECES, type Piece } from '#engine/piece.ts';
 import { endsOf, turnBetween } from '#engine/transitions.ts';
 import { tableLines, type Report } from '#share/report.ts';
-import { formatTransition, formatVec } from '#text/conventions.ts';
+import { formatVec } from '#text/conventions.ts';
 import { listText } from '#text/phrases.ts';
 import type { Say } from '#text/strings.ts';
 import type { Voice } from '#text/voice.ts';
+import { rowName } from '#figure/tables/kickRowName.ts';
 import type { KickCell, KickRow, KickSection, KickTableData } from '#figure/tables/kickTable.ts';
 
 // The report of a kick table.
@@ -41,13 +41,6 @@ export function neverText({ never }: KickCell, pieces: readonly Piece[], idle: r
   return own.length === busy(pieces).length
     ? say('kickTable.never.all')
     : say('kickTable.never.some', { pieces: own.join(' ') });
-}
-
-export function rowName({ precedence, transitions }: KickRow, rows: readonly KickRow[], voice: Voice): string {
-  const names = transitions.map((name) => formatTransition(name, voice.conventions)).join(' ');
-  if (precedence === null) return names;
-  const side = voice.say(`precedence.${precedence}`);
-  return rows.filter((row) => row.precedence === precedence).length === 1 ? side : `${side}: ${names}`;
 }
 
 /** Returns the direction of a turn; null if its row is for buttons. */

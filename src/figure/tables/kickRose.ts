@@ -10,8 +10,7 @@ import type { Drawing } from '#board/drawing.ts';
 import css from './rose.css?raw';
 
 /** The kicks of one rotation in the order of its tests; basic rotation is the first. */
-export interface RoseList {
-  readonly system: RotationSystem;
+interface RoseList {
   readonly kicks: readonly Vec[];
 }
 
@@ -39,7 +38,7 @@ export function roseList(system: RotationSystem, piece: Piece, of: Transition): 
     (own) => own.from === from && own.turn === turn && own.precedence === side,
   );
   if (!rotation) throw new Error(`${system.id} has no rotation ${of} of the ${piece}.`);
-  return { system, kicks: kicksOf(system, rotation) };
+  return { kicks: kicksOf(system, rotation) };
 }
 
 /** The squares that a rose of some lists needs in every direction. */
