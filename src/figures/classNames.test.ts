@@ -37,7 +37,7 @@ const paintedEverywhere: ReadonlyMap<string, string> = new Map([
 
 describe('the class names of widgets', () => {
   test('are found', () => {
-    expect(paintedEverywhere.get('text-area')).toBe('figure/controls/textArea.css');
+    expect(paintedEverywhere.get('text-area')).toBe('figure/controls/styles/textArea.css');
     expect(paintedEverywhere.get('figure-part')).toBe('figure/Later.svelte');
   });
 

@@ -27,6 +27,9 @@ import { lastStep } from '#text/narrate.ts';
 import { printParams, parseParams } from '#text/params.ts';
 import { speaker } from '#text/strings.ts';
 
+/** A slow or busy machine takes longer than the usual second. */
+const PATIENCE = { timeout: 60_000 };
+
 // The board of the page on the kicks of the I (compare/i-kicks): rows 1 to 4 full but for column 4, rows 5 and 6 but for columns 4 and 7 as well.
 const DEEP_LEFT = '###.##.###/###.##.###/###.######/###.######/###.######/###.######';
 const DEEP_RIGHT = '###.##.###/###.##.###/######.###/######.###/######.###/######.###';
@@ -261,13 +264,13 @@ describe('a comparison that is used', () => {
     const voice = { say: speaker('en'), conventions: DEFAULT_CONVENTIONS };
     const telling = new TellingBoard(compared);
     telling.find(compared.others, { from: 0, turn: 'ccw' }, voice, (words) => shown.show(words));
-    await vi.waitFor(() => expect(telling.work.status).toBe('complete'));
+    await vi.waitFor(() => expect(telling.work.status).toBe('complete'), PATIENCE);
     const [a, b] = compared.panes.map(({ trace }) => placementAfter(trace));
     expect(a).not.toEqual(b);
     expect([compared.stepper.scenario.turn, telling.without]).toEqual(['ccw', '']);
     // SRS article: the tables of the I have the same kicks in the same order for 1>>0.
     telling.find(compared.others, { from: 1, turn: 'ccw' }, voice, () => expect.unreachable());
-    await vi.waitFor(() => expect(telling.without).not.toBe(''));
+    await vi.waitFor(() => expect(telling.without).not.toBe(''), PATIENCE);
     expect(telling.without).toBe(
       'No board shows a difference between Guideline SRS and Arika SRS for I 1>>0: the piece always ends on the same squares.',
     );
