@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
-import { components, paragraphs } from '#site/components.ts';
+import { components, paragraphs, phrases } from '#site/components.ts';
 import { clientChunks } from './clientChunks.ts';
 import { compileHints } from './compileHints.ts';
 import { figureModules } from './figureModules.ts';
@@ -54,7 +54,10 @@ export function wallkick(): AstroIntegration {
         const { processor } = config.markdown;
         if (!canTakePlugins(processor)) throw new Error('The Markdown processor takes no syntax-tree plugins.');
         const docs = new URL('content/docs/', config.root).href;
-        processor.options.mdastPlugins.push(pageComponents(components, docs, paragraphs), linkBase(config.base));
+        processor.options.mdastPlugins.push(
+          pageComponents(components, docs, { paragraphs, phrases }),
+          linkBase(config.base),
+        );
         processor.options.hastPlugins.push(headingIcons);
         addClientDirective({
           name: 'touched',

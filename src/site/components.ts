@@ -102,3 +102,16 @@ export const components: Readonly<Record<string, string>> = {
 
 /** Components that render a paragraph. Inside another paragraph a browser would split it. */
 export const paragraphs: readonly (keyof typeof ofPages)[] = ['Claim', 'Erratum', 'Note'];
+
+/** Components that are words of a paragraph. Written on separate lines, they would become a paragraph of their own. */
+export const phrases: readonly (keyof typeof ofPages)[] = [
+  'Kick',
+  'Piece',
+  'RotatrisNumber',
+  'Row',
+  'Say',
+  'Sign',
+  'State',
+  'Transition',
+  'Vec',
+];

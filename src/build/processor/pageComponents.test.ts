@@ -5,14 +5,18 @@ const MAP = { Note: '#site/prose/Note.astro', Claim: '#site/prose/claims/Claim.a
 const DOCS = 'file:///wallkick/content/docs/';
 
 const pluginFor = (page: string) =>
-  pageComponents(MAP, DOCS, ['Claim'])({ fileURL: new URL(DOCS + page), sourceFormat: 'mdx' });
+  pageComponents(MAP, DOCS, { paragraphs: ['Claim'], phrases: ['Vec'] })({
+    fileURL: new URL(DOCS + page),
+    sourceFormat: 'mdx',
+  });
 const plugin = () => pluginFor('guide/kicks.mdx')!;
 const node = (name: string | null) => ({ type: 'mdxJsxFlowElement', name, position: { start: { line: 5 } } });
 
 describe('a page', () => {
   test('is given the components that it uses, and no others', () => {
     const visitor = plugin();
-    for (const name of ['Vec', 'Note', 'Note', 'b', null]) visitor.mdxJsxFlowElement(node(name));
+    for (const name of ['Note', 'Note', 'b', null]) visitor.mdxJsxFlowElement(node(name));
+    visitor.mdxJsxTextElement(node('Vec'));
     const added: unknown[] = [];
     visitor.after({}, { source: '', prependChild: (_root, child) => added.push(child) });
     expect(added).toEqual([
@@ -45,6 +49,11 @@ describe('a page', () => {
       () => plugin().mdxJsxTextElement(node('Claim')),
       /^guide\/kicks\.mdx:5: <Claim> is a separate paragraph/,
     ],
+    [
+      'has words of a sentence on separate lines',
+      () => plugin().mdxJsxFlowElement(node('Vec')),
+      /^guide\/kicks\.mdx:5: <Vec> is a part of a sentence/,
+    ],
     ['imports something', () => plugin().mdxjsEsm(node(null)), /^guide\/kicks\.mdx:5: pages import and export nothing/],
   ])('that %s stops the build with page and line', (_what, read, sentence) => {
     expect(read).toThrow(sentence);
@@ -56,5 +65,5 @@ test.each([
   ['a file that is no page', new URL('file:///wallkick/README.mdx'), 'mdx'],
   ['text without a file', undefined, 'mdx'],
 ])('%s is left alone', (_what, fileURL, sourceFormat) => {
-  expect(pageComponents(MAP, DOCS, [])({ fileURL, sourceFormat })).toBeNull();
+  expect(pageComponents(MAP, DOCS, { paragraphs: [], phrases: [] })({ fileURL, sourceFormat })).toBeNull();
 });

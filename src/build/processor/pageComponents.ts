@@ -41,14 +41,23 @@ export function unknownComponent(page: string, line: number, name: string, known
 const insideText = (page: string, line: number, name: string): string =>
   `${page}:${line}: <${name}> is a separate paragraph and cannot be among the words of another; put it on separate lines.`;
 
+/** Explains why the build stops at words of a sentence that would become a paragraph. */
+const besideText = (page: string, line: number, name: string): string =>
+  `${page}:${line}: <${name}> is a part of a sentence. Write it on one line with the words around it.`;
+
+/** The components that are whole paragraphs, and those that are words of one. */
+interface Placing {
+  readonly paragraphs: readonly string[];
+  readonly phrases: readonly string[];
+}
+
 /**
  * A plugin for Astro's Markdown processor: adds to every page of the collection the imports of the components it uses, so that a page
  * carries the styles and scripts of no others.
  * @param map component names with the module that exports each by default
  * @param docs address of the folder of pages, ending in a slash
- * @param paragraphs the components that are paragraphs themselves
  */
-export function pageComponents(map: Readonly<Record<string, string>>, docs: string, paragraphs: readonly string[]) {
+export function pageComponents(map: Readonly<Record<string, string>>, docs: string, { paragraphs, phrases }: Placing) {
   return ({ fileURL, sourceFormat }: Page) => {
     if (sourceFormat !== 'mdx' || !fileURL?.href.startsWith(docs)) return null;
     const page = decodeURI(fileURL.href.slice(docs.length));
@@ -68,7 +77,11 @@ export function pageComponents(map: Readonly<Record<string, string>>, docs: stri
           `${page}:${line(node)}: pages import and export nothing; components come from src/site/components.ts.`,
         );
       },
-      mdxJsxFlowElement: use,
+      mdxJsxFlowElement(node: TreeNode) {
+        use(node);
+        const name = node.name ?? '';
+        if (phrases.includes(name)) throw new Error(besideText(page, line(node), name));
+      },
       mdxJsxTextElement(node: TreeNode) {
         use(node);
         const name = node.name ?? '';
