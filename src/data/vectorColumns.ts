@@ -1,3 +1,4 @@
+import { biasRule } from '#engine/bias.ts';
 import type { Vec } from '#engine/geometry.ts';
 import { rotate } from '#engine/rotate.ts';
 import { requestOf } from '#engine/requestOf.ts';
@@ -14,12 +15,15 @@ const SCENARIO_COLUMNS = [
   'at',
   'turn',
   'precedence',
+  'held',
   'floorkicks',
   'board',
   'step',
 ] as const satisfies readonly ScenarioWord[];
 
-const COLUMNS = ['id', ...SCENARIO_COLUMNS, 'to', 'before', 'after', 'kick'] as const;
+/** Held keys have a column only where kicks lean towards them, so that other files keep their checksums. */
+const scenarioColumns = (system: RotationSystem) =>
+  SCENARIO_COLUMNS.filter((name) => name !== 'held' || biasRule(system) !== null);
 
 /** Stands for a value that does not exist. */
 const NONE = '-';
@@ -36,7 +40,7 @@ function cellsOf(scenario: Scenario, line: VectorLine): readonly string[] {
   const words = new Map(scenarioWords({ ...scenario, step: winner(scenario) }));
   return [
     String(line.id),
-    ...SCENARIO_COLUMNS.map((name) => words.get(name) ?? (name === 'floorkicks' ? '0' : NONE)),
+    ...scenarioColumns(scenario.system).map((name) => words.get(name) ?? (name === 'floorkicks' ? '0' : NONE)),
     String(line.to),
     squares(line.before),
     squares(line.after),
@@ -56,6 +60,7 @@ export function printColumns(
   stepper: string,
 ): string {
   const notes = [...provenanceLines(system), `stepper ${stepper}`].map((note) => `# ${note}`);
+  const heads = ['id', ...scenarioColumns(system), 'to', 'before', 'after', 'kick'];
   const rows = scenarios.map((scenario, index) => cellsOf(scenario, lines[index]!));
-  return [...notes, ...[COLUMNS, ...rows].map((cells) => cells.join('\t'))].map((line) => `${line}\n`).join('');
+  return [...notes, ...[heads, ...rows].map((cells) => cells.join('\t'))].map((line) => `${line}\n`).join('');
 }

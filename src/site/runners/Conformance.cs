@@ -34,6 +34,9 @@ public sealed class Position
     /// <summary>`left` or `right` where the side of the button decides, otherwise empty.</summary>
     public string Precedence;
 
+    /// <summary>Keys held during the turn, of `L`, `R` and `D`, where kicks lean towards them, otherwise empty.</summary>
+    public string Held;
+
     /// <summary>Floor kicks that the piece has made before.</summary>
     public int FloorKicks;
 
@@ -51,6 +54,9 @@ public static class Conformance
     /// <summary>These columns and their values are the words of a link to the stepper.</summary>
     static readonly string[] Link =
         { "system", "piece", "from", "at", "turn", "precedence", "floorkicks", "board", "step" };
+
+    /// <summary>Another word of the link, in files of systems whose kicks lean towards held keys.</summary>
+    const string Held = "held";
 
     static readonly string[] Others = { "id", "to", "before", "after", "kick" };
 
@@ -128,6 +134,8 @@ public static class Conformance
         return (IsDown ? board : board.Reverse()).ToArray();
     }
 
+    static string Cell(Dictionary<string, string> cells, string name) => cells.ContainsKey(name) ? cells[name] : "-";
+
     static Position ReadPosition(Dictionary<string, string> cells) => new Position
     {
         Piece = cells["piece"][0],
@@ -135,6 +143,7 @@ public static class Conformance
         To = ReadNumber(cells["to"]),
         Turn = cells["turn"],
         Precedence = cells["precedence"].Replace("-", ""),
+        Held = Cell(cells, Held).Replace("-", ""),
         FloorKicks = ReadNumber(cells["floorkicks"]),
         Board = ReadBoard(cells["board"]),
         Before = ReadSquares(cells["before"]),
@@ -152,7 +161,7 @@ public static class Conformance
 
     static string LinkTo(string stepper, Dictionary<string, string> cells)
     {
-        var words = Link.Where(name => cells[name] != "-").Select(name => name + "=" + cells[name] + "&");
+        var words = Link.Append(Held).Where(name => Cell(cells, name) != "-").Select(name => name + "=" + cells[name] + "&");
         return $"{stepper}?{string.Concat(words).Replace("#", "%23")}y={Options["--y"]}&names={Options["--names"]}";
     }
 

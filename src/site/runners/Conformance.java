@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The square in a column and a row. */
 record Square(int x, int y) {}
@@ -23,11 +24,20 @@ record Square(int x, int y) {}
  * @param to state after
  * @param turn `cw`, `ccw` or `180`
  * @param precedence `left` or `right` where the side of the button decides, otherwise empty
+ * @param held keys held during the turn, of `L`, `R` and `D`, where kicks lean towards them, otherwise empty
  * @param floorKicks floor kicks that the piece has made before
  * @param board `board[y][x]` is true where a block is; the piece is not on the board
  */
 record Position(
-    char piece, int from, int to, String turn, String precedence, int floorKicks, boolean[][] board, List<Square> before) {}
+    char piece,
+    int from,
+    int to,
+    String turn,
+    String precedence,
+    String held,
+    int floorKicks,
+    boolean[][] board,
+    List<Square> before) {}
 
 final class Conformance {
   private static final String USAGE =
@@ -36,6 +46,9 @@ final class Conformance {
   /** These columns and their values are the words of a link to the stepper. */
   private static final List<String> LINK =
       List.of("system", "piece", "from", "at", "turn", "precedence", "floorkicks", "board", "step");
+
+  /** Another word of the link, in files of systems whose kicks lean towards held keys. */
+  private static final String HELD = "held";
 
   private static final List<String> OTHERS = List.of("id", "to", "before", "after", "kick");
 
@@ -125,6 +138,7 @@ final class Conformance {
         readNumber(cells.get("to")),
         cells.get("turn"),
         cells.get("precedence").replace("-", ""),
+        cells.getOrDefault(HELD, "-").replace("-", ""),
         readNumber(cells.get("floorkicks")),
         readBoard(cells.get("board")),
         readSquares(cells.get("before")));
@@ -142,8 +156,8 @@ final class Conformance {
   }
 
   private static String linkTo(String stepper, Map<String, String> cells) {
-    String words = LINK.stream()
-        .filter(name -> !cells.get(name).equals("-"))
+    String words = Stream.concat(LINK.stream(), Stream.of(HELD))
+        .filter(name -> !cells.getOrDefault(name, "-").equals("-"))
         .map(name -> name + "=" + cells.get(name) + "&")
         .collect(Collectors.joining());
     String conventions = "y=" + options.get("--y") + "&names=" + options.get("--names");

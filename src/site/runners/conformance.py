@@ -12,6 +12,7 @@ USAGE = "Usage: python3 conformance.py [--game game.py] [--y up|down] [--height 
 # These columns and their values are the words of a link to the stepper.
 LINK = ["system", "piece", "from", "at", "turn", "precedence", "floorkicks", "board", "step"]
 COLUMNS = ["id", *LINK, "to", "before", "after", "kick"]
+HELD = "held"  # Another word of the link, in files of systems whose kicks lean towards held keys.
 
 options = {"game": "game.py", "y": "up", "height": "40", "names": "0123"}
 
@@ -28,6 +29,7 @@ class Position:
     to_state: int
     turn: str  # "cw", "ccw" or "180".
     precedence: str  # "left" or "right" where the side of the button decides, otherwise empty.
+    held: str  # Keys held during the turn, of "L", "R" and "D", where kicks lean towards them, otherwise empty.
     floor_kicks: int  # Floor kicks that the piece has made before.
     board: list  # board[y][x] is True where a block is. The piece is not on the board.
     before: list  # The squares of the piece, (x, y).
@@ -104,6 +106,7 @@ def read_position(cell):
         to_state=read_number(cell["to"]),
         turn=cell["turn"],
         precedence=cell["precedence"].replace("-", ""),
+        held=cell.get(HELD, "-").replace("-", ""),
         floor_kicks=read_number(cell["floorkicks"]),
         board=read_board(cell["board"]),
         before=read_squares(cell["before"]),
@@ -121,7 +124,7 @@ def describe_case(cell):
 
 
 def link_to(stepper, cell):
-    words = [f"{name}={cell[name]}" for name in LINK if cell[name] != "-"]
+    words = [f"{name}={cell[name]}" for name in [*LINK, HELD] if cell.get(name, "-") != "-"]
     query = "&".join([*words, f"y={options['y']}", f"names={options['names']}"])
     return f"{stepper}?{query.replace('#', '%23')}"
 

@@ -10,6 +10,9 @@ const USAGE: &str = "Usage: conformance [--y up|down] [--height ROWS] [--names 0
 const LINK: [&str; 9] = ["system", "piece", "from", "at", "turn", "precedence", "floorkicks", "board", "step"];
 const OTHERS: [&str; 5] = ["id", "to", "before", "after", "kick"];
 
+/// Another word of the link, in files of systems whose kicks lean towards held keys.
+const HELD: &str = "held";
+
 pub type Square = (i32, i32);
 
 /// A piece, a board and a turn. Columns count from the left and rows from the bottom, or from the top with `--y down`, from 0.
@@ -23,6 +26,8 @@ pub struct Position {
     pub turn: String,
     /// `left` or `right` where the side of the button decides, otherwise empty.
     pub precedence: String,
+    /// Keys held during the turn, of `L`, `R` and `D`, where kicks lean towards them, otherwise empty.
+    pub held: String,
     /// Floor kicks that the piece has made before.
     pub floor_kicks: u32,
     /// `board[y][x]` is true where a block is. The piece is not on the board.
@@ -123,6 +128,10 @@ fn read_board(text: &str, options: &Options) -> Result<Vec<Vec<bool>>, String> {
     Ok(board)
 }
 
+fn cell<'a>(cells: &Cells<'a>, name: &str) -> &'a str {
+    cells.get(name).copied().unwrap_or("-")
+}
+
 fn read_position(cells: &Cells, options: &Options) -> Result<Position, String> {
     Ok(Position {
         piece: cells["piece"].chars().next().unwrap_or('-'),
@@ -130,6 +139,7 @@ fn read_position(cells: &Cells, options: &Options) -> Result<Position, String> {
         to: read_number(cells["to"])? as usize,
         turn: cells["turn"].to_string(),
         precedence: cells["precedence"].replace('-', ""),
+        held: cell(cells, HELD).replace('-', ""),
         floor_kicks: read_number(cells["floorkicks"])? as u32,
         board: read_board(cells["board"], options)?,
         before: read_squares(cells["before"], options)?,
@@ -148,7 +158,7 @@ fn describe_case(cells: &Cells, position: &Position, options: &Options) -> Resul
 }
 
 fn link_to(stepper: &str, cells: &Cells, options: &Options) -> String {
-    let words = LINK.iter().filter(|&&name| cells[name] != "-");
+    let words = LINK.iter().chain([&HELD]).filter(|&&name| cell(cells, name) != "-");
     let query: String = words.map(|name| format!("{name}={}&", cells[name])).collect();
     format!("{stepper}?{}{}", query.replace('#', "%23"), options.y)
 }

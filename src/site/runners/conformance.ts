@@ -21,6 +21,8 @@ export interface Position {
   readonly turn: string;
   /** `left` or `right` where the side of the button decides, otherwise empty. */
   readonly precedence: string;
+  /** Keys held during the turn, of `L`, `R` and `D`, where kicks lean towards them, otherwise empty. */
+  readonly held: string;
   /** Floor kicks that the piece has made before. */
   readonly floorKicks: number;
   /** `board[y][x]` is true where a block is. The piece is not on the board. */
@@ -34,6 +36,8 @@ type Rotate = (position: Position) => readonly Square[] | null;
 /** These columns and their values are the words of a link to the stepper. */
 const LINK = ['system', 'piece', 'from', 'at', 'turn', 'precedence', 'floorkicks', 'board', 'step'];
 const COLUMNS = ['id', ...LINK, 'to', 'before', 'after', 'kick'];
+/** Another word of the link, in files of systems whose kicks lean towards held keys. */
+const HELD = 'held';
 
 const options = { game: 'game.ts', y: 'up', height: '40', names: '0123' };
 
@@ -95,6 +99,7 @@ const readPosition = (cell: Cell): Position => ({
   to: readNumber(cell('to')),
   turn: cell('turn'),
   precedence: cell('precedence').replace('-', ''),
+  held: cell(HELD).replace('-', ''),
   floorKicks: readNumber(cell('floorkicks')),
   board: readBoard(cell('board')),
   before: readSquares(cell('before')),
@@ -110,7 +115,7 @@ function describeCase(cell: Cell): string {
 }
 
 function linkTo(stepper: string, cell: Cell): string {
-  const words = LINK.filter((name) => cell(name) !== '-').map((name) => `${name}=${cell(name)}`);
+  const words = [...LINK, HELD].filter((name) => cell(name) !== '-').map((name) => `${name}=${cell(name)}`);
   const query = [...words, `y=${options.y}`, `names=${options.names}`].join('&');
   return `${stepper}?${query.replaceAll('#', '%23')}`;
 }
@@ -163,7 +168,7 @@ function runFile(rotate: Rotate, file: string): readonly boolean[] {
         continue;
       }
       if (cells.length !== names.length) throw new Error(`${cells.length} columns instead of ${names.length}`);
-      const failure = checkLine(rotate, stepper, (name) => cells[names.indexOf(name)]!);
+      const failure = checkLine(rotate, stepper, (name) => cells[names.indexOf(name)] ?? '-');
       if (failure !== null) console.log(`${file}, ${failure}`);
       results.push(failure === null);
     } catch (error) {

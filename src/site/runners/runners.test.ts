@@ -182,6 +182,28 @@ test.each(LOADED.filter(([command]) => isPresent(command)))(
   },
 );
 
+// The random set of BiRS (RSlist.lua of Techmino) has positions with every combination of keys.
+const HANDED = [
+  ['node', RUNNERS[0]!, 'export const rotate = ({ held }) => { throw new Error(`held:${held}:`); };\n'],
+  ['python3', RUNNERS[1]!, 'def rotate(position):\n    raise ValueError(f"held:{position.held}:")\n'],
+] as const;
+test.each(HANDED.filter(([command]) => isPresent(command) && (process.env['WIDE'] || command === 'python3')))(
+  'the runner of %s hands held keys to the game, and writes them into the link',
+  (command, runner, game) => {
+    const folder = join(root, `held-${command}`);
+    mkdirSync(folder);
+    writeFileSync(join(folder, runner.program.name), runner.program.text);
+    writeFileSync(join(folder, runner.game.name), game);
+    const { out } = shell(folder, `${runner.run} ${writeVectors(folder, 'techmino-birs', 'random')}`);
+    const handed = [...out.matchAll(/held:(\w*):/g)].map(([, keys]) => keys);
+    const linked = [...out.matchAll(/^ {2}see {7}(.*)$/gm)].map(
+      ([, link]) => new URL(link!).searchParams.get('held') ?? '',
+    );
+    expect(handed).toEqual(linked);
+    expect(new Set(handed)).toEqual(new Set(['', 'L', 'R', 'D', 'LD', 'RD']));
+  },
+);
+
 describe('the recipe', () => {
   const system = systemById('srs-guideline')!;
   const python = RUNNERS[1]!;
