@@ -27,6 +27,22 @@ function inLists(drawings: readonly Drawing[]): readonly (readonly Drawing[])[] 
   return starts.map((start, index) => drawings.slice(start, starts[index + 1]));
 }
 
+/** Places drawings in columns of one width. */
+function columnsOf(drawings: readonly Drawing[]) {
+  const lists = inLists(drawings);
+  const columns = Math.min(MOST_COLUMNS, Math.max(...lists.map(({ length }) => length)));
+  const cell = Math.max(
+    ...drawings.map(({ width, head = '', foot = '' }) =>
+      Math.max(width, Math.ceil(textWidth(head, WORD)), Math.ceil(textWidth(foot, WORD))),
+    ),
+  );
+  return { lists, columns, cell, rows: columns * cell + (columns - 1) * GAP };
+}
+
+/** Returns the width of a picture in pixels, without drawing it. */
+export const pictureWidth = ({ drawings, below = [] }: Pick<Picture, 'drawings' | 'below'>): number =>
+  2 * MARGIN + Math.max(columnsOf(drawings).rows, ...below.map(({ width }) => width));
+
 /** A line of words in a picture. */
 function wordMarkup(text: string, x: number, y: number, name: 'word' | 'sentence' | 'credit' = 'word'): string {
   const { size } = { word: WORD, sentence: SENTENCE, credit: CREDIT }[name];
@@ -74,13 +90,7 @@ export function pictureMarkup(picture: Picture): string {
   const valueOf = valuesOf(undefined);
   const painter = new Painter(valuesOf);
   const layerWords = ({ head, x, y }: Layer): string => (head ? wordMarkup(head, x, y - 8) : '');
-  const lists = inLists(drawings);
-  const columns = Math.min(MOST_COLUMNS, Math.max(...lists.map(({ length }) => length)));
-  const cell = Math.max(
-    ...drawings.map(({ width, head = '', foot = '' }) =>
-      Math.max(width, Math.ceil(textWidth(head, WORD)), Math.ceil(textWidth(foot, WORD))),
-    ),
-  );
+  const { lists, columns, cell, rows } = columnsOf(drawings);
   const tall = Math.max(...drawings.map(({ height }) => height));
   const above = drawings.some(({ head }) => head !== undefined) ? LINE : 0;
   const below = drawings.some(({ foot }) => foot !== undefined) ? LINE : 0;
@@ -95,7 +105,6 @@ export function pictureMarkup(picture: Picture): string {
     );
   };
 
-  const rows = columns * cell + (columns - 1) * GAP;
   const inner = Math.max(rows, ...under.map((strip) => strip.width), sentence === undefined ? 0 : NARROWEST);
   let top = MARGIN;
   let said = '';

@@ -8,8 +8,9 @@ import { printParams } from '#text/params.ts';
 import { framedAddress, scriptAddress } from './addresses.ts';
 import { reportLink } from './figureLink.ts';
 import { frameMarkup } from './frameMarkup.ts';
-import { barePicture, pictureName, picturesOf } from './sharePictures.ts';
+import { barePicture, picturesOf } from './sharePictures.ts';
 import { elementMarkup, markdownLink, plainText, reportMarkdown, scriptMarkup } from './shareTexts.ts';
+import type { PictureOffer } from './picture/offer.ts';
 import type { ShareForm, ShareOffer, Shown } from './shown.ts';
 import { wikiThumb } from './wikiText.ts';
 
@@ -28,11 +29,17 @@ function fumenForm({ played, pages = [], title, words }: Shown, say: Say): Share
 }
 
 /** The line for a saved picture on a wiki, and boards for wikis and for solution-finder. */
-function wikiForms(shown: Shown, say: Say): readonly ShareForm[] {
-  const { pictures, sentence, title, link, played } = shown;
-  const file = `${pictureName(shown, 'step')}.png`;
+function wikiForms(shown: Shown, pictures: PictureOffer | null, say: Say): readonly ShareForm[] {
+  const { sentence, title, link, played } = shown;
+  const name = say('shareForms.thumb');
   const thumb = pictures
-    ? [{ id: 'thumb', name: say('shareForms.thumb'), text: wikiThumb(file, sentence, title, link) }]
+    ? [
+        {
+          id: 'thumb',
+          name,
+          text: wikiThumb(`${pictures.fileName('step')}.png`, pictures.width, sentence, title, link),
+        },
+      ]
     : [];
   if (!played) return thumb;
   const { field, piece, minos } = played;
@@ -84,7 +91,7 @@ export function shareOffer(say: Say, shown: Shown): ShareOffer {
   const pictures = picturesOf(addressed);
   const forms: readonly ShareForm[] = [
     { id: 'link', name: say('shareForms.link'), text: link },
-    ...wikiForms(addressed, say),
+    ...wikiForms(addressed, pictures, say),
     { id: 'markdown', name: say('shareForms.markdown'), text: markdownLink(title, link, sentence) },
     ...(height === undefined ? [] : embedForms(shown, { link, script, framed, height }, say)),
     fumenForm(shown, say),

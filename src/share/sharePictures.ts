@@ -1,4 +1,4 @@
-import { pictureMarkup } from '#board/picture.ts';
+import { pictureMarkup, pictureWidth } from '#board/picture.ts';
 import { plainName } from '#text/plainName.ts';
 import { animationPictures, type Look } from './picture/files.ts';
 import type { Extent, PictureOffer } from './picture/offer.ts';
@@ -23,7 +23,7 @@ export function barePicture(shown: Shown): string | null {
 }
 
 /** Returns the name of a picture's file, `guideline-srs-j-0-3.step-4` or, of all steps, `guideline-srs-j-0-3.steps`. */
-export function pictureName({ title, kind, words }: Shown, extent: Extent | 'animation'): string {
+function pictureName({ title, kind, words }: Shown, extent: Extent | 'animation'): string {
   const step = words.get('step');
   const part = extent !== 'step' ? '.steps' : step === undefined ? '' : `.step-${step}`;
   return `${plainName(title, kind)}${part}`;
@@ -44,6 +44,7 @@ export function picturesOf(shown: Shown): PictureOffer | null {
     words,
     description: sentence,
     extents,
+    width: pictureWidth(drawn(shown, 'step')),
     theme: themeAt(root),
     fileName: (extent) => pictureName(shown, extent),
     svg: ({ extent, theme, ground }) =>

@@ -19,6 +19,8 @@ export interface PictureOffer {
   /** Describes the state. */
   readonly description: string;
   readonly extents: readonly Extent[];
+  /** The width of the picture of the current state, in pixels. */
+  readonly width: number;
   /** The theme of the figure. */
   readonly theme: Theme;
   /** Returns the name of a file without its ending. */
