@@ -144,6 +144,12 @@ describe('a picture', () => {
     expect(picture([drawing])).not.toMatch(/class="(?:sentence|credit)"/);
   });
 
+  test('is read on a ground of any colour: without its own, words and numbers have an edge of paper', () => {
+    const edge = /\.word,\.sentence,\.credit,\[aria-labelledby="title desc"\] \.b-number\{stroke:#fedcba;/;
+    expect(picture([drawing], { ground: 'clear' })).toMatch(edge);
+    expect(picture([drawing])).not.toMatch(edge);
+  });
+
   test('has a ground, or none', () => {
     expect(picture([drawing])).toContain('<rect class="paper" ');
     expect(picture([drawing], { ground: 'clear' })).not.toContain('<rect class="paper"');

@@ -142,12 +142,18 @@ export function pictureMarkup(picture: Picture): string {
       ? `.${PICTURE_ID}-sentence{font-size:${SENTENCE.size}px}.${PICTURE_ID}-credit{font:500 ${CREDIT.size}px sans-serif;fill:${valueOf('--ink-2')}}` +
         `.${PICTURE_ID}-rule{fill:none;stroke:${valueOf('--rule-2')}}`
       : '');
+  // Behind a clear picture may be any colour, so what is written outside of boards has an edge in that of the paper.
+  const edged = ['word', 'sentence', 'credit'].map((name) => `.${PICTURE_ID}-${name}`);
+  const edge =
+    picture.ground === 'clear'
+      ? `${edged.join()},[aria-labelledby="${PICTURE_ID}-title ${PICTURE_ID}-desc"] .b-number{stroke:${valueOf('--paper')};stroke-width:4px;stroke-linejoin:round;paint-order:stroke}`
+      : '';
   const paper =
     picture.ground === 'clear' ? '' : `<rect ${pictureClass('paper')} width="${width}" height="${height}"/>`;
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="${PICTURE_ID}-title ${PICTURE_ID}-desc">` +
     `<title id="${PICTURE_ID}-title">${escapeText(title)}</title><desc id="${PICTURE_ID}-desc">${escapeText(description)}</desc>` +
     metadataMarkup(title, source) +
-    `<style>${painter.rules}${own}</style>${paper}${said}${parts.join('')}${strips.join('')}${credit?.markup ?? ''}</svg>\n`;
+    `<style>${painter.rules}${own}${edge}</style>${paper}${said}${parts.join('')}${strips.join('')}${credit?.markup ?? ''}</svg>\n`;
   return svg.replaceAll(PICTURE_ID, `w${hashOf(svg)}`);
 }
