@@ -26,7 +26,8 @@ import reachCss from './reach/reach.css?raw';
 import { placementsMarkup } from './reach/reachMarkup.ts';
 import { REACH_MAP, reachView } from './reach/reachView.ts';
 import { SPIN_GALLERY } from './spins/spinGallery.ts';
-import { kickRose, roseList, roseReach } from '#figure/tables/kickRose.ts';
+import { kickRose, roseReach } from '#figure/tables/kickRose.ts';
+import { roseList } from '#figure/tables/roseList.ts';
 
 // One picture of each workbench: what it shows when it opens, small enough for a list.
 
