@@ -120,7 +120,8 @@ export async function playingLines(browser: Browser, site: string): Promise<read
   const page = await openGame(browser, site, 4);
   const frames = await framesOfPlay(page, MINUTE);
   const longest = Math.max(...frames);
-  const over = frames.filter((time) => time > FRAME_LIMIT).length;
+  // Browsers round the times of frames to a tenth: three frames of a sixtieth of a second come to 50.1 ms.
+  const over = frames.filter((time) => Math.round(time) > FRAME_LIMIT).length;
   lines.push(
     `  a minute of play, processor 4x slower: ${frames.length} frames, longest ${longest.toFixed(1)} ms, ${over} over ${FRAME_LIMIT} ms${over > 0 ? ': NOT REACHED' : ''}`,
   );
