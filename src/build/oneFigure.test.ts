@@ -55,6 +55,7 @@ import { figureModule, elementTypes } from '#build/figureModules.ts';
 import { attributeRows } from '#embed/reference/reference.ts';
 import { partRows } from '#embed/reference/parts.ts';
 import { figureKeys } from '#figures/keyboard.ts';
+import { FIGURES } from '#figures/registry.ts';
 import { figuresByWords } from '#figures/linkWords.ts';
 import { components } from '#site/components.ts';
 import { placesOf } from '#site/lab/placesOf.ts';
@@ -66,6 +67,7 @@ const benches = workbenches();
 console.log(
   JSON.stringify({
     element: (await constantsOf('figures:elements')).ELEMENTS['coin-toss'],
+    tries: FIGURES.find(({ name }) => name === 'coin-toss').element.tries,
     height: (await constantsOf('figures:heights')).FRAME_HEIGHTS['coin-toss'],
     loader: figureModule('figures:loaders').includes('"#figures/coin/element.ts"'),
     type: elementTypes().includes("'coin-toss': FigureElement;"),
@@ -111,6 +113,7 @@ test('a figure is one folder and one line of the registry: every list has it', a
   const { stdout } = await run(process.execPath, ['src/lists.mjs'], { cwd: copy });
   expect(JSON.parse(stdout)).toMatchObject({
     element: { words: ['side', 'toss'], queryAttribute: 'words', step: 'toss' },
+    tries: { example: '' },
     height: 480,
     loader: true,
     type: true,

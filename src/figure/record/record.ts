@@ -56,6 +56,8 @@ export interface ElementRecord extends ElementWords {
   readonly wide: number;
   /** Attributes of the element on the bare page, if its default state demonstrates nothing. */
   readonly opening: Readonly<Record<string, string>>;
+  /** States to try on the page on embedding: attributes as a query, by a name that an interface string translates. */
+  readonly tries: Readonly<Record<string, string>>;
   /** Props of the component on the bare page, for readers without scripts. */
   readonly example: () => Readonly<Record<string, unknown>>;
   /** True when its parameters contain its whole state, so that a frame needs nothing else. */
@@ -95,6 +97,7 @@ interface ElementFacts extends Pick<ElementRecord, 'queryAttribute' | 'step' | '
   readonly uses?: ElementRecord['uses'];
   readonly lacks?: readonly PartName[];
   readonly opening?: ElementRecord['opening'];
+  readonly tries?: ElementRecord['tries'];
   readonly example?: ElementRecord['example'];
   readonly stateInWords?: boolean;
   readonly poster?: string;
@@ -145,6 +148,7 @@ function elementRecord(name: string, facts: ElementFacts, link: LinkWords | null
     height: facts.height,
     wide: facts.wide,
     opening: facts.opening ?? {},
+    tries: facts.tries ?? { example: '' },
     example: facts.example ?? (() => ({ words: '' })),
     stateInWords: facts.stateInWords ?? true,
     poster: facts.poster ?? null,

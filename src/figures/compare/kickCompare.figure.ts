@@ -11,6 +11,7 @@ import { BOTH_WAYS } from '#share/linkParameters.ts';
 
 const EXAMPLE =
   'systems=srs-guideline,srs-arika piece=I from=0 at=3,4 turn=cw board=###.##.###/###.##.###/###.######/###.######/###.######/###.######';
+const BOX = 'piece=J from=1 at=3,1 turn=ccw board=...#....../........../...#......';
 
 const BOARD = NEEDED_WORDS.filter((word) => word !== 'system');
 
@@ -43,6 +44,11 @@ export const figure = defineFigure({
     height: 2920,
     wide: 1718,
     opening: { scenario: EXAMPLE },
+    tries: {
+      iKicks: EXAMPLE,
+      families: `systems=srs-guideline,ars-tgm,dtet ${BOX}`,
+      bare: `systems=srs-guideline,ars-tgm ${BOX} pickers=none tests=telling`,
+    },
     example: () => ({ scenario: EXAMPLE }),
   },
 });

@@ -17,6 +17,12 @@ export const figure = defineFigure({
   spec: OFFSET_DERIVER,
   keys: MIRRORED,
   lab: { page: 'lab/offsets' },
-  element: { queryAttribute: 'words', step: 'line', height: 2680, wide: 1434 },
+  element: {
+    queryAttribute: 'words',
+    step: 'line',
+    height: 2680,
+    wide: 1434,
+    tries: { offsets: 'piece=J from=0 to=1', wobble: 'piece=O from=0 to=1 line=1' },
+  },
   run: runState(OFFSET_DERIVER, kicksMade),
 });

@@ -8,5 +8,12 @@ export const figure = defineFigure({
   spec: SCANNER,
   page: '/systems/ars/center-column/',
   keys: PLAYER,
-  element: { queryAttribute: 'words', step: 'step', lacks: ['table'], height: 1760, wide: 873 },
+  element: {
+    queryAttribute: 'words',
+    step: 'step',
+    lacks: ['table'],
+    height: 1760,
+    wide: 873,
+    tries: { cellThree: 'piece=J from=0 turn=ccw filled=3+8', cellOne: 'piece=L from=0 turn=cw filled=1' },
+  },
 });

@@ -12,6 +12,9 @@ import { outcomeWord } from '#figure/rotation/outcomeWord.ts';
 
 const EXAMPLE =
   'system=srs-guideline piece=J from=0 at=3,2 turn=ccw board=......#.../#....##.../##....####/#####.####/#####.####/####..####';
+const TRIPLE =
+  'system=srs-guideline piece=T from=0 at=4,2 turn=cw board=...##...../...#...###/####.#####/####..####/####.#####';
+const COLUMN = 'system=ars-tgm piece=J from=3 at=4,0 turn=cw board=..##....../..#......./..###.#...';
 
 function run(line: string): Ran {
   const scenario = must(readScenario(line), line);
@@ -33,6 +36,13 @@ export const figure = defineFigure({
     height: 1400,
     wide: 830,
     opening: { scenario: EXAMPLE },
+    tries: {
+      overhang: EXAMPLE,
+      triple: TRIPLE,
+      column: COLUMN,
+      small: `${TRIPLE} layout=small`,
+      question: `${COLUMN} ask=winner`,
+    },
     example: () => {
       mustBe('test 5', run, EXAMPLE);
       return { scenario: EXAMPLE };

@@ -25,6 +25,11 @@ export const figure = defineFigure({
     lacks: ['pickers', 'board', 'sentence', 'scrubber'],
     height: 1040,
     wide: 1118,
+    tries: {
+      srs: 'system=srs-guideline',
+      srsPlus: 'system=tetrio-srs-plus group=JLSTZ turns=180',
+      dtet: 'system=dtet',
+    },
     example: () => ({ data: kickTableData(srsGuideline, shownGroups(srsGuideline)) }),
   },
 });

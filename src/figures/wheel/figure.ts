@@ -8,5 +8,16 @@ export const figure = defineFigure({
   spec: ORIENTATION_WHEEL,
   page: '/systems/srs/rotation/',
   keys: [use('turn', 'ArrowLeft', 'ArrowRight'), OUTERMOST, MIRROR, RESET],
-  element: { queryAttribute: 'words', step: null, lacks: ['scrubber'], height: 1140, wide: 676 },
+  element: {
+    queryAttribute: 'words',
+    step: null,
+    lacks: ['scrubber'],
+    height: 1140,
+    wide: 676,
+    tries: {
+      srsT: 'system=srs-guideline piece=T',
+      arsI: 'system=ars-tgm piece=I',
+      true: 'system=srs-guideline piece=T rotation=true',
+    },
+  },
 });

@@ -29,6 +29,7 @@ export const figure = defineFigure({
     height: 2040,
     wide: 1487,
     opening: { words: EXAMPLE },
+    tries: { compensation: EXAMPLE, double: 'scene=double frame=4 layout=small' },
     example: () => ({ words: EXAMPLE }),
   },
   run: (line) => {

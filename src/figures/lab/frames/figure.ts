@@ -45,6 +45,7 @@ export const figure = defineFigure({
     height: 1920,
     wide: 1393,
     opening: { words: `scene=${EXAMPLE}` },
+    tries: { air: `scene=${EXAMPLE}`, stairs: 'scene=down-the-stairs' },
     example: () => {
       const scene = expectedScene(EXAMPLE, 'locks 4', lockWord);
       if (!scene.ok) throw new Error(scene.reason);

@@ -27,6 +27,7 @@ export const figure = defineFigure({
     height: 1620,
     wide: 849,
     opening: { game: EXAMPLE_NAMES[0]! },
+    tries: { game: 'game=sample step=3', spin: 'game=spin step=1' },
     // The parameters name a step, not the game.
     stateInWords: false,
     example: () => {
