@@ -486,11 +486,6 @@ test.describe('without scripts', () => {
     await page.goto((await hostAt(baseURL!)).address('plain.html'));
     await expect(page.getByText('A picture of the rotation.')).toBeVisible();
 
-    await test.step('on the reference of elements', async () => {
-      await page.goto(`${baseURL!}reference/embed/`);
-      await expect(page.locator('kick-stepper').getByText('for readers without JavaScript')).toBeVisible();
-    });
-
     await test.step('a frame holds every step of its example, and says that it is the example', async () => {
       await page.goto(`${baseURL!}embed/kick-stepper/`);
       const figure = page.getByRole('group').first();
