@@ -145,6 +145,7 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
     'That gives 2000': figure('scuti'),
   },
   'systems/index': {
+    'Our documents date seven': test('src/site/prose/systems/familyYears.test.ts'),
     'Those marked E are sentences': about,
     'For what we computed': about,
     'Every rotation system settles': about,
