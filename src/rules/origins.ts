@@ -15,6 +15,11 @@ export interface Lineage {
   readonly year?: number;
   /** What it added or changed, in English and in a few words. */
   readonly note: string;
+  /**
+   * A rotation that ends elsewhere under the ancestor: a scenario without its system. Systems that differ in no rotation have none. A
+   * system without an ancestor is compared with Guideline SRS.
+   */
+  readonly shows?: string;
 }
 
 /** Where a system comes from: its ancestor, and the works that describe it. */
@@ -26,7 +31,11 @@ export interface Origin {
 /** By id, in the order of the registry. They are not in the systems, because turning a piece needs none of these texts. */
 const ORIGINS: Readonly<Record<string, Origin>> = {
   'srs-guideline': {
-    lineage: { from: 'tetris-worlds', note: 'pieces enter one row lower' },
+    lineage: {
+      from: 'tetris-worlds',
+      note: 'pieces enter one row lower',
+      shows: 'piece=T from=0 at=4,2 turn=cw board=...##...../...#...###/####.#####/####..####/####.#####',
+    },
     sources: [
       { id: 'srs-wiki', what: 'Spawn, wall kicks, offsets, other rules' },
       { id: 'nullpomino', what: 'StandardWallkick.java; 3328 positions run' },
@@ -36,11 +45,20 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
     ],
   },
   'tetris-worlds': {
-    lineage: { from: 'bps', year: 2001, note: 'wall kicks' },
+    lineage: {
+      from: 'bps',
+      year: 2001,
+      note: 'wall kicks',
+      shows: 'piece=J from=0 at=3,2 turn=ccw board=......#.../#....##.../##....####/#####.####/#####.####/####..####',
+    },
     sources: [{ id: 'srs-wiki', what: 'Spawn orientation and location; the kicks came with this game' }],
   },
   'srs-nullpomino-180': {
-    lineage: { from: 'srs-guideline', note: 'a half turn with kicks' },
+    lineage: {
+      from: 'srs-guideline',
+      note: 'a half turn with kicks',
+      shows: 'piece=T from=0 at=3,-1 turn=180 board=..........',
+    },
     sources: [
       { id: 'srs-wiki', what: '180° rotation; its table counts y downwards, ours upwards' },
       { id: 'nullpomino', what: 'StandardWallkick.java; 3618 positions run' },
@@ -50,44 +68,79 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
     ],
   },
   'tetr-js': {
-    lineage: { from: 'srs-guideline', note: 'a half turn made of two quarter turns' },
+    lineage: {
+      from: 'srs-guideline',
+      note: 'a half turn made of two quarter turns',
+      shows: 'piece=L from=3 at=2,1 turn=180 board=##..######/#...######/##.#######',
+    },
     sources: [
       { id: 'srs-wiki', what: '180° rotation' },
       { id: 'tetrjs', what: 'tetris.js and piece.js; tables compared' },
     ],
   },
   'tetrio-srs-plus': {
-    lineage: { from: 'srs-guideline', note: 'I kicks in another order; a half turn with kicks' },
+    lineage: {
+      from: 'srs-guideline',
+      note: 'I kicks in another order; a half turn with kicks',
+      shows: 'piece=I from=0 at=3,2 turn=cw board=.....#..../........../........../..........',
+    },
     sources: [
       { id: 'triangle', what: 'kicks/data.ts; its rotation run on the recorded positions' },
       { id: 'tetris-analyzes', what: 'tables of the client of 4 May 2026; the same positions' },
     ],
   },
   'tetrio-srs': {
-    lineage: { from: 'srs-guideline', note: 'a half turn with kicks, but no kicks for the I' },
+    lineage: {
+      from: 'srs-guideline',
+      note: 'a half turn with kicks, but no kicks for the I',
+      shows: 'piece=T from=0 at=3,-1 turn=180 board=..........',
+    },
     sources: [
       { id: 'triangle', what: 'kicks/data.ts; its rotation run on the recorded positions' },
       { id: 'tetris-analyzes', what: 'tables of the client of 4 May 2026; the same positions' },
     ],
   },
   jstris: {
-    lineage: { from: 'srs-guideline', note: 'a half turn with one kick' },
+    lineage: {
+      from: 'srs-guideline',
+      note: 'a half turn with one kick',
+      shows: 'piece=T from=0 at=3,-1 turn=180 board=..........',
+    },
     sources: [{ id: 'solution-finder', what: 'jstris180.properties of 0e7c935, run on the recorded positions' }],
   },
   'techmino-trs': {
-    lineage: { from: 'srs-guideline', note: 'a separate list for each piece and rotation' },
+    lineage: {
+      from: 'srs-guideline',
+      note: 'a separate list for each piece and rotation',
+      shows:
+        'piece=T from=0 at=3,5 turn=cw board=...#....../........../...##...../........../........../........../........../..........',
+    },
     sources: [{ id: 'techmino', what: 'RSlist.lua, TRS; its rotation run on the recorded positions' }],
   },
   'techmino-srs-plus': {
-    lineage: { from: 'srs-guideline', note: 'I kicks in yet another order; a half turn with kicks' },
+    lineage: {
+      from: 'srs-guideline',
+      note: 'I kicks in yet another order; a half turn with kicks',
+      shows: 'piece=I from=0 at=3,2 turn=cw board=.....#..../........../........../..........',
+    },
     sources: [{ id: 'techmino', what: 'RSlist.lua, SRS_plus; its rotation run on the recorded positions' }],
   },
   'techmino-srs-x': {
-    lineage: { from: 'techmino-trs', note: 'the I of TRS, the other pieces of SRS' },
+    lineage: {
+      from: 'techmino-trs',
+      note: 'the I of TRS, the other pieces of SRS',
+      shows:
+        'piece=J from=3 at=3,4 turn=180 board=.....#..../........../........../........../........../........../..........',
+    },
     sources: [{ id: 'techmino', what: 'RSlist.lua, SRS_X; its rotation run on the recorded positions' }],
   },
   'srs-arika': {
-    lineage: { from: 'srs-guideline', year: 2005, note: 'a separate table for the I' },
+    lineage: {
+      from: 'srs-guideline',
+      year: 2005,
+      note: 'a separate table for the I',
+      shows: 'piece=I from=0 at=3,1 turn=cw board=#........./####....../###....##./###.######/###.######/###.######',
+    },
     sources: [
       { id: 'srs-wiki', what: 'Arika SRS' },
       {
@@ -99,7 +152,11 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
     ],
   },
   'tetris-perfect': {
-    lineage: { from: 'srs-arika', note: 'two kicks repaired; the O does not rotate' },
+    lineage: {
+      from: 'srs-arika',
+      note: 'two kicks repaired; the O does not rotate',
+      shows: 'piece=I from=2 at=3,2 turn=ccw board=...#.##.../........../........../........../........../..........',
+    },
     sources: [{ id: 'srs-wiki', what: 'Arika SRS, 180° rotation, How Guideline SRS really works' }],
   },
   'tetris-best': {
@@ -107,7 +164,12 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
     sources: [{ id: 'srs-wiki', what: 'How Guideline SRS really works' }],
   },
   sega: {
-    lineage: { from: null, year: 1988, note: 'no kicks, one direction' },
+    lineage: {
+      from: null,
+      year: 1988,
+      note: 'no kicks, one direction',
+      shows: 'piece=J from=1 at=3,1 turn=ccw board=...#....../........../...#......',
+    },
     sources: [
       { id: 'ars-wiki', what: 'Basic rotation: same orientations; L, J and T do not turn both ways' },
       { id: 'tgmsim', what: 'R_SEGA.cs: one direction' },
@@ -116,7 +178,11 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
     ],
   },
   'ars-tgm': {
-    lineage: { from: 'sega', note: 'both directions, two kicks, the centre column' },
+    lineage: {
+      from: 'sega',
+      note: 'both directions, two kicks, the centre column',
+      shows: 'piece=J from=1 at=3,1 turn=ccw board=...#....../........../...#......',
+    },
     sources: [
       { id: 'ars-wiki', what: 'Basic rotation, Kicks, Centre column rule, Mihara’s conspiracy' },
       { id: 'cambridge', what: 'arika.lua; 12240 positions run' },
@@ -126,14 +192,23 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
     ],
   },
   'ars-sakura': {
-    lineage: { from: 'ars-tgm', note: 'one kick, away from the first block' },
+    lineage: {
+      from: 'ars-tgm',
+      note: 'one kick, away from the first block',
+      shows: 'piece=J from=3 at=4,0 turn=cw board=..##....../..#......./..###.#...',
+    },
     sources: [
       { id: 'ars-wiki', what: 'Kicks changed in Tetris with Cardcaptor Sakura Eternal Heart' },
       { id: 'tgmsim', what: 'R_CCS.cs; 12240 positions run' },
     ],
   },
   'ars-ti': {
-    lineage: { from: 'ars-tgm', year: 2005, note: 'the I kicks; I and T kick off the floor' },
+    lineage: {
+      from: 'ars-tgm',
+      year: 2005,
+      note: 'the I kicks; I and T kick off the floor',
+      shows: 'piece=I from=0 at=3,-2 turn=cw board=##.....###/##.....###',
+    },
     sources: [
       { id: 'ars-wiki', what: 'Kicks added in Tetris The Grand Master 3' },
       { id: 'cambridge', what: 'arika_ti.lua; positions run' },
@@ -144,7 +219,11 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
     ],
   },
   'ars-ace': {
-    lineage: { from: 'ars-ti', note: 'no limits on floor kicks, 128 resets' },
+    lineage: {
+      from: 'ars-ti',
+      note: 'no limits on floor kicks, 128 resets',
+      shows: 'piece=I from=0 at=3,-2 turn=cw floorkicks=2 board=..........',
+    },
     sources: [
       { id: 'ars-wiki', what: 'ACE-ARS and ARS2' },
       { id: 'cambridge', what: 'arika_ace.lua and arika_ace2.lua; positions run' },
@@ -162,7 +241,12 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
     ],
   },
   dtet: {
-    lineage: { from: 'ars-tgm', year: 2003, note: 'five kicks, ordered by button' },
+    lineage: {
+      from: 'ars-tgm',
+      year: 2003,
+      note: 'five kicks, ordered by button',
+      shows: 'piece=T from=0 at=3,1 turn=cw board=...####.../......#.../#....#####/####.#####',
+    },
     sources: [
       { id: 'dtet-wiki', what: 'Gameplay info, Basic rotation, Button processing, Wall kicks' },
       { id: 'nullpomino', what: 'DTETWallkick.java; 8088 positions run. DTET.rul: the hard drop locks' },
@@ -171,14 +255,18 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
     ],
   },
   'dtet-heboris': {
-    lineage: { from: 'dtet', note: 'a half-turn button, floor kicks' },
+    lineage: {
+      from: 'dtet',
+      note: 'a half-turn button, floor kicks',
+      shows: 'piece=T from=1 at=4,4 turn=cw board=....#.#.../.....#..../........../........../..........',
+    },
     sources: [
       { id: 'heboris', what: 'classic_D.c; positions run' },
       { id: 'dtet-wiki', what: 'Other appearances' },
     ],
   },
   'nintendo-right': {
-    lineage: { from: null, note: 'no kicks' },
+    lineage: { from: null, note: 'no kicks', shows: 'piece=T from=3 at=-1,3 turn=cw board=..........' },
     sources: [
       { id: 'tetris-nes-disasm', what: 'main.asm: orientation and rotation tables, isPositionValid' },
       { id: 'nullpomino', what: 'NINTENDO-R rule; positions run' },
@@ -186,14 +274,20 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
     ],
   },
   'nintendo-left': {
-    lineage: { from: null, note: 'no kicks' },
+    lineage: { from: null, note: 'no kicks', shows: 'piece=T from=3 at=-1,3 turn=cw board=..........' },
     sources: [
       { id: 'nullpomino', what: 'NINTENDO-L rule: field, spawn; positions run' },
       { id: 'tetriswiki-old', what: 'Nintendo_Rotation_System: left-handed' },
     ],
   },
   'tetris-dx': {
-    lineage: { from: 'nintendo-left', year: 1998, note: 'one diagonal kick' },
+    lineage: {
+      from: 'nintendo-left',
+      year: 1998,
+      note: 'one diagonal kick',
+      shows:
+        'piece=T from=0 at=3,4 turn=cw board=....#...../........../........../........../........../........../..........',
+    },
     sources: [
       { id: 'tetralegends', what: '“deluxe”; its rotation run on the recorded positions of J, L, O, S, T and Z' },
       { id: 'tetrjs-farteryhr', what: '“DX”; run on the same positions' },
@@ -201,7 +295,11 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
     ],
   },
   'tetra-x': {
-    lineage: { from: null, note: 'shapes of SRS; kicks down first' },
+    lineage: {
+      from: null,
+      note: 'shapes of SRS; kicks down first',
+      shows: 'piece=T from=0 at=3,5 turn=cw board=...##...../........../........../........../........../..........',
+    },
     sources: [
       { id: 'tetralegends', what: 'consts.js; its rotation run on the recorded positions' },
       { id: 'triangle', what: 'kicks/data.ts; run on the same positions' },
@@ -209,7 +307,11 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
     ],
   },
   asc: {
-    lineage: { from: null, note: 'one list of 21 kicks for every piece' },
+    lineage: {
+      from: null,
+      note: 'one list of 21 kicks for every piece',
+      shows: 'piece=T from=0 at=3,5 turn=cw board=...##...../........../........../........../........../..........',
+    },
     sources: [
       { id: 'techmino', what: 'RSlist.lua, ASC; its rotation run on the recorded positions' },
       { id: 'tetris-analyzes', what: 'tables of the TETR.IO client of 4 May 2026; the same positions' },
@@ -219,18 +321,30 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
     ],
   },
   'asc-plus': {
-    lineage: { from: 'asc', note: 'a half turn with kicks' },
+    lineage: {
+      from: 'asc',
+      note: 'a half turn with kicks',
+      shows: 'piece=T from=0 at=3,5 turn=180 board=....#...../........../........../........../........../..........',
+    },
     sources: [{ id: 'techmino', what: 'RSlist.lua, ASC_plus; its half turns run on the recorded positions' }],
   },
   'cultris-2': {
-    lineage: { from: null, note: 'shapes of SRS; left first, never up' },
+    lineage: {
+      from: null,
+      note: 'shapes of SRS; left first, never up',
+      shows: 'piece=T from=0 at=4,5 turn=ccw board=.....#..../........../........../........../........../..........',
+    },
     sources: [
       { id: 'techmino', what: 'RSlist.lua, C2; its rotation run on the recorded positions' },
       { id: 'tetrjs-farteryhr', what: 'CultrisII: the seven kicks and one up; run on the same positions' },
     ],
   },
   'techmino-birs': {
-    lineage: { from: null, note: 'shapes of SRS; kicks lean towards held keys' },
+    lineage: {
+      from: null,
+      note: 'shapes of SRS; kicks lean towards held keys',
+      shows: 'piece=T from=2 at=6,1 turn=180 held=R board=..#....##./.#..#....#/.##.##..../#...#..#..',
+    },
     sources: [{ id: 'techmino', what: 'RSlist.lua, BiRS; its rotation run on the recorded positions, with keys held' }],
   },
 };
