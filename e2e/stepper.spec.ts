@@ -466,12 +466,13 @@ test.describe('on a phone', () => {
     );
     expect(keys!.y - board!.y - board!.height).toBeLessThan(80);
 
-    /** Drags a finger over squares of the board, by column and row. */
+    /** Drags a finger over squares of the board, by column and row. It rests at the end, as a browser ignores the tap that stops a swipe. */
     const dragOver = async (...squares: readonly (readonly [number, number])[]): Promise<void> => {
       const { x, y, width, height } = (await stepper.getByRole('grid').boundingBox())!;
       const touch = await page.context().newCDPSession(page);
+      let timestamp = Date.now() / 1000 - squares.length - 1;
       const touched = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-        touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+        touch.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: timestamp++ });
       for (const [index, [column, row]] of squares.entries()) {
         const at = { x: x + ((column - 0.5) * width) / 10, y: y + height - ((row - 0.5) * width) / 10 };
         await touched(index === 0 ? 'touchStart' : 'touchMove', [at]);
