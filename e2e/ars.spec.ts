@@ -444,6 +444,8 @@ test('the errata lead to both readings', async ({ page }) => {
     await expect(filter.getByRole('status')).toHaveText(`${shown} of ${all} entries shown.`);
     await page.evaluate(() => (location.hash = 'r1'));
     await expect(page.locator('#r1')).toBeVisible();
+    await expect(page.locator('#r1').getByRole('term').first()).toBeVisible();
+    await expect(page.locator('#r2').getByRole('term').first()).toBeHidden();
     await expect(entries).toHaveCount(all);
   });
   for (const [entry, reading, ruled, read] of [
@@ -451,6 +453,7 @@ test('the errata lead to both readings', async ({ page }) => {
     ['e12', 'o-kicks', 'test 1', 'test 1'],
     ['d5', 'one-t-floor-kick', 'test 4', 'fail'],
   ] as const) {
+    await page.locator(`#${entry}`).getByRole('heading').click();
     const runs = page.locator(`#${entry}`).getByRole('listitem');
     await expect(runs).toHaveText([new RegExp(`as we decided\\s*${ruled}`), new RegExp(`${reading}\\s*${read}`)]);
   }

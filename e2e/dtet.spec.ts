@@ -420,7 +420,7 @@ test.describe('on a phone', () => {
 });
 
 test('the errata lead to the four things that a half turn may use up', ALIKE, async ({ page }) => {
-  await page.goto('reference/errata/');
+  await page.goto('reference/errata/#e16');
   const runs = page.locator('#e16').getByRole('listitem');
   await expect(runs).toHaveText([
     /as we decided\s*T2 spent spent/,

@@ -45,9 +45,11 @@ function followFilter(filter: HTMLElement): void {
       : '';
   }
 
-  /** A link to an entry shows it, whatever was chosen. */
+  /** A link to an entry shows and opens it, whatever was chosen. */
   function reveal(): void {
     const entry = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const fold = entry?.querySelector('details');
+    if (fold) fold.open = true;
     if (!entry?.hidden) return;
     source.value = verdict.value = '';
     show();
@@ -56,6 +58,7 @@ function followFilter(filter: HTMLElement): void {
 
   filter.addEventListener('change', show);
   window.addEventListener('hashchange', reveal);
+  reveal();
 }
 
 for (const filter of document.querySelectorAll<HTMLElement>('[data-filter]')) followFilter(filter);
