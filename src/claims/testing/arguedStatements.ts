@@ -166,7 +166,10 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
     'You can do the first three': FACTS,
     'It adds a 180° rotation': claim('srs.tetrjs-180'),
   },
-  'systems/nintendo': { 'The two systems differ': test('src/claims/nintendoPages.test.ts') },
+  'systems/nintendo': {
+    'We read a disassembly': about,
+    'The two systems differ': test('src/claims/nintendoPages.test.ts'),
+  },
   'systems/asc': {
     'ASC gives every piece one list': NAMES,
     'This page is about': about,
@@ -183,6 +186,7 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
   },
   'systems/cultris-2': {
     'Its kicks are known from': about,
+    'We read both in': about,
     'Every quarter turn and every half turn': TODAY,
     'Jstris has a block set': about,
   },
