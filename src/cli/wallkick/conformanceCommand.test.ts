@@ -214,8 +214,9 @@ test.each(Object.entries(CHANGED_NUMBERS).filter(([id]) => isTriedFully(id)))(
   },
 );
 
-test('the page counts them for every system with kicks', () => {
-  expect(Object.keys(CHANGED_NUMBERS).sort()).toEqual(WITH_KICKS.map(({ id }) => id).sort());
+// A new system needs no count: the test above tries all its numbers, and its row of the page stays empty.
+test('the page counts them for systems with kicks alone', () => {
+  expect(WITH_KICKS.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(CHANGED_NUMBERS)));
 });
 
 /** Returns the guards that change some rotation of a system. */
