@@ -5,13 +5,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { create, type Font, type Glyph } from 'fontkit';
 import { decompress } from 'wawoff2';
+import { LETTERS } from './letters.ts';
 
 /** Units of an outline in one em: a twentieth of a pixel in the largest letters of a picture. */
 const EM = 500;
-/** Printable ASCII and the signs of our sentences. A text with another letter stays a text. */
-const LETTERS = [...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)), ...'°·×–—‘’“”…−≠→'];
 
-/** The subsets of each font in which a letter is looked for. The weights are those between which the style sheets of drawings vary. */
+/**
+ * The subsets of each font in which a letter is looked for; a text with a letter that none has stays a text. The weights are those between
+ * which the style sheets of drawings vary.
+ */
 const FACES = {
   text: { font: 'ysabeau-office', subsets: ['latin', 'math', 'symbols'], weight: 500 },
   mono: { font: 'spline-sans-mono', subsets: ['latin', 'latin-ext'], weight: 450 },
