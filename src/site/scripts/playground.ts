@@ -1,5 +1,6 @@
 import { STEP_EVENT } from '#figure/events.ts';
 import { parseParams } from '#text/params.ts';
+import { elementMarkup } from '#site/playground/elementMarkup.ts';
 
 interface ShownElement extends HTMLElement {
   readonly getState: () => string;
@@ -19,17 +20,18 @@ function openPlayground(root: HTMLElement): void {
   let attributes = new Map<string, string>();
   let isReported = false;
 
+  const shown = (): ReadonlyMap<string, string> =>
+    theme.value === 'auto' ? attributes : new Map([...attributes, ['theme', theme.value]]);
+
   function made(): HTMLElement {
     const figure = document.createElement(element.value);
-    for (const [name, value] of attributes) figure.setAttribute(name, value);
-    if (theme.value !== 'auto') figure.setAttribute('theme', theme.value);
+    for (const [name, value] of shown()) figure.setAttribute(name, value);
     return figure;
   }
 
-  /** One attribute a line. Quotes in a value are escaped, so that the pattern finds no other place. */
   function write(): void {
     status.textContent = '';
-    code.textContent = `<div>\n  ${made().outerHTML.replace(/ (?=[\w-]+=")/g, '\n    ')}\n</div>`;
+    code.textContent = elementMarkup(element.value, shown());
   }
 
   function show(): void {
