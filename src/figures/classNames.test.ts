@@ -35,14 +35,18 @@ const paintedEverywhere: ReadonlyMap<string, string> = new Map([
   ),
 ]);
 
+/** Pages and figures share one page, so the styles of both have one set of class names. */
+const COMPONENTS = [...filesOf('svelte'), ...globSync('site/**/*.astro', { cwd: FOLDER }).sort()];
+
 describe('the class names of widgets', () => {
   test('are found', () => {
     expect(paintedEverywhere.get('text-area')).toBe('figure/controls/styles/textArea.css');
     expect(paintedEverywhere.get('figure-part')).toBe('figure/Later.svelte');
   });
 
-  // A curve once had the class of a figure's part, which is `display: contents`, and so was not drawn.
-  test.each(filesOf('svelte'))('that %s keeps to itself are painted by no other style sheet', (file) => {
+  // A curve once had the class of a figure's part, which is `display: contents`, and so was not drawn. A row of a page's table once had the
+  // class of a fold, whose sign became a cell.
+  test.each(COMPONENTS)('that %s keeps to itself are painted by no other style sheet', (file) => {
     const own = selectorsIn(stylesIn(read(file))).flatMap((selector) => classesIn(selector.replace(GLOBAL, '')));
     const taken = own
       .filter((name) => paintedEverywhere.has(name))
