@@ -63,6 +63,22 @@ test('claims are opened on their page, lead to the ledger, and are all found the
     for (const theme of THEMES) expect(await axeViolations(page, theme, '.asserted')).toEqual([]);
     await page.setViewportSize({ width: 360, height: 740 });
     expect(await pageWidth(page)).toBe(360);
+  });
+
+  await test.step('no badge is alone on a line, at whatever width', async () => {
+    for (const width of [320, 340, 360, 380, 400]) {
+      await page.setViewportSize({ width, height: 740 });
+      const alone = await page.locator('.asserted').evaluateAll(
+        (claims) =>
+          claims.filter((claim) => {
+            const words = document.createRange();
+            words.selectNodeContents(claim.querySelector('.text')!);
+            const mark = claim.querySelector('summary .mark')!.getBoundingClientRect();
+            return mark.top >= [...words.getClientRects()].at(-1)!.bottom;
+          }).length,
+      );
+      expect(alone, `at ${width} px`).toBe(0);
+    }
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
