@@ -453,6 +453,8 @@ test.describe('on a phone', () => {
       await viewer.getByRole('button', { name: /O-67\/DOUBLE/ }).tap();
       await expect(sentenceOf(viewer)).toHaveText(EIGHTEENTH);
       expect(await pageWidth()).toBe(360);
+      const board = (await viewer.locator('svg[role="img"]').first().boundingBox())!;
+      expect((await button(viewer, 'Next move').boundingBox())!.y - board.y - board.height).toBeLessThan(80);
       await button(viewer, 'Share').tap();
       const menu = (await field(viewer, 'Markdown').boundingBox())!;
       expect(menu.x).toBeGreaterThan(0);
