@@ -303,6 +303,13 @@ test.describe('without scripts', () => {
       expect(arika[3]).toMatch(/all but I$/);
     });
 
+    await test.step('are cards on a phone, with the names of their columns and nothing out of view', async () => {
+      const box = page.getByRole('region', { name: 'Properties of all systems' });
+      expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      const first = table.getByRole('row', { name: 'Guideline SRS' }).getByRole('cell').first();
+      await expect(first).toHaveAttribute('data-column', 'Mirror images');
+    });
+
     await test.step('scroll in their own boxes', async () => {
       const families = page.getByRole('table', { name: /the fewest and the most$/ });
       await expect(families.getByRole('row', { name: /^Sega/ })).toContainText('–');

@@ -5,6 +5,7 @@ import { exampleWriter } from '../examples.ts';
 import { edited, readPage } from '../finishedPage.ts';
 import { listOf, writeMarkdown } from '../markdownPages.ts';
 import { policyEdit } from '../policy.ts';
+import { cardEdits } from '../tableCards.ts';
 import { previewWriter } from './previews.ts';
 import { sheetEdits } from '../css/sheetsInHead.ts';
 import { callThread } from './thread.ts';
@@ -28,7 +29,7 @@ interface Finished {
   readonly line: string | null;
 }
 
-/** Returns a function that adds examples, a picture for links, a policy, and all style sheets in the head to a page, and writes its text as Markdown. */
+/** Returns a function that adds examples, a picture for links, names of columns, a policy, and all style sheets in the head to a page, and writes its text as Markdown. */
 export async function pageFinisher({ folder, address }: Site): Promise<(page: RenderedPage) => Promise<Finished>> {
   const [writeExamples, writePreview] = await Promise.all([
     exampleWriter(folder, address),
@@ -41,7 +42,7 @@ export async function pageFinisher({ folder, address }: Site): Promise<(page: Re
       writePreview(name, page),
       writeMarkdown(folder, address, name, page),
     ]);
-    const edits = [...sheetEdits(page), ...examples, ...preview, policyEdit(page)];
+    const edits = [...sheetEdits(page), ...cardEdits(page), ...examples, ...preview, policyEdit(page)];
     return { html: edited(html, edits), line };
   };
 }
