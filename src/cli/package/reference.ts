@@ -182,7 +182,7 @@ function systemsTable(systems: readonly Documented[]): string {
     return `| \`${name}\` | \`${system}\` | ${mdx(text)} | ${[...new Set(works)].join(', ')} |`;
   });
   return [
-    `<Table label="Rotation systems">`,
+    `<Table label="Rotation systems" width="wide" phone="cards">`,
     ['| export | id | system | sources |', '| --- | --- | --- | --- |', ...rows].join('\n'),
     '</Table>',
   ].join('\n\n');
