@@ -9,7 +9,7 @@ export const USED_BUDGET = 107_000;
 export const HTML_BUDGET = 250_000;
 
 /** A stepper in a foreign page, in bytes (brotli): until its picture, until it steps, and the whole figure. */
-export const ELEMENT_BUDGET: ElementWeight = { picture: 24_000, steps: 34_000, figure: 69_000 };
+export const ELEMENT_BUDGET: ElementWeight = { picture: 24_000, steps: 34_000, figure: 70_000 };
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 

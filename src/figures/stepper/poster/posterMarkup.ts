@@ -4,6 +4,7 @@ import * as ICONS from '#figure/controls/icons.ts';
 import type { Option } from '#figure/controls/options.ts';
 import { PLAY, stepButtons, testEnds, tickPlaces } from '#figure/controls/stepButtons.ts';
 import { scenarioPickers } from '#figure/rotation/scenarioPickers.ts';
+import { stripStyle } from '#figure/steps/stripStyle.ts';
 import { escapeText } from '#text/escape.ts';
 import { groundMarkup, pieceMarkup } from '#board/boardMarkup.ts';
 import { boardFrame } from '#board/geometry.ts';
@@ -109,7 +110,7 @@ export function posterMarkup(
     `<div class="panel"><p part="sentence"${attribute('data-longest', longest)}><span>${said.join('')}</span></p>` +
     `${table}</div></div>` +
     transportMarkup(trace, step, voice) +
-    `<ol aria-hidden="true">${room.repeat(trace.tests.length + 1)}</ol>` +
+    `<ol aria-hidden="true" style="${stripStyle(trace.tests.length + 1)}">${room.repeat(trace.tests.length + 1)}</ol>` +
     `<div part="caption"><b>${escapeText(titleOf(trace, voice))}.</b> <slot name="caption"></slot></div></div>`
   );
 }
