@@ -4,7 +4,7 @@ import * as ICONS from '#figure/controls/icons.ts';
 import type { Option } from '#figure/controls/options.ts';
 import { PLAY, stepButtons, testEnds, tickPlaces } from '#figure/controls/stepButtons.ts';
 import { scenarioPickers } from '#figure/rotation/scenarioPickers.ts';
-import { stripStyle } from '#figure/steps/stripStyle.ts';
+import { stripColumns } from '#figure/steps/stripColumns.ts';
 import { escapeText } from '#text/escape.ts';
 import { groundMarkup, pieceMarkup } from '#board/boardMarkup.ts';
 import { boardFrame } from '#board/geometry.ts';
@@ -103,6 +103,8 @@ export function posterMarkup(
       : `<table part="table"${attribute('aria-label', say('tests.label'))}><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
   const pickers = layout === 'full' ? pickersMarkup(scenario, trace, voice, systems) : '';
   const small = boardFrame(croppedView(trace), 'mini');
+  const frames = trace.tests.length + 1;
+  const { wide, narrow } = stripColumns(frames);
   const room = `<li><svg viewBox="0 0 ${small.width} ${small.height}"></svg></li>`;
   return (
     `<div class="poster ${layout}" part="root" data-palette="${trace.system.palette}">${pickers}<div class="stage">` +
@@ -110,7 +112,7 @@ export function posterMarkup(
     `<div class="panel"><p part="sentence"${attribute('data-longest', longest)}><span>${said.join('')}</span></p>` +
     `${table}</div></div>` +
     transportMarkup(trace, step, voice) +
-    `<ol aria-hidden="true" style="${stripStyle(trace.tests.length + 1)}">${room.repeat(trace.tests.length + 1)}</ol>` +
+    `<ol aria-hidden="true" class="wide-${wide} narrow-${narrow}">${room.repeat(frames)}</ol>` +
     `<div part="caption"><b>${escapeText(titleOf(trace, voice))}.</b> <slot name="caption"></slot></div></div>`
   );
 }
