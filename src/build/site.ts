@@ -1,13 +1,22 @@
 /**
- * Builds the pages, and the files to download in a thread beside them: `node src/build/site.ts FOLDER STEPPER`.
+ * Builds the pages, and the files to download in a process beside them: `node src/build/site.ts FOLDER STEPPER`.
  * FOLDER takes the files, and STEPPER is the address of the page with the stepper.
  */
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import { constants, setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { build } from 'astro';
 import { provideFacts } from '#site/facts/provided.ts';
 
-const [folder, stepper] = process.argv.slice(2);
-const analyses = new Worker(new URL('analyses.ts', import.meta.url), { workerData: { folder, stepper } });
-provideFacts(once(analyses, 'message').then(([facts]) => facts));
-await Promise.all([build({}), once(analyses, 'exit')]);
+const analyses = fork(fileURLToPath(new URL('analyses.ts', import.meta.url)), process.argv.slice(2), {
+  serialization: 'advanced',
+});
+// The pages are bundled first, and need the facts after that.
+if (analyses.pid !== undefined) setPriority(analyses.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+const failed = new Promise<never>((_done, fail) => {
+  analyses.on('exit', (code) => code !== 0 && fail(new Error('The analyses failed.')));
+});
+const written = once(analyses, 'exit');
+provideFacts(Promise.race([failed, once(analyses, 'message').then(([facts]) => facts)]));
+await Promise.race([failed, Promise.all([build({}), written])]);
