@@ -6,7 +6,6 @@ import type { Playfield } from '#engine/playfield.ts';
 import { fieldFor } from '#engine/rotate.ts';
 import { minosOf } from '#engine/shapes.ts';
 import type { RotationSystem } from '#engine/system.ts';
-import { UNLIMITED, type Budget } from './budget.ts';
 import { entryPlacement } from './entry.ts';
 import { searchPoses, type Input } from './poseSearch.ts';
 
@@ -89,7 +88,7 @@ export function reach(system: RotationSystem, board: Playfield, piece: Piece, ru
 }
 
 /** The question whether a piece can be brought from where it enters the field to a pose; every piece may be turned. */
-const questionOf = (system: RotationSystem, field: Playfield, goal: Placement, memory: Memory) =>
+export const questionOf = (system: RotationSystem, field: Playfield, goal: Placement, memory: Memory) =>
   ({
     piece: goal.piece,
     start: entryPlacement(system, field, goal.piece),
@@ -122,17 +121,4 @@ export function wayTo(
   const search = searchPoses(system, field, questionOf(system, field, goal, memory));
   const index = search.indexOf(goal, memory);
   return index === null ? null : search.inputsTo(index);
-}
-
-/** Whether a piece can be brought from where it enters the field to a pose. */
-export function isReachable(
-  system: RotationSystem,
-  board: Playfield,
-  goal: Placement,
-  memory: Memory = FRESH_MEMORY,
-  budget: Budget = UNLIMITED,
-): boolean {
-  const field = fieldFor(system, board);
-  const question = { ...questionOf(system, field, goal, memory), towards: 'goal' } as const;
-  return searchPoses(system, field, question, budget).indexOf(goal, memory) !== null;
 }

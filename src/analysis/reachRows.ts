@@ -1,4 +1,5 @@
 import { PACKED_BELOW, PACKED_LEFT, type Playfield } from '#engine/playfield.ts';
+import type { Placement } from '#engine/piece.ts';
 import { entryPlacement } from './entry.ts';
 import { FARTHEST_KICK, type RowPlan } from './rowPlan.ts';
 
@@ -43,6 +44,18 @@ export function countsByRows(plan: RowPlan, field: Playfield): ReachCounts {
   const end = search(plan, field);
   const placements = countPlacements(plan, end);
   return { placements, lockPoses: restingPoses };
+}
+
+/**
+ * Whether a piece can be brought to a pose below the top of the stack.
+ * @param field as the system sees it (see `fieldFor`), one that `fitsRows`
+ */
+export function reachesByRows(plan: RowPlan, field: Playfield, { orientation, at: [x, y] }: Placement): boolean {
+  const state = plan.orientations.indexOf(orientation);
+  const row = y + PACKED_BELOW;
+  if (state < 0 || row < LOWEST || x < -PACKED_LEFT) return false;
+  search(plan, field);
+  return ((reached[state * ROWS + row]! >>> (x + PACKED_LEFT)) & 1) === 1;
 }
 
 /** Fills `reached` and `usable`; returns the index above the highest row with a lock pose. */

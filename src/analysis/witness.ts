@@ -4,7 +4,7 @@ import type { RotationSystem } from '#engine/system.ts';
 import { arenaOf, floorArenas, marginOf, type Arena } from './arena.ts';
 import { UNLIMITED, type Budget } from './budget.ts';
 import { endingOn, fillings } from './fillings.ts';
-import { isReachable } from './reach.ts';
+import { isReachable } from './isReachable.ts';
 import { cellsOf, type Ending, type Rotation } from './rotations.ts';
 import { scenarioIn } from './scenarioIn.ts';
 import { supports } from './supports.ts';
@@ -66,13 +66,17 @@ export function standingWitness(
   const arenas = floorArenas(start, [...start, ...tests.flat()], system.field, marginOf(system));
   const waiting: Candidate[][] = [];
   let tried = 0;
-  for (const { arena, blocks } of byBlocks(
-    arenas.map((arena) => ({ arena, blocks: fillings(system, rotation, arena, ending, budget)[Symbol.iterator]() })),
+  for (const { arena, blocks, stand } of byBlocks(
+    arenas.map((arena) => ({
+      arena,
+      blocks: fillings(system, rotation, arena, ending, budget)[Symbol.iterator](),
+      stand: standingBoards(system, rotation, arena, ending),
+    })),
   )) {
     const found = firstReached(system, rotation, ending, waiting, blocks.length, budget);
     if (found) return found;
     if (++tried > MOST_TRIED) break;
-    const whole = standingBoard(system, rotation, arena, ending, blocks);
+    const whole = stand(blocks);
     if (whole) (waiting[whole.length] ??= []).push({ arena, blocks: whole });
   }
   return firstReached(system, rotation, ending, waiting, waiting.length, budget);
@@ -83,22 +87,29 @@ interface Candidate {
   readonly blocks: readonly Vec[];
 }
 
-/** The blocks with those that hold them up, clear of the shaft above the piece if that can be; null when they cannot be held up. */
-function standingBoard(
+/**
+ * Adds to blocks in an arena those that hold them up, clear of the shaft above the piece if that can be; null when they cannot be held
+ * up. Thousands of boards are asked for, so what they share is found once.
+ */
+function standingBoards(
   system: RotationSystem,
   rotation: Rotation,
   { field, at }: Arena,
   ending: Ending,
-  blocks: readonly Vec[],
-): readonly Vec[] | null {
+): (blocks: readonly Vec[]) => readonly Vec[] | null {
   const { start, tests } = cellsOf(system, rotation, at);
   const winner = ending === 'fail' ? [] : tests[ending - 1]!;
   const own = new Set([...start, ...winner].map(vecNumber));
+  /** The lowest row of the piece by column. */
+  const bottoms = new Map<number, number>();
+  for (const [x, y] of start) bottoms.set(x, Math.min(y, bottoms.get(x) ?? y));
   const free = (square: Vec): boolean => own.has(vecNumber(square));
-  const inShaft = ([x, y]: Vec): boolean => start.some((square) => square[0] === x && square[1] < y);
-  const added =
-    supports(blocks, (square) => free(square) || inShaft(square), field.width) ?? supports(blocks, free, field.width);
-  return added && [...blocks, ...added];
+  const inShaft = ([x, y]: Vec): boolean => y > (bottoms.get(x) ?? y);
+  return (blocks) => {
+    const added =
+      supports(blocks, (square) => free(square) || inShaft(square), field.width) ?? supports(blocks, free, field.width);
+    return added && [...blocks, ...added];
+  };
 }
 
 /** The first of the waiting boards of up to `most` blocks that ends as wanted and that the piece can be brought to. */
@@ -121,10 +132,15 @@ function firstReached(
   return null;
 }
 
+/** The boards of one arena. */
+interface Source {
+  readonly arena: Arena;
+  readonly blocks: Iterator<readonly Vec[]>;
+  readonly stand: ReturnType<typeof standingBoards>;
+}
+
 /** The boards of several arenas in one sequence, fewest blocks first, then in the order of the arenas. */
-function* byBlocks(
-  sources: readonly { readonly arena: Arena; readonly blocks: Iterator<readonly Vec[]> }[],
-): Generator<Candidate> {
+function* byBlocks(sources: readonly Source[]): Generator<Candidate & Pick<Source, 'stand'>> {
   const waiting = sources.map(({ blocks }) => blocks.next());
   for (;;) {
     let least = -1;
@@ -134,7 +150,8 @@ function* byBlocks(
     });
     const next = waiting[least];
     if (!next || next.done) return;
-    yield { arena: sources[least]!.arena, blocks: next.value };
-    waiting[least] = sources[least]!.blocks.next();
+    const { arena, blocks, stand } = sources[least]!;
+    yield { arena, blocks: next.value, stand };
+    waiting[least] = blocks.next();
   }
 }
