@@ -115,6 +115,16 @@ test('search opens with a key, finds pages and sections, and says so', async ({ 
   await expect(dialog).toBeHidden();
 });
 
+test('a page with claims loads the small files of its fonts alone', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname.replace(/^.*\//, ''));
+  });
+  await page.goto('systems/srs/kicks/');
+  await page.evaluate(() => document.fonts.ready);
+  expect(fonts.map((name) => name.replace(/\..*/, '')).sort()).toEqual(['italic', 'mono', 'text']);
+});
+
 test('the table of contents marks the section that is read', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('systems/srs/kicks/');
