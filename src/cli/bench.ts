@@ -1,5 +1,6 @@
 import './sourceModules.ts';
 import { benchNotation } from './bench/notation.ts';
+import { benchBuild } from './bench/build.ts';
 import { benchBrowser } from './bench/browser.ts';
 import { benchAnalysis } from './bench/analysis.ts';
 import { benchData } from './bench/data.ts';
@@ -22,6 +23,7 @@ const BENCHMARKS: Readonly<Record<string, () => readonly string[] | Promise<read
   notation: benchNotation,
   data: benchData,
   tables: benchTables,
+  build: benchBuild,
   weights: benchWeights,
   views: benchViews,
   browser: benchBrowser,
