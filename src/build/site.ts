@@ -4,16 +4,16 @@
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { build } from 'astro';
 import { provideFacts } from '#site/facts/provided.ts';
+import { stepBack } from './stepBack.ts';
 
 const analyses = fork(fileURLToPath(new URL('analyses.ts', import.meta.url)), process.argv.slice(2), {
   serialization: 'advanced',
 });
 // The pages are bundled first, and need the facts after that.
-if (analyses.pid !== undefined) setPriority(analyses.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+stepBack(analyses);
 const failed = new Promise<never>((_done, fail) => {
   analyses.on('exit', (code) => code !== 0 && fail(new Error('The analyses failed.')));
 });

@@ -1,14 +1,13 @@
 /** Builds the site for `npm run build`. The elements for other pages are built beside the pages. */
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
+import { stepBack } from '#build/stepBack.ts';
 import { checksums } from './checksums.ts';
 import { writeFrames } from './frames.ts';
 import { pageAddress } from './siteAddress.ts';
 import { builtBase } from './siteFiles.ts';
 
-const { PRIORITY_BELOW_NORMAL, PRIORITY_NORMAL } = constants.priority;
 const root = join(import.meta.dirname, '../..');
 /** Files that move into dist/ at the end, because Astro empties that folder when it starts. */
 const made = (folder: string): string => join(root, '.astro', folder);
@@ -27,18 +26,16 @@ const V8_FLAGS = [
   '--no-turbofan',
 ];
 
-/**
- * Runs a script. If one fails, the others are stopped.
- * @param priority the pages take longest, so the elements get the time that the pages leave
- */
-function run(priority: number, script: string, ...args: readonly string[]): Promise<boolean> {
+/** Starts a script. */
+const start = (script: string, ...args: readonly string[]): ChildProcess =>
+  spawn(process.execPath, [...V8_FLAGS, join(root, script), ...args], { stdio: 'inherit', signal: stopping.signal });
+
+/** Waits for a script. If one fails, the others are stopped. */
+function ended(child: ChildProcess): Promise<boolean> {
   return new Promise((done) => {
-    const { signal } = stopping;
-    const child = spawn(process.execPath, [...V8_FLAGS, join(root, script), ...args], { stdio: 'inherit', signal });
     child.on('error', ({ message }) => {
-      if (!signal.aborted) console.error(message);
+      if (!stopping.signal.aborted) console.error(message);
     });
-    if (child.pid !== undefined) setPriority(child.pid, priority);
     child.on('close', (code) => {
       if (code !== 0) stopping.abort();
       done(code === 0);
@@ -47,16 +44,11 @@ function run(priority: number, script: string, ...args: readonly string[]): Prom
 }
 
 rmSync(made('data'), { recursive: true, force: true });
-const built = await Promise.all([
-  run(PRIORITY_NORMAL, 'src/build/site.ts', made('data'), pageAddress(process.env, '/lab/stepper/')),
-  run(
-    PRIORITY_BELOW_NORMAL,
-    'node_modules/vite/bin/vite.js',
-    'build',
-    '--config',
-    join(root, 'src/build/vite.config.ts'),
-  ),
-]);
+const pages = start('src/build/site.ts', made('data'), pageAddress(process.env, '/lab/stepper/'));
+const elements = start('node_modules/vite/bin/vite.js', 'build', '--config', join(root, 'src/build/vite.config.ts'));
+// The pages take longest.
+stepBack(elements);
+const built = await Promise.all([pages, elements].map(ended));
 if (built.every(Boolean)) {
   const dist = join(root, 'dist');
   renameSync(made('embed'), join(dist, 'embed/v1'));

@@ -151,6 +151,8 @@ export const layers: Readonly<Record<string, Layer>> = {
       'build/figureModules.ts',
       'build/interfaceStrings.ts',
       'build/licences.ts',
+      // The command that builds the site starts processes, as the build of the pages does.
+      'build/stepBack.ts',
     ],
     packages: ['*'],
     nodeBuiltins: 'allowed',
