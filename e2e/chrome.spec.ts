@@ -115,14 +115,16 @@ test('search opens with a key, finds pages and sections, and says so', async ({ 
   await expect(dialog).toBeHidden();
 });
 
-test('a page with claims loads the small files of its fonts alone', async ({ page }) => {
-  const fonts: string[] = [];
+test('pages with claims load the small files of their fonts alone', async ({ page }) => {
+  const fonts = new Set<string>();
   page.on('request', (request) => {
-    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname.replace(/^.*\//, ''));
+    if (request.resourceType() === 'font') fonts.add(new URL(request.url()).pathname.replace(/^.*\/|\..*$/g, ''));
   });
-  await page.goto('systems/srs/kicks/');
-  await page.evaluate(() => document.fonts.ready);
-  expect(fonts.map((name) => name.replace(/\..*/, '')).sort()).toEqual(['italic', 'mono', 'text']);
+  for (const path of ['systems/srs/kicks/', 'guide/conventions/', 'notation/ptn/', 'compare/i-kicks/']) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+  }
+  expect([...fonts].sort()).toEqual(['italic', 'mono', 'text']);
 });
 
 test('the table of contents marks the section that is read', async ({ page }) => {
