@@ -76,27 +76,31 @@ export function standingWitness(
     const found = firstReached(system, rotation, ending, waiting, blocks.length, budget);
     if (found) return found;
     if (++tried > MOST_TRIED) break;
-    const whole = stand(blocks);
-    if (whole) (waiting[whole.length] ??= []).push({ arena, blocks: whole });
+    const least = blocks.length + lowestRow(blocks);
+    (waiting[least] ??= []).push({ number: tried, arena, blocks, stand });
   }
-  return firstReached(system, rotation, ending, waiting, waiting.length, budget);
+  return firstReached(system, rotation, ending, waiting, Infinity, budget);
 }
 
+/** The lowest row with a block, 0 if there is none. To hold a board up takes at least as many blocks. */
+const lowestRow = (blocks: readonly Vec[]): number => (blocks.length > 0 ? Math.min(...blocks.map(([, y]) => y)) : 0);
+
+/** Adds to blocks in an arena those that hold them up; null when they cannot be held up. */
+type Stand = (blocks: readonly Vec[]) => readonly Vec[] | null;
+
 interface Candidate {
+  /** Its place in the order of all boards. */
+  readonly number: number;
   readonly arena: Arena;
   readonly blocks: readonly Vec[];
+  /** Null when the blocks are held up. */
+  readonly stand: Stand | null;
 }
 
 /**
- * Adds to blocks in an arena those that hold them up, clear of the shaft above the piece if that can be; null when they cannot be held
- * up. Thousands of boards are asked for, so what they share is found once.
+ * Holds blocks up, clear of the shaft above the piece if that can be. Thousands of boards are asked for, so what they share is found once.
  */
-function standingBoards(
-  system: RotationSystem,
-  rotation: Rotation,
-  { field, at }: Arena,
-  ending: Ending,
-): (blocks: readonly Vec[]) => readonly Vec[] | null {
+function standingBoards(system: RotationSystem, rotation: Rotation, { field, at }: Arena, ending: Ending): Stand {
   const { start, tests } = cellsOf(system, rotation, at);
   const winner = ending === 'fail' ? [] : tests[ending - 1]!;
   const own = new Set([...start, ...winner].map(vecNumber));
@@ -112,7 +116,10 @@ function standingBoards(
   };
 }
 
-/** The first of the waiting boards of up to `most` blocks that ends as wanted and that the piece can be brought to. */
+/**
+ * The first of the waiting boards of up to `most` blocks that ends as wanted and that the piece can be brought to.
+ * @param waiting boards by their blocks, or by the fewest that they can have before they are held up
+ */
 function firstReached(
   system: RotationSystem,
   rotation: Rotation,
@@ -121,8 +128,8 @@ function firstReached(
   most: number,
   budget: Budget,
 ): Witness | null {
-  for (let count = 0; count <= most; count++) {
-    for (const { arena, blocks } of waiting[count]?.splice(0) ?? []) {
+  for (let count = 0; count <= most && count < waiting.length; count++) {
+    for (const { arena, blocks } of heldUp(waiting, count)) {
       const scenario = scenarioIn(system, rotation, arena, blocks);
       if (endingOn(system, rotation, arena.at)(scenario.field) !== ending) continue;
       if (isReachable(system, scenario.field, scenario.placement, rotation.memory, budget))
@@ -132,15 +139,27 @@ function firstReached(
   return null;
 }
 
+/** Takes the boards that have so many blocks when they are held up. Those that need more wait on: most are never needed. */
+function heldUp(waiting: Candidate[][], count: number): readonly Candidate[] {
+  const ready: Candidate[] = [];
+  for (const candidate of waiting[count]?.splice(0) ?? []) {
+    const blocks = candidate.stand === null ? candidate.blocks : candidate.stand(candidate.blocks);
+    if (blocks === null) continue;
+    const list = blocks.length === count ? ready : (waiting[blocks.length] ??= []);
+    list.push({ ...candidate, blocks, stand: null });
+  }
+  return ready.sort((one, other) => one.number - other.number);
+}
+
 /** The boards of one arena. */
 interface Source {
   readonly arena: Arena;
   readonly blocks: Iterator<readonly Vec[]>;
-  readonly stand: ReturnType<typeof standingBoards>;
+  readonly stand: Stand;
 }
 
 /** The boards of several arenas in one sequence, fewest blocks first, then in the order of the arenas. */
-function* byBlocks(sources: readonly Source[]): Generator<Candidate & Pick<Source, 'stand'>> {
+function* byBlocks(sources: readonly Source[]): Generator<Omit<Candidate, 'number'>> {
   const waiting = sources.map(({ blocks }) => blocks.next());
   for (;;) {
     let least = -1;
