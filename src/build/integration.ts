@@ -6,7 +6,8 @@ import { components, paragraphs, phrases } from '#site/components.ts';
 import { clientChunks } from './clientChunks.ts';
 import { compileHints } from './compileHints.ts';
 import { figureModules } from './figureModules.ts';
-import { finishPages, type Site } from './finish/finishPages.ts';
+import { finishPages } from './finish/finishPages.ts';
+import type { Site } from './finish/pageFinisher.ts';
 import { headingIcons } from './processor/headingIcons.ts';
 import { interfaceStrings } from './interfaceStrings.ts';
 import { islandStyles } from './css/islandStyles.ts';
@@ -70,7 +71,7 @@ export function wallkick(): AstroIntegration {
         injectRoute({ pattern: '/robots.txt', entrypoint: './src/site/pages/robots.txt.ts' });
         updateConfig({
           // Some pages wait for the thread that finishes them while the next are rendered.
-          build: { concurrency: 4 },
+          build: { concurrency: 16 },
           vite: {
             plugins: [
               clientChunks(fileURLToPath(config.root)),

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readPage } from './finishedPage.ts';
-import { listOf, markdownOf, writeMarkdown } from './markdownPages.ts';
+import { listOf } from './finish/pageList.ts';
+import { markdownOf, writeMarkdown } from './markdownPages.ts';
 
 const page = (body: string): string =>
   `<html><body><nav>Menu</nav><main><h1>Kicks</h1><p class="claim">It fits.</p><div class="sl-markdown-content">${body}</div></main></body></html>`;
