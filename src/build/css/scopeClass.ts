@@ -7,7 +7,7 @@ import type { CompileOptions } from 'svelte/compiler';
 export const SCOPE = 's-';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const COMPONENTS = globSync('src/**/*.svelte', { cwd: root })
+const COMPONENTS = globSync('src/**/*.svelte', { cwd: root, exclude: (name) => name === 'node_modules' })
   .map((name) => name.replaceAll('\\', '/'))
   .sort();
 
