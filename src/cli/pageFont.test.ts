@@ -1,9 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { PAGE_FONTS, PAGE_LETTERS, pageFont, WEIGHTS } from './pageFont.ts';
+import { FEATURES, PAGE_FONTS, PAGE_LETTERS, pageFont, WEIGHTS } from './pageFont.ts';
 
 const source = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 const css = source('site/styles/fonts.css');
+
+/** The style sheets that pages use, without the one that names the fonts. */
+const sheets = globSync('{site,figure,figures,play,board}/**/*.{css,svelte,astro}', { cwd: 'src' })
+  .filter((sheet) => !sheet.endsWith('fonts.css'))
+  .map(source);
+/** Features of fonts by their names in style sheets. */
+const FEATURE_OF: Readonly<Record<string, string>> = { 'lining-nums': 'lnum', 'tabular-nums': 'tnum' };
 
 describe('the fonts that pages load first', () => {
   it.each(Object.entries(PAGE_FONTS))('%s is the part of its package', async (name, latin) => {
@@ -21,16 +28,21 @@ describe('the fonts that pages load first', () => {
   });
 
   it('hold the weights of all style sheets', () => {
-    const sheets = globSync('{site,figure,figures,play,board}/**/*.{css,svelte,astro}', { cwd: 'src' }).filter(
-      (sheet) => !sheet.endsWith('fonts.css'),
-    );
     const weights = sheets.flatMap((sheet) =>
-      [...source(sheet).matchAll(/(?:font-weight|font|--fw-\w+): *(\d+)(?![\d.]|px|rem)/g)].map(([, weight]) =>
-        Number(weight),
-      ),
+      [...sheet.matchAll(/(?:font-weight|font|--fw-\w+): *(\d+)(?![\d.]|px|rem)/g)].map(([, weight]) => Number(weight)),
     );
     expect(weights.length).toBeGreaterThan(50);
     expect(Math.min(...weights)).toBeGreaterThanOrEqual(WEIGHTS.min);
     expect(Math.max(...weights)).toBeLessThanOrEqual(WEIGHTS.max);
+  });
+
+  it('hold the features of all style sheets', () => {
+    const named = sheets.flatMap((sheet) => [
+      ...[...sheet.matchAll(/font-feature-settings:([^;]*)/g)].flatMap(([, list]) => list!.match(/[a-z]{4}/g)!),
+      ...[...sheet.matchAll(/font-variant-numeric:([^;]*)/g)].flatMap(([, list]) =>
+        list!.match(/[\w-]+/g)!.map((name) => FEATURE_OF[name] ?? name),
+      ),
+    ]);
+    expect(new Set(named)).toEqual(new Set(FEATURES));
   });
 });

@@ -13,8 +13,15 @@ export const PAGE_LETTERS = [...LETTERS, ...'\u00A0²↑↓'];
 /** Weights in our style sheets. */
 export const WEIGHTS = { min: 400, max: 700 };
 
+/** Features that our style sheets ask for. Letters for others, as small capitals, would make the files larger. */
+export const FEATURES = ['kern', 'liga', 'lnum', 'tnum'];
+
 /** Returns the part of a Latin font file that most pages need: less than half of its bytes. */
 export function pageFont(latin: string): Promise<Uint8Array> {
   const file = readFileSync(new URL(`../../node_modules/@fontsource-variable/${latin}`, import.meta.url));
-  return subsetFont(file, PAGE_LETTERS.join(''), { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS } });
+  return subsetFont(file, PAGE_LETTERS.join(''), {
+    targetFormat: 'woff2',
+    variationAxes: { wght: WEIGHTS },
+    keepFeatures: FEATURES,
+  });
 }

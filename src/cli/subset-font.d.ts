@@ -1,6 +1,7 @@
 declare module 'subset-font' {
   interface Options {
     readonly targetFormat: 'woff2';
+    readonly keepFeatures: readonly string[];
     /** Range of each axis that remains. */
     readonly variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
   }
