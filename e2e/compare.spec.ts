@@ -398,3 +398,25 @@ test.describe('on a phone, by touch', () => {
     expect(await widthOf(page)).toBe(360);
   });
 });
+
+test('on a phone the controls stay in sight, and never over the pickers', async ({ browser }) => {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  await page.goto('systems/half-turns/');
+  const figure = page
+    .getByRole('group')
+    .filter({ has: page.getByRole('combobox', { name: 'System 1' }) })
+    .first();
+  const [picker, key] = [figure.getByRole('combobox', { name: 'System 1' }), button(figure, 'Previous test')];
+  const box = async (of: Locator) => (await of.boundingBox())!;
+  const height = page.viewportSize()!.height;
+  // Down the page, until the boards fill the screen.
+  for (let below = height; below >= 0; below -= 60) {
+    await page.evaluate((by) => scrollBy(0, by), (await box(picker)).y - below);
+    const [above, under] = [await box(picker), await box(key)];
+    expect(under.y, `the picker ends at ${above.y + above.height}`).toBeGreaterThanOrEqual(above.y + above.height);
+  }
+  const { y, height: tall } = await box(key);
+  expect(y + tall).toBeLessThanOrEqual(height);
+  await context.close();
+});
