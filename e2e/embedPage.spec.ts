@@ -58,3 +58,19 @@ test('the page on elements shows any of them alive beside its HTML, and every at
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 });
+
+test('the playground fetches elements when a reader comes to its figure', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/embed/v1/')) fetched.push(request.url());
+  });
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto('reference/embed/');
+  const playground = page.getByRole('group', { name: 'Try an element', exact: true });
+  // The figure begins below the screen. The HTML follows the choice all the same.
+  await playground.getByRole('combobox', { name: 'Element' }).selectOption('orientation-wheel');
+  await expect(playground.getByRole('region', { name: 'HTML of the element' })).toContainText('<orientation-wheel');
+  expect(fetched).toEqual([]);
+  await playground.getByRole('button', { name: 'Copy HTML' }).evaluate((button) => button.scrollIntoView());
+  await expect(playground.locator('orientation-wheel').getByRole('group').first()).toBeVisible();
+});

@@ -19,6 +19,7 @@ function openPlayground(root: HTMLElement): void {
   const openings = [...opening.options];
   let attributes = new Map<string, string>();
   let isReported = false;
+  let isShown = false;
 
   const shown = (): ReadonlyMap<string, string> =>
     theme.value === 'auto' ? attributes : new Map([...attributes, ['theme', theme.value]]);
@@ -29,6 +30,15 @@ function openPlayground(root: HTMLElement): void {
     return figure;
   }
 
+  // The elements and the figure weigh more than the page, so they wait until the reader comes to them.
+  const coming = new IntersectionObserver(([entry]) => {
+    if (!entry!.isIntersecting) return;
+    coming.disconnect();
+    isShown = true;
+    stage.replaceChildren(made());
+    void import(/* @vite-ignore */ root.dataset['script']!);
+  });
+
   function write(): void {
     status.textContent = '';
     code.textContent = elementMarkup(element.value, shown());
@@ -37,7 +47,7 @@ function openPlayground(root: HTMLElement): void {
   function show(): void {
     attributes = new Map(parseParams(opening.value));
     isReported = false;
-    stage.replaceChildren(made());
+    if (isShown) stage.replaceChildren(made());
     write();
   }
 
@@ -75,6 +85,7 @@ function openPlayground(root: HTMLElement): void {
     });
   });
   choose();
+  coming.observe(stage);
 }
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-playground]')) openPlayground(root);
