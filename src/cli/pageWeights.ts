@@ -16,6 +16,8 @@ export interface PageWeight {
   readonly page: string;
   readonly html: Weight;
   readonly css: Weight;
+  /** Number of files with its styles. The page waits for all of them. */
+  readonly sheets: number;
   /**
    * Scripts fetched while a reader only reads: those of the page, and of figures that hydrate at once, with all imports. Embedded elements
    * and Starlight's parts have budgets of their own.
@@ -103,12 +105,14 @@ function weighPage(dist: string, site: string, file: string): PageWeight {
   const own = named(html, /<script[^>]*\ssrc="([^"]+)"/g).filter(
     (script) => !script.startsWith('embed/') && !STARLIGHT.test(script),
   );
+  const sheets = named(html, /<link[^>]*href="([^"]+\.css)"/g);
   const scripts = (some: readonly string[]): Weight =>
     weighAll(dist, closure(dist, [...own, ...named(some.join('\n'), /(?:component-url|renderer-url)="([^"]+)"/g)]));
   return {
     page: `/${file.replace(/index\.html$/, '')}`,
     html: weighAll(dist, [file]),
-    css: weighAll(dist, named(html, /<link[^>]*href="([^"]+\.css)"/g)),
+    css: weighAll(dist, sheets),
+    sheets: sheets.length,
     js: scripts(islands.filter((tag) => !tag.includes('client="touched"'))),
     used: scripts(islands),
     islands: islands.length,

@@ -11,6 +11,7 @@ const weight = (brotli: number) => ({ raw: 0, gzip: 0, brotli });
 const page = (name: string, brotli: number, used = brotli, islands = 1) => ({
   page: name,
   html: weight(0),
+  sheets: 6,
   js: weight(brotli),
   used: weight(used),
   islands,
@@ -31,6 +32,10 @@ test('a page may have as much HTML as the budget allows', () => {
   const long = (name: string, raw: number) => ({ ...page(name, 0), html: { ...weight(0), raw } });
   expect(budgetFaults([long('/a/', 250_000)])).toEqual([]);
   expect(budgetFaults([long('/a/', 250_100)])).toEqual(['/a/ has 250.1 kB of HTML; its limit is 250.0 kB']);
+});
+
+test('a page may wait for as many style sheets as a browser opens connections', () => {
+  expect(budgetFaults([{ ...page('/a/', 0), sheets: 7 }])).toEqual(['/a/ waits for 7 style sheets; its limit is 6']);
 });
 
 test('a stepper of another page may weigh what its budget allows', () => {
@@ -78,11 +83,14 @@ test.each(['/', '/games/wallkick/'])(
     const dist = mkdtempSync(join(tmpdir(), 'wallkick-weights-'));
     const files: Readonly<Record<string, string>> = {
       'index.html': `<link rel="canonical" href="https://example.org${base}">`,
-      'a/index.html': `<script type="module" src="${base}x/own.js"></script><script src="/elsewhere.js"></script>
+      'a/index.html': `<link rel="stylesheet" href="${base}x/base.css"><link rel="stylesheet" href="${base}x/page.css">
+      <script type="module" src="${base}x/own.js"></script><script src="/elsewhere.js"></script>
       <script type="module" src="${base}x/ec.0vx5m.js"></script>
       <script type="module" src="${base}embed/v1/wallkick.js"></script>
       <astro-island component-url="${base}x/seen.js" client="visible"></astro-island>
       <astro-island component-url="${base}x/touched.js" client="touched"></astro-island>`,
+      'x/base.css': 'p { margin: 0 }',
+      'x/page.css': 'b { margin: 0 }',
       'x/own.js': 'own()',
       'x/ec.0vx5m.js': 'copyButtons()',
       'embed/v1/wallkick.js': 'element()',
@@ -100,6 +108,7 @@ test.each(['/', '/games/wallkick/'])(
     const weight = pageWeights(dist).find(({ page: name }) => name === '/a/');
     expect(weight).toMatchObject({
       page: '/a/',
+      sheets: 2,
       islands: 2,
       js: { raw: raw('own', 'seen', 'shared') },
       used: { raw: raw('own', 'seen', 'shared', 'touched') },

@@ -7,6 +7,8 @@ export const SCRIPT_BUDGET = 3_000;
 export const USED_BUDGET = 107_000;
 /** HTML of a page, in bytes as they are. */
 export const HTML_BUDGET = 250_000;
+/** Files with styles of a page. A browser opens six connections to a server, and one more file costs a phone a round trip. */
+export const SHEETS_BUDGET = 6;
 
 /** A stepper in a foreign page, in bytes (brotli): until its picture, until it steps, and the whole figure. */
 export const ELEMENT_BUDGET: ElementWeight = { picture: 24_000, steps: 34_000, figure: 70_000 };
@@ -24,12 +26,13 @@ export const elementFaults = (weight: ElementWeight): readonly string[] =>
 
 /** Returns the faults in the weights of pages. */
 export function budgetFaults(
-  pages: readonly Pick<PageWeight, 'page' | 'html' | 'js' | 'used' | 'islands' | 'framework'>[],
+  pages: readonly Pick<PageWeight, 'page' | 'html' | 'sheets' | 'js' | 'used' | 'islands' | 'framework'>[],
 ): readonly string[] {
-  return pages.flatMap(({ page, html, js, used, islands, framework }) => [
+  return pages.flatMap(({ page, html, sheets, js, used, islands, framework }) => [
     ...(html.raw > HTML_BUDGET
       ? [`${page} has ${kilobytes(html.raw)} of HTML; its limit is ${kilobytes(HTML_BUDGET)}`]
       : []),
+    ...(sheets > SHEETS_BUDGET ? [`${page} waits for ${sheets} style sheets; its limit is ${SHEETS_BUDGET}`] : []),
     ...(islands === 0 && framework === 'loaded' ? [`${page} has no figure but loads the framework`] : []),
     ...(js.brotli > SCRIPT_BUDGET
       ? [
