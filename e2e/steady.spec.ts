@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { test } from './support/test.ts';
 import { rows } from './support/wide.ts';
@@ -62,3 +63,27 @@ for (const [path, name, step] of rows(STEPPED, ([, name]) => ALONE.includes(name
       }
       expect(steps).toBeGreaterThan(0);
     });
+
+for (const path of ['reference/embed/', 'reference/api/'])
+  test(`the first screen of a phone stays in place while ${path} loads`, async ({ page }) => {
+    // Late fonts move words as far as the fonts of the machine differ from them.
+    await page.route('**/*.woff2', (route) => route.abort());
+    // What scripts change, they change after the first paint.
+    await page.route('**/*.js', async (route) => {
+      await setTimeout(300);
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const total = await page.evaluate(() =>
+      (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+    );
+    expect(total).toBeLessThan(0.02);
+  });
