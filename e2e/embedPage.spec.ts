@@ -64,7 +64,7 @@ test('the playground fetches elements when a reader comes to its figure', async 
   page.on('request', (request) => {
     if (request.url().includes('/embed/v1/')) fetched.push(request.url());
   });
-  await page.setViewportSize({ width: 412, height: 823 });
+  await page.setViewportSize({ width: 412, height: 640 });
   await page.goto('reference/embed/');
   const playground = page.getByRole('group', { name: 'Try an element', exact: true });
   // The figure begins below the screen. The HTML follows the choice all the same.

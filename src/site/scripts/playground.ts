@@ -16,7 +16,8 @@ function openPlayground(root: HTMLElement): void {
   const code = root.querySelector('pre')!;
   const stage = root.querySelector<HTMLElement>('.shown')!;
   const status = root.querySelector('[role="status"]')!;
-  const openings = [...opening.options];
+  const others = root.querySelector('template')!.content.querySelectorAll('option');
+  const openings = [...opening.options, ...others];
   let attributes = new Map<string, string>();
   let isReported = false;
   let isShown = false;
