@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { FEATURES, PAGE_FONTS, PAGE_LETTERS, pageFont, WEIGHTS } from './pageFont.ts';
+import { FEATURES, FIRST_BYTES, PAGE_FONTS, PAGE_LETTERS, pageFont } from './pageFont.ts';
 
 const source = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 const css = source('site/styles/fonts.css');
@@ -13,12 +13,20 @@ const sheets = globSync('{site,figure,figures,play,board}/**/*.{css,svelte,astro
 const FEATURE_OF: Readonly<Record<string, string>> = { 'lining-nums': 'lnum', 'tabular-nums': 'tnum' };
 
 describe('the fonts that pages load first', () => {
-  it.each(Object.entries(PAGE_FONTS))('%s is the part of its package', async (name, latin) => {
+  it.each(Object.entries(PAGE_FONTS))('%s is the part of its package', async (name, font) => {
     const file = readFileSync(new URL(`../site/fonts/${name}`, import.meta.url));
-    expect(Buffer.compare(await pageFont(latin), file), 'run node src/cli/pageFonts.ts').toBe(0);
+    expect(Buffer.compare(await pageFont(font), file), 'run node src/cli/pageFonts.ts').toBe(0);
+    expect(file.length).toBeLessThan(FIRST_BYTES);
   });
 
-  it.each(Object.values(PAGE_FONTS))('%s is not fetched for their letters', (latin) => {
+  it.each(Object.entries(PAGE_FONTS))('%s and its Latin file are declared with its weights', (name, font) => {
+    for (const file of [name, font.latin]) {
+      const face = css.split('@font-face').find((part) => part.includes(`/${file}'`))!;
+      expect(face).toContain(`font-weight: ${font.weights.min} ${font.weights.max};`);
+    }
+  });
+
+  it.each(Object.values(PAGE_FONTS))('$latin is not fetched for their letters', ({ latin }) => {
     const [, range] = new RegExp(String.raw`/${latin}'[^}]*unicode-range:([^;]*);`).exec(css)!;
     const codes = [...range!.matchAll(/U\+(\w+)(?:-(\w+))?/g)].flatMap(([, from, to = from]) => {
       const first = Number.parseInt(from!, 16);
@@ -41,8 +49,9 @@ describe('the fonts that pages load first', () => {
       [...sheet.matchAll(/(?:font-weight|font|--fw-\w+): *(\d+)(?![\d.]|px|rem)/g)].map(([, weight]) => Number(weight)),
     );
     expect(weights.length).toBeGreaterThan(50);
-    expect(Math.min(...weights)).toBeGreaterThanOrEqual(WEIGHTS.min);
-    expect(Math.max(...weights)).toBeLessThanOrEqual(WEIGHTS.max);
+    const { min, max } = PAGE_FONTS['text.woff2'].weights;
+    expect(Math.min(...weights)).toBeGreaterThanOrEqual(min);
+    expect(Math.max(...weights)).toBeLessThanOrEqual(max);
   });
 
   it('hold the features of all style sheets', () => {

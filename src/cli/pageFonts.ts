@@ -2,6 +2,6 @@
 import { writeFileSync } from 'node:fs';
 import { PAGE_FONTS, pageFont } from './pageFont.ts';
 
-for (const [name, latin] of Object.entries(PAGE_FONTS)) {
-  writeFileSync(new URL(`../site/fonts/${name}`, import.meta.url), await pageFont(latin));
+for (const [name, font] of Object.entries(PAGE_FONTS)) {
+  writeFileSync(new URL(`../site/fonts/${name}`, import.meta.url), await pageFont(font));
 }
