@@ -14,6 +14,8 @@ const DIST = fileURLToPath(new URL('../../../dist/', import.meta.url));
 const LEAST = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 /** Seconds until the largest part of a page is painted on a phone, at most. */
 const LATEST_PAINT = 1.6;
+/** Audits of a page that misses a limit in its first. Their median counts, because blocking time follows what else the machine does. */
+const AUDITS = 5;
 type Category = keyof typeof LEAST;
 const CATEGORIES = Object.keys(LEAST) as readonly Category[];
 
@@ -58,6 +60,22 @@ async function rowOf(site: string, page: string, port: number): Promise<Row> {
 const falls = ({ scores, painted }: Row): boolean =>
   CATEGORIES.some((name, index) => scores[index]! < LEAST[name]) || !(painted <= LATEST_PAINT);
 
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!;
+
+/** Returns the medians of all numbers of a page, if its first audit misses a limit. */
+async function steadyRow(site: string, page: string, port: number): Promise<Row> {
+  const first = await rowOf(site, page, port);
+  if (!falls(first)) return first;
+  const rows = [first];
+  while (rows.length < AUDITS) rows.push(await rowOf(site, page, port));
+  return {
+    page,
+    scores: CATEGORIES.map((_name, index) => median(rows.map(({ scores }) => scores[index]!))),
+    painted: median(rows.map(({ painted }) => painted)),
+    rest: `medians of ${AUDITS} audits, the first: ${first.scores.join(' ')}, LCP ${first.painted.toFixed(2)} s, ${first.rest}`,
+  };
+}
+
 /** Runs Lighthouse for a phone on every page of the site map. */
 export async function benchLighthouse(): Promise<readonly string[]> {
   if (!existsSync(DIST)) return ['Lighthouse: dist/ is missing; run npm run build first'];
@@ -68,7 +86,7 @@ export async function benchLighthouse(): Promise<readonly string[]> {
   const browser = await openBrowser(`--remote-debugging-port=${port}`);
   try {
     const rows: Row[] = [];
-    for (const page of mappedPages()) rows.push(await rowOf(site, page, port));
+    for (const page of mappedPages()) rows.push(await steadyRow(site, page, port));
     const least = CATEGORIES.map((_name, index) => Math.min(...rows.map(({ scores }) => scores[index]!)));
     const short = rows.filter(falls).map(({ page }) => page);
     return [
