@@ -309,6 +309,31 @@ function sharedKinds(): readonly (readonly [kind: string, address: string])[] {
 /** A figure whose menu differs much from those that are reported below, in where its button stands. */
 const NARROW = ['ptn-viewer'];
 
+for (const [act, close] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['a press elsewhere', (page: Page) => page.getByRole('heading', { level: 1 }).click()],
+] as const)
+  test(`${act} closes the menu of a figure while it loads`, async ({ page }) => {
+    const gate = Promise.withResolvers<null>();
+    let held: Promise<null> | undefined;
+    await page.route('**/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const figure = await openFigure(page, 'systems/srs/kicks/', '#worked');
+    held = gate.promise;
+    const share = figure.getByRole('button', { name: 'Share' });
+    const asked = page.waitForRequest('**/*.js');
+    await share.click();
+    await asked;
+    await expect(share).toHaveAttribute('aria-expanded', 'true');
+    await close(page);
+    gate.resolve(null);
+    await expect(share).toHaveAttribute('aria-expanded', 'false');
+    await page.waitForLoadState('networkidle');
+    await expect(form(figure, 'Link')).toBeHidden();
+  });
+
 test('the menu of a figure is wholly on a narrow screen', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 740 });
