@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { comesAlive, openFigure } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 import { PHONE } from './support/phone.ts';
+import { recordShifts, totalShift } from './support/shifts.ts';
 import { isolated, test } from './support/test.ts';
 import { ALIKE, WIDE } from './support/wide.ts';
 
@@ -27,13 +28,7 @@ const CW = 'spent, rotated the piece clockwise';
 
 test('the button lab is stepped, read and painted by keys, and shared', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await recordShifts(page);
   const lab = await openLab(page);
   const frame = frameOf(lab);
 
@@ -55,9 +50,7 @@ test('the button lab is stepped, read and painted by keys, and shared', async ({
     await control(lab, 'Previous frame').click();
     await expect(sentenceOf(lab)).toContainText('Frame 4');
     expect(await lab.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
-    const total = await page.evaluate(() =>
-      (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-    );
+    const total = await totalShift(page);
     expect(total).toBeLessThan(0.01);
   });
 

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { COMPARISON, test } from './support/embedPage.ts';
+import { recordShifts, totalShift } from './support/shifts.ts';
 import { rows } from './support/wide.ts';
 
 test.beforeEach(async ({ page, hostAt, baseURL }) => {
@@ -153,19 +154,13 @@ test('a page that reserves the heights hardly shifts, and frames in it get their
   hostAt,
   baseURL,
 }) => {
-  await page.addInitScript(() => {
-    Object.assign(globalThis, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        (globalThis as unknown as { shift: number }).shift += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await recordShifts(page);
   for (const width of [1280, 700])
     await test.step(`${width} pixels wide`, async () => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto((await hostAt(baseURL!)).address('reserved.html'));
       await expect(page.locator('kick-stepper [data-ready]')).toBeVisible();
-      expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBeLessThan(MOST_SHIFT);
+      expect(await totalShift(page)).toBeLessThan(MOST_SHIFT);
       const frame = page.locator('iframe');
       await frame.scrollIntoViewIfNeeded();
       const inside = page.frameLocator('iframe').locator('body');

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect } from '@playwright/test';
+import { recordShifts, totalShift } from './support/shifts.ts';
 import { test } from './support/test.ts';
 import { rows } from './support/wide.ts';
 
@@ -73,17 +74,9 @@ for (const path of ['reference/embed/', 'reference/api/'])
       await setTimeout(300);
       await route.continue();
     });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(globalThis, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await recordShifts(page);
     await page.setViewportSize({ width: 412, height: 823 });
     await page.goto(path, { waitUntil: 'networkidle' });
-    const total = await page.evaluate(() =>
-      (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-    );
+    const total = await totalShift(page);
     expect(total).toBeLessThan(0.02);
   });

@@ -3,6 +3,7 @@ import { comesAlive } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 import { motionAfter } from './support/motion.ts';
 import { PHONE } from './support/phone.ts';
+import { recordShifts, totalShift } from './support/shifts.ts';
 import { isolated, test } from './support/test.ts';
 
 const ADDRESS = 'systems/srs/kicks/';
@@ -39,19 +40,11 @@ async function reset(stepper: Locator): Promise<void> {
 }
 
 test('the stepper of the worked example is read and stepped', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await recordShifts(page);
   const stepper = await openStepper(page);
 
   await test.step('keeps its place on the page when it is hydrated', async () => {
-    const total = await page.evaluate(() =>
-      (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-    );
+    const total = await totalShift(page);
     // Fonts that come late move words of the picker by less than a pixel.
     expect(total).toBeLessThan(0.02);
   });
