@@ -306,9 +306,6 @@ function sharedKinds(): readonly (readonly [kind: string, address: string])[] {
   return [...found].sort();
 }
 
-/** A figure whose menu differs much from those that are reported below, in where its button stands. */
-const NARROW = ['ptn-viewer'];
-
 for (const [act, close] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['a press elsewhere', (page: Page) => page.getByRole('heading', { level: 1 }).click()],
@@ -333,6 +330,9 @@ for (const [act, close] of [
     await page.waitForLoadState('networkidle');
     await expect(form(figure, 'Link')).toBeHidden();
   });
+
+/** A figure whose menu differs much from those that are reported below, in where its button stands. */
+const NARROW = ['ptn-viewer'];
 
 test('the menu of a figure is wholly on a narrow screen', async ({ page }) => {
   test.slow();

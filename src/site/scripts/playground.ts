@@ -20,7 +20,6 @@ function openPlayground(root: HTMLElement): void {
   const openings = [...opening.options, ...others];
   let attributes = new Map<string, string>();
   let isReported = false;
-  let isShown = false;
 
   const shown = (): ReadonlyMap<string, string> =>
     theme.value === 'auto' ? attributes : new Map([...attributes, ['theme', theme.value]]);
@@ -35,7 +34,6 @@ function openPlayground(root: HTMLElement): void {
   const coming = new IntersectionObserver(([entry]) => {
     if (!entry!.isIntersecting) return;
     coming.disconnect();
-    isShown = true;
     stage.replaceChildren(made());
     void import(/* @vite-ignore */ root.dataset['script']!);
   });
@@ -48,7 +46,8 @@ function openPlayground(root: HTMLElement): void {
   function show(): void {
     attributes = new Map(parseParams(opening.value));
     isReported = false;
-    if (isShown) stage.replaceChildren(made());
+    // Before the reader comes to the figure there is none to replace.
+    if (stage.firstElementChild) stage.replaceChildren(made());
     write();
   }
 
