@@ -80,3 +80,29 @@ for (const path of ['reference/embed/', 'reference/api/'])
     const total = await totalShift(page);
     expect(total).toBeLessThan(0.02);
   });
+
+/** Pages with much that browsers lay out late on a phone: rows of tables, frames of compared boards, blocks of code. */
+const LATE = [
+  { path: 'reference/url-state/', late: '.cards tr', last: 'The address of the page' },
+  { path: 'systems/', late: '.rows ol', last: 'Sources' },
+  { path: 'reference/api/analysis/', late: '.expressive-code pre', last: 'Witness' },
+];
+for (const { path, late, last } of LATE)
+  test(`what is far down ${path} is laid out when a reader comes to it`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(path);
+    const far = page.locator(late).last();
+    const isLaidOut = (): Promise<boolean> =>
+      far.evaluate((element) => element.firstElementChild!.checkVisibility({ contentVisibilityAuto: true }));
+    await expect.poll(isLaidOut).toBe(false);
+    // Paper has no screen to come near to.
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(isLaidOut).toBe(true);
+    await page.emulateMedia({ media: 'screen' });
+    // What is above the end of the page has no height yet, and the link leads there all the same.
+    const heading = page.getByRole('heading', { name: last, exact: true });
+    await page.evaluate((hash) => (location.hash = hash), (await heading.getAttribute('id'))!);
+    await expect(heading).toBeInViewport();
+    await far.scrollIntoViewIfNeeded();
+    await expect.poll(isLaidOut).toBe(true);
+  });
