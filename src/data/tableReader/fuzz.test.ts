@@ -117,3 +117,9 @@ test('a text of any kind gets an answer', () => {
     if (read.ok) expect(reportOf('', text, read.value).message, text).not.toMatch(/undefined|NaN/);
   }
 });
+
+// A program counts its states from 0 or from 1. Where a text does both, one of its states does not exist.
+test.each(['40: [(4, 1)]', '44: [(0, 0)]', '"4>>0": [(0, 0), (1, 1)]'])('%j is a row of no table', (text) => {
+  const read = readTable(text);
+  expect(read.ok ? [] : read.diagnostics.map(({ code }) => code)).toEqual(['table.rows']);
+});

@@ -212,6 +212,13 @@ function resolver(rows: readonly Named[]): Resolve {
   };
 }
 
+/** The turn that a row says; null where it says none, or one from or to a state that there is not. */
+function turnOf({ turn }: Named, resolve: Resolve): Transition | null {
+  if (turn === null) return null;
+  const [from, to] = [resolve(turn[0]), resolve(turn[1])];
+  return from === null || to === null || from === to ? null : transition(from, to);
+}
+
 /** Rows whose first vector is the pair of states, as in a table of cells. */
 function withPairKeys(rows: readonly Row[]): readonly Row[] {
   const keyed = rows.filter(({ path, vectors }) => path.at(-1)?.key === null && vectors.length > 1);
@@ -375,8 +382,8 @@ function readingsOf(rows: readonly Named[], resolve: Resolve): readonly TurnRead
   const codes = codesOf(rows);
   if (codes) return [{ kind: 'kicks', how: 'named', turns: codes }];
   if (rows.every(({ turn }) => turn !== null)) {
-    const turns = rows.map(({ turn }) => turn!.map((name) => resolve(name)));
-    return [{ kind: 'kicks', how: 'named', turns: turns.map(([from, to]) => transition(from!, to!)) }];
+    const turns = rows.map((own) => turnOf(own, resolve)).filter((turn) => turn !== null);
+    return turns.length === rows.length ? [{ kind: 'kicks', how: 'named', turns }] : [];
   }
   const partly = partlyNamed(rows, resolve);
   if (partly.length > 0) return partly;
@@ -512,9 +519,7 @@ export function divisions(given: readonly Row[]): readonly Division[] {
   const resolve = resolver(all);
   const each = [...sets.values()].map((set): readonly Division[] => {
     // Rows that say a turn are one table; those beside them that say none are another one, if they can be.
-    const turning = set.filter(
-      ({ turn }) => turn !== null && distinct(turn.map(resolve)) && !turn.map(resolve).includes(null),
-    );
+    const turning = set.filter((own) => turnOf(own, resolve) !== null);
     const rest = set.filter((own) => !turning.includes(own));
     const isTable = rest.length > 0 && (turning.length === 0 || rest.every(({ direction }) => direction !== null));
     return joinEach([
