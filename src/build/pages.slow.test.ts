@@ -49,8 +49,7 @@ async function refusal(body: string): Promise<string> {
   );
 }
 
-// Tests beside the code check the message of each fault. This one checks that a build reports it: while it draws a component of the text,
-// and in `npm run test:all` also while it reads a page and while it draws a figure.
+// Tests beside the code check the message of each fault. This one checks that a build reports it.
 const FAULTS: readonly (readonly [when: string, body: string, sentence: RegExp])[] = [
   [
     'is read',
@@ -69,7 +68,7 @@ const FAULTS: readonly (readonly [when: string, body: string, sentence: RegExp])
     /\/guide\/kicks\/?: <Card>: there is no page \/systems\/away\/\./,
   ],
 ];
-test.each(FAULTS.filter(([when]) => process.env['WIDE'] || when === 'is drawn'))(
+test.each(FAULTS)(
   'a fault that shows when a page %s stops the build and names page and place',
   async (_when, body, sentence) => {
     expect(await refusal(body)).toMatch(sentence);

@@ -112,7 +112,6 @@ const beforeBrowserTests = (environment: Readonly<Record<string, string>> = {}):
     { name: 'browser', after: [], needs: [], run: provideBrowser },
     ...longChecks(environment),
     check('build', ['npm', 'run', 'build'], { after }, subPath),
-    unitTests('scratch builds', ['--project', 'slow'], { after }),
     ...shortChecks,
     check('links', ['node', 'src/cli/links.ts'], { needs: ['build'] }),
     check('budgets', ['node', 'src/cli/budgets.ts'], { needs: ['build'] }),
@@ -162,10 +161,11 @@ export const stagesBelow = (paths: readonly string[]): readonly Stage[] => [
 export const testStages = everything();
 
 /**
- * `npm run test:all`: every width, theme and example, more random cases, snippets in every installed language, and the package as npm
- * installs it.
+ * `npm run test:all`: every width, theme and example, more random cases, snippets in every installed language, builds of changed copies
+ * of the project, and the package as npm installs it.
  */
 export const wideStages = [
   ...everything({ WIDE: '1' }),
+  unitTests('scratch builds', ['--project', 'slow'], { after: ['browser tests'] }),
   check('package', ['node', 'src/cli/testPackage.ts'], { after: ['browser tests'], needs: ['browser'] }),
 ];
