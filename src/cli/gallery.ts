@@ -1,6 +1,6 @@
 /**
  * Makes a page of all pictures and texts that tests compare figures with: `npm run gallery` writes test-results/gallery.html for a person
- * to look through. The files are in src/figures/gallery; `npx vitest run src/figures -u` updates them.
+ * to look through. The files are in src/figures/gallery; `npm run test:unit -- src/figures -u` updates them.
  */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
