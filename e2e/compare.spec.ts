@@ -6,7 +6,7 @@ import { test } from './support/test.ts';
 import { ALIKE, rows } from './support/wide.ts';
 
 // Super Rotation System, the kick tables of Guideline and of Arika and the three examples of the I; spec of the T kicks that can never
-// be chosen. Kicks and counts are written out from there. What links bring back is tested in src/figures/compare/comparison.test.ts and
+// be chosen. Kicks and counts are written out from there. What links bring back is tested in src/figures/compare/kickCompare/comparison.test.ts and
 // src/figures/figureLinks.test.ts; axe looks at the timeline in pages.spec.ts and at a grid that is edited in stepper.spec.ts.
 
 const I_KICKS = 'compare/i-kicks/';

@@ -8,7 +8,7 @@ import { parseScene, printScene } from '#play/sceneText.ts';
 import { readScenario } from '#rules/vocabulary.ts';
 import { figureLink } from '#share/figureLink.ts';
 import { linkedScenario } from '#share/share.ts';
-import { importedScene } from './lab/importScene.ts';
+import { importedScene } from './lab/common/importScene.ts';
 import { escapeText } from '#text/escape.ts';
 import { importedScenario } from '#figure/rotation/importBoard.ts';
 

@@ -1,15 +1,15 @@
 import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
 import KickStepper from './stepper/KickStepper.svelte';
-import KickCompare from './compare/KickCompare.svelte';
+import KickCompare from './compare/kickCompare/KickCompare.svelte';
 import OffsetDeriver from './offsets/OffsetDeriver.svelte';
 import OrientationWheel from './wheel/OrientationWheel.svelte';
 import SpawnViewer from './spawn/SpawnViewer.svelte';
-import CentreColumnScanner from './scanner/CentreColumnScanner.svelte';
-import DtetModes from './dtet/DtetModes.svelte';
-import HardLines from './dtet/HardLines.svelte';
-import JokerStock from './dtet/JokerStock.svelte';
-import ShellExplorer from './rotatris/shells/ShellExplorer.svelte';
+import CentreColumnScanner from './centreColumn/scanner/CentreColumnScanner.svelte';
+import DtetModes from './dtet/modes/DtetModes.svelte';
+import HardLines from './dtet/hardLines/HardLines.svelte';
+import JokerStock from './dtet/jokerStock/JokerStock.svelte';
+import ShellExplorer from './rotatris/shellExplorer/ShellExplorer.svelte';
 import { galleryFile } from './testing/gallery.ts';
 import { boardOf, saidBy, shown } from './testing/shown.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { printState, readState, type FigureSpec } from '#figure/fields.ts';
-import { readComparison } from './compare/comparison.ts';
+import { readComparison } from './compare/common/comparison.ts';
 import { DATA_BROWSER } from './data/dataState.ts';
 import { TABLE_CHECKER } from './checker/tableState.ts';
 import { OFFSET_DERIVER } from './offsets/offsetState.ts';

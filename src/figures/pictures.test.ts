@@ -19,29 +19,29 @@ import { parseParams } from '#text/params.ts';
 import { atlasRows, atlasSpec } from './atlas/atlas.ts';
 import { atlasData } from './atlas/atlasData.ts';
 import { atlasPictures } from './atlas/atlasPictures.ts';
-import { panesOf, readComparison } from './compare/comparison.ts';
-import { comparisonReport } from './compare/shareComparison.ts';
-import { hardLinesPictures, jokerPictures, modesPictures } from './dtet/dtetPictures.ts';
-import { HARD_LINES_FIGURE } from './dtet/hardLinesState.ts';
-import { JOKER_STOCK } from './dtet/jokerState.ts';
-import { DTET_MODES_FIGURE } from './dtet/modesState.ts';
+import { panesOf, readComparison } from './compare/common/comparison.ts';
+import { comparisonReport } from './compare/kickCompare/shareComparison.ts';
+import { hardLinesPictures, jokerPictures, modesPictures } from './dtet/common/dtetPictures.ts';
+import { HARD_LINES_FIGURE } from './dtet/hardLines/hardLinesState.ts';
+import { JOKER_STOCK } from './dtet/jokerStock/jokerState.ts';
+import { DTET_MODES_FIGURE } from './dtet/modes/modesState.ts';
 import { buttonLabPictures } from './lab/buttons/buttonLabPictures.ts';
 import { frameLabPictures } from './lab/frames/frameLabPictures.ts';
-import { lockingScene } from './lab/frameScene.ts';
-import { frameScene, labView } from './lab/labView.ts';
+import { lockingScene } from './lab/common/frameScene.ts';
+import { frameScene, labView } from './lab/common/labView.ts';
 import { lockLabPictures } from './lab/lock/lockLabPictures.ts';
 import { lockRuns } from './lab/lock/lockRules.ts';
 import { guessReport } from './guess/guessReport.ts';
 import { GUESS, setOf } from './guess/guessState.ts';
-import { GameView } from './notation/game.svelte.ts';
-import { gamePictures } from './notation/board/gamePictures.ts';
+import { GameView } from './notation/common/game.svelte.ts';
+import { gamePictures } from './notation/common/board/gamePictures.ts';
 import { NAME_TABLES, namedTraces, tablePair } from './names/nameTables.ts';
 import { namesReport } from './names/shareNames.ts';
 import { offsetPictures } from './offsets/offsetPictures.ts';
 import { OFFSET_DERIVER } from './offsets/offsetState.ts';
-import { COLLAPSE, COLLAPSE_ARROWS } from './rotatris/collapse/collapseStates.ts';
+import { COLLAPSE, COLLAPSE_ARROWS } from './rotatris/common/collapse/collapseStates.ts';
 import { GAME } from './rotatris/game/gameStates.ts';
-import { MATRIX, NODE_TURN, ROTATION_LAB, TURN_TABLE } from './rotatris/rotation/rotationStates.ts';
+import { MATRIX, NODE_TURN, ROTATION_LAB, TURN_TABLE } from './rotatris/common/rotation/rotationStates.ts';
 import {
   arrowsPictures,
   collapsePictures,
@@ -53,14 +53,14 @@ import {
   shellPictures,
   speedPictures,
   turnTablePictures,
-} from './rotatris/rotatrisPictures.ts';
-import { SCORE_CALCULATOR } from './rotatris/score/scoreStates.ts';
-import { SHELL_EXPLORER } from './rotatris/shells/shellStates.ts';
+} from './rotatris/common/rotatrisPictures.ts';
+import { SCORE_CALCULATOR } from './rotatris/common/score/scoreStates.ts';
+import { SHELL_EXPLORER } from './rotatris/shellExplorer/shellStates.ts';
 import { SPEED_CURVES_FIGURE } from './rotatris/speed/speedStates.ts';
-import { atlasReport } from './scanner/atlasReport.ts';
-import { BOX_ATLAS } from './scanner/atlasState.ts';
-import { scannerPictures } from './scanner/scannerPictures.ts';
-import { SCANNER } from './scanner/scannerState.ts';
+import { atlasReport } from './centreColumn/atlas/atlasReport.ts';
+import { BOX_ATLAS } from './centreColumn/atlas/atlasState.ts';
+import { scannerPictures } from './centreColumn/scanner/scannerPictures.ts';
+import { SCANNER } from './centreColumn/common/scannerState.ts';
 import { spawnPictures } from './spawn/spawnPictures.ts';
 import { SPAWN_VIEWER } from './spawn/spawnView.ts';
 import { expectPicture, isWellFormed, pictureOf, TOKENS, unpaintedIn } from './testing/pictures.ts';

@@ -9,10 +9,11 @@ const FOLDER = new URL('./', import.meta.url).pathname;
 const pathOf = (module: string): string => module.replace('#figures/', FOLDER);
 const offered = FIGURES.flatMap(({ name, folder, element }) => (element ? [{ name, folder, element }] : []));
 
-test('every record of a folder stands in the registry', () => {
+test('every folder with a record stands in the registry, and its record names it', () => {
   const listed = [...readFileSync(`${FOLDER}registry.ts`, 'utf8').matchAll(/import\('\.\/(.*)'\)/g)].map(
     ([, file]) => file,
   );
+  expect(listed).toEqual(FIGURES.map(({ folder }) => `${folder}/figure.ts`));
   expect(listed.sort()).toEqual(globSync('**/{figure,*.figure}.ts', { cwd: FOLDER }).sort());
 });
 

@@ -9,7 +9,7 @@ import { systemById } from '#rules/registry.ts';
 import { comparedWords } from '#figure/rotation/comparedWords.ts';
 import type { TellingQuestion } from '../checker/tableCheck.ts';
 import { propertiesJob, tellingJob } from '../checker/tableJobs.ts';
-import { diffBoardsJob } from '../compare/diffBoards.ts';
+import { diffBoardsJob } from '../compare/kickDiff/diffBoards.ts';
 import { pieceAtlasJob } from '../atlas/atlasData.ts';
 import { kickTableJob } from '#figure/tables/kickTableData.ts';
 import { printParams } from '#text/params.ts';

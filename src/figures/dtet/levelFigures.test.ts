@@ -1,9 +1,9 @@
 import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
 import { shown, textOf, withRole, withTag, type Element } from '../testing/shown.ts';
-import DtetModes from './DtetModes.svelte';
-import HardLines from './HardLines.svelte';
-import JokerStock from './JokerStock.svelte';
+import DtetModes from './modes/DtetModes.svelte';
+import HardLines from './hardLines/HardLines.svelte';
+import JokerStock from './jokerStock/JokerStock.svelte';
 
 /** Returns the row of a figure's tables with this first cell. */
 function rowOf(elements: readonly Element[], begins: string): string {

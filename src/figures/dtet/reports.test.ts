@@ -1,11 +1,11 @@
 import { test } from 'vitest';
 import { expectReport, stateOf, voice } from '../testing/reports.ts';
-import { hardLinesReport } from './hardLinesReport.ts';
-import { HARD_LINES_FIGURE } from './hardLinesState.ts';
-import { jokerReport } from './joker/jokerReport.ts';
-import { JOKER_STOCK } from './jokerState.ts';
-import { modesReport } from './modesReport.ts';
-import { DTET_MODES_FIGURE } from './modesState.ts';
+import { hardLinesReport } from './hardLines/hardLinesReport.ts';
+import { HARD_LINES_FIGURE } from './hardLines/hardLinesState.ts';
+import { jokerReport } from './jokerStock/jokerReport.ts';
+import { JOKER_STOCK } from './jokerStock/jokerState.ts';
+import { modesReport } from './modes/modesReport.ts';
+import { DTET_MODES_FIGURE } from './modes/modesState.ts';
 
 const { say } = voice;
 

@@ -7,8 +7,8 @@ import { SYSTEMS } from '#rules/registry.ts';
 import { attribute, shown, textOf, withRole, withTag, type Element } from '../testing/shown.ts';
 import ButtonLabFigure from './buttons/ButtonLab.svelte';
 import FrameLab from './frames/FrameLab.svelte';
-import { ButtonLab } from './lab.svelte.ts';
-import { readLab } from './labWords.ts';
+import { ButtonLab } from './common/lab.svelte.ts';
+import { readLab } from './common/labWords.ts';
 import LockLab from './lock/LockLab.svelte';
 
 /** A T of Terror-Instinct on a board of one's own, and three presses. */

@@ -8,7 +8,7 @@ import { locksReport } from './lock/shareLocks.ts';
 import { textOf } from '#text/phrases.ts';
 import { speaker } from '#text/strings.ts';
 import { frameParts } from './buttons/frameWords.ts';
-import { framesReport } from './shareFrames.ts';
+import { framesReport } from './common/shareFrames.ts';
 
 const voice = { say: speaker(), conventions: DEFAULT_CONVENTIONS };
 

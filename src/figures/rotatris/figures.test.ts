@@ -1,11 +1,11 @@
 import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
 import { shown, textOf, withRole, withTag, type Element } from '../testing/shown.ts';
-import CollapseArrows from './collapse/CollapseArrows.svelte';
-import RotationLab from './rotation/RotationLab.svelte';
-import TurnTable from './rotation/TurnTable.svelte';
-import ScoreTable from './score/ScoreTable.svelte';
-import ShellExplorer from './shells/ShellExplorer.svelte';
+import CollapseArrows from './collapseArrows/CollapseArrows.svelte';
+import RotationLab from './rotationLab/RotationLab.svelte';
+import TurnTable from './turnTable/TurnTable.svelte';
+import ScoreTable from './scoreTable/ScoreTable.svelte';
+import ShellExplorer from './shellExplorer/ShellExplorer.svelte';
 
 // Figures and sentences are written out here: those of the Rotatris article, its errata, and counts made independently.
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { squaresOfShell } from '#rotatris/index.ts';
-import { BLOCKS, COLLAPSE, COLLAPSE_ARROWS, COLLAPSE_BOARD } from './collapse/collapseStates.ts';
+import { BLOCKS, COLLAPSE, COLLAPSE_ARROWS, COLLAPSE_BOARD } from './common/collapse/collapseStates.ts';
 import { printState, readState, type FigureSpec } from '#figure/fields.ts';
 import { GAME } from './game/gameStates.ts';
-import { MATRIX, NODE_TURN, ROTATION_LAB, TURN_TABLE } from './rotation/rotationStates.ts';
-import { SCORE_CALCULATOR, SCORE_TABLE } from './score/scoreStates.ts';
-import { SHELL_EXPLORER } from './shells/shellStates.ts';
+import { MATRIX, NODE_TURN, ROTATION_LAB, TURN_TABLE } from './common/rotation/rotationStates.ts';
+import { SCORE_CALCULATOR, SCORE_TABLE } from './common/score/scoreStates.ts';
+import { SHELL_EXPLORER } from './shellExplorer/shellStates.ts';
 import { SPEED_CURVES_FIGURE } from './speed/speedStates.ts';
 
 const SPECS = [

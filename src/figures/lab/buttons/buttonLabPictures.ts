@@ -6,8 +6,8 @@ import type { Scene } from '#board/scene.ts';
 import { animated, RECORDED_TIME } from '#share/picture/animated.ts';
 import type { Pictures } from '#share/report.ts';
 import type { Voice } from '#text/voice.ts';
-import { axisDrawing } from '../labPictures.ts';
-import { frameScene, smallView } from '../labView.ts';
+import { axisDrawing } from '../common/labPictures.ts';
+import { frameScene, smallView } from '../common/labView.ts';
 import { shownRows, rowName, statesText } from './stripRows.ts';
 
 /**

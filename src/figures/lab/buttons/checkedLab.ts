@@ -1,8 +1,8 @@
 import { stateAfter, history } from '#play/history.ts';
 import { beginScene, SCENE_WORDS, type PlayScene } from '#play/sceneText.ts';
 import { changedParams, printParams, parseParams } from '#text/params.ts';
-import { LAB_WORDS, readLab, shortWords } from '../labWords.ts';
-import { buttonState } from '../lanes/lanes.ts';
+import { LAB_WORDS, readLab, shortWords } from '../common/labWords.ts';
+import { buttonState } from '../common/lanes/lanes.ts';
 
 /** Returns the state of a scene at its frame, in the form of `expect`: `J3 spent pending`. */
 export function labOutcome(scene: PlayScene): string {

@@ -3,7 +3,7 @@ import { DTET_SCENES } from '#play/dtetScenes.ts';
 import { requestFor } from '#figure/drive.ts';
 import type { ElementFigure } from '#figure/element/element.ts';
 import { parseParams } from '#text/params.ts';
-import { readLab } from '../labWords.ts';
+import { readLab } from '../common/labWords.ts';
 import ButtonLab from './ButtonLab.svelte';
 
 const USUAL = `scene=${DTET_SCENES[0]!.name}`;

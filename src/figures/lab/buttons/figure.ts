@@ -6,8 +6,8 @@ import { MIRRORED } from '#figure/record/keys.ts';
 import { boardLink } from '#figure/record/links.ts';
 import { defineFigure } from '#figure/record/record.ts';
 import { must } from '#figure/record/run.ts';
-import { sceneUses } from '../frames/sceneUses.ts';
-import { LAB_WORDS, MOST_LAB_FRAMES, readLab } from '../labWords.ts';
+import { sceneUses } from '../common/sceneUses.ts';
+import { LAB_WORDS, MOST_LAB_FRAMES, readLab } from '../common/labWords.ts';
 import { labOutcome } from './checkedLab.ts';
 
 const EXAMPLE = 'scene=compensation frame=5';

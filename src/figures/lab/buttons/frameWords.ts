@@ -16,11 +16,11 @@ import type { History } from '#play/history.ts';
 import type { Plan, PlanStep, RotationButton, RotationRun } from '#play/plans.ts';
 import type { PlayState } from '#play/state.ts';
 import { formatVec } from '#text/conventions.ts';
-import { eventText } from '../eventTexts.ts';
+import { eventText } from '../common/eventTexts.ts';
 import { poseText } from '#text/narrate.ts';
 import type { Voice } from '#text/voice.ts';
 import { listText, phrase, type Part } from '#text/phrases.ts';
-import { isRotation, laneButtons } from '../lanes/lanes.ts';
+import { isRotation, laneButtons } from '../common/lanes/lanes.ts';
 
 /** Returns the direction of a button that no other button reverses. */
 function naturalTurn(button: RotationButton, { buttons }: RotationSystem): Turn {

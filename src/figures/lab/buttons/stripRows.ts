@@ -1,7 +1,7 @@
 import 'strings:frameTable';
 import type { History } from '#play/history.ts';
 import type { Voice } from '#text/voice.ts';
-import { frameRows, rowsAround, type FrameRow } from '../frameRows.ts';
+import { frameRows, rowsAround, type FrameRow } from '../common/frameRows.ts';
 
 /** The number of pictures: a long recording shows those around the current frame. */
 const MOST = 11;

@@ -4,7 +4,7 @@ import { printScene } from '#play/sceneText.ts';
 import { requestFor } from '#figure/drive.ts';
 import type { ElementFigure } from '#figure/element/element.ts';
 import { parseParams } from '#text/params.ts';
-import { readScene } from '../readScene.ts';
+import { readScene } from '../common/readScene.ts';
 import FrameLab from './FrameLab.svelte';
 
 const USUAL = `scene=${ARS_SCENES[0]!.name}`;

@@ -7,10 +7,10 @@ import { boardLink } from '#figure/record/links.ts';
 import { defineFigure } from '#figure/record/record.ts';
 import { must, type Ran } from '#figure/record/run.ts';
 import { changedParams, printParams, parseParams } from '#text/params.ts';
-import { expectedScene, lockWord } from '../checkedScene.ts';
-import { LAB_WORDS } from '../labWords.ts';
-import { EXAMPLES } from '../readScene.ts';
-import { sceneUses } from './sceneUses.ts';
+import { expectedScene, lockWord } from '../common/checkedScene.ts';
+import { LAB_WORDS } from '../common/labWords.ts';
+import { EXAMPLES } from '../common/readScene.ts';
+import { sceneUses } from '../common/sceneUses.ts';
 
 const EXAMPLE = 'i-in-the-air';
 

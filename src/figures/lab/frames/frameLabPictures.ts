@@ -5,8 +5,8 @@ import type { Scene } from '#board/scene.ts';
 import { animated, RECORDED_TIME } from '#share/picture/animated.ts';
 import type { Pictures } from '#share/report.ts';
 import type { Voice } from '#text/voice.ts';
-import { lockingScene } from '../frameScene.ts';
-import { axisDrawing } from '../labPictures.ts';
+import { lockingScene } from '../common/frameScene.ts';
+import { axisDrawing } from '../common/labPictures.ts';
 import { frameLanes } from './frameLanes.ts';
 
 /** Draws the board and the axis with lock delay and buttons. */

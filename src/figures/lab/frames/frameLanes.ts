@@ -1,8 +1,8 @@
 import 'strings:frameLab';
 import type { History } from '#play/history.ts';
 import type { Say } from '#text/strings.ts';
-import { frameFigures, frameMarks, fullDelayOf } from '../figures.ts';
-import type { NamedLane } from '../axis/stepLane.ts';
+import { frameFigures, frameMarks, fullDelayOf } from '../common/figures.ts';
+import type { NamedLane } from '../common/axis/stepLane.ts';
 
 /** Returns the rows of the timeline: the lock delay, and the floor kicks if the system counts them. */
 export function frameLanes(run: History, say: Say): readonly NamedLane[] {

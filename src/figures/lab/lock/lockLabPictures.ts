@@ -4,9 +4,9 @@ import { boardDrawing } from '#board/boardDrawing.ts';
 import { animated, RECORDED_TIME } from '#share/picture/animated.ts';
 import type { Pictures } from '#share/report.ts';
 import type { Voice } from '#text/voice.ts';
-import { lockingScene } from '../frameScene.ts';
-import { axisDrawing } from '../labPictures.ts';
-import { frameText } from '../phases.ts';
+import { lockingScene } from '../common/frameScene.ts';
+import { axisDrawing } from '../common/labPictures.ts';
+import { frameText } from '../common/phases.ts';
 import { lockLanes } from './lockLanes.ts';
 import type { LockRun } from './lockRules.ts';
 

@@ -1,7 +1,7 @@
 import 'strings:lockLab';
 import type { Say } from '#text/strings.ts';
-import { frameFigures, frameMarks, fullDelayOf } from '../figures.ts';
-import type { NamedLane } from '../axis/stepLane.ts';
+import { frameFigures, frameMarks, fullDelayOf } from '../common/figures.ts';
+import type { NamedLane } from '../common/axis/stepLane.ts';
 import type { LockRun } from './lockRules.ts';
 
 /** Returns the rows of the timeline: the lock delay under every rule. A lane ends when its piece locks. */

@@ -5,7 +5,7 @@ import { arsAce } from '#rules/arsAce.ts';
 import { arsTgm } from '#rules/arsTgm.ts';
 import { withReadings } from '#rules/readings.ts';
 import { srsGuideline } from '#rules/srsGuideline.ts';
-import { firstLock, fullDelayOf } from '../figures.ts';
+import { firstLock, fullDelayOf } from '../common/figures.ts';
 
 /** Rules for resetting the lock delay, each from a system of the registry. */
 const LOCK_RULES = [

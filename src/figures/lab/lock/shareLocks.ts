@@ -1,10 +1,10 @@
 import 'strings:lockLab';
 import type { PlayScene } from '#play/sceneText.ts';
 import type { Report } from '#share/report.ts';
-import { framesReport } from '../shareFrames.ts';
+import { framesReport } from '../common/shareFrames.ts';
 import type { Voice } from '#text/voice.ts';
 import type { LockRun } from './lockRules.ts';
-import { frameText } from '../phases.ts';
+import { frameText } from '../common/phases.ts';
 
 /** Returns the report of one input under several rules: the result of each rule, and the frames of the longest run. */
 export function locksReport(runs: readonly LockRun[], scene: PlayScene, voice: Voice): Report {

@@ -1,7 +1,7 @@
 import type { ConvertOptions, Format, SourceFormat } from '#notation/convert.ts';
 import { oneOf, type Field, type FigureSpec } from '#figure/fields.ts';
 import { anyText } from '#figure/textField.ts';
-import { FORMAT_NAMES, SOURCE_FORMAT_NAMES } from './formats.ts';
+import { FORMAT_NAMES, SOURCE_FORMAT_NAMES } from '../common/conversion/formats.ts';
 
 export interface ConverterState {
   readonly from: SourceFormat;

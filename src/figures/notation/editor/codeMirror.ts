@@ -5,7 +5,7 @@ import { Decoration, drawSelection, EditorView, keymap, lineNumbers, type Decora
 import type { Span } from '#engine/diagnostics.ts';
 import type { Diagnostic } from '#notation/diagnostic.ts';
 import { ptnLanguage } from './ptnLanguage.ts';
-import type { TextEvents, TextPort } from '../textPort.ts';
+import type { TextEvents, TextPort } from '../common/textPort.ts';
 
 interface Opening extends TextEvents {
   readonly parent: HTMLElement;

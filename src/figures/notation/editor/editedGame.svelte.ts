@@ -1,10 +1,10 @@
 import { FetchedParts } from '#figure/controls/fetchedParts.svelte.ts';
 import type { Diagnostic } from '#notation/diagnostic.ts';
-import { spanOfStep, stepAtOffset } from '../cursorStep.ts';
-import type { Curves } from '../curves.ts';
-import type { GameView } from '../game.svelte.ts';
-import type { Reading } from '../readInSlices.ts';
-import type { TextPort } from '../textPort.ts';
+import { spanOfStep, stepAtOffset } from '../common/cursorStep.ts';
+import type { Curves } from '../common/curves.ts';
+import type { GameView } from '../common/game.svelte.ts';
+import type { Reading } from '../common/readInSlices.ts';
+import type { TextPort } from '../common/textPort.ts';
 
 /** A game in an editor: the parsed text, with a board and a cursor that follow each other. */
 export class EditedGame {
@@ -37,7 +37,9 @@ export class EditedGame {
   async read(step: number | null = null): Promise<void> {
     this.stop();
     const { signal } = this.#stopper;
-    const fetched = await this.parts.fetch(() => Promise.all([import('../readInSlices.ts'), import('../spectrum.ts')]));
+    const fetched = await this.parts.fetch(() =>
+      Promise.all([import('../common/readInSlices.ts'), import('../common/spectrum.ts')]),
+    );
     if (!fetched || signal.aborted) return;
     const [{ readInSlices }, { curvesOf }] = fetched;
     const reading = await readInSlices(this.text(), {

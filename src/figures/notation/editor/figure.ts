@@ -1,7 +1,7 @@
 import { PLAYER } from '#figure/record/keys.ts';
 import { defineFigure } from '#figure/record/record.ts';
-import { GAME_LINK } from '../gameLink.ts';
-import { TEXT_PARAMETER } from '../textLink.ts';
+import { GAME_LINK } from '../common/gameLink.ts';
+import { TEXT_PARAMETER } from '../common/textLink.ts';
 
 export const figure = defineFigure({
   name: 'ptn-editor',

@@ -1,6 +1,6 @@
 import { PLAYER } from '#figure/record/keys.ts';
 import { defineFigure } from '#figure/record/record.ts';
-import { GAME_LINK } from '../gameLink.ts';
+import { GAME_LINK } from '../common/gameLink.ts';
 
 export const figure = defineFigure({
   name: 'ptn-example',

@@ -5,9 +5,9 @@ import { sheetOf, type GameSheet } from '#notation/sheet.ts';
 import { oneOf, readState, type Fields } from '#figure/fields.ts';
 import type { ElementFigure, ReadProps } from '#figure/element/element.ts';
 import { valueIn } from '#figure/record/elementWords.ts';
-import { readRequest } from '../gameRequest.ts';
-import type { Curves } from '../curves.ts';
-import { curvesOf } from '../spectrum.ts';
+import { readRequest } from '../common/gameRequest.ts';
+import type { Curves } from '../common/curves.ts';
+import { curvesOf } from '../common/spectrum.ts';
 import PtnViewer from './PtnViewer.svelte';
 
 const GAME: Fields<{ readonly game: ExampleName }> = { game: oneOf(EXAMPLE_NAMES) };

@@ -4,8 +4,8 @@ import { sheetOf } from '#notation/sheet.ts';
 import { phrase, said, values } from '#figure/record/allowed.ts';
 import { PLAYER } from '#figure/record/keys.ts';
 import { defineFigure } from '#figure/record/record.ts';
-import { GAME_LINK } from '../gameLink.ts';
-import { curvesOf } from '../spectrum.ts';
+import { GAME_LINK } from '../common/gameLink.ts';
+import { curvesOf } from '../common/spectrum.ts';
 
 export const figure = defineFigure({
   name: 'ptn-viewer',

@@ -1,8 +1,8 @@
 import { vecKey, type Vec } from '#engine/geometry.ts';
 import { CORE, FIELD, LAST_SHELL, squaresOf, type BlockSquare, type FallingPiece } from '#rotatris/index.ts';
 import { outlinePath } from '#board/outline.ts';
-import type { PaperFrame, PaperSize } from '../paper.ts';
-import { pathMarkup, rimMarkup, signMarkup, squareMarkup, squaresMarkup } from '../paperMarkup.ts';
+import type { PaperFrame, PaperSize } from '../common/paper.ts';
+import { pathMarkup, rimMarkup, signMarkup, squareMarkup, squaresMarkup } from '../common/paperMarkup.ts';
 
 const SHELLS = Array.from({ length: LAST_SHELL }, (_, index) => index + 1);
 

@@ -10,7 +10,7 @@ import {
 } from '#rotatris/index.ts';
 import { factLines, type Report } from '#share/report.ts';
 import type { Say } from '#text/strings.ts';
-import { boardRows, type Mark } from '../boardRows.ts';
+import { boardRows, type Mark } from '../common/boardRows.ts';
 
 // The report of a Rotatris game.
 

@@ -2,7 +2,7 @@ import { landing, LAST_SHELL, shellCounts, shellOf, squaresInShell, squaresOf } 
 import type { FieldObstacleKind, GameEvent, GameState } from '#rotatris/index.ts';
 import { phrase, type Part } from '#text/phrases.ts';
 import type { Say } from '#text/strings.ts';
-import { accepted, blocked } from '../squareText.ts';
+import { accepted, blocked } from '../common/squareText.ts';
 
 const shellsText = (shells: readonly number[], say: Say): string =>
   say('rotatrisGame.shells', { count: shells.length, list: shells.join(', ') });

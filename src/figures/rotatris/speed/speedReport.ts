@@ -4,7 +4,7 @@ import { tableLines, type Report } from '#share/report.ts';
 import { phrase, textOf, type Part } from '#text/phrases.ts';
 import type { Say } from '#text/strings.ts';
 import type { TextTable } from '#text/textTable.ts';
-import { accepted, vector } from '../squareText.ts';
+import { accepted, vector } from '../common/squareText.ts';
 import { rangeOf, type SpeedCurvesState } from './speedStates.ts';
 
 // The report of the speed curves.

@@ -1,0 +1,4 @@
+import { defineFigure } from '#figure/record/record.ts';
+import { BOX_ATLAS } from './atlasState.ts';
+
+export const figure = defineFigure({ name: 'centre-column-atlas', folder: 'centreColumn/atlas', spec: BOX_ATLAS });

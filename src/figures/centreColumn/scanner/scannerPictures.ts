@@ -1,0 +1,46 @@
+import 'strings:scanner';
+import type { RotationTrace } from '#engine/trace.ts';
+import { searchedCells, searchOrder } from '#analysis/centreBox.ts';
+import { boardDrawing } from '#board/boardDrawing.ts';
+import { boardFrame, type BoardSize } from '#board/geometry.ts';
+import type { Drawing } from '#board/drawing.ts';
+import { animated } from '#share/picture/animated.ts';
+import type { Pictures } from '#share/report.ts';
+import type { Voice } from '#text/voice.ts';
+import { boxMarkup } from './boxOverlay.ts';
+import css from './boxOverlay.css?raw';
+import { BOX_VIEW } from '../common/boxView.ts';
+import { sakuraTrace, tgmTrace, type ScannerState } from '../common/scannerState.ts';
+import { scanScene } from '../common/scanScene.ts';
+
+/**
+ * Draws the search of both rules, and every step of the first one.
+ * @param frames texts above and below each step, and its sentence
+ */
+export function scannerPictures(
+  state: ScannerState,
+  step: number,
+  frames: readonly { readonly head: string; readonly foot: string; readonly words: string }[],
+  voice: Voice,
+): Pictures {
+  const order = searchOrder(state);
+  const drawn = (trace: RotationTrace, at: number, size: BoardSize): Drawing => {
+    const board = boardDrawing({ scene: scanScene(trace, at), view: BOX_VIEW, voice, size });
+    const content = boxMarkup(boardFrame(BOX_VIEW, size), order, searchedCells(trace).slice(0, at), size);
+    const over: Drawing = { content, width: board.width, height: board.height, classes: `searched ${size}`, css };
+    return { ...board, layers: [{ drawing: over, x: 0, y: 0, scale: 1 }] };
+  };
+  const tgm = tgmTrace(state);
+  const sakura = sakuraTrace(state);
+  const big = (at: number): Pictures => ({
+    step: [
+      { ...drawn(tgm, at, 'big'), head: voice.say('scanner.tgm') },
+      { ...drawn(sakura, searchedCells(sakura).length + 1, 'big'), head: voice.say('scanner.sakura') },
+    ],
+  });
+  return {
+    ...big(step),
+    steps: frames.map(({ head, foot }, at) => ({ ...drawn(tgm, at, 'mini'), head, foot })),
+    ...animated([0, frames.length - 1], big, (at) => frames[at]!.words),
+  };
+}

@@ -1,0 +1,85 @@
+import 'strings:compare';
+import 'strings:share';
+import { transition } from '#engine/piece.ts';
+import type { Pane } from '../common/comparison.ts';
+import { formatOrientation, formatTransition } from '#text/conventions.ts';
+import { boardText, outcomeParts, placeText, stepParts, stepTexts } from '#text/narrate.ts';
+import type { Voice } from '#text/voice.ts';
+import { listText, phrase, textOf, type Part } from '#text/phrases.ts';
+
+// The texts of a comparison.
+
+const distinct = <T>(items: readonly T[]): readonly T[] => [...new Set(items)];
+
+/** `Guideline SRS and Arika SRS`. */
+const namesText = (panes: readonly Pane[], { say }: Voice): string =>
+  listText(distinct(panes.map(({ system }) => system.name)), say);
+
+/** `0>>1`, or `0>>1 and 0>>3` if each system rotates both ways; null if no system makes the turn. */
+function transitionsText(panes: readonly Pane[], { say, conventions }: Voice): string | null {
+  const names = panes.flatMap(({ trace: { legs, request } }) => {
+    const to = legs.at(-1)?.to;
+    return to === undefined ? [] : [formatTransition(transition(request.placement.orientation, to), conventions)];
+  });
+  return names.length > 0 ? listText(distinct(names), say) : null;
+}
+
+const pieceOf = ([first]: readonly Pane[]): string => first!.trace.request.placement.piece;
+const turnsText = (panes: readonly Pane[], { say }: Voice): string =>
+  listText(distinct(panes.map(({ turn }) => say(`turn.${turn}`))), say);
+
+/** `Guideline SRS and Arika SRS, I, 0>>1`. */
+export const comparisonTitle = (panes: readonly Pane[], voice: Voice): string =>
+  voice.say('share.title', {
+    system: namesText(panes, voice),
+    piece: pieceOf(panes),
+    transition: transitionsText(panes, voice) ?? turnsText(panes, voice),
+  });
+
+/** Returns the accessible name of the figure. */
+export const comparisonLabel = (panes: readonly Pane[], voice: Voice): string =>
+  voice.say('compare.label', {
+    systems: namesText(panes, voice),
+    piece: pieceOf(panes),
+    from: formatOrientation(panes[0]!.trace.request.placement.orientation, voice.conventions),
+    turn: turnsText(panes, voice),
+  });
+
+/** `Guideline SRS`, with the turn if each system rotates both ways. */
+export const paneName = ({ system, turn }: Pane, ways: 'one' | 'both', { say }: Voice): string =>
+  ways === 'both' ? say('compare.nameAndTurn', { system: system.name, turn: say(`turn.${turn}`) }) : system.name;
+
+const droppedParts = ({ trace, landing }: Pane, voice: Voice): readonly Part[] =>
+  phrase(voice.say, landing.full.length === 0 ? 'compare.dropped.none' : 'compare.dropped', {
+    piece: { text: trace.request.placement.piece, kind: 'piece' },
+    place: placeText(landing.minos, voice),
+    count: landing.full.length,
+  });
+
+/** Says what one system does at a step. */
+export const paneParts = (pane: Pane, step: number | 'dropped', voice: Voice): readonly Part[] =>
+  step === 'dropped' ? droppedParts(pane, voice) : stepParts(pane.trace, step, voice);
+
+/** Says what one system does, step by step. */
+export const paneTexts = (pane: Pane, voice: Voice): readonly string[] => [
+  ...stepTexts(pane.trace, voice),
+  textOf(droppedParts(pane, voice)),
+];
+
+/** Says what the board of a pane shows. */
+export const paneBoard = (pane: Pane, step: number | 'dropped', voice: Voice): string =>
+  step === 'dropped'
+    ? voice.say('compare.board.dropped', {
+        piece: pane.trace.request.placement.piece,
+        place: placeText(pane.landing.minos, voice),
+      })
+    : boardText(pane.trace, step, voice);
+
+/** Lists the outcomes as text: each system, how its turn ends and where the piece ends. */
+export const comparisonParts = (panes: readonly Pane[], ways: 'one' | 'both', voice: Voice): readonly Part[] =>
+  panes.flatMap((pane, index) => [
+    { text: `${index > 0 ? ' ' : ''}${paneName(pane, ways, voice)}: ` },
+    ...outcomeParts(pane.trace, voice),
+    { text: ' ' },
+    ...droppedParts(pane, voice),
+  ]);

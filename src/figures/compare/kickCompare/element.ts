@@ -1,0 +1,28 @@
+import { failed, ok } from '#engine/diagnostics.ts';
+import type { ElementFigure } from '#figure/element/element.ts';
+import { parseParams } from '#text/params.ts';
+import { readComparison, strangeWords } from '../common/comparison.ts';
+import KickCompare from './KickCompare.svelte';
+
+interface Own {
+  readonly scenario: string;
+  readonly systems: 'fixed' | 'chosen';
+  readonly tests: 'telling' | 'all';
+  readonly table: 'shown' | 'left out';
+}
+
+export const element: ElementFigure<Own> = {
+  component: KickCompare,
+  read: (scenario, { options }) => {
+    const strange = strangeWords(scenario);
+    if (strange.length > 0) return failed(...strange);
+    const read = readComparison(parseParams(scenario));
+    if (!read.ok) return read;
+    return ok({
+      scenario,
+      systems: options['pickers'] === 'none' ? 'fixed' : 'chosen',
+      tests: options['tests'] === 'telling' ? 'telling' : 'all',
+      table: options['table'] === 'shown' ? 'shown' : 'left out',
+    });
+  },
+};

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { parseParams } from '#text/params.ts';
+import { voice } from '../../testing/reports.ts';
+import { panesOf, readComparison } from '../common/comparison.ts';
+import { comparisonReport } from './shareComparison.ts';
+
+test('a comparison reports every step of every system, with the board before the turn', () => {
+  const read = readComparison(
+    parseParams(
+      'systems=srs-guideline,dtet piece=J from=0 at=3,2 turn=ccw board=......#.../#....##.../##....####/#####.####/#####.####/####..####',
+    ),
+  );
+  if (!read.ok) throw new Error(read.diagnostics[0]!.sentence);
+  const panes = panesOf(read.value);
+  const { sentences, played } = comparisonReport(
+    panes,
+    { ways: 'one', stepOf: () => 0, stops: ['Start'], testsOf: () => undefined },
+    voice,
+  );
+  expect(sentences!.some((text) => text.startsWith('Guideline SRS: Test 5, kick (1, -2): fits.'))).toBe(true);
+  expect(sentences!.some((text) => text.startsWith('DTET: Test 1, '))).toBe(true);
+  // The J before it turns, on the stack of the example.
+  expect(played!.minos).toEqual([
+    [3, 4],
+    [3, 3],
+    [4, 3],
+    [5, 3],
+  ]);
+});

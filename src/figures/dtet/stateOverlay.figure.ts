@@ -1,3 +1,0 @@
-import { defineFigure } from '#figure/record/record.ts';
-
-export const figure = defineFigure({ name: 'state-overlay', folder: 'dtet' });

@@ -1,4 +1,0 @@
-import { defineFigure } from '#figure/record/record.ts';
-import { BOX_ATLAS } from './atlasState.ts';
-
-export const figure = defineFigure({ name: 'centre-column-atlas', folder: 'scanner', spec: BOX_ATLAS });
