@@ -36,5 +36,6 @@ export {
   type RotationTrace,
   type Verdict,
 } from '#engine/trace.ts';
+export { underSystem } from '#engine/underSystem.ts';
 export { winningTest } from '#engine/winningTest.ts';
 export { explain, title } from './explain.ts';

@@ -23,6 +23,16 @@ const COMMANDS: ReadonlyMap<string, Listed> = new Map<string, Listed>([
     },
   ],
   [
+    'one-press',
+    {
+      summary: 'rotates a piece in every system, and groups the systems by where it ends',
+      load: async () => {
+        const { onePressCommand, USAGE } = await import('./onePressCommand.ts');
+        return { usage: USAGE, run: onePressCommand };
+      },
+    },
+  ],
+  [
     'render',
     {
       summary: 'draws a rotation as SVG, PNG or GIF',

@@ -4,6 +4,7 @@ import type { Press } from '#play/game/presses.ts';
 import { transition } from '#engine/piece.ts';
 import { formatTransition } from '#text/conventions.ts';
 import type { Voice } from '#text/voice.ts';
+import { wayText } from '#text/ways.ts';
 
 /** `T 0>>1`; of a turn that the system refuses `T, clockwise`. */
 export function pressName({ piece, from, to, asked }: Press, { say, conventions }: Voice): string {
@@ -18,9 +19,8 @@ export function pressOutcome({ outcome, tests }: Press, { say }: Voice): string 
   const [dx, dy] = outcome.kick;
   const number = outcome.test;
   if (dx === 0 && dy === 0) return say('playLab.press.basic', { number });
-  // The rows matter most to a player; the vector stands in the stepper.
-  const way = dy > 0 ? 'up' : dy < 0 ? 'down' : dx > 0 ? 'right' : 'left';
-  return say('playLab.press.kicked', { number, way: say(`playLab.way.${way}`, { count: Math.abs(dy || dx) }) });
+  // The rows matter most to a player; the vector is in the stepper.
+  return say('playLab.press.kicked', { number, way: wayText(dy === 0 ? outcome.kick : [0, dy], say) });
 }
 
 /** The whole line, as a sentence: `T 0>>1: test 5, two rows down.` */

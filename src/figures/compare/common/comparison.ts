@@ -3,11 +3,10 @@ import { sameSquares } from '#engine/squares.ts';
 import type { Turn } from '#engine/piece.ts';
 import { requestOf } from '#engine/requestOf.ts';
 import { SCENARIO_WORDS, scenarioFromWords, type Scenario } from '#engine/scenario.ts';
-import { placementOn } from '#engine/placementOf.ts';
-import { minosOf } from '#engine/shapes.ts';
 import { rotate } from '#engine/rotate.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import type { KickTest, RotationTrace } from '#engine/trace.ts';
+import { underSystem } from '#engine/underSystem.ts';
 import { ownFault } from '#rules/ownFault.ts';
 import { systemById, SYSTEMS } from '#rules/registry.ts';
 import { VOCABULARY } from '#rules/vocabulary.ts';
@@ -46,16 +45,13 @@ const turnsOf = ({ scenario, ways }: Comparison): readonly Turn[] =>
   ways === 'both' ? ['cw', 'ccw'] : [scenario.turn];
 
 /**
- * Converts the scenario to another system: the piece keeps its squares and takes the orientation that covers them there.
- * @throws Error if no orientation does: all systems have the same seven pieces, so a shape table is wrong
+ * The scenario in another system, with the same squares.
+ * @throws Error if no state has them: all systems have the same seven pieces, so a shape table is wrong
  */
-export function underSystem(scenario: Scenario, system: RotationSystem): Scenario {
-  if (system === scenario.system) return scenario;
-  const { piece, orientation } = scenario.placement;
-  const placement = placementOn(system.shapes, piece, minosOf(scenario.system.shapes, scenario.placement), orientation);
-  if (!placement)
-    throw new Error(`${system.id} has no orientation of ${piece} with the squares it has in ${scenario.system.id}`);
-  return { ...scenario, system, readings: [], placement };
+export function sameSquaresIn(system: RotationSystem, scenario: Scenario): Scenario {
+  const own = underSystem(scenario, system);
+  if (!own) throw new Error(`${system.id} has no state of ${scenario.placement.piece} as in ${scenario.system.id}`);
+  return own;
 }
 
 const alike = (a: KickTest | undefined, b: KickTest | undefined): boolean =>
@@ -76,7 +72,7 @@ function partingOf({ tests }: RotationTrace, differing: ReadonlySet<number>): nu
 export function panesOf(comparison: Comparison): readonly Pane[] {
   const systems = systemsOf(comparison);
   const traces = systems.map((system) => {
-    const scenario = underSystem(comparison.scenario, system);
+    const scenario = sameSquaresIn(system, comparison.scenario);
     return turnsOf(comparison).map((turn) => rotate(system, requestOf({ ...scenario, turn }), scenario.memory));
   });
   return traces.flatMap((own, index) =>

@@ -10,7 +10,7 @@ import {
   paneStep,
   systemsOf,
   tellingOf,
-  underSystem,
+  sameSquaresIn,
   winsIn,
   type Comparison,
   type Pane,
@@ -78,7 +78,7 @@ export class ComparedSystems implements StateStore<Comparison> {
     if (!system) return;
     const { scenario, edits } = this.stepper;
     if (index > 0) this.others = this.others.map((other, at) => (at === index - 1 ? system : other));
-    edits.replace(index > 0 ? scenario : underSystem(scenario, system));
+    edits.replace(index > 0 ? scenario : sameSquaresIn(system, scenario));
   }
 
   /** Adds the first system that is not in the comparison yet. */
@@ -93,7 +93,7 @@ export class ComparedSystems implements StateStore<Comparison> {
     const [first, ...others] = this.systems.filter((_system, at) => at !== index);
     if (!first || !this.canRemove) return;
     this.others = others;
-    this.stepper.edits.replace(underSystem(this.stepper.scenario, first));
+    this.stepper.edits.replace(sameSquaresIn(first, this.stepper.scenario));
   }
 
   setTurn(turn: Turn | 'both'): void {

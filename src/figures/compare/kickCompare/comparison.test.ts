@@ -14,7 +14,7 @@ import {
   paneStep,
   readComparison,
   tellingOf,
-  underSystem,
+  sameSquaresIn,
   wordsOfComparison,
   type Comparison,
 } from '../common/comparison.ts';
@@ -109,7 +109,7 @@ describe('tests side by side', () => {
         for (const piece of PIECES)
           for (const orientation of ORIENTATIONS) {
             const under = { ...start, system: a, placement: { piece, orientation, at: [3, 9] as const } };
-            const { placement } = underSystem(under, b);
+            const { placement } = sameSquaresIn(b, under);
             expect(sameSquares(minosOf(a.shapes, under.placement), minosOf(b.shapes, placement))).toBe(true);
           }
   });

@@ -6,7 +6,7 @@ import type { Scenario } from '#engine/scenario.ts';
 import type { KickTest } from '#engine/trace.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { sameVec } from '#engine/geometry.ts';
-import { underSystem } from '../common/comparison.ts';
+import { sameSquaresIn } from '../common/comparison.ts';
 import { diffBoard, diffBoardsJob, type DiffBoards } from './diffBoards.ts';
 import { tableDiff, type TableDiff } from '../common/tableDiff.ts';
 
@@ -39,7 +39,7 @@ export function smallestBoard(
   const found = diffBoard(a, b, piece, transition);
   if (!found) return null;
   const { blocks, words, scenario: first } = found;
-  const sides = [first, underSystem(first, b)].map((scenario) => {
+  const sides = [first, sameSquaresIn(b, first)].map((scenario) => {
     const { outcome } = rotate(scenario.system, requestOf(scenario), scenario.memory);
     return { scenario, winner: 'test' in outcome ? outcome.test : null };
   });
