@@ -1,5 +1,8 @@
+import { globSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { shownComponent } from '#build/figureModules.ts';
 import { importsOf, type ImportSite } from './importsOf.ts';
 import { layers, testsMayAdd, type Layer } from './layers.ts';
 
@@ -17,7 +20,7 @@ export function importFaults(path: string, text: string): readonly string[] {
   if (own === 'content') {
     return importsOf(path, text).map((site) => fault(path, site, 'pages import nothing; widgets come by name'));
   }
-  const layer = layers[own] ?? (own.startsWith('figures/') ? layers['figures/*'] : undefined);
+  const layer = layers[own] ?? (isFigure(own) ? layers['figures/*'] : undefined);
   if (!layer) return [`${path}: the folder ${own} is not in the layout`];
   const permits = [layer, ...(isTest(path) ? [testsMayAdd] : [])];
   return importsOf(path, text).flatMap((site) => {
@@ -56,7 +59,9 @@ function refusal(own: string, permits: readonly Layer[], target: Target, site: I
         : `${own} may not use the package ${target.name}`;
     case 'file':
       if (!/\.\w+$/.test(target.path)) return 'a file is named with its extension';
-      return target.folder === own || permits.some(({ folders }) => folders.some((to) => allows(to, target)))
+      return target.folder === own ||
+        isCommonOf(own, target.folder) ||
+        permits.some(({ folders }) => folders.some((to) => allows(to, target)))
         ? undefined
         : `${own} may not import from ${target.folder}`;
   }
@@ -66,9 +71,12 @@ function matches(pattern: string, name: string): boolean {
   return pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 }
 
-/** Resolves an import to a file of src, by its path from the root of the project; undefined for anything else. */
+/**
+ * Resolves an import to a file of src, by its path from the root of the project; undefined for anything else. A figure that is imported by
+ * its name is the file of its component.
+ */
 export function fileOf(from: string, specifier: string): string | undefined {
-  const target = targetOf(from, specifier);
+  const target = targetOf(from, shownComponent(specifier) ?? specifier);
   return target.is === 'file' && layers[target.folder.split('/')[0]!] !== undefined ? `src/${target.path}` : undefined;
 }
 
@@ -87,7 +95,12 @@ function targetOf(from: string, specifier: string): Target {
 
 /** True when a layer's folder, or the one file that it names, contains the target. */
 const allows = (to: string, { folder, path }: { readonly folder: string; readonly path: string }): boolean =>
-  to === folder || to === path || (to === 'figures/*' && folder.startsWith('figures/'));
+  to === folder || to === path || (to === 'figures/*' && isFigure(folder));
+
+/** True for the folder of a figure or of a family's common parts. */
+const isFigure = (folder: string): boolean => folder.startsWith('figures/') && folder !== 'figures/testing';
+
+const isCommonOf = (own: string, folder: string): boolean => isFigure(own) && folder === `${posix.dirname(own)}/common`;
 
 function file(path: string): Target {
   return { is: 'file', folder: path.includes('/') ? folderOf(path) : 'root', path };
@@ -98,13 +111,19 @@ function inLayout(path: string): string {
   return path.replace(/^src\//, '').replace(/^content\/i18n\//, 'i18n/');
 }
 
-/** Folders of `figures` that hold no figure. */
-const OF_ALL_FIGURES = ['analysis', 'gallery', 'testing'];
+/** The folder of each figure, `figures/lab/lock`: each folder with a record. */
+const FIGURE_FOLDERS = globSync('figures/**/figure.ts', { cwd: fileURLToPath(new URL('../', import.meta.url)) }).map(
+  (path) => posix.dirname(path.replaceAll('\\', '/')),
+);
+/** What the figures of a family share: `figures/lab/common`. */
+const COMMON = /^figures\/\w+\/common(?=\/)/;
 
-/** Returns the folder of the layout for a file. Each figure has one, and so have the controls. */
+/** Returns the folder of the layout for a file. */
 function folderOf(path: string): string {
-  const [top = '', second = '', ...rest] = inLayout(path).split('/');
-  if (rest.length === 0) return top;
-  if (top === 'figures' && !OF_ALL_FIGURES.includes(second)) return `figures/${second}`;
-  return top === 'figure' && second === 'controls' ? 'figure/controls' : top;
+  const inside = inLayout(path);
+  const [top = '', second] = inside.split('/');
+  const listed = `${top}/${second}`;
+  if (layers[listed]) return listed;
+  const figure = FIGURE_FOLDERS.find((folder) => inside.startsWith(`${folder}/`));
+  return figure ?? COMMON.exec(inside)?.[0] ?? top;
 }

@@ -14,36 +14,27 @@ const pure = (...folders: readonly string[]): Layer => ({ folders, packages: [],
 
 const PURE = ['engine', 'rules', 'play', 'rotatris', 'notation', 'analysis', 'data'];
 
+/** Folders of components that hold no figure. */
 const COMPONENTS = ['text', 'board', 'figure/controls', 'share', 'figure'];
-/** Folders that every figure may use. */
-const OF_A_FIGURE = ['share', 'board', 'text', 'figure', 'figure/controls', 'figures'];
+/** Svelte, and interface strings by group. */
+const DRAWN = ['svelte', 'strings:*'];
 
-/** A folder of components may use all pure folders. */
+/** Figures, and what they share, may use all pure folders. */
 const component = (...folders: readonly string[]): Layer => ({
   folders: [...PURE, 'i18n', ...folders],
-  packages: [
-    'svelte',
-    'd3',
-    '@codemirror/*',
-    '@lezer/highlight',
-    'strings:*',
-    'figures:*',
-    'astro',
-    'astro:*',
-    '@astrojs/*',
-  ],
+  packages: [...DRAWN, 'd3', '@codemirror/*', '@lezer/highlight', 'figures:*', 'astro', 'astro:*'],
   nodeBuiltins: 'forbidden',
 });
 
-/** A figure may show others. */
-function figure(...folders: readonly string[]): Layer {
-  const { packages, ...layer } = component(...folders);
+/** A figure imports no other figure. It shows one by name, `figure:kick-stepper`, through the registry. */
+function figures(...folders: readonly string[]): Layer {
+  const { packages, ...layer } = component(...COMPONENTS, ...folders);
   return { ...layer, packages: [...packages, 'figure:*'] };
 }
 
 /**
- * The directions of imports: the layout of the project as data. A folder that is not listed may not exist. `figures/*` covers each folder
- * in `figures` without a line of its own; `figures` covers the files directly in it.
+ * The directions of imports: the layout of the project as data. A folder that is not listed may not exist. `figures/*` covers each figure,
+ * which is a folder with a record, and `common` in a family of figures; `figures` covers the other files in it.
  */
 export const layers: Readonly<Record<string, Layer>> = {
   engine: pure(),
@@ -54,34 +45,34 @@ export const layers: Readonly<Record<string, Layer>> = {
   analysis: pure('engine', 'rules'),
   data: pure('engine', 'rules', 'analysis'),
   claims: pure(...PURE, 'content/claims/en.json', 'content/errata/en.json'),
-  text: component('engine'),
-  board: component('text'),
+  text: { ...pure('engine'), packages: ['strings:*'] },
+  board: { ...pure('engine', 'play/place.ts', 'text'), packages: DRAWN },
   // Controls use only texts, so that every folder above can use them.
-  'figure/controls': component('text'),
+  'figure/controls': { ...pure('engine', 'text'), packages: DRAWN },
   // Pictures of both themes need the design tokens, and animations an encoder.
   share: {
-    ...component('board', 'text', 'figure/controls', 'site/styles/tokens.css'),
-    packages: [...component().packages, 'modern-gif'],
+    ...pure('engine', 'rules', 'notation', 'board', 'text', 'figure/controls', 'site/styles/tokens.css'),
+    packages: [...DRAWN, 'figures:*', 'modern-gif'],
   },
   figure: component('share', 'board', 'text', 'figure/controls'),
-  // A figure imports no other figure. It shows one by name, `figure:kick-stepper`, through the registry.
-  'figures/*': figure(...OF_A_FIGURE),
+  'figures/*': figures(
+    'figures/labPage.ts',
+    // Analyses run in a worker, which imports figures; these two start one and show how far it is.
+    'figures/analysis/work.svelte.ts',
+    'figures/analysis/WorkStatus.svelte',
+    'figures/testing',
+  ),
+  'figures/testing': figures('figures', 'figures/*'),
   // Lists of all figures, and the analyses that run in a worker.
-  figures: component(...OF_A_FIGURE, 'figures/*'),
+  figures: figures('figures/*', 'figures/testing'),
+  // It names no figure: the registry and the build list them.
   embed: {
-    // It names no figure: the registry and the build list them.
-    ...component(
-      'figure',
-      'figure/controls',
-      'share',
-      'board',
-      'text',
-      'figures/registry.ts',
-      'site/styles/tokens.css',
-    ),
+    ...pure('engine', 'text', 'board', 'figure', 'figure/controls', 'share', 'site/styles/tokens.css'),
     // The published types for React name its types.
-    packages: ['svelte', 'react', 'strings:*', 'figures:*'],
+    packages: [...DRAWN, 'react', 'figures:*'],
   },
+  // The reference reads the records, which bring rules and examples. No browser may load them.
+  'embed/reference': pure('engine', 'text', 'figure', 'embed', 'figures/registry.ts'),
   // The entry points of the package for npm. They re-export; only sentences and pictures in English are code of their own.
   package: pure(...PURE, 'text', 'board', 'figure/rotation/stripDrawings.ts', 'site/styles/tokens.css'),
   site: {
@@ -95,6 +86,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'data',
       'claims',
       'embed',
+      'embed/reference',
       'i18n',
       'root',
     ],
@@ -113,6 +105,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'text',
       'site',
       'embed',
+      'embed/reference',
     ],
     packages: [
       'astro',
@@ -179,7 +172,8 @@ export const layers: Readonly<Record<string, Layer>> = {
 
 /** Additional imports of tests and of files in a folder called `testing`. */
 export const testsMayAdd: Layer = {
-  folders: [],
+  // Tests of texts, boards and controls use real systems.
+  folders: ['rules'],
   packages: [
     'vitest',
     // Renderers of pictures that differ from browsers.

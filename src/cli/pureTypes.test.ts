@@ -15,7 +15,8 @@ function errorsOf(path: string, text: string): readonly string[] {
     asked === name ? ts.createSourceFile(name, text, version) : getSourceFile(asked, version, ...rest);
   host.fileExists = (asked) => asked === name || fileExists(asked);
   host.readFile = (asked) => (asked === name ? text : readFile(asked));
-  const program = ts.createProgram([name], { ...pure.options, incremental: false }, host);
+  const declared = pure.fileNames.filter((file) => file.endsWith('.d.ts'));
+  const program = ts.createProgram([name, ...declared], { ...pure.options, incremental: false }, host);
   return ts
     .getPreEmitDiagnostics(program)
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n').split('.')[0]!);
@@ -24,6 +25,7 @@ function errorsOf(path: string, text: string): readonly string[] {
 test('the settings are read and take in the engine', () => {
   expect(pure.errors).toEqual([]);
   expect(pure.fileNames).toContain(`${folder}engine/geometry.ts`);
+  expect(pure.fileNames).toContain(`${folder}text/narrate.ts`);
   expect(pure.fileNames.filter((name) => name.endsWith('.test.ts'))).toEqual([]);
 });
 
@@ -33,6 +35,11 @@ test.each([
   ['Node', 'export const args = process.argv;', "Cannot find name 'process'"],
 ])('a file of the engine that names %s does not compile', (_what, text, error) => {
   expect(errorsOf('engine/scratch.ts', text)).toEqual([expect.stringContaining(error)]);
+});
+
+test('a text for people may name interface strings, and no element of a page', () => {
+  const text = "import 'strings:board';\nexport const language = (root: Element) => root.getAttribute('lang');";
+  expect(errorsOf('text/scratch.ts', text)).toEqual(["Cannot find name 'Element'"]);
 });
 
 test('a file of the engine that names neither compiles', () => {

@@ -1,11 +1,16 @@
 import {
   CONVENTIONS_EVENT,
-  conventionsOf,
+  conventionAttribute,
   DEFAULT_CONVENTIONS,
   printConventions,
+  readConventions,
   type Conventions,
 } from '#text/conventions.ts';
 import { whenReady } from './parts.ts';
+
+/** The choices that the root element of the page carries. */
+const chosen = (): Conventions =>
+  readConventions((name) => document.documentElement.getAttribute(conventionAttribute(name)));
 
 /** The reader's conventions, followed while a component uses them; the site's own until then, as in the page that the server sent. */
 export class ReaderConventions {
@@ -14,7 +19,7 @@ export class ReaderConventions {
   constructor() {
     $effect(() => {
       const follow = (): void => {
-        const value = conventionsOf(document.documentElement);
+        const value = chosen();
         // The same object as long as nothing changes: else all that is drawn and said by it is made twice, and again at each step.
         if (printConventions(value) !== printConventions(this.value)) this.value = value;
       };

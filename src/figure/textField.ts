@@ -1,4 +1,4 @@
-import { fromBase64Url, toBase64Url } from '#text/base64url.ts';
+import { fromBase64Url, toBase64Url } from './base64url.ts';
 import type { Field } from './fields.ts';
 
 const encoded = (text: string): string => toBase64Url(new TextEncoder().encode(text));

@@ -3,6 +3,3 @@ declare namespace StarlightApp {
   // oxlint-disable-next-line typescript/no-empty-object-type -- Starlight asks for an interface to merge with its own.
   interface I18n extends InterfaceStrings {}
 }
-
-/** Interface strings of one group; the import registers them (build/interfaceStrings.ts). */
-declare module 'strings:*';

@@ -38,10 +38,6 @@ export function readConventions(
   return Object.fromEntries(chosen) as Conventions;
 }
 
-/** Reads the choices from a root element. */
-export const conventionsOf = (root: Element): Conventions =>
-  readConventions((name) => root.getAttribute(conventionAttribute(name)));
-
 export const printConventions = (conventions: Conventions): string =>
   CONVENTION_NAMES.map((name) => `${name}=${conventions[name]}`).join('&');
 

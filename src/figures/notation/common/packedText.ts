@@ -1,4 +1,4 @@
-import { fromBase64Url, toBase64Url } from '#text/base64url.ts';
+import { fromBase64Url, toBase64Url } from '#figure/base64url.ts';
 import { DEFLATED, PLAIN, plainText } from './textLink.ts';
 
 /** Servers, mail programs and chats cut or refuse longer addresses. */

@@ -1,5 +1,5 @@
 import { FIGURE_PARAMETER } from '#share/linkParameters.ts';
-import { toBase64Url } from '#text/base64url.ts';
+import { toBase64Url } from '#figure/base64url.ts';
 
 /** The parameter for a text, and the figure that opens it. */
 export const TEXT_PARAMETER = 'ptn';
