@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +21,8 @@ beforeAll(() => {
   writeFileSync(join(root, '404.html'), 'not here');
   writeFileSync(join(root, '_astro/main.abc.js'), 'export {};');
   writeFileSync(join(root, 'licences.txt'), '©');
+  writeFileSync(join(root, 'ten.txt'), '0123456789');
+  writeFileSync(join(root, '.secret'), 'mine');
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -59,7 +62,7 @@ test('a site is served at a domain root and stops at a termination signal', asyn
 
   const home = await fetch(address);
   expect(home.status).toBe(200);
-  expect(home.headers.get('content-type')).toBe('text/html;charset=utf-8');
+  expect(home.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(home.headers.get('cache-control')).toBe('no-cache');
   expect(await home.text()).toBe(page('/'));
 
@@ -98,6 +101,58 @@ test('a site that was built for a path is served below it, and Ctrl-C stops it',
   expect((await fetch(new URL('/srs/', address))).status).toBe(404);
   expect(await stop('SIGINT')).toBe(0);
   writeFileSync(join(root, 'index.html'), page('/'));
+});
+
+// A browser sends no such ranges to another origin, but any program may.
+test.each([
+  ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
+  ['bytes=7-', 206, '789', 'bytes 7-9/10'],
+  ['bytes=-3', 206, '789', 'bytes 7-9/10'],
+  ['bytes=-30', 206, '0123456789', 'bytes 0-9/10'],
+  ['bytes=8-99999999999999999999', 206, '89', 'bytes 8-9/10'],
+  ['bytes=10-', 416, '', 'bytes */10'],
+  ['bytes=99999999999999999999-', 416, '', 'bytes */10'],
+  ['bytes=-0', 416, '', 'bytes */10'],
+  ['bytes=9-3', 200, '0123456789', null],
+  ['bytes=5-3,0-1', 200, '0123456789', null],
+  ['bytes= 5 - 3', 200, '0123456789', null],
+  ['bytes=-', 200, '0123456789', null],
+  ['items=0-3', 200, '0123456789', null],
+])('Range: %s is answered with %i', async (range, status, body, place) => {
+  const { address, stop } = await serve({});
+  const answer = await fetch(`${address}ten.txt`, { headers: { range } });
+  expect([answer.status, await answer.text(), answer.headers.get('content-range')]).toEqual([status, body, place]);
+  expect((await fetch(address)).status, 'the next request').toBe(200);
+  expect(await stop('SIGTERM')).toBe(0);
+});
+
+const statusOf = (address: string): Promise<number | 'closed'> =>
+  new Promise((done) => {
+    get(address, (response) => {
+      response.resume().on('end', () => done(response.statusCode!));
+      response.on('error', () => done('closed'));
+    }).on('error', () => done('closed'));
+  });
+
+test('a file that comes and goes, or may not be read, ends no server', async () => {
+  const { address, stop } = await serve({});
+  const path = join(root, 'hasty.txt');
+  const asked: Promise<unknown>[] = [];
+  for (let i = 0; i < 300; i++) {
+    writeFileSync(path, 'x'.repeat(200_000), { mode: i % 3 === 0 ? 0o000 : 0o644 });
+    asked.push(statusOf(`${address}hasty.txt`));
+    await new Promise((next) => setImmediate(next));
+    rmSync(path);
+  }
+  await Promise.all(asked);
+  expect((await fetch(address)).status).toBe(200);
+  expect(await stop('SIGTERM')).toBe(0);
+});
+
+test('names that begin with a dot are not served', async () => {
+  const { address, stop } = await serve({});
+  expect((await fetch(`${address}.secret`)).status).toBe(404);
+  await stop('SIGTERM');
 });
 
 async function refusal(environment: Readonly<Record<string, string>>): Promise<string> {

@@ -8,7 +8,15 @@ let folder = '';
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'wallkick-site-'));
   mkdirSync(join(folder, 'dist/srs/empty'), { recursive: true });
-  for (const name of ['dist/index.html', 'dist/srs/index.html', 'dist/srs/two words.svg', 'secret.txt']) {
+  mkdirSync(join(folder, 'dist/.well-known'));
+  for (const name of [
+    'dist/index.html',
+    'dist/srs/index.html',
+    'dist/srs/two words.svg',
+    'dist/.env',
+    'dist/.well-known/security.txt',
+    'secret.txt',
+  ]) {
     writeFileSync(join(folder, name), name);
   }
   symlinkSync('../secret.txt', join(folder, 'dist/leak.txt'));
@@ -19,6 +27,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test.each([
   ['<link rel="canonical" href="https://wallkick.example/"/>', '/'],
   ['<link rel="canonical" href="https://wallkick.example/a/b/"/>', '/a/b/'],
+  ['<link rel="canonical" href="/a/"/>', '/a/'],
+  ['<link rel="canonical" href="https://wallkick.example/a/index.html"/>', '/a/'],
+  ['<link rel="canonical" href="https://["/>', '/'],
   ['<title>A page of somebody else</title>', '/'],
 ])('the home page %s stands at %s', (head, path) => {
   const site = join(folder, 'built');
@@ -36,6 +47,7 @@ test.each([
   ['/', '/srs/', 'srs/index.html'],
   ['/', '/srs/index.html', 'srs/index.html'],
   ['/', '/srs/two%20words.svg', 'srs/two words.svg'],
+  ['/', '/.well-known/security.txt', '.well-known/security.txt'],
   ['/base/', '/base/', 'index.html'],
   ['/base/', '/base/srs/', 'srs/index.html'],
 ])('below %s, %s is the file %s', (base, pathname, path) => {
@@ -61,6 +73,8 @@ test.each([
   ['a null byte', '/', '/srs/%00'],
   ['a link out of the site', '/', '/leak.txt'],
   ['a loop of links', '/', '/loop'],
+  ['a name that begins with a dot', '/', '/.env'],
+  ['a name that begins with a dot, encoded', '/', '/%2eenv'],
   ['a name longer than file systems allow', '/', `/${'a'.repeat(9000)}`],
   ['a backslash, which a browser may take for a slash', '/', '/\\evil.example/..%2fsrs'],
   ['a stray percent sign', '/', '/%zz'],

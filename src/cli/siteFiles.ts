@@ -16,11 +16,12 @@ export function builtBase(root: string): string {
   const home = join(root, 'index.html');
   if (kindOf(home) !== 'file') return '/';
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(readFileSync(home, 'utf8'))?.[1];
-  return canonical === undefined ? '/' : new URL(canonical).pathname;
+  return (URL.parse(canonical ?? '', 'https://wallkick.example')?.pathname ?? '/').replace(/[^/]*$/, '');
 }
 
 /**
- * Finds an address in a built site as plain static hosts do: a file by its name, a folder by its index.html.
+ * Finds an address in a built site as plain static hosts do: a file by its name, a folder by its index.html. Names that begin with a dot are
+ * private.
  * @param root folder of the built site
  * @param base from `builtBase`; all files of the site are below it
  * @param pathname the path of the address, still percent-encoded
@@ -28,7 +29,8 @@ export function builtBase(root: string): string {
 export function findFile(root: string, base: string, pathname: string): Found {
   if (`${pathname}/` === base) return { is: 'redirect', to: base };
   const name = decoded(pathname);
-  if (name === undefined || !name.startsWith(base) || /[\0\\]|\/\//.test(name)) return { is: 'nothing' };
+  if (name === undefined || !name.startsWith(base) || /[\0\\]|\/\/|\/\.(?!well-known\/)/.test(name))
+    return { is: 'nothing' };
   const path = resolve(root, name.slice(base.length));
   if (!isInside(resolve(root), path)) return { is: 'nothing' };
   switch (kindOf(path)) {
