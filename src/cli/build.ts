@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stepBack } from '#build/stepBack.ts';
+import { lockBuild } from './buildLock.ts';
 import { checksums } from './checksums.ts';
 import { writeFrames } from './frames.ts';
 import { pageAddress } from './siteAddress.ts';
@@ -12,7 +13,7 @@ const root = join(import.meta.dirname, '../..');
 /** Files that move into dist/ at the end, because Astro empties that folder when it starts. */
 const made = (folder: string): string => join(root, '.astro', folder);
 const stopping = new AbortController();
-process.once('SIGTERM', () => stopping.abort());
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
 
 /**
  * A build makes much garbage, and most of its code runs for seconds only. So V8 collects young objects in large steps and starts to look
@@ -50,17 +51,28 @@ function ended(child: ChildProcess): Promise<boolean> {
   });
 }
 
+const lock = made('build.lock');
+const refusal = lockBuild(lock);
+if (refusal !== null) {
+  console.error(refusal);
+  process.exit(1);
+}
 rmSync(made('data'), { recursive: true, force: true });
 const pages = start('src/build/site.ts', made('data'), pageAddress(process.env, '/lab/stepper/'));
 const elements = start('node_modules/vite/bin/vite.js', 'build', '--config', join(root, 'src/build/vite.config.ts'));
 // The pages take longest.
 stepBack(elements);
 const built = await Promise.all([pages, elements].map(ended));
+const dist = join(root, 'dist');
 if (built.every(Boolean)) {
-  const dist = join(root, 'dist');
   renameSync(made('embed'), join(dist, 'embed/v1'));
   writeFrames(dist, builtBase(dist));
   const data = join(dist, 'data');
   for (const part of readdirSync(made('data'))) renameSync(join(made('data'), part), join(data, part));
   writeFileSync(join(data, 'sha256sums.txt'), checksums(data, ['{runners,vectors}/**/*.*']));
-} else process.exitCode = 1;
+} else {
+  // Half a site would be served like a whole one.
+  rmSync(dist, { recursive: true, force: true });
+  process.exitCode = 1;
+}
+rmSync(lock);
