@@ -23,7 +23,7 @@ export interface Ran {
 
 /** What commands use of the machine. */
 export interface Machine {
-  /** Reads a file, or standard input without a name; rejects if it cannot. */
+  /** Reads a file, or standard input without a name or for a dash; rejects if it cannot. */
   readonly read: (file: string | null) => Promise<string>;
   readonly readNow: (file: string) => string;
   readonly write: (folder: string, file: string, text: string) => void;

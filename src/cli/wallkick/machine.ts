@@ -35,10 +35,13 @@ export const hasColours = (
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): boolean => output.isTTY && output.hasColors(environment);
 
+/** A dash is standard input, as for other programs. */
+const isInput = (file: string | null): file is null | '-' => file === null || file === '-';
+
 /** The machine that the command line runs on. */
 export const thisMachine: Machine = {
-  read: (file) => (file === null ? text(process.stdin) : readFile(locate(file), 'utf8')),
-  readNow: (file) => readFileSync(locate(file), 'utf8'),
+  read: (file) => (isInput(file) ? text(process.stdin) : readFile(locate(file), 'utf8')),
+  readNow: (file) => readFileSync(isInput(file) ? process.stdin.fd : locate(file), 'utf8'),
   write: (folder, file, content) => {
     const target = locate(folder);
     mkdirSync(target, { recursive: true });

@@ -66,6 +66,15 @@ test.each([
   expect(stderr).toContain(more);
 });
 
+test.each([
+  [['table', '--json', '-'], '{"0>>1": [[0, 0], [-1, 0], [-1, 1], [0, -2], [-1, -2]]}', '"file":"-","'],
+  [['reach', '--system', 'sega', '-'], '{"boards": [{"name": "empty", "rows": []}]}', '"empty"'],
+  [['ptn', 'check', '-'], 'Title: t\nO-12', '1 move, 0 lines'],
+  [['vectors', '--system', 'sega', '-'], '', '0 passed, 0 failed'],
+])('%j reads standard input', (args, input, says) => {
+  expect(spawnSync(process.execPath, [program, ...args], { encoding: 'utf8', input }).stdout).toContain(says);
+});
+
 test('help goes to standard output', () => {
   expect(run('ptn', '--help')).toMatchObject({ stdout: expect.stringContaining('Exit 0 if'), stderr: '', status: 0 });
 });

@@ -39,6 +39,31 @@ describe('check', () => {
     expect(out).not.toMatch(/(?![\t\n])\p{Cc}/u);
   });
 
+  test('shows what stands around a fault in a long line, not the whole of it', async () => {
+    const { out } = await run(['check', 'a.ptn'], {
+      'a.ptn': `Title: t\n${'O-12 '.repeat(400)}I-678 ${'x'.repeat(100_000)}`,
+    });
+    expect(out).toContain(`    ${'O-12 '.repeat(16)}I-678 `);
+    expect(Math.max(...out.split('\n').map(({ length }) => length))).toBeLessThan(300);
+  });
+
+  test.each([['check'], ['convert', '--from', 'ptn', '--to', 'fumen']])(
+    '%s refuses a text that is too long',
+    async (...args) => {
+      const { out, err, code } = await run([...args, 'a.ptn'], { 'a.ptn': 'O-12 '.repeat(400_001) });
+      expect([out.trim(), code]).toEqual(['', 2]);
+      expect(err).toBe(
+        'a.ptn cannot be read: it has 2000005 characters; up to 2000000 are read. Cut it into single games\n',
+      );
+    },
+  );
+
+  test('shows the first findings of a text that is no game', async () => {
+    const { out } = await run(['check', 'a.ptn'], { 'a.ptn': `Title: t\n${'O-1x '.repeat(5000)}` });
+    expect(out.split('\n')).toHaveLength(3 * 200 + 3);
+    expect(out).toMatch(/\na\.ptn: and 4800 more\na\.ptn: 0 moves, 0 lines, 5000 errors\n$/);
+  });
+
   test('sums up a game without a fault', async () => {
     expect(await run(['check', 'a.ptn'], { 'a.ptn': sample })).toEqual({
       out: 'a.ptn: 30 moves, 7 lines, level 19, score from clears 26800\n',

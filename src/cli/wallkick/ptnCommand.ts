@@ -10,7 +10,7 @@ import {
   type SourceFormat,
 } from '#notation/convert.ts';
 import { isError, type Diagnostic } from '#notation/diagnostic.ts';
-import { lineTable, lineText, type LineTable } from '#notation/lines.ts';
+import { lineTable, type LineTable } from '#notation/lines.ts';
 import { printable, refuse, type Machine, type Said } from './command.ts';
 
 export const USAGE = `Usage: npx wallkick ptn check [--json] FILE…
@@ -18,6 +18,7 @@ export const USAGE = `Usage: npx wallkick ptn check [--json] FILE…
 
   check            reads and plays PTN files and says what is wrong with them
   --json           one JSON array for all files
+  FILE             - is standard input
   convert          reads FILE, or standard input, and prints it in another format
   --from FORMAT    ptn, trainer, stackrabbit, fumen, tbp, or columns (T-456, without directions)
   --to FORMAT      ptn, trainer, stackrabbit, fumen or tbp
@@ -32,14 +33,37 @@ type Read = Machine['read'];
 
 const unreadable = (file: string, error: unknown): string => `${file} cannot be read: ${(error as Error).message}\n`;
 
-/** Formats a diagnostic with its line and a mark under the place. */
+/** Characters of a text that are read: those of a hundred of the longest games. */
+const LONGEST = 2_000_000;
+/** Characters of a line that are shown on each side of a place. */
+const AROUND = 80;
+
+/** Reads a file, or says why it is not read. */
+async function textOf(file: string | null, read: Read): Promise<string> {
+  const text = await read(file);
+  if (text.length <= LONGEST) return text;
+  throw new Error(`it has ${text.length} characters; up to ${LONGEST} are read. Cut it into single games`);
+}
+
+/** Formats a diagnostic with its line, or what stands around it in a long one, and a mark under the place. */
 function shown(file: string, text: string, lines: LineTable, diagnostic: Diagnostic): string {
   const { line, column, severity, code, message, span } = diagnostic;
-  const source = lineText(text, lines, line).replace(/^\ufeff/, '');
-  const lead = source.slice(0, column - 1).replace(/[^\t]/gu, ' ');
-  const marked = Math.max(1, Math.min(span.end - span.start, source.length - column + 1));
+  const at = lines.starts[line - 1]! + column - 1;
+  const from = Math.max(at - column + 1, at - AROUND);
+  const source = text.slice(from, Math.min(lines.starts[line] ?? lines.length, at + AROUND)).replace(/[\r\n]+$/, '');
+  const lead = source.slice(0, at - from).replace(/[^\t]/gu, ' ');
+  const marked = Math.max(1, Math.min(span.end - span.start, source.length - lead.length));
   const place = `${file}:${line}:${column}: ${severity} ${code}: ${message}`;
   return printable(`${place}\n    ${source}\n    ${lead}^${'~'.repeat(marked - 1)}\n`);
+}
+
+/** Findings that are shown of a file; a text that is no game has one at each word. */
+const MOST = 200;
+
+function shownAll(file: string, text: string, lines: LineTable, diagnostics: readonly Diagnostic[]): string {
+  const rest = diagnostics.length - MOST;
+  const first = diagnostics.slice(0, MOST).map((diagnostic) => shown(file, text, lines, diagnostic));
+  return first.join('') + (rest > 0 ? `${file}: and ${rest} more\n` : '');
 }
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
@@ -59,7 +83,7 @@ async function check(files: readonly string[], form: 'text' | 'json', read: Read
   let err = '';
   for (const file of files) {
     try {
-      checks.push({ file, checked: checkPtn(await read(file)) });
+      checks.push({ file, checked: checkPtn(await textOf(file, read)) });
     } catch (error) {
       err += unreadable(file, error);
     }
@@ -71,10 +95,7 @@ async function check(files: readonly string[], form: 'text' | 'json', read: Read
       : checks
           .map(({ file, checked }) => {
             const { text, lines } = checked.parsed;
-            return (
-              checked.diagnostics.map((diagnostic) => shown(file, text, lines, diagnostic)).join('') +
-              summary(file, checked)
-            );
+            return shownAll(file, text, lines, checked.diagnostics) + summary(file, checked);
           })
           .join('');
   return { out, err, code: err !== '' ? 2 : faulty ? 1 : 0 };
@@ -89,13 +110,13 @@ async function convertText(
   const name = file ?? 'standard input';
   let given: string;
   try {
-    given = await read(file);
+    given = await textOf(file, read);
   } catch (error) {
     return { out: '', err: unreadable(name, error), code: 2 };
   }
   const { text, diagnostics } = convert(given, from, to, options);
   const lines = lineTable(given);
-  const err = diagnostics.map((diagnostic) => shown(name, given, lines, diagnostic)).join('');
+  const err = shownAll(name, given, lines, diagnostics);
   return { out: text ?? '', err, code: text === null ? 1 : 0 };
 }
 

@@ -66,7 +66,7 @@ describe('a file with faults', () => {
     ['a board that is none', file(3), 'boards.json: boards[0].name: name: '],
   ])('is told so: %s', async (_what, text, begins) => {
     const { out, err, code } = await run(text);
-    expect([out, code]).toEqual(['', 1]);
+    expect([out, code]).toEqual(['', 2]);
     expect(err.startsWith(begins), err).toBe(true);
   });
 

@@ -12,7 +12,7 @@ export const USAGE = `Usage: npx wallkick reach --system ID FILE.json
   Counts what each piece can reach on boards, under one rotation system, and prints JSON:
   { "NAME": { "placements": { "I": n, … }, "lockPoses": { … } } }
 
-  FILE.json       { "boards": [{ "name": "…", "rows": ["bottom row first", …] }] }
+  FILE.json       - is standard input: { "boards": [{ "name": "…", "rows": ["bottom row first", …] }] }
                   rows of 10 characters, . empty and # filled; no ceiling but the system's own
   --system ID     ${SYSTEMS.map(({ id }) => id).join(', ')},
                   or one with rows of your own, as links have it: srs-guideline~I01:-2_0;1_0
@@ -21,7 +21,7 @@ export const USAGE = `Usage: npx wallkick reach --system ID FILE.json
   and positions of that kind. The piece enters as the system says; it is moved by columns, down by rows, and turned
   by quarters with kicks. The O is not turned.
 
-Exit 0, 1 if the file has faults, 2 if it cannot be read.`;
+Exit 0, or 2 if the file cannot be read or has faults.`;
 
 function readArguments(args: readonly string[]) {
   try {
@@ -62,7 +62,7 @@ export async function reachCommand(args: readonly string[], read: (file: string)
   const boards = readBoards(text);
   if (!boards.ok) {
     const lines = boards.faults.map(({ code, place, sentence }) => `${file}: ${place}: ${code}: ${sentence}\n`);
-    return { out: '', err: lines.join(''), code: 1 };
+    return { out: '', err: lines.join(''), code: 2 };
   }
   const result = Object.fromEntries(boards.value.map((board) => [board.name, countsOn(system, board)]));
   return { out: `${JSON.stringify(result, null, 2)}\n`, err: '', code: 0 };

@@ -11,6 +11,7 @@ import { unknownSystem } from './systemArgument.ts';
 export const USAGE = `Usage: npx wallkick table [--json] [--against ID] FILE…
 
   reads kick tables as programs, wikis and spreadsheets write them, and says what they are
+  FILE             - is standard input
   --json           one JSON array for all files
   --against ID     compares with this system, not with the nearest one
 

@@ -10,7 +10,8 @@ import { readVectors } from '#data/vectorLines.ts';
 
 export const USAGE = `Usage: npx wallkick vectors FILE… [--system ID] [--reading NAME]… [--program NAME]
 
-  FILE            reference vectors, one JSON object a line; the file's name up to its first dot names the system
+  FILE            reference vectors, one JSON object a line; the file's name up to its first dot names the system;
+                  - is standard input
   --system ID     takes this system for every file
   --reading NAME  answers an open question the other way; may be given several times
   --program NAME  takes the readings of a program and compares with its own results where a line has them

@@ -10,7 +10,7 @@ import { decodePages } from '#notation/fumenPages.ts';
 import { writeFumenBoards } from '#notation/fumenBoard.ts';
 import { voice } from '../testing/reports.ts';
 import { namesOf, shown, textOf, withRole } from '../testing/shown.ts';
-import { printGame, readGame } from './gameFile.ts';
+import { openGame, printGame, readGame } from './gameFile.ts';
 import { barsIn, marksIn, secondsIn, shownSpan } from './gameLine.ts';
 import { gameReport } from './gameReport.ts';
 import { PlayLab } from './playLab.svelte.ts';
@@ -72,6 +72,12 @@ describe('a game', () => {
     ['Wallkick game 1\nboard=###', 'figure.value'],
   ])('is refused as a file with a reason: %j', (text, code) => {
     expect(readGame(text)).toMatchObject({ ok: false, diagnostics: [{ code }] });
+  });
+
+  test('a file that is too large is not even read', async () => {
+    const file = { size: 600_000_000, text: () => Promise.reject(new Error('read')) } as unknown as Blob;
+    expect(await openGame(file)).toMatchObject({ ok: false, diagnostics: [{ code: 'game.long' }] });
+    expect(await openGame(new Blob(['x']))).toMatchObject({ ok: false, diagnostics: [{ code: 'game.format' }] });
   });
 
   test('goes back to the frame of a press, to that of a piece, and on again', () => {
