@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -15,3 +15,9 @@ export function builtPages(): readonly string[] {
 /** Returns the HTML of a page, by its address relative to the site. */
 export const htmlOf = (address: string): string =>
   readFileSync(join(dist, address.replace(/(^|\/)$/, '$1index.html')), 'utf8');
+
+/** Returns a page as Markdown, by its address relative to the site; null for pages without a text of their own. */
+export function markdownFor(address: string): string | null {
+  const file = join(dist, address, 'index.md');
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}

@@ -15,11 +15,31 @@ test.each([
   ['no control and no drawing', '<p>See.</p><svg><text>T</text></svg><button>Play</button>', 'See.'],
   ['no comment', '<!--[--><p>See.<!--]--></p>', 'See.'],
   [
-    'the name and the caption of a figure',
-    '<div data-widget="a" aria-label="Stepper" aria-describedby="c"><p>Test 1</p><p id="c">Watch.</p></div>',
-    'Figure: Stepper.\n\nWatch.',
+    'the name, the tables and the caption of a figure',
+    `<astro-island><div data-widget="a" aria-label="Stepper" aria-describedby="c"><p>Board</p><p>Other</p>
+      <div data-pagefind-ignore><table aria-label="Tests"><thead><tr><th>Test</th><th>Kick</th><th>By</th></tr></thead>
+      <tbody><tr><th><button>Test 1</button></th><td>(<input value="0">,<span>&nbsp;</span><input value="-1">)</td>
+      <td><svg><text>T</text></svg><span>c1 r1</span><span>c2 r1</span></td></tr></tbody></table></div>
+      <p id="c">Watch.</p></div></astro-island>`,
+    'Figure: Stepper.\n\nTests:\n\n| Test | Kick | By |\n| - | - | - |\n| Test 1 | (0, -1) | c1 r1 c2 r1 |\n\nWatch.',
   ],
+  [
+    'each of several figures that share their script',
+    '<astro-island><div><div data-widget="a" aria-label="A"></div></div><div data-widget="b" aria-label="B"></div></astro-island>',
+    'Figure: A.\n\nFigure: B.',
+  ],
+  [
+    'no table that only keeps room for a longer one',
+    '<astro-island><div data-widget="a" aria-label="A"><div inert><table><tr><td>1</td></tr></table></div></div></astro-island>',
+    'Figure: A.',
+  ],
+  ['the text of a figure that has no script', '<div data-widget="timeline"><ol><li>1991</li></ol></div>', '1. 1991'],
   ['no finding of a check', '<div data-pagefind-ignore>Test 1</div><p>Watch.</p>', 'Watch.'],
+  [
+    'a table that the search leaves out, below its caption',
+    '<div data-pagefind-ignore>Open<table><caption>Messages</caption><tr><th>Code</th></tr><tr><td>1</td></tr></table></div>',
+    'Messages:\n\n| Code |\n| - |\n| 1 |',
+  ],
 ])('a page as Markdown has %s', (_what, body, text) =>
   expect(markdownOf(readPage(page(body)))).toEqual({
     title: 'Kicks',

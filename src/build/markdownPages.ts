@@ -20,39 +20,95 @@ const has = (element: Tree.Element, attribute: string): boolean => attributeOf(e
 const hasClass = (element: Tree.Element, name: string): boolean =>
   (attributeOf(element, 'class') ?? '').split(/\s+/).includes(name);
 
-/** Returns a figure as its name and its caption: its tables and boards repeat what the name says. */
-function figureText(figure: Tree.Element): readonly Tree.ChildNode[] {
-  const name = defaultTreeAdapter.createElement('p', html.NS.HTML, []);
-  defaultTreeAdapter.insertText(name, `Figure: ${attributeOf(figure, 'aria-label')}.`);
-  const described = attributeOf(figure, 'aria-describedby')?.split(' ')[0];
-  const caption = elementsIn(figure).find((element) => attributeOf(element, 'id') === described);
-  return caption ? [name, pruned(caption)] : [name];
+function paragraph(text: string): Tree.Element {
+  const element = defaultTreeAdapter.createElement('p', html.NS.HTML, []);
+  defaultTreeAdapter.insertText(element, text);
+  return element;
 }
 
-/** Tells text from controls, drawings, comments, layout, and what the search leaves out too, such as the findings of checks. */
+/** Returns the parts of a cell as text with a space between them: a button is its words there, and a field its value. */
+const cellText = (node: Tree.Node): string => {
+  if (node.nodeName === '#text' && 'value' in node) return node.value;
+  if (!('childNodes' in node) || ('tagName' in node && (node.tagName === 'svg' || has(node, 'hidden')))) return '';
+  if ('tagName' in node && node.tagName === 'input') return attributeOf(node, 'value') ?? '';
+  return node.childNodes.map(cellText).join(' ');
+};
+const plain = (text: string): string =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/(?<=\() | (?=[,)])/g, '')
+    .trim();
+
+/** Returns a copy of a table of a figure, in which cells have nothing but text. */
+const textTable = (element: Tree.Element): Tree.Element => ({
+  ...element,
+  childNodes: element.childNodes
+    .filter((child) => 'tagName' in child && child.tagName !== 'caption')
+    .map((child) => {
+      const part = child as Tree.Element;
+      return part.tagName === 'td' || part.tagName === 'th'
+        ? { ...part, childNodes: paragraph(plain(cellText(part))).childNodes }
+        : textTable(part);
+    }),
+});
+
+const withId = (elements: readonly Tree.Element[], id: string | undefined): Tree.Element | undefined =>
+  id === undefined ? undefined : elements.find((element) => attributeOf(element, 'id') === id);
+
+/** Returns the tables of a part of a page, each below its name. */
+function tablesIn(part: Tree.Element): readonly Tree.ChildNode[] {
+  const elements = elementsIn(part);
+  const copies = new Set(elements.filter((element) => has(element, 'inert')).flatMap(elementsIn));
+  const nameOf = (table: Tree.Element): string => {
+    const label = attributeOf(table, 'aria-labelledby');
+    const named = elementsIn(table).find(({ tagName }) => tagName === 'caption') ?? withId(elements, label);
+    return attributeOf(table, 'aria-label') ?? textOf(named);
+  };
+  return elements
+    .filter((element) => element.tagName === 'table' && !copies.has(element))
+    .flatMap((table) => [...(nameOf(table) ? [paragraph(`${nameOf(table)}:`)] : []), textTable(table)]);
+}
+
+/** Returns the figures of a part of a page; one that is shown by another belongs to that. */
+const figuresIn = (part: Tree.Element): readonly Tree.Element[] =>
+  part.childNodes
+    .filter((child) => 'tagName' in child)
+    .flatMap((child) => (has(child, 'data-widget') ? [child] : figuresIn(child)));
+
+/** Returns a figure as its name, its tables and its caption: a board repeats what the name says. */
+function figureText(figure: Tree.Element): readonly Tree.ChildNode[] {
+  const name = paragraph(`Figure: ${attributeOf(figure, 'aria-label')}.`);
+  const caption = withId(elementsIn(figure), attributeOf(figure, 'aria-describedby')?.split(' ')[0]);
+  return [name, ...tablesIn(figure), ...(caption ? [pruned(caption)] : [])];
+}
+
+/** Tells text from controls, drawings, comments and layout. */
 function isText(node: Tree.ChildNode): boolean {
   if ('value' in node) return !/^\s*\n\s*$/.test(node.value);
   return (
     'tagName' in node &&
     !LEFT_OUT.has(node.tagName) &&
-    !has(node, 'data-pagefind-ignore') &&
     !has(node, 'hidden') &&
     // The links of headings to themselves.
     !hasClass(node, 'sl-anchor-link')
   );
 }
 
+/** Returns what Markdown has of a child. Of parts that the search leaves out, such as the findings of checks, it has the tables. */
+function textIn(child: Tree.ChildNode): readonly Tree.ChildNode[] {
+  if (!('tagName' in child)) return [child];
+  if (has(child, 'data-pagefind-ignore')) return tablesIn(child);
+  const figures = child.tagName === 'astro-island' ? figuresIn(child) : [];
+  return figures.length > 0 ? figures.flatMap(figureText) : [pruned(child)];
+}
+
 /** Returns a copy of an element with its text alone. */
 const pruned = (element: Tree.Element): Tree.Element => ({
   ...element,
-  childNodes: element.childNodes
-    .filter(isText)
-    .flatMap((child) =>
-      !('tagName' in child) ? child : has(child, 'data-widget') ? figureText(child) : pruned(child),
-    ),
+  childNodes: element.childNodes.filter(isText).flatMap(textIn),
 });
 
-const toMarkdown = unified().use(rehypeRemark).use(remarkGfm).use(remarkStringify);
+const toMarkdown = unified().use(rehypeRemark).use(remarkGfm, { tablePipeAlign: false }).use(remarkStringify);
 function textOf(node: Tree.Node | undefined): string {
   if (node && 'value' in node) return node.value;
   const children = node && 'childNodes' in node ? node.childNodes : [];
