@@ -140,6 +140,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'e2e',
       'package',
       'site/styles/tokens.css',
+      'site/installation.ts',
       // What the build of the package takes from that of the site.
       'build/figureModules.ts',
       'build/interfaceStrings.ts',

@@ -7,6 +7,7 @@ const ofPages = {
   LinkWords: '#site/prose/reference/LinkWords.astro',
   Workbenches: '#site/lab/Workbenches.astro',
   ConventionPictures: '#site/pictures/ConventionPictures.astro',
+  Installation: '#site/prose/reference/Installation.astro',
   Jump: '#site/pictures/Jump.astro',
   KickRoses: '#site/pictures/KickRoses.astro',
   Outcomes: '#site/pictures/Outcomes.astro',
