@@ -330,17 +330,17 @@ const SAID: readonly (readonly [system: string, facts: Readonly<Record<string, s
   ],
   ['srs-nullpomino-180', { 'Half turn': 'one rotation, 12 tests' }],
   ['tetris-perfect', { 'Half turn': 'one rotation, 1 test' }],
-  ['sega', { 'Quarter turns': 'one way', 'Order of tests by': 'no kicks' }],
+  ['sega', { 'Quarter turns': 'one way', 'The list of tests depends on': 'no kicks' }],
   [
     'ars-tgm',
     {
       'Rotation on entry (IRS)': 'usually yes',
       'Fastest drop': 'usually sonic drop: does not lock',
       'Soft drop': 'usually locks',
-      'Kicked upwards': 'none',
+      'Pieces that kick upwards': 'none',
     },
   ],
-  ['ars-ti', { 'Kicked upwards': 'I T' }],
+  ['ars-ti', { 'Pieces that kick upwards': 'I T' }],
   [
     'ars-ace',
     {
@@ -350,7 +350,7 @@ const SAID: readonly (readonly [system: string, facts: Readonly<Record<string, s
     },
   ],
   ['ars2', { 'Fastest drop': 'sonic drop: does not lock', 'Soft drop': 'locks' }],
-  ['dtet', { 'Order of tests by': 'the button', 'Conditions on kicks': 'none', 'States of I, S, Z': '4' }],
+  ['dtet', { 'The list of tests depends on': 'the button', 'Conditions on kicks': 'none', 'States of I, S, Z': '4' }],
 ];
 
 test.describe('without JavaScript', () => {

@@ -103,7 +103,7 @@ export const ARIKA_GLITCH_CLAIMS: readonly ClaimCheck[] = [
           stranding(srsArika).join() === open.join() &&
           unanswered(srsGuideline).length === 0 &&
           stranding(srsGuideline).length === 0,
-        `The red marks are lost. But the SRS page says that Tetris Perfect lacks the glitchy kicks, and it replaced ${names(red)}. These two leave two more kicks without an inverse: ${names(others)}. Every other kick of the I has its inverse in the list of the rotation back. Only after these four can the I fail to rotate back. The Guideline has no such kick. Test by test, ${termByTerm(srsArika)} of 8 lists of Arika are the inverse of the list back. In the Guideline ${termByTerm(srsGuideline)} of 8 are.`,
+        `The red marks are lost. But the SRS page says that Tetris Perfect lacks the glitchy kicks, and it replaced ${names(red)}. The two kicks that these should undo have no inverse either: ${names(others)}. Every other kick of the I has its inverse in the list of the rotation back. Only after these four can the I fail to rotate back. The Guideline has no such kick. In the Guideline’s table, the inverse of a kick is at the test of the same number, in ${termByTerm(srsGuideline)} of 8 lists. In Arika’s table that is true for ${termByTerm(srsArika)} of 8 lists.`,
       );
     },
   },
@@ -119,7 +119,7 @@ export const ARIKA_GLITCH_CLAIMS: readonly ClaimCheck[] = [
           unanswered(tetrisPerfect).length === 0 &&
           stranding(tetrisPerfect).length === 0 &&
           termByTerm(tetrisPerfect) === 0,
-        `The two tables differ in ${changes.length} of 32 kicks: ${names(changes)}. With these, every kick of the I has its inverse in the list of the rotation back. The I can always rotate back. Test by test, still no list is the inverse of the list back.`,
+        `The two tables differ in ${changes.length} of 32 kicks: ${names(changes)}. With these, every kick of the I has its inverse in the list of the rotation back. The I can always rotate back. As in Arika’s table, no list has every inverse at the test of the same number.`,
       );
     },
   },

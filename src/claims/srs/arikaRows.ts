@@ -33,7 +33,7 @@ export const ARIKA_ROW_CLAIMS: readonly ClaimCheck[] = ROWS.map((of, index) => (
     const winning = tried.filter((_, place) => endsSo(srsArika, rotation, place + 1));
     return evidence(
       tried.length === 5 && sameList(tried, mirrored) && winning.length === 5,
-      `After basic rotation the engine tries ${kicks(tried.slice(1))}. This is the mirror image of ${mirrorTransition(of)}. ${besideGuideline(of)}. Each of the five tests wins on some board.`,
+      `After basic rotation the engine tries ${kicks(tried.slice(1))}. This is the mirror image of ${mirrorTransition(of)}. ${besideGuideline(of)}. For each of the five tests there is a board on which it wins.`,
     );
   },
 }));

@@ -28,13 +28,14 @@ export const DEAD_KICK_CLAIMS: readonly ClaimCheck[] = [
         })),
       );
       const endings = fates.reduce((sum, own) => sum + endingCount(own), 0);
+      const failing = fates.filter(({ canFail }) => canFail).length;
       return evidence(
         dead
           .map(({ of, test }) => `${of} ${test}`)
           .sort()
           .join() === '0>>1 4,0>>3 4,2>>1 3,2>>3 3' &&
           dead.every(({ piece, fate }) => piece === 'T' && fate.is === 'shadowed' && fate.by === 1),
-        `Of all pieces, only the T has such kicks: ${dead.map(({ of, test }) => `${of} test ${test}`).join(', ')}. Each time basic rotation fits first. All other ${endings} outcomes of rotations can happen.`,
+        `Of all pieces, only the T has such kicks: ${dead.map(({ of, test }) => `${of} test ${test}`).join(', ')}. If one of them fits, basic rotation fits too and comes first. Every other test can win: ${endings - failing} tests in ${fates.length} rotations. With ${failing} rotations that can also fail, that makes ${endings} outcomes.`,
       );
     },
   },

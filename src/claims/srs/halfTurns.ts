@@ -61,7 +61,7 @@ function tableClaim(id: string, row: string, pieces: readonly Piece[], printed: 
       const { asked, different } = misread(pieces);
       return evidence(
         turned && sameVec(inFile, [SAME_FILE[0], 0 - SAME_FILE[1]]) && different > 0,
-        `NullpoMino counts y downwards. For test 3 of 0>>3 its file has x ${SAME_FILE[0]}, y ${SAME_FILE[1]}, and the table of the SRS page has ${kick(inFile)}. With the sign of y flipped, the ${4 * count} printed kicks are those that the engine tries. As printed, ${different} of ${asked} rotations by 180° end on other squares on some board.`,
+        `NullpoMino counts y downwards. For test 3 of 0>>3 its file has x ${SAME_FILE[0]}, y ${SAME_FILE[1]}, and the table of the SRS page has ${kick(inFile)}. With the sign of y flipped, the ${4 * count} printed kicks are those that the engine tries. With y upwards, ${different} of these ${asked} rotations would end on other squares on some board.`,
       );
     },
   };

@@ -40,7 +40,7 @@ export const ILLUSTRATION_CLAIMS: readonly ClaimCheck[] = [
       const [five, own] = [mirrored(JLSTZ), mirrored(['I'])];
       return evidence(
         five === 8 * JLSTZ.length && own === 0 && mirrored(['O']) === 8,
-        `For ${five} of ${8 * JLSTZ.length} rotations of ${names(JLSTZ)}, every mirrored board gives the mirrored result. So it is for the O, which does not move. For the I this holds for ${own} of 8 rotations: for the others some board gives another result.`,
+        `For ${five} of ${8 * JLSTZ.length} rotations of ${names(JLSTZ)}, every mirrored board gives the mirrored result. The same is true for the O, which does not move. For the I it is true for ${own} of 8 rotations: each has a board whose mirror image gives another result.`,
       );
     },
   },

@@ -38,8 +38,8 @@ function rowClaim(pieces: readonly Piece[], of: Transition, id: string, row: str
       const dead = pieces.length * tried.length - winning.length;
       const wins =
         dead === 0
-          ? 'Each of the five tests wins on some board'
-          : `Each of the five tests wins on some board, except one for the ${deadPiece(pieces, of)}`;
+          ? 'For each of the five tests there is a board on which it wins'
+          : `For each of the five tests there is a board on which it wins. Only ${deadTest(pieces, of)} never wins`;
       return evidence(
         tried.length === 5 && alike && dead <= 1,
         `After basic rotation the engine tries ${kicks(tried.slice(1))}. The offsets of the SRS page give the same four kicks. ${wins}.`,
@@ -48,8 +48,14 @@ function rowClaim(pieces: readonly Piece[], of: Transition, id: string, row: str
   };
 }
 
-const deadPiece = (pieces: readonly Piece[], of: Transition): string =>
-  names(pieces.filter((piece) => deadTests(fatesOf(srsGuideline, rotationOf(srsGuideline, piece, of))).length > 0));
+const deadTest = (pieces: readonly Piece[], of: Transition): string =>
+  names(
+    pieces.flatMap((piece) =>
+      deadTests(fatesOf(srsGuideline, rotationOf(srsGuideline, piece, of))).map(
+        ({ test }) => `test ${test} of the ${piece}`,
+      ),
+    ),
+  );
 
 export const KICK_ROW_CLAIMS: readonly ClaimCheck[] = [
   ...QUARTER_TRANSITIONS.map((of, index) =>

@@ -116,7 +116,7 @@ export const ROTATION_CLAIMS: readonly ClaimCheck[] = [
       const landings = (own ?? []).reduce((total, entry) => total + entry.landings, 0);
       return evidence(
         apart && sum(own) < sum(others),
-        `The two flat states are one row apart, the two upright states one column. S, Z and I have ${landings} landings on an empty field. To reach all of them takes ${sum(own)} single presses of left, right and rotate. With the two states of ARS it takes ${sum(others)}.`,
+        `The two flat states are one row apart, the two upright states one column. S, Z and I have ${landings} landings on an empty field. A shortest way from the spawn to each of them, one press of left, right or rotate at a time, makes ${sum(own)} presses in all. With the two states of ARS it makes ${sum(others)}.`,
       );
     },
   },

@@ -24,7 +24,7 @@ const NAMES = test('src/analysis/sameTables.test.ts');
 export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>> = {
   index: {
     'Test 1 is basic rotation': figure('slot'),
-    'Test 4 drops two rows': figure('slot'),
+    'Test 4 is two rows': figure('slot'),
     'Test 5 is one column': figure('slot'),
     '| Turn | Test 2': about,
     'Every table as a file': about,
@@ -50,7 +50,6 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
   'compare/index': {
     'Two blocks are enough': FACTS,
     'Without the two blocks': FACTS,
-    'An equals sign means': about,
     'The same starts on the same': about,
     'Basic rotation is blocked': figure('any'),
     'Two lists are the same': about,
@@ -80,7 +79,7 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
     'Two games can have the same': about,
     'The game reaches it only': figure('stack'),
     'The search ends there': figure('stack'),
-    'Only a 180° rotation that': claim('srs.tetrjs-180'),
+    'Some games build a 180°': claim('srs.tetrjs-180'),
     'Figures mark the two': about,
     'The game tests only the four': about,
   },
@@ -147,7 +146,7 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
   'systems/index': {
     'Our documents date seven': test('src/site/prose/systems/familyYears.test.ts'),
     'Those marked E are sentences': about,
-    'For what we computed': about,
+    'The page “Any two systems”': about,
     'Every rotation system settles': about,
     'Compare the same with': figure('families'),
     '**By the rotation.**': about,
@@ -183,14 +182,16 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
     '| teti | a1b258a': NAMES,
     'TETR.IO of May 2026 and Techmino': NAMES,
     'The list of 21 is what': about,
+    'Triangle’s copy of 2024': erratum('D11'),
   },
   'systems/cultris-2': {
     'Its kicks are known from': about,
+    'tetr.js by farteryhr has an eighth': erratum('D12'),
     'We read both in': about,
     'Every quarter turn and every half turn': TODAY,
     'Jstris has a block set': about,
   },
-  'systems/half-turns': { 'One press of the 180 button': figure('answers'), 'This page is about': about },
+  'systems/half-turns': { 'On one board, four games': figure('answers'), 'This page is about': about },
   'systems/srs-plus': {
     'This page is about': about,
     'Its tables are known from': about,
@@ -206,7 +207,7 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
     'This page is about': about,
     '**TRS** has a separate list': TODAY,
     'Both have four half-turn kicks': TODAY,
-    'A test against the held side': TODAY,
+    'It also skips tests': TODAY,
   },
   'systems/tetra-x': {
     'This page is about': about,
@@ -344,25 +345,27 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
     'Before that, these pieces': claim('srs.four-states-1991'),
   },
   'systems/srs/kick-atlas': {
-    'Two of its sixteen': figure('atlas'),
-    'Every SRS kick': claim('srs.never-for-t'),
+    'Two of the sixteen': figure('atlas'),
+    'The atlas shows every SRS kick': claim('srs.never-for-t'),
     'Its test wins on a board': about,
     'All six kicks of the SRS page': claim('srs.useful-kicks'),
   },
   'systems/srs/kicks': {
     'When a piece cannot rotate': claim('srs.five-tests'),
     'The SRS page shows this': about,
-    'By now the game has': figure('worked'),
-    'For two of the four 180°': erratum('E5'),
+    'Before the last test the game': figure('worked'),
+    'The explanation is right for two': erratum('E5'),
+    'It is wrong for the other two': erratum('E5'),
   },
   'systems/srs/offsets': {
     'Guideline SRS stores four': claim('srs.offset-subtraction'),
     'The difference of two': about,
     'So four lists replace': claim('srs.offset-subtraction'),
-    'After that the two measures': about,
+    'So a kick of the can be measured': about,
+    'From true rotation it is the difference': claim('srs.offset-subtraction'),
+    'But each kick still has its inverse': claim('srs.offset-subtraction'),
   },
   'systems/srs/other-rules': {
-    'The Guideline does not have the third': about,
     'NullpoMino and Cambridge restore': erratum('D10'),
   },
   'systems/srs/rotation': {

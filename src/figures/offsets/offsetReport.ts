@@ -48,7 +48,9 @@ export function offsetSentence(
 function lineHeads(offsets: OffsetTable, ends: Ends, { say, conventions }: Voice) {
   const [from, to] = ends.map((state) => formatOrientation(state, conventions)) as [string, string];
   const basic = isStepped(offsets, ends) ? [say('offsets.fromBasic')] : [];
-  return [from, to, `${from} − ${to}`, ...basic, `${to} − ${from}`, ...basic];
+  const [there, back] = [say('offsets.lines.minus', { from, to }), say('offsets.lines.minus', { from: to, to: from })];
+  const states = [from, to].map((state) => say('offsets.lines.state', { state }));
+  return [...states, there, ...basic, back, ...basic];
 }
 
 /** Returns the subtraction, line by line. */

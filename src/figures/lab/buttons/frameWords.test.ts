@@ -45,7 +45,7 @@ describe('what is said of a frame', () => {
       2,
       'Frame 2, Left then Right and Right then Left: nothing fits. Rotate Left and Rotate Right stay pending and are tried again.',
     ],
-    ['half-turn-j', 2, 'Frame 2, direct half turn: the piece rotates over by test 3, kick (1, 0).'],
+    ['half-turn-j', 2, 'Frame 2, direct half turn: the piece rotates by 180° with test 3, kick (1, 0).'],
     ['entry', 1, 'Frame 1: no piece is in play. It locks.'],
     ['entry', 4, 'Frame 4: no piece is in play. Rotate Left is held, and pending.'],
     ['entry', 5, 'Frame 5: Rotate Left is pending. The T spawns.'],
