@@ -108,7 +108,7 @@ const FIGURES: readonly Driven[] = [
     figure: '[data-widget="dtet-modes"]',
     widget: 'dtet-modes',
     opens:
-      /^Level 42: HARD and ADVANCE fall slower than 20 rows a frame, after 2 drops in gravity\. At 20G: Furthest\.$/,
+      /^Level 42: in HARD and ADVANCE pieces fall slower than 20 rows a frame, and gravity has decreased 2 times\. At 20G: Furthest\.$/,
     key: ['End', /^Level 300, at 20G: /],
     tap: [(figure) => figure.getByRole('img').first(), /^Level (?!42)\d+/],
   },

@@ -55,7 +55,7 @@ export const CONSPIRACY_CLAIMS: readonly ClaimCheck[] = [
       const trace = tgm(L_BOARD);
       return evidence(
         minosAfter(trace) === '4,0 4,1 5,1 6,1' && holesUnder(trace) === 0,
-        'The L is kicked one column to the right, into the hole. It ends in columns 5 to 7 with its foot in row 1. No square below it is empty.',
+        'The L is kicked one column to the right, into the hole. It ends in columns 5 to 7 with its nub in row 1. No square below it is empty.',
       );
     },
   },
@@ -68,7 +68,7 @@ export const CONSPIRACY_CLAIMS: readonly ClaimCheck[] = [
       const trace = tgm(J_BOARD);
       return evidence(
         minosAfter(trace) === '7,0 5,1 6,1 7,1',
-        'On the mirrored board the J is kicked to the right too. It ends in columns 6 to 8 with its foot in column 8, away from the hole in column 6.',
+        'On the mirrored board the J is kicked to the right too. It ends in columns 6 to 8 with its nub in column 8, away from the hole in column 6.',
       );
     },
   },
@@ -82,7 +82,7 @@ export const CONSPIRACY_CLAIMS: readonly ClaimCheck[] = [
       const tried = trace.tests.map(({ verdict }) => verdict.is).join(', ');
       return evidence(
         minosAfter(trace) === '5,0 3,1 4,1 5,1' && tried === 'blocked, blocked, accepted' && holesUnder(trace) === 0,
-        `With a block in column 8, row 1, the results of the three tests are ${tried}. The J ends in columns 4 to 6 with its foot in the hole.`,
+        `With a block in column 8, row 1, the results of the three tests are ${tried}. The J ends in columns 4 to 6 with its nub in the hole.`,
       );
     },
   },

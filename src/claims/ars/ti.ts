@@ -71,7 +71,7 @@ export const TI_CLAIMS: readonly ClaimCheck[] = [
         kickOf(apart) === 'none' &&
           kickOf(ti(TOUCHING)) === '1,0' &&
           kickOf(read('i-kick-without-contact', APART)) === '1,0',
-        `With a block two columns to its left and none at its sides, the I does not rotate. With a second block beside its foot, ${wonBy(ti(TOUCHING))} wins. NullpoMino, Heboris, TGMsim, Shiromino and Tetra Legends kick in both cases. Cambridge does as the ARS page says.`,
+        `With a block two columns to its left and none at its sides, the I does not rotate. With a second block beside its lowest mino, ${wonBy(ti(TOUCHING))} wins. NullpoMino, Heboris, TGMsim, Shiromino and Tetra Legends kick in both cases. Cambridge does as the ARS page says.`,
       );
     },
   },

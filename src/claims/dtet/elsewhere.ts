@@ -10,7 +10,7 @@ const page = 'systems/dtet/elsewhere/';
 /** An upright I with a block in its way and room on either side: a half turn goes where it looks first. */
 const BOTH_SIDES = 'piece=I from=1 at=4,4 turn=180 board=.....#..../........../........../........../..........';
 const HALF_TURN = 'from=0 at=3,2 turn=180 board=..........';
-/** A T with its foot in a hole, and an I that lies on blocks: neither can turn but upwards. */
+/** A T with its lowest mino in a hole, and an I that lies on blocks: neither can turn but upwards. */
 const IN_A_HOLE = 'piece=T from=1 at=4,4 turn=cw board=....#.#.../.....#..../........../........../..........';
 const ON_BLOCKS = 'piece=I from=0 at=3,0 turn=cw board=....###...';
 
@@ -52,7 +52,7 @@ export const ELSEWHERE_CLAIMS: readonly ClaimCheck[] = [
           here.join() === 'none,none' &&
           again.join() === 'none,none' &&
           dtetHeboris.memory !== null,
-        'A T with its foot in a hole is kicked one square up, once. So is a flat I on blocks. Under DTET neither of them rotates.',
+        'A T with its lowest mino in a hole is kicked one square up, once. So is a flat I on blocks. Under DTET neither of them rotates.',
       );
     },
   },

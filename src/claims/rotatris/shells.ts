@@ -202,7 +202,7 @@ export const SHELL_CLAIMS: readonly ClaimCheck[] = [
     check: () =>
       evidence(
         wrongSquares('printed-pseudocode', 16).length > wrongSquares('printed-formula', 16).length,
-        `Run as printed, it is wrong on ${wrongCounts('printed-pseudocode')}. It returns x or the maximum with its sign, and it negates y even if y is negative.`,
+        `Run as printed, it is wrong on ${wrongCounts('printed-pseudocode')}. It returns x or the maximum even if they are negative. It negates y even if y is positive, and for a negative y the result is too large by 2.`,
       ),
   },
   {

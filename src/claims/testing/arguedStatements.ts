@@ -229,7 +229,7 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
     'Tetris Effect, Puyo Puyo': about,
   },
   'systems/ars/ace': {
-    'Ace keeps TGM3’s kicks': claim('ace.resets'),
+    'Ace has the kicks of TGM3': claim('ace.resets'),
     'A piece moves left and right': figure('rules'),
   },
   'systems/ars/center-column': {
@@ -252,9 +252,8 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
     '**20G** is a gravity': claim('ars.conspiracy-20g'),
   },
   'systems/ars/right-bias': {
-    'In ARS an upright I': claim('ars.i-one-axis'),
+    'When an I of ARS rotates': claim('ars.i-one-axis'),
     'The two boards of the ARS page': about,
-    'With two rows less': test('src/analysis/wells.test.ts'),
   },
   'systems/ars/rotation': {
     'ARS does two steps': about,
@@ -266,12 +265,12 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
   'systems/ars/ti': {
     'Three programs allow the T': erratum('D5'),
     'The ARS page counts two wall': erratum('E10'),
-    'Whenever the other two': FACTS,
-    'So we count floor kicks': figure('hollow'),
+    'Wherever one of the other two': FACTS,
+    'There we count floor kicks': figure('hollow'),
   },
   'systems/dtet/elsewhere': {
     'NullpoMino has the same five': claim('dtet.test-order'),
-    'Three other games have': about,
+    'Heboris and NullpoMino have': about,
     'An upright that rotates to flat': test('src/rules/dtet.test.ts'),
   },
   'systems/dtet/index': {
@@ -286,7 +285,6 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
   },
   'systems/dtet/kicks': {
     'DTET tries five kicks': claim('dtet.test-order'),
-    'Press the two precedences': about,
     'Compare the two rows': about,
   },
   'systems/dtet/rotation': {
@@ -316,7 +314,8 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
   },
   'systems/rotatris/shells': {
     'The four squares in the middle': claim('rotatris.cases'),
-    'For example, positive 2': claim('rotatris.two-numbers'),
+    'For example, the coordinate 2': claim('rotatris.two-numbers'),
+    'So the first square right': about,
     'The post shows the shells': about,
     'Compare the two sketches': about,
     'The second is right': claim('rotatris.sketch'),
@@ -326,6 +325,7 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
     'A game that starts at 0.65': erratum('R12'),
     'The curves have different': claim('rotatris.times-0.9'),
     'NES Tetris does the same': claim('rotatris.nes-frames'),
+    'It is the difference at level 0': figure('speed'),
   },
   'systems/srs/180': {
     'NullpoMino has twelve positions': figure('three'),

@@ -38,9 +38,9 @@ describe('the 500 lines of HARD are read both ways', () => {
 // "a drop in gravity at level 20 as well as level 40"; "Levels 50 and up are 20G"; NORMAL ends at 30, Joker begins at 50.
 describe('the modes tell what is known', () => {
   test.each([
-    [19, 'below 20G, dropped 0 times', 'below 20G, dropped 0 times', 'begins at 50'],
-    [20, 'below 20G, dropped once', 'below 20G, dropped once', 'begins at 50'],
-    [40, 'has ended at 30', 'below 20G, dropped 2 times', 'begins at 50'],
+    [19, 'below 20G, decreased 0 times', 'below 20G, decreased 0 times', 'begins at 50'],
+    [20, 'below 20G, decreased once', 'below 20G, decreased once', 'begins at 50'],
+    [40, 'has ended at 30', 'below 20G, decreased 2 times', 'begins at 50'],
     [50, 'has ended at 30', '20G', '20G'],
   ] as const)('at level %i', (level, normal, hard, joker) => {
     const modes = shown(render(DtetModes, { props: { words: `level=${level}`, figure: 'modes' } }));
