@@ -98,7 +98,7 @@ export const SYNTAX_CLAIMS: readonly ClaimCheck[] = [
       const clean = [vits, misdrop].every((checked) => checked?.replay.end.stopped === false);
       return evidence(
         clean && between?.replay.end.stopped === true && one?.length === 0 && two?.includes(board.trim()) === true,
-        `After ${board.trim()} you can play both moves. The straight drop ends on row 6, and through column 10 the piece reaches row 1. This is one of ${two?.length ?? 0} boards of two dropped pieces on which both work. One piece is not enough.`,
+        `After ${board.trim()} you can play both moves. The straight drop ends on row 6, and through column 10 the piece reaches row 1. Two dropped pieces make ${two?.length ?? 0} such boards on which both moves work. One dropped piece makes none.`,
       );
     },
   },

@@ -102,10 +102,10 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
     'Compare three of them': about,
   },
   'notation/convert': {
-    'On the floor the third number': test('src/notation/convert.test.ts'),
+    'If a piece lands on the floor': test('src/notation/convert.test.ts'),
     'Until January 2024': erratum('P5'),
     'Convert a game between five': about,
-    'It is 18 for all others': test('src/notation/convert.test.ts'),
+    'Any other piece on the floor': test('src/notation/convert.test.ts'),
     'The converter reports two': about,
   },
   'notation/index': {
@@ -122,6 +122,7 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
     'Positions count from 1': about,
     'Columns are UTF-16': about,
     'If a list of columns': about,
+    'An covers one column or four': claim('ptn.columns-say-the-turn'),
   },
   'notation/ptn/index': {
     'Three dots at the end': erratum('P2'),
@@ -140,6 +141,7 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
     'At move 16': figure('scuti'),
     'At move 18': figure('scuti'),
     'It comes nine moves': figure('scuti'),
+    'Five empty squares of the column': figure('scuti'),
     'The points of this game': test('src/notation/scoring.test.ts'),
     'That gives 2000': figure('scuti'),
   },
