@@ -128,7 +128,7 @@ test('a checked table is judged, stepped, compared with any system and shared', 
     await expect(stepper).toHaveCount(0);
     const area = figure.getByRole('textbox', { name: 'Kick or offset table' });
     await area.fill((await area.inputValue()).replace("'0>>1'", "'0>>9'"));
-    await expect(figure.getByRole('status')).toContainText('Some rotations of Guideline SRS, y down');
+    await expect(figure.getByRole('status')).toContainText('rotations of Guideline SRS are in the text, y down');
     await expect(figure.getByRole('status')).toContainText('I 0>>1 missing');
     const unused = figure.getByRole('list', { name: 'Numbers that are not used' });
     await expect(unused.getByRole('button')).toContainText('line 3, column 13');

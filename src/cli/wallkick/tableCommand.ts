@@ -15,7 +15,7 @@ export const USAGE = `Usage: npx wallkick table [--json] [--against ID] FILE…
   --json           one JSON array for all files
   --against ID     compares with this system, not with the nearest one
 
-Exit 0 if every number agrees and all are used, 1 if not, 2 if a file has no table.`;
+Exit 0 if every kick agrees and no rotation is missing, 1 if not, 2 if a file has no table.`;
 
 const OPTIONS = { json: { type: 'boolean' }, against: { type: 'string' } } as const;
 

@@ -14,7 +14,7 @@ export const isHalf = (name: Transition): boolean => TURN_NAMES.indexOf(name) >=
 /** A table as numbers, which compare fast: a list for each of `TURN_NAMES`, null where it has no such turn. */
 export type Codes = readonly (readonly number[] | null)[];
 
-export const codeOf = ([x, y]: Vec): number => (x + 64) * 128 + y + 64;
+export const codeOf = ([x, y]: Vec): number => (x + 4096) * 8192 + y + 4096;
 const BASIC: readonly Vec[] = [ORIGIN];
 const BASIC_CODES: readonly number[] = [codeOf(ORIGIN)];
 

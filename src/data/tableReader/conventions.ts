@@ -1,4 +1,4 @@
-import { ORIGIN, subtract, type Vec } from '#engine/geometry.ts';
+import { ORIGIN, sameVec, subtract, type Vec } from '#engine/geometry.ts';
 import { ORIENTATIONS, type Orientation, type Transition } from '#engine/piece.ts';
 import { endsOf, QUARTER_TRANSITIONS } from '#engine/transitions.ts';
 import type { Row } from './row.ts';
@@ -98,3 +98,14 @@ export const tableUnder = (table: EntryTable, axes: Axes): EntryTable =>
   new Map(
     [...table].map(([name, row]) => [name, row.map(({ vec, place }): Entry => ({ vec: underAxes(vec, axes), place }))]),
   );
+
+/**
+ * A vector that its row has tried before can never win. An array may need rows of one length, and pads them so: a table with such vectors is
+ * read with them and without.
+ */
+export function withAndWithoutRepeats(table: EntryTable): readonly EntryTable[] {
+  const isNew = ({ vec }: Entry, index: number, row: readonly Entry[]): boolean =>
+    row.findIndex((own) => sameVec(own.vec, vec)) === index;
+  const without = new Map([...table].map(([name, row]) => [name, row.filter(isNew)]));
+  return [...table].some(([name, row]) => without.get(name)!.length < row.length) ? [table, without] : [table];
+}

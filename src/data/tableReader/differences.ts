@@ -1,7 +1,7 @@
-import { sameVec, type Vec } from '#engine/geometry.ts';
+import { ORIGIN, sameVec, type Vec } from '#engine/geometry.ts';
 import type { Piece, Precedence, Transition } from '#engine/piece.ts';
 import type { RotationSystem } from '#engine/system.ts';
-import { candidatesOf, isHalf, wantedOf, type Turns } from './catalogue.ts';
+import { candidatesOf, isHalf, wantedOf, type Candidate, type Turns } from './catalogue.ts';
 import type { EntryTable } from './conventions.ts';
 import type { PlacedVector } from './vectors.ts';
 
@@ -70,4 +70,22 @@ export function differencesFrom(system: RotationSystem, compared: Compared): rea
         .reduce<readonly Difference[]>(longer, []),
     )
     .reduce<readonly Difference[] | null>((a, b) => (a === null ? b : shorter(a, b)), null)!;
+}
+
+/** How many vectors of some rows stand in the same rows of a system, at any place. What is zero says nothing. */
+export function sharedVectors(system: RotationSystem, { pieces, side, table, turns }: Compared): Shared {
+  const rows = [...table].filter(([name]) => isHalf(name) === (turns === 'half'));
+  const kicks = rows.map(([name, row]) => [name, row.filter(({ vec }) => !sameVec(vec, ORIGIN))] as const);
+  const sharedWith = (candidate: Candidate, piece: Piece): number =>
+    kicks.reduce((sum, [name, row]) => {
+      const wanted = wantedOf(candidate, piece, name);
+      return sum + row.filter(({ vec }) => wanted.some((own) => sameVec(own, vec))).length;
+    }, 0);
+  const each = candidatesOf(system, side).map((own) => Math.min(...pieces.map((piece) => sharedWith(own, piece))));
+  return { shared: Math.max(...each), all: kicks.reduce((sum, [, row]) => sum + row.length, 0) };
+}
+
+export interface Shared {
+  readonly shared: number;
+  readonly all: number;
 }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readTable } from './readTable.ts';
 import { reportOf, type TableReport } from './report.ts';
 import { isConfirmed } from './verdict.ts';
@@ -48,8 +48,8 @@ const FIELD: readonly (readonly [name: string, system: string, quarters: readonl
   ['kt-pairs', 'srs-guideline', [DOWN[0]!], true],
   ['java-list-of', 'srs-guideline', FIVE, true],
   ['kt-list-of', 'srs-guideline', FIVE, true],
-  // The squares of the pieces are beside the kicks.
-  ['ts-frames', 'srs-guideline', FIVE, false],
+  // The squares of the pieces are beside the kicks, and are none.
+  ['ts-frames', 'srs-guideline', FIVE, true],
   ['wiki-copied', 'srs-guideline', FIVE, true],
   ['wikitext', 'srs-guideline', FIVE, true],
   ['kt-to', 'srs-guideline', FIVE, true],
@@ -66,8 +66,29 @@ const FIELD: readonly (readonly [name: string, system: string, quarters: readonl
   ['csv-quoted-vectors', 'srs-guideline', WHOLE, true],
   ['cpp-sizes-in-types', 'srs-guideline', DOWN, true],
   ['js-made-smaller', 'srs-guideline', DOWN, true],
-  ['ts-clockwise-by-state', 'srs-guideline', ['JLSTZ kicks y up: 20 of 20'], true],
+  // The other four rotations are missing.
+  ['ts-clockwise-by-state', 'srs-guideline', ['JLSTZ kicks y up: 20 of 20'], false],
   ['wiki-offsets', 'srs-guideline', OFFSETS, true],
+  // The comments name the wrong pieces; one number of J L S T Z is wrong, and two rows of the I.
+  ['gd-labels-exchanged', 'srs-guideline', ['JLSTZ kicks y down: 39 of 40', 'I kicks y down: 32 of 40'], false],
+  ['rs-number-keys', 'tetrio-srs', DOWN, true],
+  // The half turns have y up, and those of the I are the game's own.
+  ['ts-computed-keys', 'tetrio-srs', DOWN, false],
+  ['py-offsets-half-turns', 'srs-nullpomino-180', [...OFFSETS, 'O offsets y up: 8 of 8'], false],
+  ['py-offsets-with-o', 'srs-guideline', [...OFFSETS, 'O offsets y up: 8 of 8'], true],
+  ['java-add', 'srs-guideline', [DOWN[1]!, DOWN[0]!], true],
+  ['lua-shapes-beside', 'srs-arika', WHOLE, true],
+  [
+    'properties-references',
+    'jstris',
+    [...'LJSZTI'].map((piece) => `${piece} kicks y up: 40 of 40`).concat('O kicks y up: 8 of 8'),
+    true,
+  ],
+  ['zig-type-position', 'srs-guideline', FIVE, true],
+  ['ts-enum-nested', 'srs-guideline', ['T kicks y up: 40 of 40', WHOLE[1]!], true],
+  ['py-cw-180-ccw', 'srs-nullpomino-180', [DOWN[0]!], true],
+  ['wiki-degrees', 'srs-guideline', [OFFSETS[1]!, OFFSETS[0]!, 'O offsets y up: 8 of 8'], true],
+  ['c-left-right', 'srs-guideline', FIVE, true],
 ];
 
 test.each(FIELD)('%s is read', (name, system, parts, confirmed) => {
@@ -119,6 +140,9 @@ test.each([
   ['lua-two-digits', /^I 0>>1: tests 4 and 5 are exchanged\.$/m],
   ['lua-two-digits', /^J L S T Z 0>>1: test 2 is one too many; the tests after it are moved by one\.$/m],
   ['kt-list-of', /^The rows of J L S T Z are read as 0>>1, 1>>0, 1>>2, 2>>1, 2>>3, 3>>2, 3>>0, 0>>3\.$/m],
+  ['gd-labels-exchanged', /^The names of the pieces are exchanged/],
+  ['ts-computed-keys', /^The signs of y are opposite: Half turns of J L S T Z, y up;/m],
+  ['py-offsets-half-turns', /^I: 24 vectors repeat an earlier one of their row/m],
   ['cs-clockwise-only', /Not all of its rotations are in the text: I J L S T Z 1>>0, 2>>1, 3>>2, 0>>3 missing\.$/m],
   [
     'js-right-left-double',
@@ -126,6 +150,52 @@ test.each([
   ],
 ])('%s is put into words', (name, words) => {
   expect(read(name).report.message).toMatch(words);
+});
+
+/** What may stand beside a table of lines. */
+const BESIDE: readonly (readonly [what: string, around: (text: string) => string])[] = [
+  ['a nested list', (text) => `O: [[0, 0]]\n${text}`],
+  ['a matrix', (text) => `T = [[0, 1, 0], [1, 1, 1]]\n${text}`],
+  ['a call', (text) => `f((5, 6))\n${text}`],
+  ['a list behind it', (text) => `${text}\nfoo([[0, 0], [0, 1]]);\n`],
+  ['a sentence', (text) => `I wrote this table for my game, and 0->1 feels off (kick (-1, -2)).\n${text}`],
+  [
+    'the numbers of lines',
+    (text) =>
+      text
+        .split('\n')
+        .map((line, index) => `${index + 12}  ${line}`)
+        .join('\n'),
+  ],
+];
+const LINES = [
+  'wiki-copied',
+  'wikitext',
+  'csv-quoted-vectors',
+  'csv-from-to',
+  'wiki-offsets',
+  'tsv-states-from-1',
+  'wiki-degrees',
+];
+
+describe.each(BESIDE)('%s beside a table of lines', (_what, around) => {
+  test.each(LINES)('leaves %s what it is', (name) => {
+    const text = textOf(name);
+    const [own, other] = [readTable(text), readTable(around(text))];
+    if (!own.ok || !other.ok) throw new Error('not read');
+    const said = (reading: typeof own.value): readonly unknown[] => {
+      const report = reportOf(name, text, reading);
+      return [report.nearest, report.agree, report.entries, report.missing, report.convention];
+    };
+    expect(said(other.value)).toEqual(said(own.value));
+  });
+});
+
+// An entry that no table has, or a decimal, is one wrong entry. Its row is not missing.
+test.each(['(0, -20)', '(0, -1.5)'])('%s is one wrong entry', (odd) => {
+  const text = textOf('go-map').replace('{0, -2}', odd.replace('(', '{').replace(')', '}'));
+  const own = readTable(text);
+  expect(own.ok && quarters(reportOf('', text, own.value))).toEqual(['JLSTZ kicks y up: 39 of 40']);
 });
 
 // What is wrong, and where.
@@ -137,6 +207,8 @@ test.each([
   [`x${'['.repeat(5000)}[0,0],[1,1]${']'.repeat(5000)}`, 'table.deep', 33],
   ['['.repeat(50_001), 'table.long', 0],
   ['[[[0,0],[1,0]],[[0,0],[1,0]],[[0,0],[1,0]]]', 'table.rows', 1],
+  // Numbers without brackets, two rotations in one string.
+  [readFileSync(new URL('./testing/flat-numbers.txt', import.meta.url), 'utf8'), 'table.flat', 117],
 ])('%# has no table', (text, code, start) => {
   const own = readTable(text);
   expect(own.ok ? 'read' : [own.diagnostics[0]!.code, own.diagnostics[0]!.span.start]).toEqual([code, start]);

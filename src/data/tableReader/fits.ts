@@ -1,5 +1,5 @@
 import { ORIGIN, sameVec } from '#engine/geometry.ts';
-import type { Piece } from '#engine/piece.ts';
+import { ORIENTATIONS, transition, turned, type Piece, type Transition } from '#engine/piece.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import {
   candidatesOf,
@@ -18,12 +18,14 @@ import {
   entriesOf,
   firstsOf,
   tableUnder,
+  withAndWithoutRepeats,
   underAxes,
   type Axes,
   type EntryTable,
   type First,
 } from './conventions.ts';
-import type { TableGroup, TurnReading } from './turns.ts';
+import type { Row } from './row.ts';
+import { isRing, type TableGroup, type TurnReading } from './turns.ts';
 
 /** One way to read a group. */
 export interface Fit {
@@ -57,12 +59,16 @@ function everyFit(group: TableGroup): ReadonlyMap<Axes, readonly Fit[]> {
   // Rows without a name are those of the five or of the I.
   const isNamed = group.pieces.length === 1 || group.pieces[0]!.includes('O');
   const read = group.readings.flatMap((reading) =>
-    firstsOf(group.rows, reading, isNamed).map((first) => {
-      const written = entriesOf(group.rows, reading, first);
-      const rows = TURN_NAMES.map((name) => written.get(name) ?? null);
-      const quarters = rows.reduce((sum, row, index) => sum + (isHalf(TURN_NAMES[index]!) ? 0 : (row?.length ?? 0)), 0);
-      return { group, reading, first, written, rows, quarters };
-    }),
+    firstsOf(group.rows, reading, isNamed).flatMap((first) =>
+      withAndWithoutRepeats(entriesOf(group.rows, reading, first)).map((written) => {
+        const rows = TURN_NAMES.map((name) => written.get(name) ?? null);
+        const quarters = rows.reduce(
+          (sum, row, index) => sum + (isHalf(TURN_NAMES[index]!) ? 0 : (row?.length ?? 0)),
+          0,
+        );
+        return { group, reading, first, written, rows, quarters };
+      }),
+    ),
   );
   return new Map(
     AXES.map((axes) => [
@@ -103,13 +109,20 @@ const rarity = ({ reading, first, axes, pieces }: Fit): number =>
 
 /** Measured from itself, a vector alone is zero and agrees with everything: rows are read so only where nearly all are wrong. */
 const ALONE = 0.75;
-const aloneCost = ({ group: { rows }, first }: Fit): number =>
-  first === 'from true rotation' && rows.every(({ vectors }) => vectors.length === 1)
+const aloneCost = ({ group: { rows }, first, pieces, reading }: Fit): number =>
+  first === 'from true rotation' && rows.every(({ vectors }) => vectors.length === 1) && !isSeat(pieces, rows, reading)
     ? Math.floor(rows.length * ALONE)
     : 0;
 
+/** The O of true rotation wanders about its centre: its only vectors take that back. */
+const isSeat = (pieces: readonly Piece[], rows: readonly Row[], reading: TurnReading): boolean =>
+  pieces.join() === 'O' &&
+  reading.kind === 'kicks' &&
+  isRing(rows.flatMap(({ vectors }, at) => (CLOCKWISE.has(reading.turns[at]!) ? vectors : [])));
+const CLOCKWISE: ReadonlySet<Transition> = new Set(ORIENTATIONS.map((from) => transition(from, turned(from, 'cw'))));
+
 /** Quarter turns are near to a system if at most this share of their entries differs. */
-export const NEAR = 0.5;
+const NEAR = 0.5;
 const NO_QUARTERS = 8;
 
 /** Rows without names are half turns only where they are near to none of the quarter turns. */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { xorshift32 } from '#engine/random.ts';
 import { cases } from '#engine/testing/wide.ts';
+import { noteLines } from './message.ts';
 import { readTable } from './readTable.ts';
 import { reportOf } from './report.ts';
 
@@ -21,6 +22,7 @@ function said(text: string): string {
     entriesOf(differ),
     missing,
     unused.map((own) => own.text),
+    noteLines(text, read.value).filter(({ code }) => code === 'table.repeated'),
     parts.map((part) => [part.nearest, part.convention, part.entries, entriesOf(part.differ), part.missing]),
     [...read.value.parts].map(({ table }) => [...table].map(([name, row]) => [name, row.map(({ vec }) => vec)])),
   ]);

@@ -50,6 +50,10 @@ export interface Judgement {
   readonly readings: readonly Reading[];
   readonly parts: readonly Part[];
   readonly left: readonly Row[];
+  /** Entries that differ, and those of rows that are in no table. */
+  readonly cost: number;
+  /** Whether the names of the pieces stand over each other's rows. */
+  readonly isExchanged: boolean;
 }
 
 const NEGLIGIBLE = 0.5;
@@ -258,10 +262,11 @@ function judgeDivision(
   systems: readonly RotationSystem[],
   kinds: readonly (readonly RotationSystem[])[],
   best: Best,
-): { readonly total: number; readonly judgement: () => Judgement } | null {
+): { readonly cost: number; readonly judgement: () => Judgement } | null {
   if (groups.length === 0) return null;
   const joints = AXES.map((axes) => jointFor(groups, axes, kinds, best));
   const first = joints.reduce((a, b) => (b.total < a.total ? b : a));
+  const cost = first.total + left.length * LEFT;
   const judgement = (): Judgement => {
     const areApart = haveOwnAxes(joints, first);
     const parts = first.fits
@@ -288,9 +293,11 @@ function judgeDivision(
       })),
       parts: parts.map((part) => nearestFirst(part, nearest)),
       left,
+      cost,
+      isExchanged: false,
     };
   };
-  return { total: first.total + left.length * LEFT, judgement };
+  return { cost, judgement };
 }
 /** A row that is in no table weighs as much as its vectors. */
 const LEFT = 5;
@@ -308,8 +315,27 @@ export const COMPARED: readonly RotationSystem[] = SYSTEMS.filter(({ turns }) =>
 export function judge(divisions: readonly Division[], systems: readonly RotationSystem[] = COMPARED): Judgement | null {
   const kinds = alike(systems);
   const best = bestFits(kinds);
-  const found = divisions
-    .map((division) => judgeDivision(division, systems, kinds, best))
-    .filter((own) => own !== null);
-  return found.length === 0 ? null : found.reduce((a, b) => (b.total < a.total ? b : a)).judgement();
+  const bestOf = (all: readonly Division[]) =>
+    all
+      .map((division) => judgeDivision(division, systems, kinds, best))
+      .filter((own) => own !== null)
+      .reduce<ReturnType<typeof judgeDivision>>((a, b) => (a && a.cost <= b.cost ? a : b), null);
+  const found = bestOf(divisions);
+  if (!found) return null;
+  const other = isClearlyBetter(0, found.cost) ? bestOf(divisions.flatMap(withExchangedPieces)) : null;
+  return other && isClearlyBetter(other.cost, found.cost)
+    ? { ...other.judgement(), isExchanged: true }
+    : found.judgement();
+}
+
+/** A division whose tables are of two kinds of pieces, each with the name of the other one. */
+function withExchangedPieces(division: Division): readonly Division[] {
+  const names = new Map(division.groups.map(({ pieces }) => [JSON.stringify(pieces), pieces]));
+  const [one, other] = names.values();
+  if (names.size !== 2) return [];
+  const groups = division.groups.map((group) => ({
+    ...group,
+    pieces: JSON.stringify(group.pieces) === JSON.stringify(one) ? other! : one!,
+  }));
+  return [{ ...division, groups }];
 }

@@ -1,6 +1,6 @@
 import type { Span } from '#engine/diagnostics.ts';
 import type { Item, List } from './groups.ts';
-import { namesTurn, numbersOfName, type ReadRows, type Row, type Step } from './row.ts';
+import { namesTurn, numbersOfName, type Layout, type ReadRows, type Row, type Step } from './row.ts';
 import { pairs, shapeOf, valuesOf, vectorOf, type PlacedVector, type Value } from './vectors.ts';
 
 type Line = readonly Item[];
@@ -15,8 +15,11 @@ const TEST_NUMBER = /^\W*(?:(?:test|kick|offset)\s*#?)?\d\W*$/i;
 const MOST_OF_A_ROW = 12;
 const LEAST_LINES = 4;
 
+/** A sentence may name a turn and a vector. */
+const PROSE = /(?<![a-z])(?:[a-z]{2,}\s+){4}/i;
+
 /** The items of each line. */
-function linesOf(items: readonly Item[]): readonly Line[] {
+function linesIn(items: readonly Item[]): readonly Line[] {
   const lines: Item[][] = [[]];
   for (const item of items) {
     if (item.is === 'line') lines.push([]);
@@ -51,7 +54,7 @@ function hasItems(lines: readonly Line[]): boolean {
 
 /** Whether the lines of a list are rows: it has vectors alone, and lines hold several. */
 export function hasRowsByLine(list: List): boolean {
-  const lines = linesOf(list.items);
+  const lines = linesIn(list.items);
   const counts = lines.map((line) => Math.max(listsIn(line).length, Math.floor(numbersIn(line).length / 2)));
   const full = counts.filter((count) => count > 1).length;
   const named = lines.every((line) => listsIn(line).length === 0 || line[0]!.is === 'word');
@@ -107,7 +110,7 @@ const spanOf = (vectors: readonly PlacedVector[]): Span => ({ start: vectors[0]!
 export function rowsByLine(list: List, path: readonly Step[], text: string): ReadRows {
   const rows: Row[] = [];
   const heads: Span[] = [];
-  const all = linesOf(list.items);
+  const all = linesIn(list.items);
   const isByItems = hasItems(all.filter((line) => !isNote(line)));
   const contentOf = (line: Line): string => text.slice(line[0]!.start, line.at(-1)!.end);
   const noteOf = (line: Line): string => {
@@ -127,7 +130,7 @@ export function rowsByLine(list: List, path: readonly Step[], text: string): Rea
     const line = all[at]!;
     const content = contentOf(line);
     const note = noteOf(line);
-    const vectors = vectorsIn(line);
+    const vectors = PROSE.test(content) ? [] : vectorsIn(line);
     const turns = turnsOfColumns(line);
     const cells = turns.map(({ start }) => cellAt(text, start));
     const below = turns.length > 0 ? beginningOf(all.slice(at + 1), (own) => cellsOf(own, cells, text)) : [];
@@ -144,6 +147,7 @@ export function rowsByLine(list: List, path: readonly Step[], text: string): Rea
       emit(items.flatMap(vectorsIn), { lead: content, note, section, numbers: numbersOfName(line) });
       at += items.length;
     } else if (vectors.length === 0) {
+      if (line.some((item) => item.is === 'list' && item.numbers > 0)) continue;
       if (COLUMN_HEADS.test(content) || STATE_HEADS.test(content))
         heads.push({ start: line[0]!.start, end: line.at(-1)!.end });
       else section = note === '' ? content : note;
@@ -164,3 +168,7 @@ export function rowsByLine(list: List, path: readonly Step[], text: string): Rea
   }
   return { rows, heads };
 }
+
+/** Lines with vectors, whatever brackets are nested in other lines. */
+export const linesOf: Layout = ({ text, tree }) =>
+  shapeOf(tree) === 'nest' && hasRowsByLine(tree) ? rowsByLine(tree, [], text) : null;

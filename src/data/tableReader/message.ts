@@ -1,12 +1,16 @@
 import { diagnoser, type Diagnostic, type Span } from '#engine/diagnostics.ts';
 import { PIECES, type Transition } from '#engine/piece.ts';
+import { QUARTER_TRANSITIONS } from '#engine/transitions.ts';
+import { isHalf } from './catalogue.ts';
 import type { Convention } from './conventions.ts';
 import type { Difference } from './differences.ts';
 import type { Part, Reading } from './judge.ts';
+import { ownName } from './names.ts';
 import { placeIn } from './place.ts';
 import type { TableReading } from './readTable.ts';
 import { asymmetryRemarks, remarksOf } from './remarks.ts';
 import type { TurnReading } from './turns.ts';
+import { vectorsIn } from './unused.ts';
 import { missingTurns, quarterVerdict, type PieceTurn } from './verdict.ts';
 import { writtenEntry } from './written.ts';
 
@@ -15,10 +19,23 @@ const diagnose = diagnoser({
   'table.nothing':
     'This table agrees with every system, because its rows have one vector or only zeros. Paste the rows with kicks.',
   'table.same': '{system}, {convention}: all {entries} entries agree.',
-  'table.some': 'Some rotations of {system}, {convention}: all {entries} entries agree.',
+  'table.some': '{given} of {all} rotations of {system} are in the text, {convention}: all {entries} entries agree.',
   'table.differsOnce': '{system}, {convention}: 1 of {entries} entries differs.',
   'table.differs': '{system}, {convention}: {count} of {entries} entries differ.',
-  'table.far': 'No system here is near. The nearest is {system}, {convention}: {count} of {entries} entries differ.',
+  'table.far':
+    'Not understood, or a game’s own table: {shared} of {all} vectors are those of the nearest system, {system}, {convention}.',
+  'table.unlike': 'Not understood, or a game’s own table: no system here is near to these rows.',
+  'table.ask':
+    'How is the text meant? Begin each row with its rotation, such as 0>>1, and each table with the letters of its pieces.',
+  'table.exchanged':
+    'The names of the pieces are exchanged: each of the two tables has the rows of the other one. They are compared as they are meant.',
+  'table.repeated':
+    '{pieces}: {count} vectors repeat an earlier one of their row. They can never decide, and count as absent.',
+  'table.opposite': 'The signs of y are opposite: {what}, y {y}; quarter turns of {others}, y {other}.',
+  'table.twice': 'Named twice: {turns}. Leave out one row of each.',
+  'table.names':
+    'Names that are not understood: {names}. Their rows are read by their order; write 0>>1, 1>>2 and so on if it is another one.',
+  'table.unread': '{count} vectors of the text are in no row that was read.',
   'table.ofPieces': '{pieces} of {system}',
   'table.missing': 'Not all of its rotations are in the text: {missing} missing.',
   'table.otherPieces': 'The text has no quarter turns of {pieces}.',
@@ -63,10 +80,26 @@ function missingText(missing: readonly PieceTurn[]): string {
   return Array.from(turns, ([names, pieces]) => `${pieces} ${names}`).join('; ');
 }
 
+const MOST_NAMES = 4;
+
+/** The names of rows that are read by their order: they say no rotation. */
+function nameLines({ parts }: TableReading): readonly Diagnostic[] {
+  const unnamed = parts.filter(({ reading }) => reading.kind === 'kicks' && !reading.how.startsWith('named'));
+  const names = new Set(unnamed.flatMap(({ rows }) => rows.map(({ path }) => ownName(path.at(-1)!))));
+  names.delete('');
+  if (names.size < 2) return [];
+  return [
+    say('table.names', { names: [...names].slice(0, MOST_NAMES).join(', ') + (names.size > MOST_NAMES ? ', …' : '') }),
+  ];
+}
+
 /** The verdict on the quarter turns, and what is missing of them. */
 export function verdictLines(reading: TableReading): readonly Diagnostic[] {
-  const { is, system, entries, differences, missing, pieces, otherPieces } = quarterVerdict(reading);
-  if (is === 'none' || is === 'nothing' || !system) return [say(is === 'none' ? 'table.none' : 'table.nothing')];
+  const { is, system, entries, differences, missing, twice, understood, pieces, otherPieces } = quarterVerdict(reading);
+  const unread = vectorsIn(reading.unused);
+  const notRead = unread > 0 ? [say('table.unread', { count: unread })] : [];
+  if (is === 'none' || is === 'nothing') return [...notRead, say(is === 'none' ? 'table.none' : 'table.nothing')];
+  if (!system) return [say('table.unlike'), say('table.ask')];
   const { name } = system;
   const count = differences.length;
   const values = {
@@ -75,19 +108,22 @@ export function verdictLines(reading: TableReading): readonly Diagnostic[] {
     convention: conventionText(reading.convention),
     entries,
     count,
+    shared: understood.shared,
+    all: is === 'far' ? understood.all : pieces.length * QUARTER_TRANSITIONS.length,
+    given: pieces.length * QUARTER_TRANSITIONS.length - missing.length,
   };
+  const doubts = [
+    ...(reading.isExchanged ? [say('table.exchanged')] : []),
+    ...(twice.length > 0 ? [say('table.twice', { turns: missingText(twice) })] : []),
+    ...nameLines(reading),
+  ];
+  if (is === 'far') return [say('table.far', values), ...doubts, say('table.ask')];
   const verdict =
-    is === 'far'
-      ? 'table.far'
-      : count > 1
-        ? 'table.differs'
-        : count === 1
-          ? 'table.differsOnce'
-          : missing.length > 0
-            ? 'table.some'
-            : 'table.same';
+    count > 1 ? 'table.differs' : count === 1 ? 'table.differsOnce' : missing.length > 0 ? 'table.some' : 'table.same';
   return [
+    ...doubts,
     say(verdict, values),
+    ...notRead,
     ...(missing.length > 0 ? [say('table.missing', { missing: missingText(missing) })] : []),
     ...(otherPieces.length > 0 ? [say('table.otherPieces', { pieces: otherPieces.join(' ') })] : []),
   ];
@@ -139,13 +175,36 @@ const isApart = ({ nearest, convention }: TableReading, part: Part): boolean =>
     conventionText({ ...convention, kind: 'kicks', datum: 'basic' }) !==
       conventionText({ ...part.convention, kind: 'kicks', datum: 'basic' }));
 
+function repeatLines({ pieces, rows, table, reading, turns }: Part): readonly Diagnostic[] {
+  const read = new Set([...table.values()].flatMap((row) => row.map(({ place }) => place)));
+  const own = rows.filter(
+    (_, index) => reading.kind === 'kicks' && isHalf(reading.turns[index]!) === (turns === 'half'),
+  );
+  const count = own.flatMap(({ vectors }) => vectors).filter((vector) => !read.has(vector)).length;
+  return count === 0 ? [] : [say('table.repeated', { pieces: pieces.join(' '), count })];
+}
+
+/** Parts of one text with y up and y down: the usual slip. */
+function signLines({ parts }: TableReading): readonly Diagnostic[] {
+  const compared = parts.filter(({ nearest, tellsNothing }) => nearest.length > 0 && !tellsNothing);
+  const [first] = compared;
+  const odd = compared.find(({ convention }) => convention.y !== first!.convention.y);
+  if (!odd) return [];
+  const what = say(odd.turns === 'half' ? 'table.half' : 'table.quarter', { pieces: odd.pieces.join(' ') }).sentence;
+  const values = { what, y: odd.convention.y, others: first!.pieces.join(' '), other: first!.convention.y };
+  return [say('table.opposite', values)];
+}
+
 /** What is said beside the verdict: equal readings, orders of rows, half turns, and what differences mean. */
 export function noteLines(text: string, reading: TableReading): readonly Diagnostic[] {
   const { parts, nearest, readings } = reading;
+  if (quarterVerdict(reading).is === 'far') return parts.flatMap(orderLines);
   return [
     ...alikeLines({ nearest }),
     ...readingLines(readings),
     ...parts.flatMap(orderLines),
+    ...parts.flatMap(repeatLines),
+    ...signLines(reading),
     ...parts.flatMap((part) => [
       ...(part.turns === 'half' || isApart(reading, part) ? partLines(text, part) : []),
       ...remarksOf(part),
@@ -159,13 +218,17 @@ const MOST_LISTED = 24;
 /** An entry that differs, with the part of the text that it is in. */
 export type PlacedDifference = Difference & { readonly part: Part };
 
-/** Everything that differs: in the quarter turns from the nearest system of all, in the half turns from theirs. */
-export const allDifferences = (reading: TableReading): readonly PlacedDifference[] => [
-  ...quarterVerdict(reading).differences,
-  ...reading.parts
-    .filter(({ turns }) => turns === 'half')
-    .flatMap((part) => part.differences.map((own) => ({ ...own, part }))),
-];
+/**
+ * Everything that differs: in the quarter turns from the nearest system of all, in the half turns from theirs. A text that is not understood
+ * says nothing of what it should be.
+ */
+export const allDifferences = (reading: TableReading): readonly PlacedDifference[] => {
+  const { is, differences } = quarterVerdict(reading);
+  const halves = reading.parts.filter(({ turns }) => turns === 'half');
+  return is === 'far'
+    ? []
+    : [...differences, ...halves.flatMap((part) => part.differences.map((own) => ({ ...own, part })))];
+};
 
 const entryText = (pieces: readonly string[], name: Transition, test: number): string =>
   `${pieces.join(' ')} ${name} test ${test}`;
@@ -186,17 +249,18 @@ const LONGEST = 60;
 
 /** What of a text is not used, with its place. */
 const unusedLines = (text: string, { unused }: TableReading): readonly Diagnostic[] =>
-  unused.map((own) =>
-    diagnose('table.unused', own, {
-      ...placeIn(text, own.start),
-      text: own.text.replace(/\s+/g, ' ').slice(0, LONGEST),
-    }),
-  );
+  unused
+    .filter(({ is }) => is !== 'other')
+    .map((own) =>
+      diagnose('table.unused', own, {
+        ...placeIn(text, own.start),
+        text: own.text.replace(/\s+/g, ' ').slice(0, LONGEST),
+      }),
+    );
 
 /** All that is said of a text, sentence by sentence: the verdict first. */
 export function messageLines(text: string, reading: TableReading): readonly string[] {
-  const isFar = quarterVerdict(reading).is === 'far';
-  const differences = allDifferences(reading).filter(({ part }) => !isFar || part.turns === 'half');
+  const differences = allDifferences(reading);
   const more = differences.length - MOST_LISTED;
   return [
     ...verdictLines(reading),

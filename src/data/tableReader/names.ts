@@ -23,12 +23,16 @@ export interface StepName {
   /** The words that say none of that. */
   readonly stem: string;
   readonly sizes: readonly number[];
+  /** The last branch of a program: `else`. */
+  readonly isRest: boolean;
 }
 
 export const FIVE = ['J', 'L', 'S', 'T', 'Z'] as const satisfies readonly Piece[];
 
 const STATE_WORDS: ReadonlySet<string> = new Set(
-  'R L N E S W UP RIGHT DOWN LEFT SPAWN REVERSE NORTH EAST SOUTH WEST ZERO ONE TWO THREE INITIAL'.split(' '),
+  'R L N E S W UP UPRIGHT RIGHT DOWN UPSIDEDOWN LEFT SPAWN REVERSE INVERTED NORTH EAST SOUTH WEST ZERO ONE TWO THREE INITIAL'.split(
+    ' ',
+  ),
 );
 const isState = (atom: string): boolean => /^[0-4]$/.test(atom) || STATE_WORDS.has(atom.toUpperCase());
 
@@ -39,8 +43,10 @@ const SYMBOL =
   /(?<![A-Za-z0-9])([0-4RLNESW]|[A-Za-z]{2,7})\s*(?:>\s*>|-{1,2}>|=>|→|⇒|>)\s*([0-4RLNESW]|[A-Za-z]{2,7})(?![A-Za-z0-9])/g;
 const GLUED = /(?<![A-Za-z0-9]|\d\.)([0-4RLNESW])(?:_?to_?|[_-])?([0-4RLNESW])(?![A-Za-z0-9]|\.\d)/g;
 const JOINED = /(?<![A-Za-z])([A-Za-z]{2,7})(?:_?[tT]o_?|_|-)([A-Za-z]{2,7})(?![A-Za-z])/g;
-const TARGET = /\b(?:target|to|next|new|end)[A-Za-z_]*["']?\s*[:=]+\s*["']?(\w+)/i;
-const SOURCE = /\b(?:from|source|start|current|old)[A-Za-z_]*["']?\s*[:=]+\s*["']?(\w+)/i;
+const TARGET = /\b(?:target|to|next|new|end)[A-Za-z_]*["']?\s*[:=]+\s*["']?(?:[A-Za-z]+\.)?(\w+)/i;
+const SOURCE = /\b(?:from|source|start|current|old)[A-Za-z_]*["']?\s*[:=]+\s*["']?(?:[A-Za-z]+\.)?(\w+)/i;
+/** `a == 0 and b == 1` */
+const EQUAL = /(?<!\w)(\w+)\s*==\s*(\d)\s*(?:and|&&)\s*\w+\s*==\s*(\d)/;
 const NAMES_STATE = /^(?:to|from|state|states|rotation|orientation|rot|case|and|of|dir|direction)$/i;
 
 interface Found {
@@ -56,7 +62,7 @@ const different = (a: string | undefined, b: string | undefined): readonly [stri
 const FAMILIES = [/^[NESW]$/, /^(?:[0-4RL]|ZERO|TWO|SPAWN|INITIAL|REVERSE)$/];
 const oneFamily = (a: string, b: string): boolean => FAMILIES.some((own) => own.test(a) && own.test(b));
 
-const SIZES = /\[\s*\d+\s*\]/g;
+const SIZES = /\[\s*\d+\s*\]|;\s*\d+\s*(?=\])/g;
 
 /** The turn that a text names. The sizes of an array say none; indices do, `kicks[0][1] = …`. */
 export const saysTurn = (text: string): boolean => turnIn(text, true).turn !== null;
@@ -78,6 +84,12 @@ function turnOf(text: string): Found {
     }
     if (last) return last;
   }
+  const compared = EQUAL.exec(text);
+  if (compared) {
+    const [whole, name = '', from, to] = compared;
+    const turn = TARGET.test(`${name} = 0`) ? different(to, from) : different(from, to);
+    if (turn) return { turn, rest: text.replace(whole, ' ') };
+  }
   const [source, target] = [SOURCE.exec(text)?.[1], TARGET.exec(text)?.[1]];
   const named = different(source, target);
   if (named) return { turn: named, rest: text.replace(SOURCE, ' ').replace(TARGET, ' ') };
@@ -92,6 +104,8 @@ function turnOf(text: string): Found {
 }
 
 const OTHERS = /^(?:others?|default|standard|normal|rest|common|general|generic|remaining|jlstz)$/i;
+/** `!(piece == Piece.O)`, behind a branch for the I. */
+const NOT_O = /!\s*\([^()]*\bO\s*\)|!=\s*(?:\w+\.)?O\b/;
 const NOT_I =
   /(?:^|[^A-Za-z])(?:[Nn]on|NON|[Nn]ot|NOT|[Ee]xcept|EXCEPT|[Bb]ut|BUT)[\s_-]*(?:the\s)?I(?![A-Za-z])|!\s*I(?![A-Za-z])/;
 const LONG_I = /^(?:long|line|bar)$/i;
@@ -113,9 +127,9 @@ function pieceWord(word: string): readonly Piece[] {
 
 /** The pieces that a name is about. */
 function piecesIn(text: string, isProse: boolean): readonly Piece[] {
-  if (NOT_I.test(text)) return FIVE;
+  if (NOT_I.test(text) || NOT_O.test(text)) return FIVE;
   // Letters on both sides of an arrow are states.
-  const plain = text.replace(/<[^<>]*>/g, ' ').replace(SYMBOL, ' ');
+  const plain = text.replace(/<[^<>]*>|\b\w+_t\b/g, ' ').replace(SYMBOL, ' ');
   const words = plain.match(/[A-Za-z]+/g) ?? [];
   const found = new Set<Piece>();
   for (const word of words) {
@@ -127,7 +141,7 @@ function piecesIn(text: string, isProse: boolean): readonly Piece[] {
   // `i_kicks`, `"i": …`, `jlstz = …`: small letters that are a name or the part of one.
   if (!isProse) {
     const small =
-      /(?<![A-Za-z])([ijlostz])(?=_|["'`]|\s*[:=]+)|(?<=_|["'`])([ijlostz])(?![A-Za-z])|(?<![A-Za-z])(i?jlo?stz)(?![A-Za-z])/.exec(
+      /(?<![A-Za-z0-9])([ijlostz])(?=_|["'`]|\s*[:=]+)|(?<=_|["'`])([ijlostz])(?![A-Za-z])|(?<![A-Za-z])(i?jlo?stz)(?![A-Za-z])/.exec(
         plain,
       );
     const letters = (small?.[1] ?? small?.[2] ?? small?.[3] ?? '').toUpperCase();
@@ -148,13 +162,19 @@ const DIRECTIONS: readonly (readonly [RegExp, Turn])[] = [
 ];
 
 const OTHER =
-  /^(?:shapes?|box(?:es)?|cells?|minos?|spawns?|blocks?|matrix|matrices|positions?|centres?|centers?|pivots?|fields?|properties|lock|colou?rs?|bitmaps?|grids?|boards?)$/i;
+  /^(?:shapes?|box(?:es)?|cells?|minos?|spawns|blocks?|matrix|matrices|positions?|centres?|centers?|pivots?|fields?|properties|lock|colou?rs?|bitmaps?|grids?|boards?)$/i;
 /** Words of programs, and of tables in general. */
 const GENERIC = new Set(
   'const let var val static final public private protected int integer short long byte char float double double i8 i16 i32 u8 local return struct export as pub map of entries entry vector vec vector2 point list array arrayof listof mapof pair tuple new readonly kick kicks wallkick wallkicks wall kickdata table tables data test tests offset offsets srs case put insert set fn func function def self this state rotation states record string number parameter type class unsigned size_t std make m to from x y is in any tuple2 dict hashmap btreemap'.split(
     ' ',
   ),
 );
+
+/** `[piece][state][test]` */
+const DIMENSIONS = /\][ \t]*\[/;
+
+/** The type of what follows: `= [4][5]Position{`. */
+const TYPE = /(?<=^|[=\]:(,&]|\bnew|\breturn)\s*[A-Z]\w*\s*$/;
 
 const PROSE_WORDS = 8;
 
@@ -169,6 +189,13 @@ export function stepName({ lead, note, section }: Pick<Step, 'lead' | 'note' | '
   return known.get(JSON.stringify([own, beside, above, isOwn]), () => nameFrom(own, beside, above, isOwn));
 }
 
+/** `state 2` */
+const isStateOnly = (text: string): boolean =>
+  atomsOf(text)
+    .filter((atom) => !NAMES_STATE.test(atom))
+    .every(isState);
+const isProse = (text: string): boolean => text.split(/\s+/).length > PROSE_WORDS;
+
 function nameFrom(lead: string, note: string, section: string, isOwn: boolean): StepName {
   const own = turnIn(lead, isOwn);
   // A comment with several turns is not about one row.
@@ -176,14 +203,13 @@ function nameFrom(lead: string, note: string, section: string, isOwn: boolean): 
   const turn = own.turn ?? noted?.turn ?? null;
   const rest = own.rest;
   const atoms = atomsOf(rest);
-  const direction = DIRECTIONS.find(([pattern]) => pattern.test(rest))?.[1] ?? null;
+  const said = isOwn && ownName({ lead: rest }) === '' && !isProse(note) ? `${rest} ${note}` : rest;
+  const direction = DIRECTIONS.find(([pattern]) => pattern.test(said))?.[1] ?? null;
   const states = atoms.filter((atom) => isState(atom));
-  // The name of a state, or of where pieces come in: what is beside it decides.
-  const isSpawn = atoms.length === 1 && atoms[0]!.toUpperCase() === 'SPAWN';
-  const isProse = (text: string): boolean => text.split(/\s+/).length > PROSE_WORDS;
   const target = turn ? null : (TARGET.exec(lead)?.[1] ?? null);
-  const inNotes = [noted?.rest ?? note, section].map((text) =>
-    isProse(text) ? [] : piecesIn(turnIn(text, true).rest, true),
+  // A comment that is a state names the state of its row.
+  const inNotes = [isState(note.trim()) ? '' : (noted?.rest ?? note), section].map((text) =>
+    isProse(text) || DIMENSIONS.test(text) ? [] : piecesIn(turnIn(text, true).rest, true),
   );
   const piecesAbove = inNotes.find((found) => found.length > 0) ?? [];
   const ownPieces = piecesIn(rest, false);
@@ -201,8 +227,7 @@ function nameFrom(lead: string, note: string, section: string, isOwn: boolean): 
     direction,
     target: target !== null && isState(target) ? target.toUpperCase() : null,
     isOffsets: [rest, isProse(section) ? '' : section].some((own) => /offset/i.test(own) && !/kick/i.test(own)),
-    isOther:
-      atoms.some((atom) => OTHER.test(atom) && !(isSpawn && atom === atoms[0])) || /\bstates["']?\s*[:=]/.test(rest),
+    isOther: atomsOf(rest.replace(TYPE, ' ')).some((atom) => OTHER.test(atom)) || /\bstates["']?\s*[:=]/.test(rest),
     side: /(?<![A-Za-z])left(?![A-Za-z])/i.test(rest)
       ? 'left'
       : /(?<![A-Za-z])right(?![A-Za-z])/i.test(rest)
@@ -210,8 +235,15 @@ function nameFrom(lead: string, note: string, section: string, isOwn: boolean): 
         : null,
     stem: [
       words.filter((word) => !isState(word) && !/^(?:cw|ccw|clockwise|half|flip)$/.test(word)).join(' '),
-      isProse(section) || turnIn(section, true).turn ? '' : section.trim(),
+      isProse(section) || turnIn(section, true).turn || isStateOnly(section) ? '' : section.trim(),
     ].join('|'),
+    isRest: /(?<!\w)(?:else|default|otherwise|_)(?!\w)(?!\s*if\b)/i.test(lead),
     sizes: [...lead.matchAll(/\d+/g)].map(([size]) => Number(size)),
   };
 }
+
+/** What the text before a row says that is no word of programs and no number. */
+export const ownName = ({ lead }: Pick<Step, 'lead'>): string =>
+  atomsOf(lead).some((atom) => /[a-z]/i.test(atom) && !GENERIC.has(atom.toLowerCase()))
+    ? (/[a-z0-9].{0,40}/i.exec(lead)?.[0] ?? '').replace(/\W{1,40}$/, '')
+    : '';

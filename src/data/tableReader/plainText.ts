@@ -91,6 +91,39 @@ const withoutMarkdown = (text: string): string =>
     })
     .join('\n');
 
+/** Copied with the numbers of its lines: one more on each line. */
+function withoutLineNumbers(text: string): string {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const numbers = lines.map((line) => Number(/^\s*(\d+)[:|.]?(?=\s|$)/.exec(line)?.[1] ?? NaN));
+  const areInOrder = numbers.every((own, index) => index === 0 || own === numbers[index - 1]! + 1);
+  return areInOrder && numbers.length >= LEAST_LINES ? text.replace(/^[ \t]*\d+[:|.]?(?=\s|$)/gm, blank) : text;
+}
+const LEAST_LINES = 9;
+
+const KEY_OF_STATES = /(?<![\w\])])\[\s*[A-Za-z_][\w.]*\(\s*(\w)\s*,\s*(\w)\s*\)\s*\](?=\s*[:=])/g;
+const KEY_OF_NAME = /(?<![\w\])])\[(\s*[A-Za-z_][\w.]*\s*)\](?=\s*[:=])/g;
+const DEGREES = /\b(0|90|180|270)(?=\s?°)|\bR_?(0|90|180|270)\b/g;
+/** States that are named by the turn from the first one. */
+const BY_TURN = /\b(?:Counter|Anti)-?clockwise\b|\bClockwise\b|\bInverted\w*/gi;
+const LOOKS = /\b(?:right|left|east|west)\b/i;
+
+/** Keys that a program works out, `[key(0, 1)]:` and `[State.Right]:`, and states as angles are names of states. */
+const withPlainNames = (text: string): string =>
+  text
+    .replace(KEY_OF_STATES, (key, from: string, to: string) => filled(` ${from}>${to}`, key.length))
+    .replace(KEY_OF_NAME, ' $1 ')
+    .replace(/270\s?°|\bR_?270\b/.test(text) ? DEGREES : /(?!)/g, (name: string, angle?: string, other?: string) =>
+      filled(String(Number(angle ?? other) / 90), name.length),
+    )
+    .replace(/\bInverted/i.test(text) && !LOOKS.test(text) ? BY_TURN : /(?!)/g, (name) =>
+      filled(/^i/i.test(name) ? 'Reverse' : /^cl/i.test(name) ? 'Right' : 'Left', name.length),
+    )
+    .replaceAll('°', ' ');
+
 /** The text without markup, as long as it was. */
 export const plainText = (text: string): string =>
-  withoutMarkdown(withoutWikitext(withoutElements(withoutTags(withoutEntities(withoutVariants(text))))));
+  withPlainNames(
+    withoutMarkdown(
+      withoutWikitext(withoutElements(withoutTags(withoutEntities(withoutVariants(withoutLineNumbers(text)))))),
+    ),
+  );

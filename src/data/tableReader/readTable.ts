@@ -1,21 +1,14 @@
 import { diagnoser, failed, ok, type Diagnostic, type Result, type Span } from '#engine/diagnostics.ts';
 import type { RotationSystem } from '#engine/system.ts';
-import { assignmentsOf } from './assignments.ts';
 import { COMPARED, judge, type Judgement, type Part } from './judge.ts';
 import { groups, type List } from './groups.ts';
+import { layoutsOf } from './layouts.ts';
 import { plainText } from './plainText.ts';
-import { recordsOf } from './records.ts';
-import type { Row } from './row.ts';
-import { rowsOf } from './rows.ts';
+import type { PlainText, ReadRows, Row } from './row.ts';
 import { tokens } from './tokens.ts';
 import { divisions } from './turns.ts';
 import { listValues, shapeOf } from './vectors.ts';
-import { unusedNotes, unusedNumbers } from './unused.ts';
-
-/** A list or a number that is not part of the table. */
-export interface Unused extends Span {
-  readonly text: string;
-}
+import { unusedAt, unusedNotes, unusedNumbers, vectorsIn, type Unused } from './unused.ts';
 
 /** What a text is: its convention, the nearest systems and each difference. */
 export interface TableReading extends Judgement {
@@ -27,18 +20,13 @@ const MOST_CHARACTERS = 50_000;
 
 const diagnose = diagnoser({
   'table.empty': 'There is no table here; paste lists of pairs of whole numbers such as (0, 0), (-1, 0).',
+  'table.flat':
+    'The numbers have no brackets here. Write each test as a pair, such as (-1, 0), and each row on its own line.',
   'table.rows':
     'There are vectors here, but no table. Paste 4, 8 or 12 rows, or begin each row with its rotation, such as 0>>1.',
   'table.vector': 'A vector has {found} numbers here; write two, x and y.',
   'table.long': 'The text has {found} characters; up to {most} are read. Paste the table alone.',
 });
-
-interface ReadText {
-  readonly tree: List | null;
-  readonly rows: readonly Row[];
-  /** What is left of the text where those parts are read. */
-  readonly unused: (parts: readonly Part[], left: readonly Row[]) => readonly Span[];
-}
 
 /** What is used of the rows: their vectors, and the numbers in their names where those say how they are read. */
 const spansOf = (parts: readonly Part[]): readonly Span[] =>
@@ -60,25 +48,14 @@ const sizesOf = (rows: readonly Row[]): ReadonlySet<number> =>
     ...rows.flatMap(({ path, vectors }) => [vectors.length, ...path.map(({ count }) => count)]),
   ]);
 
-function readRows(plain: string): Result<ReadText> {
-  const records = recordsOf(plain);
-  if (records) return ok({ tree: null, rows: records.rows, unused: (_parts, left) => [...records.unread, ...left] });
-  const read = tokens(plain);
-  const tree = groups(read, plain.length);
-  if (!tree.ok) return tree;
-  const assigned = assignmentsOf(plain);
-  const { rows, heads } = assigned ? { rows: assigned.rows, heads: assigned.used } : rowsOf(tree.value, plain);
-  const unused = (parts: readonly Part[], left: readonly Row[]): readonly Span[] => [
-    ...left,
-    ...unusedNumbers(
-      tree.value,
-      plain,
-      [...spansOf(parts), ...heads, ...left],
-      sizesOf(parts.flatMap((part) => part.rows)),
-    ),
-    ...unusedNotes(read),
-  ];
-  return ok({ tree: tree.value, rows, unused });
+/** What of a text is in no table. */
+function unusedOf({ text, tokens: read, tree }: PlainText, { heads, unread }: ReadRows, { parts, left }: Judgement) {
+  const used = [...spansOf(parts), ...heads, ...left];
+  const numbers = unread ?? unusedNumbers(tree, text, used, sizesOf(parts.flatMap((part) => part.rows)));
+  return [
+    ...[...left, ...numbers].map((own) => unusedAt(text, own, false)),
+    ...(unread ? [] : unusedNotes(read).map((own) => unusedAt(text, own, true))),
+  ].sort((a, b) => a.start - b.start);
 }
 
 /** The first list of three numbers, which is a vector with one too many. */
@@ -91,11 +68,17 @@ function oddVector(list: List): List | null {
   return null;
 }
 
+/** A table of four rows of two vectors has so many. */
+const LEAST_NUMBERS = 16;
+
 /** Why a text has no table. */
-function noTable({ tree, rows }: ReadText, whole: Span): Diagnostic {
-  const odd = tree && oddVector(tree);
+function noTable({ text, tree }: PlainText, rows: readonly Row[]): Diagnostic {
+  const odd = oddVector(tree);
   if (odd) return diagnose('table.vector', odd, { found: listValues(odd).length });
-  return diagnose(rows.length > 0 ? 'table.rows' : 'table.empty', rows[0] ?? whole);
+  const at = text.search(/\d/);
+  if (rows.length === 0 && (text.match(/\d+/g)?.length ?? 0) >= LEAST_NUMBERS)
+    return diagnose('table.flat', { start: at, end: at + 1 });
+  return diagnose(rows.length > 0 ? 'table.rows' : 'table.empty', rows[0] ?? { start: 0, end: text.length });
 }
 
 /**
@@ -113,12 +96,27 @@ export function readTable(text: string, systems: readonly RotationSystem[] = COM
   const whole = { start: 0, end: text.length };
   if (text.length > MOST_CHARACTERS)
     return failed(diagnose('table.long', whole, { found: text.length, most: MOST_CHARACTERS }));
-  const read = readRows(plainText(text));
-  if (!read.ok) return read;
-  const judgement = judge(divisions(read.value.rows), systems);
-  if (!judgement) return failed(noTable(read.value, whole));
-  const unused = read.value
-    .unused(judgement.parts, judgement.left)
-    .map(({ start, end }): Unused => ({ start, end, text: text.slice(start, end) }));
-  return ok({ ...judgement, unused: unused.sort((a, b) => a.start - b.start) });
+  const plain = plainText(text);
+  const read = tokens(plain);
+  const tree = groups(read, plain.length);
+  if (!tree.ok) return tree;
+  const given: PlainText = { text: plain, tokens: read, tree: tree.value };
+  const laidOut = layoutsOf(given);
+  const readings = laidOut.flatMap((own) => {
+    const judgement = judge(divisions(own.rows), systems);
+    if (!judgement) return [];
+    const unused = unusedOf(given, own, judgement);
+    // A vector that is not read weighs as much as one that differs; two numbers may be one.
+    const numbers = unused.filter(({ is }) => is === 'numbers').length;
+    return [{ judgement, unused, cost: judgement.cost + vectorsIn(unused) + numbers / 2 }];
+  });
+  if (readings.length === 0)
+    return failed(
+      noTable(
+        given,
+        laidOut.flatMap(({ rows }) => rows),
+      ),
+    );
+  const { judgement, unused } = readings.reduce((a, b) => (b.cost < a.cost ? b : a));
+  return ok({ ...judgement, unused: unused.map((own) => ({ ...own, text: text.slice(own.start, own.end) })) });
 }

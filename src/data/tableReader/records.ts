@@ -1,12 +1,6 @@
 import type { Span } from '#engine/diagnostics.ts';
-import type { Row, Step } from './row.ts';
+import type { Layout, Row, Step } from './row.ts';
 import type { PlacedVector } from './vectors.ts';
-
-export interface Records {
-  readonly rows: readonly Row[];
-  /** Lines and cells with numbers that are no tests. */
-  readonly unread: readonly Span[];
-}
 
 interface Cell extends Span {
   readonly text: string;
@@ -45,6 +39,36 @@ function linesOf(text: string, separator: string): readonly Line[] {
   });
 }
 
+/** Which column is what; -1 for one that a table does not have. */
+function columnsOf({ cells }: Line) {
+  const heads = cells.map((cell) => cell.text.toLowerCase());
+  const column = (...names: readonly string[]): number => heads.findIndex((own) => names.includes(own));
+  const columns = {
+    x: column('x', 'dx', 'col'),
+    y: column('y', 'dy', 'row'),
+    turn: column('turn', 'transition', 'rotation'),
+    from: column('from'),
+    to: column('to'),
+    state: column('state', 'orientation'),
+    kind: column('kind'),
+    piece: column('piece', 'pieces', 'group'),
+    side: column('side'),
+    number: column('number', 'test', 'kick', 'index'),
+  };
+  const { x, y, turn, from, to, state } = columns;
+  return x < 0 || y < 0 || (turn < 0 && state < 0 && (from < 0 || to < 0)) ? null : columns;
+}
+
+/** The lines below the heads of columns. */
+function tableIn(text: string) {
+  for (const separator of SEPARATORS) {
+    const lines = linesOf(text, separator);
+    const at = lines.findIndex((line) => columnsOf(line) !== null);
+    if (at >= 0) return { lines: lines.filter((_, index) => index !== at), columns: columnsOf(lines[at]!)! };
+  }
+  return null;
+}
+
 const NUMBER = /^[-+]?\d$/;
 const step = (lead: string): Step => ({ lead, note: '', section: '', key: null, index: 0, count: 1, numbers: [] });
 
@@ -52,27 +76,11 @@ const step = (lead: string): Step => ({ lead, note: '', section: '', key: null, 
  * Rows of a table with one vector a line and a line of heads, as in the CSV files of this site: the turn, or the state of offsets, is in a
  * column, and so are x and y. Null where the text has no such heads.
  */
-export function recordsOf(text: string): Records | null {
-  const separator = SEPARATORS.find((sign) => text.slice(0, text.indexOf('\n')).includes(sign));
-  if (separator === undefined) return null;
-  const [head, ...lines] = linesOf(text, separator);
-  if (!head) return null;
-  const heads = head.cells.map((cell) => cell.text.toLowerCase());
-  const column = (...names: readonly string[]): number => heads.findIndex((own) => names.includes(own));
-  const [x, y] = [column('x', 'dx', 'col'), column('y', 'dy', 'row')];
-  const [turn, from, to, state] = [
-    column('turn', 'transition', 'rotation'),
-    column('from'),
-    column('to'),
-    column('state', 'orientation'),
-  ];
-  if (x < 0 || y < 0 || (turn < 0 && state < 0 && (from < 0 || to < 0))) return null;
-  const [kind, piece, side, number] = [
-    column('kind'),
-    column('piece', 'pieces', 'group'),
-    column('side'),
-    column('number', 'test', 'kick', 'index'),
-  ];
+export const recordsOf: Layout = ({ text }) => {
+  const table = tableIn(text);
+  if (!table) return null;
+  const { lines, columns } = table;
+  const { x, y, turn, from, to, state, kind, piece, side, number } = columns;
   const unread: Span[] = [];
   const rows = new Map<string, { readonly path: readonly Step[]; readonly tests: Test[] }>();
   for (const { cells, start, end } of lines) {
@@ -117,6 +125,7 @@ export function recordsOf(text: string): Records | null {
         end: Math.max(...vectors.map(({ end }) => end)),
       };
     }),
+    heads: [],
     unread,
   };
-}
+};

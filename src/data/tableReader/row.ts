@@ -1,5 +1,6 @@
 import type { Span } from '#engine/diagnostics.ts';
-import type { Item } from './groups.ts';
+import type { Item, List } from './groups.ts';
+import type { Token } from './tokens.ts';
 import { shapeOf, type PlacedVector } from './vectors.ts';
 
 /** What stands before a list, and where the list stands among its neighbours. */
@@ -24,11 +25,24 @@ export interface Row extends Span {
   readonly vectors: readonly PlacedVector[];
 }
 
+/** A text without markup, with its tokens and its brackets. */
+export interface PlainText {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly tree: List;
+}
+
+/** The rows of a text that is laid out in one way. */
 export interface ReadRows {
   readonly rows: readonly Row[];
-  /** Numbers in the heads of columns. */
+  /** What of the text is used beside the vectors, such as the heads of columns. */
   readonly heads: readonly Span[];
+  /** What of the text is in no row, where the layout knows it. */
+  readonly unread?: readonly Span[];
 }
+
+/** Reads the rows of a text that is laid out in one way; null for another text. */
+export type Layout = (given: PlainText) => ReadRows | null;
 
 /** A word such as `0>>1`: what follows is its row, if only of one vector. */
 export const namesTurn = (lead: readonly Item[]): boolean =>
@@ -39,7 +53,7 @@ export const isSign = (item: Item | undefined, sign: string): boolean => item?.i
 export function numbersOfName(items: readonly Item[], isIndex = false): readonly Span[] {
   return items.flatMap((item): readonly Span[] => {
     if (item.is === 'list') return numbersOfName(item.items, item.open === '[' && shapeOf(item) === 'scalar');
-    const isName = isIndex || /^(?:[0-4]|180)$/.test(item.text);
+    const isName = isIndex || /^(?:[0-4]{1,2}|180)$/.test(item.text);
     return item.is === 'number' && isName ? [item] : [];
   });
 }

@@ -2,7 +2,16 @@ import type { Span } from '#engine/diagnostics.ts';
 import type { Item, List } from './groups.ts';
 import { hasRowsByLine, rowsByLine } from './lines.ts';
 import { saysTurn } from './names.ts';
-import { isSign, isStatePair, namesTurn, numbersOfName, type ReadRows, type Row, type Step } from './row.ts';
+import {
+  isSign,
+  isStatePair,
+  namesTurn,
+  numbersOfName,
+  type Layout,
+  type ReadRows,
+  type Row,
+  type Step,
+} from './row.ts';
 import { listValues, pairs, shapeOf, vectorOf, type PlacedVector } from './vectors.ts';
 
 type Element = { readonly is: 'list'; readonly list: List; readonly key: PlacedVector | null } | { readonly is: 'gap' };
@@ -30,7 +39,28 @@ const isStatement = (items: readonly Item[]): boolean =>
 const isNumeric = (item: Item): item is List => item.is === 'list' && item.numbers > 0;
 
 const LARGEST = 9;
-const isEntry = (value: number): boolean => Number.isInteger(value) && Math.abs(value) <= LARGEST;
+const isEntry = ({ first, second }: PlacedVector): boolean =>
+  [first, second].every((value) => Number.isInteger(value) && Math.abs(value) <= LARGEST);
+
+/** The vectors of a list; those that a plus joins are one. */
+function vectorsIn(list: List): readonly PlacedVector[] {
+  const found: PlacedVector[] = [];
+  let isAdded = false;
+  for (const item of list.items) {
+    if (item.is === 'list' && shapeOf(item) === 'vector') {
+      const own = vectorOf(item);
+      const sum = isAdded ? found.pop() : undefined;
+      found.push(
+        sum ? { first: sum.first + own.first, second: sum.second + own.second, start: sum.start, end: own.end } : own,
+      );
+      isAdded = false;
+    } else if (isSign(item, '+') || isSign(item, ',')) isAdded = isSign(item, '+') && found.length > 0;
+  }
+  // `[(0, 0); 5]`
+  const [times] = listValues(list);
+  const isRepeated = found.length === 1 && times && list.items.some((item) => isSign(item, ';'));
+  return isRepeated ? Array.from({ length: Math.min(times.value, LARGEST) }, () => found[0]!) : found;
+}
 
 /** Whether each vector of a list has the name of a turn before it: then each is a row. */
 function areNamed({ items }: List): boolean {
@@ -46,8 +76,8 @@ function areNamed({ items }: List): boolean {
   });
 }
 
-/** Reads lists of vectors from the lists of a text. */
-export function rowsOf(root: List, text: string): ReadRows {
+/** Brackets in brackets: each list of vectors is a row. */
+export const bracketsOf: Layout = ({ text, tree: root }) => {
   const rows: Row[] = [];
   const heads: Span[] = [];
 
@@ -57,8 +87,9 @@ export function rowsOf(root: List, text: string): ReadRows {
   };
 
   const emit = (vectors: readonly PlacedVector[], path: readonly Step[], { start, end }: Span): void => {
-    const isRow = vectors.every(({ first, second }) => isEntry(first) && isEntry(second));
-    if (isRow) rows.push({ path, vectors, start, end });
+    // One entry far from the others is a slip.
+    const odd = vectors.filter((own) => !isEntry(own)).length;
+    if (odd === 0 || (odd === 1 && vectors.length > 2)) rows.push({ path, vectors, start, end });
   };
   const addLines = (read: ReadRows): void => {
     for (const { vectors, path, ...span } of read.rows) emit(vectors, path, span);
@@ -151,7 +182,7 @@ export function rowsOf(root: List, text: string): ReadRows {
       (shape === 'nest' || shape === 'flat' || list.open === '')
     ) {
       if (hasRowsByLine(list)) return addLines(rowsByLine(list, path, text));
-      const vectors = children.length > 0 ? children.filter((child) => shapeOf(child) === 'vector').map(vectorOf) : [];
+      const vectors = vectorsIn(list);
       if (vectors.length > 0) return emit(vectors, path, list);
       const values = listValues(list);
       if (values.length > 0 && values.length % 2 === 0 && list.open !== '') emit(pairs(values), path, list);
@@ -168,4 +199,4 @@ export function rowsOf(root: List, text: string): ReadRows {
 
   walk(root, []);
   return { rows, heads };
-}
+};

@@ -12,6 +12,7 @@ import {
 import { HALF_TRANSITIONS, QUARTER_TRANSITIONS } from '#engine/transitions.ts';
 import { stepName, type StateName, type StepName } from './names.ts';
 import type { Row, Step } from './row.ts';
+import type { PlacedVector } from './vectors.ts';
 
 /** How the rows of a table are read: the turn of each, or offsets. `how` is the name of an interface string. */
 export type TurnReading =
@@ -37,9 +38,9 @@ const FIVE: readonly Piece[] = ['J', 'L', 'S', 'T', 'Z'];
 const EITHER: readonly (readonly Piece[])[] = [FIVE, ['I']];
 
 const WORDS: ReadonlyMap<StateName, Orientation> = new Map<StateName, Orientation>([
-  ...(['SPAWN', 'UP', 'N', 'NORTH', 'ZERO', 'INITIAL'] as const).map((name) => [name, 0] as const),
+  ...(['SPAWN', 'UP', 'UPRIGHT', 'N', 'NORTH', 'ZERO', 'INITIAL'] as const).map((name) => [name, 0] as const),
   ...(['R', 'RIGHT', 'E', 'EAST', 'ONE'] as const).map((name) => [name, 1] as const),
-  ...(['REVERSE', 'DOWN', 'S', 'SOUTH', 'TWO'] as const).map((name) => [name, 2] as const),
+  ...(['REVERSE', 'INVERTED', 'UPSIDEDOWN', 'DOWN', 'S', 'SOUTH', 'TWO'] as const).map((name) => [name, 2] as const),
   ...(['L', 'LEFT', 'W', 'WEST', 'THREE'] as const).map((name) => [name, 3] as const),
 ]);
 const SIDEWAYS: ReadonlyMap<StateName, Turn> = new Map<StateName, Turn>([
@@ -165,7 +166,9 @@ function withDirections(rows: readonly Row[], all: readonly Names[]): readonly N
         (names) =>
           (names[depth]?.target ?? null) !== null || names.slice(0, depth).some(({ target }) => target !== null),
       ) ||
-      rows.some(({ path }) => depth > 0 && (path[path.length - depth]?.count ?? 0) >= ORIENTATIONS.length)
+      rows.some(({ path }) =>
+        path.slice(path.length - depth).some(({ count }) => depth > 0 && count >= ORIENTATIONS.length),
+      )
     );
   });
   return all.map((names) =>
@@ -271,10 +274,27 @@ const TWELVES: readonly (readonly [how: string, turns: readonly Transition[]])[]
   ['by pair of states', byPair(true)],
 ];
 
-const offsetReadings = (rows: readonly Row[]): readonly TurnReading[] => {
+/** Four steps of one square that lead back to their start. */
+export function isRing(steps: readonly Pick<PlacedVector, 'first' | 'second'>[]): boolean {
+  const sum = (key: 'first' | 'second'): number => steps.reduce((total, own) => total + own[key], 0);
+  const areUnits = steps.every(({ first, second }) => Math.abs(first) + Math.abs(second) === 1);
+  return steps.length === ORIENTATIONS.length && areUnits && sum('first') === 0 && sum('second') === 0;
+}
+
+/** The offsets of an O keep it in its box, or are all the same. */
+function isSteady(rows: readonly Row[]): boolean {
+  const all = rows.map(({ vectors }) => vectors[0]!);
+  const steps = all.map((own, at) => {
+    const next = all[(at + 1) % all.length]!;
+    return { first: next.first - own.first, second: next.second - own.second };
+  });
+  return isRing(steps) || steps.every(({ first, second }) => first === 0 && second === 0);
+}
+
+const offsetReadings = (rows: readonly Row[], isO = false): readonly TurnReading[] => {
   const lengths = new Set(rows.map(({ vectors }) => vectors.length));
-  // Offsets of one test make no kicks.
-  if (lengths.size > 1 || rows.length === 1 || lengths.has(1)) return [];
+  // Offsets of one test make no kicks; those of the O only keep it in its box.
+  if (lengths.size > 1 || rows.length === 1 || (lengths.has(1) && !isO)) return [];
   const byState: readonly TurnReading[] =
     rows.length === 4 ? [{ kind: 'offsets', how: 'by state', states: ORIENTATIONS }] : [];
   const byTest: readonly TurnReading[] =
@@ -292,13 +312,10 @@ const isDiagonal = (index: number): boolean => index % 5 === 0;
 
 const CODES = new Map<number, Transition>(byPair(true).map((name) => [4 * Number(name[0]) + Number(name[3]), name]));
 const codesOf = (rows: readonly Named[]): readonly Transition[] | null => {
-  const codes = rows.map(({ row, names }) =>
-    names[0]?.sizes.length === 1
-      ? names[0].sizes[0]!
-      : row.path.at(-1)?.count === 16 && names[0]?.sizes.length === 0
-        ? row.path.at(-1)!.index
-        : -1,
-  );
+  const isNumbered = rows.every(({ names }) => names[0]?.sizes.length === 1);
+  const isWhole = rows.every(({ row, names }) => row.path.at(-1)?.count === 16 && names[0]?.sizes.length === 0);
+  if (!isNumbered && !isWhole) return null;
+  const codes = rows.map(({ row, names }) => (isNumbered ? names[0]!.sizes[0]! : row.path.at(-1)!.index));
   const turns = codes.map((code) => CODES.get(code));
   const isCode = codes.some((code) => code > 4) && new Set(codes).size === codes.length && !codes.some(isDiagonal);
   return isCode && turns.every((turn) => turn !== undefined) ? turns : null;
@@ -388,8 +405,9 @@ function readingsOf(rows: readonly Named[], resolve: Resolve): readonly TurnRead
   const partly = partlyNamed(rows, resolve);
   if (partly.length > 0) return partly;
   // A single state before a whole list says nothing of its rows.
-  const readings = rows.some(({ isOffsets }) => isOffsets) ? offsetReadings(bare) : ordered(bare);
-  return readings;
+  const isO = rows.every(({ pieces }) => pieces.join() === 'O');
+  if (isO && bare.every(({ vectors }) => vectors.length === 1)) return isSteady(bare) ? offsetReadings(bare, true) : [];
+  return rows.some(({ isOffsets }) => isOffsets) ? offsetReadings(bare) : ordered(bare);
 }
 
 /** Tables one behind the other: a turn that comes again begins the next one. */
@@ -493,8 +511,38 @@ function divided(rows: readonly Named[], resolve: Resolve): readonly Division[] 
   });
 }
 
+/** The one quarter turn that some rows leave out: the last branch of a program may be `else`. */
+function lastTurn(rows: readonly Named[], resolve: Resolve): readonly [StateName, StateName] | null {
+  const said = new Set(rows.map((own) => turnOf(own, resolve)));
+  const missing = QUARTER_TRANSITIONS.filter((name) => !said.has(name));
+  if (missing.length !== 1 || rows.length !== QUARTER_TRANSITIONS.length - 1) return null;
+  const nameOf = (state: string | undefined): StateName | undefined =>
+    rows.flatMap(({ turn }) => turn!).find((name) => String(resolve(name)) === state);
+  const [from, to] = [nameOf(missing[0]![0]), nameOf(missing[0]![3])];
+  return from !== undefined && to !== undefined ? [from, to] : null;
+}
+
+/** `kicks_R` and `kicks_L`, without `kicks_0` or `kicks_J`, are to the right and to the left. */
+const SUFFIX = /\b(\w*[a-z_])([0-9A-Z])(?!\w)/g;
+function withSuffixes(rows: readonly Row[]): readonly Row[] {
+  const suffixes = new Map<string, Set<string>>();
+  for (const { path } of rows)
+    for (const { lead } of path)
+      for (const [, stem, suffix] of lead.matchAll(SUFFIX))
+        suffixes.set(stem!, (suffixes.get(stem!) ?? new Set()).add(suffix!));
+  const areSides = (stem: string): boolean => [...suffixes.get(stem)!].sort().join('') === 'LR';
+  const named = (lead: string): string =>
+    lead.replace(SUFFIX, (own, stem: string, suffix: string) =>
+      areSides(stem) ? `${stem}_${suffix === 'R' ? 'cw' : 'ccw'}` : own,
+    );
+  return suffixes.size === 0
+    ? rows
+    : rows.map((row) => ({ ...row, path: row.path.map((step) => ({ ...step, lead: named(step.lead) })) }));
+}
+
 /** Divides rows into tables by the names that they have. */
-export function divisions(given: readonly Row[]): readonly Division[] {
+export function divisions(written: readonly Row[]): readonly Division[] {
+  const given = withSuffixes(written);
   const areOthers = areOther(given.map(numbers));
   const others = given.filter((_, index) => areOthers[index]);
   const wanted = given.filter((_, index) => !areOthers[index]);
@@ -520,7 +568,11 @@ export function divisions(given: readonly Row[]): readonly Division[] {
   const each = [...sets.values()].map((set): readonly Division[] => {
     // Rows that say a turn are one table; those beside them that say none are another one, if they can be.
     const turning = set.filter((own) => turnOf(own, resolve) !== null);
-    const rest = set.filter((own) => !turning.includes(own));
+    const others = set.filter((own) => !turning.includes(own));
+    const last =
+      others.length === 1 && others[0]!.names.some(({ isRest }) => isRest) ? lastTurn(turning, resolve) : null;
+    if (last) turning.push({ ...others[0]!, turn: last });
+    const rest = last ? [] : others;
     const isTable = rest.length > 0 && (turning.length === 0 || rest.every(({ direction }) => direction !== null));
     return joinEach([
       ...(turning.length > 0 ? [divided(turning, resolve)] : []),

@@ -68,6 +68,51 @@ export function unusedNumbers(
 
 const VECTOR = /[([{]\s*[-+]?\d+\s*,\s*[-+]?\d+\s*[)\]}]/g;
 
+/** Four squares, each beside another one. */
+function isTetromino(numbers: readonly number[]): boolean {
+  const cells = pairsOf(numbers);
+  const [first] = cells;
+  const joined = new Set(first ? [String(first)] : []);
+  const isBeside = ([x, y]: readonly number[], [a, b]: readonly number[]): boolean =>
+    Math.abs(x! - a!) + Math.abs(y! - b!) === 1;
+  for (const _ of cells)
+    for (const cell of cells)
+      if (cells.some((own) => joined.has(String(own)) && isBeside(own, cell))) joined.add(String(cell));
+  return numbers.length === 8 && joined.size === 4;
+}
+const pairsOf = (numbers: readonly number[]): readonly (readonly number[])[] =>
+  numbers.flatMap((own, index) => (index % 2 === 1 ? [[numbers[index - 1]!, own]] : []));
+
+/** What is no kick: squares of a piece, as four vectors or as rows of 0 and 1, zeros, and the key of a row without vectors, `13 => []`. */
+function isOther(text: string): boolean {
+  const numbers = (text.match(/[-+]?\d+/g) ?? []).map(Number);
+  const ones = numbers.filter((own) => own === 1).length;
+  if (numbers.every((own) => own === 0)) return numbers.length > 1;
+  if (/^[0-4]{2}$/.test(text)) return true;
+  const isMatrix = numbers.length > 2 && numbers.every((own) => own === 0 || own === 1);
+  return isTetromino(numbers) || (isMatrix && (ones === 4 || !(text.match(VECTOR)?.length ?? 0)));
+}
+
+/** A list or a number that is not part of the table. */
+export interface Unused extends Span {
+  readonly text: string;
+  /** Shapes, zeros and keys are no kicks, and a comment is no part of a program. */
+  readonly is: 'kicks' | 'numbers' | 'other' | 'comment';
+  /** Vectors in it. */
+  readonly vectors: number;
+}
+
+/** Vectors that are no part of the table and might be. */
+export const vectorsIn = (unused: readonly Unused[]): number =>
+  unused.reduce((sum, { is, vectors }) => sum + (is === 'kicks' ? vectors : 0), 0);
+
+export function unusedAt(text: string, { start, end }: Span, isComment: boolean): Unused {
+  const own = text.slice(start, end);
+  const vectors = own.match(VECTOR)?.length ?? 0;
+  const is = isComment ? 'comment' : isOther(own) ? 'other' : vectors > 0 ? 'kicks' : 'numbers';
+  return { start, end, text: own, is, vectors };
+}
+
 /** Comments that hold a list of vectors: rows that are switched off. */
 export const unusedNotes = (tokens: readonly Token[]): readonly Span[] =>
   tokens.filter(({ is, text }) => is === 'note' && (text.match(VECTOR)?.length ?? 0) > 1);

@@ -1,11 +1,11 @@
 import { PIECES, type Piece, type Transition } from '#engine/piece.ts';
 import { QUARTER_TRANSITIONS } from '#engine/transitions.ts';
-import { candidatesOf, wantedOf } from './catalogue.ts';
+import { candidatesOf, isHalf, wantedOf } from './catalogue.ts';
 import type { RotationSystem } from '#engine/system.ts';
-import { differencesFrom, type Difference } from './differences.ts';
-import { NEAR } from './fits.ts';
+import { differencesFrom, sharedVectors, type Difference, type Shared } from './differences.ts';
 import type { Part } from './judge.ts';
 import type { TableReading } from './readTable.ts';
+import { vectorsIn } from './unused.ts';
 
 /** A turn of a piece. */
 export type PieceTurn = readonly [Piece, Transition];
@@ -21,6 +21,10 @@ export interface QuarterVerdict {
   readonly differences: readonly (Difference & { readonly part: Part })[];
   /** Turns of the pieces in the text that are not in it. */
   readonly missing: readonly PieceTurn[];
+  /** Turns that several rows name. */
+  readonly twice: readonly PieceTurn[];
+  /** Of all vectors in the text that could be kicks, those of the nearest system. */
+  readonly understood: Shared;
   /** The pieces whose quarter turns are in the text. */
   readonly pieces: readonly Piece[];
   /** Pieces whose quarter turns kick in the nearest system and are not in the text. */
@@ -41,7 +45,26 @@ const kicks = (system: RotationSystem, piece: Piece): boolean =>
     QUARTER_TRANSITIONS.some((name) => wantedOf(candidate, piece, name).length > 1),
   );
 
-export function quarterVerdict({ nearest, parts }: TableReading): QuarterVerdict {
+/** Turns of a piece that are in several tables of a text. */
+function turnsTwice(parts: readonly Part[]): readonly PieceTurn[] {
+  const seen = new Map<string, number>();
+  const all = parts.flatMap(({ pieces, side, table, turns }) =>
+    [...table.keys()]
+      .filter((name) => isHalf(name) === (turns === 'half'))
+      .flatMap((name) => pieces.map((piece) => ({ own: [piece, name] as const, key: `${piece}${name}${side}` }))),
+  );
+  return all.flatMap(({ own, key }) => {
+    seen.set(key, (seen.get(key) ?? 0) + 1);
+    return seen.get(key) === 2 ? [own] : [];
+  });
+}
+
+/** Of a text that is understood, this share of its vectors are those of the nearest system. */
+const CLEAR = 0.75;
+/** And no more than this share of its entries differ, each in its place. */
+const MOST_DIFFERENT = 0.5;
+
+export function quarterVerdict({ nearest, parts, unused }: TableReading): QuarterVerdict {
   const quarters = parts.filter(({ turns }) => turns === 'quarter');
   const system = nearest[0] ?? null;
   const entries = quarters.reduce((sum, part) => sum + part.entries, 0);
@@ -50,10 +73,19 @@ export function quarterVerdict({ nearest, parts }: TableReading): QuarterVerdict
     const own = part.nearest.includes(system) ? part.differences : differencesFrom(system, part);
     return own.map((difference) => ({ ...difference, part }));
   });
-  const missing = quarters.flatMap(missingTurns);
+  const missing = quarters
+    .flatMap(missingTurns)
+    .filter(([piece, name]) => !quarters.some(({ pieces, table }) => pieces.includes(piece) && table.has(name)));
   const pieces = PIECES.filter((piece) => quarters.some((part) => part.pieces.includes(piece)));
   const otherPieces = PIECES.filter((piece) => !pieces.includes(piece) && system !== null && kicks(system, piece));
+  const compared = parts.filter((part) => part.nearest.length > 0 && !part.tellsNothing);
+  const shares = compared.map((part) =>
+    sharedVectors(part.turns === 'quarter' && system ? system : part.nearest[0]!, part),
+  );
+  const sum = (key: keyof Shared): number => shares.reduce((count, share) => count + share[key], 0);
   const base = {
+    understood: { shared: sum('shared'), all: sum('all') + vectorsIn(unused) },
+    twice: turnsTwice(parts),
     pieces,
     otherPieces,
     system,
@@ -62,14 +94,15 @@ export function quarterVerdict({ nearest, parts }: TableReading): QuarterVerdict
     differences,
     missing,
   };
-  if (quarters.length === 0) return { ...base, is: 'none' };
+  if (quarters.length === 0) return { ...base, is: compared.length > 0 ? 'none' : 'far' };
   if (!system) return { ...base, is: 'nothing' };
-  const share = differences.length / entries;
-  return { ...base, is: share === 0 ? 'same' : share <= NEAR ? 'near' : 'far' };
+  const { shared, all } = base.understood;
+  if (shared < all * CLEAR || differences.length > entries * MOST_DIFFERENT) return { ...base, is: 'far' };
+  return { ...base, is: differences.length === 0 ? 'same' : 'near' };
 }
 
 /**
- * Whether every number of a text was used and is that of a system.
+ * Whether every kick of a text was used and is that of a system, and no rotation of its pieces is missing.
  * @param reading from `readTable`
  * @example
  * import { isConfirmed, readTable } from 'wallkick/table';
@@ -78,11 +111,13 @@ export function quarterVerdict({ nearest, parts }: TableReading): QuarterVerdict
  * read.ok && isConfirmed(read.value); // → false
  */
 export function isConfirmed(reading: TableReading): boolean {
-  const { is } = quarterVerdict(reading);
+  const { is, missing, twice } = quarterVerdict(reading);
   const halves = reading.parts.filter(({ turns, tellsNothing }) => turns === 'half' && !tellsNothing);
   return (
     (is === 'same' || (is === 'none' && halves.length > 0)) &&
-    halves.every(({ nearest, differences }) => nearest.length > 0 && differences.length === 0) &&
-    reading.unused.length === 0
+    halves.every((part) => part.nearest.length > 0 && part.differences.length === 0 && part.missing.length === 0) &&
+    missing.length + twice.length === 0 &&
+    !reading.isExchanged &&
+    reading.unused.every((own) => own.is === 'other' || own.is === 'comment')
   );
 }
