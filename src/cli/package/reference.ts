@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -33,12 +34,29 @@ export interface EntryPoint {
   readonly exports: readonly Documented[];
 }
 
-/** Compiles the entry points and other files with the settings of the package. */
+/** The file from which the package exports each system of the registry. */
+export const SYSTEMS_BY_NAME = `${root}src/rules/byName.ts`;
+
+/** Returns what that file has to be: the systems that the registry lists, each from the file from which the registry imports it. */
+export function systemsByName(): string {
+  const registry = readFileSync(`${root}src/rules/registry.ts`, 'utf8');
+  const listed = new Set(/ SYSTEMS:.*= \[([^\]]*)\]/.exec(registry)![1]!.match(/\w+/g));
+  const lines = [...registry.matchAll(/^import \{ (.*) \} from '(.*)';$/gm)].flatMap(([, names = '', file]) => {
+    const systems = names.split(', ').filter((name) => listed.has(name));
+    return systems.length === 0 ? [] : [`export { ${systems.join(', ')} } from '${file}';`];
+  });
+  return `// Each system of the registry. \`npm run test:unit -- src/cli/package -u\` writes this file.\n${lines.sort().join('\n')}\n`;
+}
+
+/** Compiles the entry points and other files with the settings of the package, and the systems that the registry lists now. */
 export function packageProgram(files: readonly string[] = []): ts.Program {
   const folder = `${root}src/package/`;
   const { config } = ts.readConfigFile(`${folder}tsconfig.json`, (path) => ts.sys.readFile(path));
   const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
-  return ts.createProgram([...fileNames, ...files], options);
+  const host = ts.createCompilerHost(options);
+  const { readFile } = host;
+  host.readFile = (path) => (path === SYSTEMS_BY_NAME ? systemsByName() : readFile(path));
+  return ts.createProgram([...fileNames, ...files], options, host);
 }
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -97,9 +115,14 @@ function systemOf(declaration: ts.Declaration, checker: ts.TypeChecker): string 
   return /\bid: '([\w-]+)'/.exec(declaration.getText())?.[1] ?? '';
 }
 
+/** The name of a system without a docstring, as a sentence; empty for anything else. */
+const nameOf = (system: string | null, declaration: ts.Declaration): string =>
+  system === null ? '' : `${/\bname: '([^']+)'/.exec(declaration.getText())![1]!}.`;
+
 function documented(symbol: ts.Symbol, checker: ts.TypeChecker): Documented {
   const own = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   const declaration = own.declarations![0]!;
+  const system = systemOf(declaration, checker);
   const tags = own.getJsDocTags(checker);
   const tagged = (name: string): string =>
     ts.displayPartsToString(tags.find((tag) => tag.name === name)?.text ?? []).trim();
@@ -116,13 +139,13 @@ function documented(symbol: ts.Symbol, checker: ts.TypeChecker): Documented {
       checker,
       parameters.map(([name]) => name),
     ),
-    text: ts.displayPartsToString(own.getDocumentationComment(checker)).trim(),
+    text: ts.displayPartsToString(own.getDocumentationComment(checker)).trim() || nameOf(system, declaration),
     parameters,
     returns: oneLine(tagged('returns')),
     throws: oneLine(tagged('throws')),
     source: oneLine(tagged('source')),
     example: tagged('example'),
-    system: systemOf(declaration, checker),
+    system,
   };
 }
 

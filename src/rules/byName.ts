@@ -1,0 +1,24 @@
+// Each system of the registry. `npm run test:unit -- src/cli/package -u` writes this file.
+export { ars2, arsAce } from './arsAce.ts';
+export { arsSakura } from './arsSakura.ts';
+export { arsTgm } from './arsTgm.ts';
+export { arsTi } from './arsTi.ts';
+export { asc, ascPlus } from './asc.ts';
+export { cultris2 } from './cultris2.ts';
+export { dtet } from './dtet.ts';
+export { dtetHeboris } from './dtetHeboris.ts';
+export { jstris } from './jstris.ts';
+export { nintendoLeft, nintendoRight } from './nintendo.ts';
+export { sega } from './sega.ts';
+export { srsArika } from './srsArika.ts';
+export { srsGuideline } from './srsGuideline.ts';
+export { srsNullpomino180 } from './srsNullpomino180.ts';
+export { techminoBirs } from './techminoBirs.ts';
+export { techminoSrsPlus, techminoSrsX, techminoTrs } from './techmino.ts';
+export { tetrJs } from './tetrJs.ts';
+export { tetraX } from './tetraX.ts';
+export { tetrioSrs, tetrioSrsPlus } from './tetrio.ts';
+export { tetrisBest } from './tetrisBest.ts';
+export { tetrisDx } from './tetrisDx.ts';
+export { tetrisPerfect } from './tetrisPerfect.ts';
+export { tetrisWorlds } from './tetrisWorlds.ts';
