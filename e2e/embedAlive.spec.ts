@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { COMPARISON, opener, test } from './support/embedPage.ts';
+import { COMPARISON } from './support/elements.ts';
+import { opener, test } from './support/embedPage.ts';
 
 const OPENING = /^The piece rotates by test 2, kick/;
 const STAND_IN = 'A picture of the rotation.';

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { COMPARISON, test } from './support/embedPage.ts';
+import { ELEMENTS } from './support/elements.ts';
+import { test } from './support/embedPage.ts';
 import { framesGoBy } from './support/frames.ts';
 import { rows } from './support/wide.ts';
 
@@ -18,29 +19,15 @@ interface Told {
   readonly answer: string;
 }
 
-const BOARD = '......#.../#....##.../##....####/#####.####/#####.####/####..####';
-const STEPPER = { system: 'srs-guideline', piece: 'J', from: '0', at: '3,2', turn: 'ccw', board: BOARD };
-/** Every element with steps, and where it opens; and those without. */
-const ELEMENTS = [
-  ['kick-stepper', STEPPER, 5],
-  ['kick-compare', { ...COMPARISON, step: '2' }, 2],
-  ['offset-deriver', { piece: 'J', from: '0', to: '1', line: '3' }, 3],
-  ['centre-column-scanner', { piece: 'J', from: '0', turn: 'ccw', filled: '3+8', step: '1' }, 1],
-  ['button-lab', { scene: 'partial', frame: '1' }, 1],
-  ['frame-lab', { scene: 't-once', frame: '1' }, 1],
-  ['ptn-viewer', { text: 'I-8 I-6789 O-12', step: '2' }, 2],
-  ['orientation-wheel', { system: 'srs-guideline', piece: 'T' }, null],
-  ['shell-explorer', { rule: 'four-chebyshevs' }, null],
-  ['kick-table', { system: 'sega' }, null],
-] as const satisfies readonly (readonly [string, Attributes, number | null])[];
-
+const STEPPER = ELEMENTS.find(({ name }) => name === 'kick-stepper')!.attributes;
 /** Elements that differ most: with a poster, without steps, mounted anew for each state, of a text. */
-const PAIRED: readonly (typeof ELEMENTS)[number][0][] = [
-  'kick-stepper',
-  'orientation-wheel',
-  'kick-table',
-  'ptn-viewer',
-];
+const PAIRED = ['kick-stepper', 'orientation-wheel', 'kick-table', 'ptn-viewer'];
+
+/** Each element with the step with which it opens. */
+const OPENED = ELEMENTS.map(({ name, attributes: { drives: _, ...own }, opens }) => {
+  const [step, more] = opens ?? [null, {}];
+  return [name, { ...own, ...more }, step] as const;
+});
 
 /** Adds an element with listeners that ask it in turn, and waits for its figure; the page keeps what they were told. */
 async function put(page: Page, name: string, attributes: Attributes, id = 'one'): Promise<Locator> {
@@ -86,7 +73,7 @@ test.beforeEach(async ({ page, hostAt, baseURL }) => {
 
 test('elements answer who hears of them, from the first event on, and come to rest', async ({ page, trouble }) => {
   test.slow();
-  for (const [name, attributes, step] of ELEMENTS) {
+  for (const [name, attributes, step] of OPENED) {
     await test.step(`${name} is asked by who hears of it, from its first event on`, async () => {
       await clear(page);
       const one = await put(page, name, attributes);
@@ -113,7 +100,7 @@ test('elements answer who hears of them, from the first event on, and come to re
       });
   }
 
-  for (const [name, attributes, step] of rows(ELEMENTS, ([name]) => PAIRED.includes(name)))
+  for (const [name, attributes, step] of rows(OPENED, ([name]) => PAIRED.includes(name)))
     await test.step(`two of ${name} keep to each other, and come to rest`, async () => {
       await clear(page);
       const one = await put(page, name, attributes);
@@ -230,7 +217,7 @@ test('elements explain wrong states, and change nothing that they should not', a
     }
   });
 
-  for (const [name, attributes] of ELEMENTS.slice(0, 2))
+  for (const [name, attributes] of OPENED.filter(([kind]) => ['kick-stepper', 'kick-compare'].includes(kind)))
     await test.step(`${name} that was taken away makes no figure when it is asked`, async () => {
       await clear(page);
       const one = await (await put(page, name, attributes)).elementHandle();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { axeViolations, THEMES } from './support/axe.ts';
 import { test } from './support/embedPage.ts';
-import { PARTS } from './support/parts.ts';
+import { ELEMENTS } from './support/elements.ts';
 import { choose, openReport, savedPicture, shownPicture } from './support/pictures.ts';
 import { rows, WIDE } from './support/wide.ts';
 
@@ -27,7 +27,7 @@ async function figureOf(page: Page, id: string): Promise<Locator> {
 /** Brings all elements of the page into view until they are shown. Each change would be painted in the whole of a window so high. */
 async function showAll(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 20_000 });
-  await expect(page.locator('body > * [data-widget]:visible')).toHaveCount(10);
+  await expect(page.locator('body > * [data-widget]:visible')).toHaveCount(ELEMENTS.length);
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
@@ -139,7 +139,7 @@ test('every element comes alive under a strict policy, obeys its methods and exp
           .toContain(colour);
     });
 
-  for (const [name, parts] of PARTS)
+  for (const { name, parts } of ELEMENTS)
     await test.step(`the page can style each part of ${name}`, async () => {
       const element = page.locator(`body > ${name}`);
       await openTable(element, name);

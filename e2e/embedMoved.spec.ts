@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { ELEMENTS } from './support/elements.ts';
 import { test } from './support/embedPage.ts';
 import { rows } from './support/wide.ts';
 
@@ -26,7 +27,7 @@ test('every element keeps its looks and its state in another document and back',
   await page.setViewportSize({ width: 1280, height: 20_000 });
   await page.goto((await hostAt(baseURL!)).address('elements.html'));
   const all = await page.evaluate(() => [...document.body.children].map(({ id }) => id));
-  expect(all).toHaveLength(10);
+  expect(all).toEqual(ELEMENTS.map(({ id }) => id));
   const ids = rows(all, (id) => KINDS.includes(id));
   await page.evaluate(() => {
     const frame = document.createElement('iframe');

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { axeViolations, THEMES } from './support/axe.ts';
-import { PARTS } from './support/parts.ts';
+import { ELEMENTS } from './support/elements.ts';
 import { test } from './support/test.ts';
 
 test('the page on elements shows any of them alive beside its HTML, and every attribute', async ({ page }) => {
@@ -12,6 +12,8 @@ test('the page on elements shows any of them alive beside its HTML, and every at
       playground.getByRole('combobox', { name, exact: true }).first().selectOption(option);
     await expect(playground.locator('kick-stepper').getByRole('group').first()).toBeVisible();
     await expect(code).toHaveText(/^<div>\s+<kick-stepper\s+system="srs-guideline"\s+piece="J"/);
+    const offered = await playground.getByRole('combobox', { name: 'Element' }).locator('option').allTextContents();
+    expect(offered.toSorted()).toEqual(ELEMENTS.map(({ name }) => name).toSorted());
     await pick('Element', 'orientation-wheel');
     await pick('Scenario', 'I in ARS');
     await expect(code).toHaveText(
@@ -47,7 +49,7 @@ test('the page on elements shows any of them alive beside its HTML, and every at
       .getByRole('region', { name: 'Parts', exact: true })
       .getByRole('row')
       .evaluateAll((all) => all.map((row) => [...row.children].map(({ textContent }) => textContent.trim())));
-    for (const [name, parts] of PARTS) {
+    for (const { name, parts } of ELEMENTS) {
       const own = listed.filter(([, , elements = '']) => elements === 'all' || elements.split(', ').includes(name));
       expect(own.map(([part]) => part).sort(), name).toEqual([...parts, 'fallback', 'fault'].sort());
     }

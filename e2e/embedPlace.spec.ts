@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { COMPARISON, test } from './support/embedPage.ts';
+import { COMPARISON } from './support/elements.ts';
+import { test } from './support/embedPage.ts';
 import { recordShifts, totalShift } from './support/shifts.ts';
 import { rows } from './support/wide.ts';
 

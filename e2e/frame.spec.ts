@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { ELEMENTS } from './support/elements.ts';
 import { serveHosts, type HostServer } from './support/hostServer.ts';
 import { test } from './support/test.ts';
 import { rows } from './support/wide.ts';
@@ -134,27 +135,13 @@ test('a frame whose figure does not come shows its example, and says that it is 
   });
 });
 
-const FRAMES = [
-  ['kick-table', 'system=sega&turns=quarter', /^system=sega group=\w+ turns=quarter$/],
-  [
-    'kick-compare',
-    'systems=srs-guideline,sega&piece=T&from=0&at=3,3&turn=cw&board=..........&step=0',
-    /^systems=srs-guideline,sega piece=T .* step=0$/,
-  ],
-  ['offset-deriver', 'piece=I&from=0&to=1&line=2', /^system=srs-guideline piece=I from=0 to=1 line=2/],
-  ['orientation-wheel', 'system=sega&piece=L&from=2', /^system=sega piece=L from=2/],
-  ['centre-column-scanner', 'piece=L&from=2&filled=1%2B5', /^piece=L from=2 .*filled=1\+5/],
-  ['button-lab', 'scene=double&frame=2', /^scene=double frame=2$/],
-  ['frame-lab', 'scene=t-once&frame=2', /^system=ars-ti readings=one-t-floor-kick piece=T .* frame=2$/],
-  ['ptn-viewer', 'game=tuck&step=1', /^step=1$/],
-  ['shell-explorer', 'rule=printed-formula&size=6', /^rule=printed-formula size=6/],
-] as const;
 /** Elements whose addresses differ most: of an example by its name, of a text. */
-const ALONE: readonly (typeof FRAMES)[number][0][] = ['frame-lab', 'ptn-viewer'];
+const ALONE = ['frame-lab', 'ptn-viewer'];
 
 test('a frame with each element shows what its address asks for, and offers itself', async ({ page, baseURL }) => {
   test.slow();
-  for (const [element, query, state] of rows(FRAMES, ([element]) => ALONE.includes(element))) {
+  for (const { name: element, frame } of rows(ELEMENTS, ({ name }) => ALONE.includes(name))) {
+    const [query, state] = frame;
     await test.step(`a frame with ${element} shows what its address asks for, and offers itself`, async () => {
       await page.goto(host.address('frame.html'));
       await page.evaluate(
@@ -207,8 +194,8 @@ test('a frame takes looks and texts from its address, and explains a broken one'
 });
 
 test('bare pages are not there for search engines', async ({ request }) => {
-  for (const element of ['kick-stepper', ...FRAMES.map(([name]) => name)])
-    expect(await (await request.get(`embed/${element}/`)).text()).toMatch(/<meta name="robots" content="noindex">/);
+  for (const { name } of ELEMENTS)
+    expect(await (await request.get(`embed/${name}/`)).text()).toMatch(/<meta name="robots" content="noindex">/);
   expect(await (await request.get('sitemap-0.xml')).text()).not.toMatch(/\/embed\/[^<]/);
 });
 

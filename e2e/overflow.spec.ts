@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { comesAlive } from './support/alive.ts';
+import { ELEMENTS } from './support/elements.ts';
 import { test } from './support/embedPage.ts';
 import { rows } from './support/wide.ts';
 
@@ -121,7 +122,7 @@ test('no element stands outside itself in a wide, a narrow, or a monospaced font
   // Higher than the page with all its figures, so that every element stays in view and is drawn, in whatever order they grow.
   await page.setViewportSize({ width: 1280, height: 20_000 });
   await page.goto((await hostAt(baseURL!)).address('elements.html'));
-  await expect(page.locator('body > * [data-widget]:visible')).toHaveCount(10);
+  await expect(page.locator('body > * [data-widget]:visible')).toHaveCount(ELEMENTS.length);
   await expectNoOverflow(page);
 });
 

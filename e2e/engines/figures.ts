@@ -1,26 +1,16 @@
+import { ELEMENTS } from '../support/elements.ts';
+
 /** Functions that run inside a page, in any browser: each is sent as text and uses nothing from outside itself. */
 
 /** A figure that is used in other browsers, and how: by a button of its own, or by the first of its lists. */
 export interface Used {
   readonly kind: string;
   readonly path: string;
-  readonly press?: string;
+  readonly press?: string | undefined;
 }
 
-/** The ten figures that are elements too, on pages of the site. */
-export const USED: readonly Used[] = [
-  { kind: 'kick-stepper', path: 'systems/srs/kicks/', press: 'Previous test' },
-  { kind: 'kick-compare', path: 'compare/i-kicks/', press: 'Previous test' },
-  { kind: 'offset-deriver', path: 'systems/srs/offsets/', press: 'Previous test' },
-  { kind: 'centre-column-scanner', path: 'systems/ars/center-column/', press: 'Next cell' },
-  { kind: 'button-lab', path: 'systems/dtet/buttons/', press: 'Next frame' },
-  { kind: 'frame-lab', path: 'systems/ars/ti/', press: 'Next frame' },
-  { kind: 'ptn-viewer', path: 'notation/', press: 'Previous move' },
-  { kind: 'orientation-wheel', path: 'systems/srs/rotation/' },
-  { kind: 'shell-explorer', path: 'systems/rotatris/shells/' },
-  // A press on a kick shows it in the stepper of the page.
-  { kind: 'kick-table', path: 'systems/srs/kicks/' },
-];
+/** The figures that are elements too, on pages of the site. */
+export const USED: readonly Used[] = ELEMENTS.map(({ name, path, press }) => ({ kind: name, path, press }));
 
 /**
  * Brings the first figure of a kind into view and says whether all of it can be used: of an element, inside its shadow root. A table of

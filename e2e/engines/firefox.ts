@@ -1,5 +1,5 @@
 /**
- * Visits every page of dist/ in Firefox and uses ten kinds of figure there: `npm run test:firefox`. Playwright drives a Firefox of its
+ * Visits every page of dist/ in Firefox and uses every kind of element there: `npm run test:firefox`. Playwright drives a Firefox of its
  * own making only; this is the one of the system, or the one that FIREFOX_PATH names.
  */
 import { launch, type Page } from 'puppeteer-core';

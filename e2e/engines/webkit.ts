@@ -7,7 +7,7 @@ import { painted, shown, USED, use, wake, type Used } from './figures.ts';
 import { findFile, findProgram, freePort, runProgram, saying, serveSite } from './program.ts';
 import { openWindow, type Window } from './webDriver.ts';
 
-/** Figures with fields of other kinds than the lists and sliders of the ten. */
+/** Figures with fields of other kinds than the lists and sliders of elements. */
 const MORE: readonly Used[] = [
   { kind: 'lock-lab', path: 'systems/ars/ace/', press: 'Next frame' },
   { kind: 'collapse-stepper', path: 'systems/rotatris/collapse/', press: 'Next step' },

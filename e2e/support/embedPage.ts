@@ -2,16 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import type { HostServer } from './hostServer.ts';
 import { test as base } from './test.ts';
 
-/** Attributes of a comparison: two systems rotate this I differently. */
-export const COMPARISON = {
-  systems: 'srs-guideline,srs-arika',
-  piece: 'I',
-  from: '0',
-  at: '3,4',
-  turn: 'cw',
-  board: '###.##.###/###.##.###/###.######/###.######/###.######/###.######',
-};
-
 export const test = base.extend<{ readonly trouble: string[] }>({
   /** Collects errors and warnings of the console and uncaught exceptions. */
   trouble: async ({ page }, use) => {

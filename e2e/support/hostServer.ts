@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { bundleHost } from './bundleHost.ts';
+import { markup } from './elements.ts';
 
 const hosts = new URL('hosts/', import.meta.url);
 const elements = new URL('../../dist/embed/v1/', import.meta.url);
@@ -42,7 +43,7 @@ function read(pathname: string): Promise<string | Buffer> {
 
 /**
  * Serves the pages on a free port.
- * @param site address of the built site; it replaces `{site}` in a page, and its origin replaces `{origin}`
+ * @param site address of the built site; it replaces `{site}` in a page, its origin `{origin}`, and all elements `{elements}`
  */
 export async function serveHosts(site: string): Promise<HostServer> {
   const server = createServer((request, response) => {
@@ -51,7 +52,7 @@ export async function serveHosts(site: string): Promise<HostServer> {
       (text) => {
         const page =
           typeof text === 'string'
-            ? text.replaceAll('{site}', site).replaceAll('{origin}', new URL(site).origin)
+            ? text.replaceAll('{site}', site).replaceAll('{origin}', new URL(site).origin).replace('{elements}', markup)
             : text;
         const policy = typeof page === 'string' ? POLICY.exec(page)?.[1]?.replace(/\s+/g, ' ') : undefined;
         const type = /\.(\w+)$/.exec(pathname)?.[1] ?? 'html';
