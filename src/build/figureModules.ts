@@ -20,7 +20,13 @@ const constant = (name: string, value: unknown): string => `export const ${name}
 /** Facts about figures for browsers. Each module carries one kind of facts, and no record. */
 const MODULES: Readonly<Record<string, () => string>> = {
   'figures:words': () =>
-    constant('FIGURE_WORDS', [...new Set(FIGURES.flatMap(({ link }) => (link ? namesIn(link) : [])))]),
+    [
+      constant('FIGURE_WORDS', [...new Set(FIGURES.flatMap(({ link }) => (link ? namesIn(link) : [])))]),
+      constant(
+        'ALONE',
+        FIGURES.flatMap(({ lab }) => lab?.alone ?? []),
+      ),
+    ].join('\n'),
   'figures:heights': () =>
     constant('FRAME_HEIGHTS', Object.fromEntries(offered.map(({ name, element }) => [name, element.height]))),
   'figures:elements': () =>

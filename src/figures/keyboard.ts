@@ -1,4 +1,4 @@
-import type { KeyboardPlace } from '#figure/record/keys.ts';
+import { PART_KEYS, type KeyboardPlace } from '#figure/record/keys.ts';
 import { FIGURES } from './registry.ts';
 
 /**
@@ -7,3 +7,7 @@ import { FIGURES } from './registry.ts';
  */
 export const figureKeys = (): readonly (readonly [name: string, place: KeyboardPlace])[] =>
   FIGURES.flatMap(({ name, keys }) => (keys ? [[name, keys] as const] : []));
+
+/** The keys of parts, those of several figures first. */
+export const partKeys = (): readonly (readonly [part: string, place: KeyboardPlace])[] =>
+  [PART_KEYS, ...FIGURES.map((figure) => figure.partKeys)].flatMap((parts) => Object.entries(parts));

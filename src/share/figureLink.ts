@@ -1,4 +1,4 @@
-import { FIGURE_WORDS } from 'figures:words';
+import { ALONE, FIGURE_WORDS } from 'figures:words';
 import type { Params } from '#text/params.ts';
 import { readable } from './addresses.ts';
 import { FIGURE_PARAMETER } from './linkParameters.ts';
@@ -12,12 +12,10 @@ const VERSION = '1';
 /** The name of the figure on a page of the lab or for frames. */
 export const LAB_FIGURE = 'bench';
 /**
- * Figures that are alone on such a page: they accept links to any figure, and links without a figure. The figures that they contain have
- * names with a hyphen, `reach-stepper`, and read their own links; `reach-1` is a figure of another page.
+ * Whether a figure is alone on such a page, without an example to explain: it accepts links to any figure, and links without a figure. The
+ * figures that it contains have names with a hyphen, `reach-stepper`, and read their own links; `reach-1` is a figure of another page.
  */
-const ALONE: readonly string[] = [LAB_FIGURE, 'checker', 'editor', 'reach', 'spins'];
-/** Whether a figure is alone on its page, without an example to explain. */
-export const standsAlone = (figure: string): boolean => ALONE.includes(figure);
+export const standsAlone = (figure: string): boolean => figure === LAB_FIGURE || ALONE.includes(figure);
 /** The URL parameter with what a reader saw in a game, for a report that the game does something else. */
 const SAW_PARAMETER = 'saw';
 /** The most characters of a reader's text. */
@@ -52,7 +50,7 @@ export function figureLink(page: string, figure: string, words: Iterable<readonl
 function isMeant(parameters: URLSearchParams, figure: string): boolean {
   const named = parameters.get(FIGURE_PARAMETER);
   const isUnder = named?.startsWith(`${figure}-`) === true && /[a-z]/.test(named.charAt(figure.length + 1));
-  return named === figure || (ALONE.includes(figure) && !isUnder);
+  return named === figure || (standsAlone(figure) && !isUnder);
 }
 
 const isOfOurs = (parameters: URLSearchParams): boolean => (parameters.get(VERSION_PARAMETER) ?? VERSION) === VERSION;

@@ -23,11 +23,11 @@ const PLAY = use('play', ' ');
 export const PLAYER = [STEP, ENDS, PLAY, RESET];
 export const MIRRORED = [STEP, ENDS, PLAY, MIRROR, RESET];
 
-const MOVE = use('move', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown');
-const ROW_ENDS = use('rowEnds', 'Home', 'End');
+export const MOVE = use('move', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown');
+export const ROW_ENDS = use('rowEnds', 'Home', 'End');
 
 /** Keys of a piece in play, until a player changes them. */
-const PLAYED = [
+export const PLAYED = [
   use('push', 'ArrowLeft', 'ArrowRight'),
   use('softDrop', 'ArrowDown'),
   use('hardDrop', ' '),
@@ -36,32 +36,15 @@ const PLAYED = [
   use('halfTurn', 'a'),
 ];
 
-/** Keys of parts of figures and of the site. Inside a part they override the keys of its figure. */
+/**
+ * Keys of parts that several figures have, and of the site. The record of a figure lists those of its own parts. Inside a part they override
+ * the keys of its figure.
+ */
 export const PART_KEYS = {
   figure: { page: '/lab/stepper/', uses: [use('keys', '?')] },
   board: { page: '/lab/stepper/', uses: [MOVE, ROW_ENDS, use('paint', ' ')] },
   piece: { page: '/lab/stepper/', uses: [use('movePiece', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown')] },
   share: { page: '/lab/stepper/', uses: [use('close', 'Escape')] },
   table: { page: '/systems/srs/kicks/', uses: [MOVE, ROW_ENDS, use('show', 'Enter', ' ')] },
-  lanes: { page: '/lab/buttons/', uses: [MOVE, ROW_ENDS, use('hold', ' ')] },
-  recording: { page: '/lab/frames/', uses: [...PLAYED, use('stop', 'Escape')] },
-  atlas: { page: '/systems/ars/center-column/', uses: [MOVE, use('open', 'Enter', ' ')] },
-  game: {
-    page: '/systems/rotatris/',
-    uses: [
-      use('push', 'ArrowLeft', 'ArrowRight'),
-      use('softDrop', 'ArrowDown'),
-      use('hardDrop', ' '),
-      use('turnLeft', 'z'),
-      use('turnRight', 'x', 'ArrowUp'),
-      use('blockLeft', 'a'),
-      use('blockRight', 'd'),
-    ],
-  },
-  play: { page: '/lab/play/', uses: [...PLAYED, use('holdPiece', 'c')] },
-  question: {
-    page: '/lab/guess/',
-    uses: [use('answer', '1', '2', '3', '4', '5', '6', '7', '8', '9', '0')],
-  },
   search: { page: '/', uses: [use('search', '/'), use('close', 'Escape')] },
 } as const satisfies Readonly<Record<string, KeyboardPlace>>;

@@ -3,6 +3,8 @@
 declare module 'figures:words' {
   /** All parameters that figures write into addresses. */
   export const FIGURE_WORDS: readonly string[];
+  /** Names of figures that are alone on their pages of the lab. */
+  export const ALONE: readonly string[];
 }
 
 declare module 'figures:heights' {

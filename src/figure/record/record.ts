@@ -26,6 +26,8 @@ export type PartName = (typeof PARTS)[number];
 /** The page of the lab for one figure, and the links that it accepts. */
 export interface Workbench {
   readonly page: `lab/${string}`;
+  /** The name of the figure on that page, if it is alone there and accepts links to any figure. */
+  readonly alone?: string;
   /** Required parameters of a link: all of one of these lists. */
   readonly needed?: readonly (readonly string[])[];
   /** Parameters that the figure accepts although its own links do not contain them. */
@@ -76,6 +78,8 @@ export interface FigureRecord {
   readonly link: LinkWords | null;
   /** Keys while the focus is inside the figure; null for those that have `r` at most. */
   readonly keys: KeyboardPlace | null;
+  /** Keys of its parts, by part; inside a part they override its own. */
+  readonly partKeys: Readonly<Record<string, KeyboardPlace>>;
   readonly lab: Workbench | null;
   readonly element: ElementRecord | null;
   /** Runs a query without a page, to compare readings. */
@@ -111,6 +115,7 @@ interface FigureFacts<S> extends Pick<FigureRecord, 'name' | 'folder'> {
   /** A page with the figure, if it is not its page of the lab. */
   readonly page?: `/${string}`;
   readonly keys?: readonly KeyUse[];
+  readonly partKeys?: Readonly<Record<string, readonly KeyUse[]>>;
   readonly lab?: Workbench;
   readonly element?: ElementFacts;
   readonly run?: (query: string) => Ran;
@@ -158,15 +163,19 @@ function elementRecord(name: string, facts: ElementFacts, link: LinkWords | null
 
 /** Makes the record of a figure and derives what follows from its facts. */
 export function defineFigure<S = never>(facts: FigureFacts<S>): FigureRecord {
-  const { name, folder, spec, keys, lab = null, element } = facts;
+  const { name, folder, spec, keys, partKeys = {}, lab = null, element } = facts;
   const page = facts.page ?? (lab && (`/${lab.page}/` as const));
-  if (keys && !page) throw new Error(`No page is named that has the figure ${name} and its keys.`);
+  const at = (uses: readonly KeyUse[]): KeyboardPlace => {
+    if (!page) throw new Error(`No page is named that has the figure ${name} and its keys.`);
+    return { page, uses };
+  };
   const link = facts.link ?? (spec ? stateLink(spec) : null);
   return {
     name,
     folder,
     link,
-    keys: keys && page ? { page, uses: keys } : null,
+    keys: keys ? at(keys) : null,
+    partKeys: Object.fromEntries(Object.entries(partKeys).map(([part, uses]) => [part, at(uses)])),
     lab,
     element: element ? elementRecord(name, element, link, spec) : null,
     run: facts.run ?? (spec ? runState(spec) : null),

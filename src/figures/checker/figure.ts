@@ -5,5 +5,5 @@ export const figure = defineFigure({
   name: 'table-checker',
   folder: 'checker',
   spec: TABLE_CHECKER,
-  lab: { page: 'lab/table', needed: [['text'], ['against'], ['steps'], ['name']] },
+  lab: { page: 'lab/table', alone: 'checker', needed: [['text'], ['against'], ['steps'], ['name']] },
 });

@@ -7,5 +7,6 @@ export const figure = defineFigure({
   folder: 'guess',
   spec: GUESS,
   keys: [use('nextExercise', 'n'), RESET],
+  partKeys: { question: [use('answer', '1', '2', '3', '4', '5', '6', '7', '8', '9', '0')] },
   lab: { page: 'lab/guess' },
 });

@@ -1,4 +1,4 @@
-import { RESET, use } from '#figure/record/keys.ts';
+import { PLAYED, RESET, use } from '#figure/record/keys.ts';
 import { defineFigure } from '#figure/record/record.ts';
 import { PLAYED_GAME } from './playState.ts';
 
@@ -7,5 +7,6 @@ export const figure = defineFigure({
   folder: 'play',
   spec: PLAYED_GAME,
   keys: [use('pause', 'p'), use('press', ',', '.'), RESET],
+  partKeys: { play: [...PLAYED, use('holdPiece', 'c')] },
   lab: { page: 'lab/play' },
 });

@@ -7,5 +7,5 @@ export const figure = defineFigure({
   folder: 'reach',
   spec: REACH_MAP,
   keys: [STEP, ENDS, RESET],
-  lab: { page: 'lab/reach' },
+  lab: { page: 'lab/reach', alone: 'reach' },
 });

@@ -7,5 +7,5 @@ export const figure = defineFigure({
   folder: 'spins',
   spec: SPIN_FINDER,
   keys: [CHOICE, OUTERMOST, RESET],
-  lab: { page: 'lab/spins' },
+  lab: { page: 'lab/spins', alone: 'spins' },
 });

@@ -2,7 +2,7 @@ import { NEEDED_WORDS } from '#engine/scenarioWords.ts';
 import { DTET_SCENES } from '#play/dtetScenes.ts';
 import { sceneWords } from '#play/sceneText.ts';
 import { range } from '#figure/record/allowed.ts';
-import { MIRRORED } from '#figure/record/keys.ts';
+import { MIRRORED, MOVE, ROW_ENDS, use } from '#figure/record/keys.ts';
 import { boardLink } from '#figure/record/links.ts';
 import { defineFigure } from '#figure/record/record.ts';
 import { must } from '#figure/record/run.ts';
@@ -17,6 +17,7 @@ export const figure = defineFigure({
   folder: 'lab/buttons',
   link: boardLink(LAB_WORDS),
   keys: MIRRORED,
+  partKeys: { lanes: [MOVE, ROW_ENDS, use('hold', ' ')] },
   lab: { page: 'lab/buttons', needed: [['scene'], NEEDED_WORDS.filter((word) => word !== 'turn')] },
   element: {
     queryAttribute: 'words',

@@ -2,7 +2,7 @@ import { NEEDED_WORDS } from '#engine/scenarioWords.ts';
 import { history, stateAfter } from '#play/history.ts';
 import { sceneNamed } from '#play/labScenes.ts';
 import { beginScene, parseScene, SCENE_WORDS, sceneWords, type PlayScene } from '#play/sceneText.ts';
-import { MIRRORED } from '#figure/record/keys.ts';
+import { MIRRORED, PLAYED, use } from '#figure/record/keys.ts';
 import { boardLink } from '#figure/record/links.ts';
 import { defineFigure } from '#figure/record/record.ts';
 import { must, type Ran } from '#figure/record/run.ts';
@@ -36,6 +36,7 @@ export const figure = defineFigure({
   folder: 'lab/frames',
   link: boardLink(SCENE_WORDS),
   keys: MIRRORED,
+  partKeys: { recording: [...PLAYED, use('stop', 'Escape')] },
   lab: { page: 'lab/frames', needed: [NEEDED_WORDS.filter((word) => word !== 'turn')] },
   element: {
     words: LAB_WORDS,

@@ -8,4 +8,15 @@ export const figure = defineFigure({
   spec: GAME,
   page: '/systems/rotatris/',
   keys: [use('pause', 'p'), use('begin', 'n'), use('describe', 'i'), RESET],
+  partKeys: {
+    game: [
+      use('push', 'ArrowLeft', 'ArrowRight'),
+      use('softDrop', 'ArrowDown'),
+      use('hardDrop', ' '),
+      use('turnLeft', 'z'),
+      use('turnRight', 'x', 'ArrowUp'),
+      use('blockLeft', 'a'),
+      use('blockRight', 'd'),
+    ],
+  },
 });
