@@ -8,6 +8,7 @@ import SpawnViewer from './spawn/SpawnViewer.svelte';
 import CentreColumnScanner from './centreColumn/scanner/CentreColumnScanner.svelte';
 import DtetModes from './dtet/modes/DtetModes.svelte';
 import HardLines from './dtet/hardLines/HardLines.svelte';
+import PtnLevel from './notation/level/PtnLevel.svelte';
 import JokerStock from './dtet/jokerStock/JokerStock.svelte';
 import ShellExplorer from './rotatris/shellExplorer/ShellExplorer.svelte';
 import { galleryFile } from './testing/gallery.ts';
@@ -68,6 +69,7 @@ const FIGURES = [
       ] as const,
   ),
   ['dtet/modes', () => shown(render(DtetModes, { props: { words: 'level=42', figure: 'modes' } }))],
+  ['notation/level', () => shown(render(PtnLevel, { props: { words: 'start=12 lines=102', figure: 'level' } }))],
   ['dtet/hard-lines', () => shown(render(HardLines, { props: { words: 'level=30', figure: 'lines' } }))],
   ['dtet/joker', () => shown(render(JokerStock, { props: { words: 'share=40 at=150', figure: 'stock' } }))],
   ...['dominant-component', 'printed-formula'].map(

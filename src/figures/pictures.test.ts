@@ -23,6 +23,8 @@ import { panesOf, readComparison } from './compare/common/comparison.ts';
 import { comparisonReport } from './compare/kickCompare/shareComparison.ts';
 import { hardLinesPictures, jokerPictures, modesPictures } from './dtet/common/dtetPictures.ts';
 import { HARD_LINES_FIGURE } from './dtet/hardLines/hardLinesState.ts';
+import { PTN_LEVEL } from './notation/level/levelState.ts';
+import { levelPictures } from './notation/level/report.ts';
 import { JOKER_STOCK } from './dtet/jokerStock/jokerState.ts';
 import { DTET_MODES_FIGURE } from './dtet/modes/modesState.ts';
 import { buttonLabPictures } from './lab/buttons/buttonLabPictures.ts';
@@ -242,6 +244,7 @@ const PICTURES: readonly (readonly [name: string, pictures: Pictures, step: Para
   ],
   ['matrix', matrixPictures(stateOf(MATRIX, 'theta=75 y-axis=down')), ['"32"', 'x-arc-head'], null],
   ['speed', speedPictures(stateOf(SPEED_CURVES_FIGURE, 'metric=rms level=25'), say), ['"0.8"', '"N"'], null],
+  ['level', levelPictures(stateOf(PTN_LEVEL, 'start=12 lines=102'), say), ['"200"', 'c-point'], null],
   ['hard-lines', hardLinesPictures(stateOf(HARD_LINES_FIGURE, 'level=30'), say), ['"from the start"'], null],
   ['joker', jokerPictures(stateOf(JOKER_STOCK, 'share=40 at=150'), say), ['joker-over'], null],
   ['modes', modesPictures(stateOf(DTET_MODES_FIGURE, 'level=42'), say), ['"HARD"', '"300"'], null],

@@ -30,6 +30,7 @@ const records = await Promise.all([
   import('./dtet/stackOutline/figure.ts'),
   import('./notation/viewer/figure.ts'),
   import('./notation/example/figure.ts'),
+  import('./notation/level/figure.ts'),
   import('./notation/editor/figure.ts'),
   import('./notation/converter/figure.ts'),
   import('./rotatris/shellExplorer/figure.ts'),

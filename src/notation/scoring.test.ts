@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { levelAfter, scoreAfter } from './scoring.ts';
+import { levelAfter, levelAt, nextRise, scoreAfter } from './scoring.ts';
 
 /** Lines at which the level first rises when single lines are cleared from a start level. */
 function firstRise(level: number): number {
@@ -41,6 +41,29 @@ describe('after that it rises every ten lines', () => {
     [5, 1599, 1, 6],
   ])('level %i at %i lines, %i cleared: level %i', (level, before, cleared, after) => {
     expect(levelAfter(level, before, cleared)).toBe(after);
+  });
+});
+
+describe('the level by the lines of a game', () => {
+  test.each([
+    [12, 94, 12, 100],
+    [12, 102, 13, 110],
+    [5, 12, 5, 60],
+    [0, 9, 0, 10],
+    [18, 130, 19, 140],
+    [29, 199, 29, 200],
+  ])('from level %i, %i lines make level %i, and %i lines raise it', (start, lines, level, next) => {
+    expect([levelAt(start, lines), nextRise(start, lines)]).toEqual([level, next]);
+  });
+
+  // The table of the page on the syntax of PTN.
+  test('first rises by the four rows of the table, and every ten lines after that', () => {
+    const first = (start: number): number =>
+      start <= 9 ? (start + 1) * 10 : start <= 15 ? 100 : start <= 24 ? (start - 5) * 10 : 200;
+    for (let start = 0; start <= 29; start++) {
+      expect(nextRise(start, 0)).toBe(first(start));
+      for (const tens of [0, 1, 2]) expect(levelAt(start, first(start) + 10 * tens)).toBe(start + 1 + tens);
+    }
   });
 });
 

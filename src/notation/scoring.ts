@@ -16,6 +16,17 @@ export function levelAfter(level: number, linesBefore: number, cleared: number):
   return reached && level < comparedTens(lines) ? level + 1 : level;
 }
 
+/** The level of a game that started at `start` and has cleared so many lines. However they were cleared, the level is the same. */
+export const levelAt = (start: number, lines: number): number =>
+  Array.from({ length: lines }).reduce<number>((level, _, before) => levelAfter(level, before, 1), start);
+
+/** The number of lines at which the level rises next. */
+export function nextRise(start: number, lines: number): number {
+  const level = levelAt(start, lines);
+  const next = (Math.floor(lines / LINES_A_LEVEL) + 1) * LINES_A_LEVEL;
+  return levelAt(start, next) > level ? next : nextRise(start, next);
+}
+
 /** The score after a clear; `level` is the level after it. Soft-drop points are not counted. */
 export const scoreAfter = (score: number, cleared: number, level: number): number =>
   Math.min(HIGHEST_SCORE, score + (POINTS[cleared] ?? 0) * (level + 1));

@@ -100,7 +100,7 @@ export const CONSPIRACY_CLAIMS: readonly ClaimCheck[] = [
       const stays = before.phase.is === 'piece' && before.phase.active.placement.at[0] === 4;
       return evidence(
         happenedIn(run, 1).includes('entered') && over && stays && happenedIn(run, 6).includes('rotation'),
-        'We played this at 20 rows a frame, with one block in the way. The J spawns rotated and is on the stack at once. It moves right until the block stops it. The clockwise rotation kicks it over the block, and it moves on. Without the rotation it stays there, even if the player keeps pressing right.',
+        'We played this at 20 rows a frame, with one block in the way. The J spawns rotated and is on the stack at once. It moves right until the block stops it. The clockwise rotation kicks it onto the block, and it moves on. Without the rotation it stays there, even if the player keeps pressing right.',
       );
     },
   },

@@ -74,7 +74,7 @@ export const OFFSET_CLAIMS: readonly ClaimCheck[] = [
       });
       return evidence(
         truly.length === PIECES.length && basic.join() === JLSTZ.join(),
-        `Under true rotation all ${truly.length} pieces rotate about the middle of a mino. Under basic rotation only ${names(basic)} do.`,
+        `Under true rotation all ${truly.length} pieces rotate about the middle of a mino. Under basic rotation this is true for ${names(basic)} alone.`,
       );
     },
   },

@@ -18,6 +18,8 @@ const test = (of: string): Argument => ({ is: 'test', of });
 const FACTS = test('src/claims/pageFacts.test.ts');
 const TODAY = test('src/claims/todayPages.test.ts');
 const SPINS = test('src/figures/spins/spinGallery.test.ts');
+const LEVELS = test('src/notation/scoring.test.ts');
+const BOARDS = test('src/notation/boardCode.test.ts');
 const NAMES = test('src/analysis/sameTables.test.ts');
 
 /** By page, the first words of each sentence. */
@@ -39,6 +41,7 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
     'Dropped, one completes three rows': figure('i-kicks'),
     'A well four rows deep': about,
     'Four lists have the same kicks': FACTS,
+    'In Arika’s lists it undoes': FACTS,
     'One block is enough': FACTS,
     'On a board and its mirror': figure('well-right'),
     'The well is on the left': about,
@@ -132,8 +135,26 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
     'There are nineteen': test('src/notation/forms.test.ts'),
     'Here they are on the floor': about,
     'We add three': about,
-    'means eleven empty': about,
-    'The page also reads': about,
+    ': eleven empty rows': BOARDS,
+    ': two letters for each': BOARDS,
+    ': seven rows in which': BOARDS,
+    'A letter says which of five': BOARDS,
+    'The first letter of a row': BOARDS,
+    'From left to right the five': BOARDS,
+    'Add the numbers of the filled': BOARDS,
+    ', and 26 to 31 are': BOARDS,
+    'is 3, which is 2 and 1': BOARDS,
+    'A board can also be two hundred': BOARDS,
+    'The level can rise by one': LEVELS,
+    'A game that starts above level 0': LEVELS,
+    'After its first rise': LEVELS,
+    'So four lines at level 19': LEVELS,
+    'But it reads the two digits': LEVELS,
+    '| 0 to 9': LEVELS,
+    '| 10 to 15': LEVELS,
+    '| 16 to 24': LEVELS,
+    '| 25 to 29': LEVELS,
+    'A clear has base points': LEVELS,
   },
   'notation/ptn/scuti': {
     'Thirty straight drops': claim('ptn.sample-game'),

@@ -17,6 +17,33 @@ export const FORBIDDEN: readonly WordRule[] = [
   { pattern: /\basked for\b/i, better: 'pressed or requested' },
   { pattern: /\bat its word\b/i, better: 'literally' },
   { pattern: /\bno other than\b/i, better: 'say what it is' },
+  { pattern: /\b(?:all|any|each|every(?:thing)?|nothing|pieces?|systems?) but\b/i, better: 'except' },
+  { pattern: /\bmay not\b/i, better: 'must not, or can' },
+  { pattern: /\b(?:in|has|both|give) figures\b|\bfigures for\b/i, better: 'numbers; a figure is a picture' },
+  {
+    pattern: /\b(?:drops? in (?:gravity|speed)|(?:gravity|level|speed) drops?|dropped (?:once|X times))\b/i,
+    better: 'decrease',
+  },
+  {
+    pattern: /\bdrop(?:s|ped)? (?:its|their|the|a) (?!piece|block|[IJLOSTXZ]\b)/i,
+    better: 'lose, leave out, or move down',
+  },
+  {
+    pattern: /\b(?:column|row|kicked|climbs?|lift) over\b|\bover (?:each other|a block|the block|squares|a number)\b/i,
+    better: 'above, past, onto or beside',
+  },
+  { pattern: /\blevel lines?\b/i, better: 'the level, or a row of text' },
+  { pattern: /\breads (?:not|no|as)\b/i, better: 'is labelled' },
+  {
+    pattern: /\bno [^.,;:]+, and (?:half|some|most|a few)\b/i,
+    better: 'two sentences: after “no …, and” the “no” may go on',
+  },
+  { pattern: /\band (?:so on|neither|nor) (?:for|of)\b/i, better: 'a sentence with a verb' },
+  {
+    pattern: /\b(?:no (?:\w+ )?\w+|none|never|both|only \w+|wherever [\w ]+) (?:is|are|do|does)\./i,
+    better: 'repeat the verb and its object',
+  },
+  { pattern: /\b(?:to and fro|lopsided|all the same\.)/i, better: 'left and right; uneven; too' },
 ];
 
 /** These words have a plain meaning too, so a person decides. */

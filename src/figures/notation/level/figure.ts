@@ -1,0 +1,11 @@
+import { CHOICE, OUTERMOST, RESET } from '#figure/record/keys.ts';
+import { defineFigure } from '#figure/record/record.ts';
+import { PTN_LEVEL } from './levelState.ts';
+
+export const figure = defineFigure({
+  name: 'ptn-level',
+  folder: 'notation/level',
+  spec: PTN_LEVEL,
+  page: '/notation/ptn/',
+  keys: [CHOICE, OUTERMOST, RESET],
+});
