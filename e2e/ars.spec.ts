@@ -467,9 +467,9 @@ const CONSPIRACY = [
   [
     'l',
     [
-      ['Firm drop', 'L in state 1 at columns 4 and 5'],
+      ['firm drop', 'L in state 1 at columns 4 and 5'],
       ['rotate left', 'Test 1, kick (0, 0): blocked'],
-      ['the same kick to the right', 'Test 2, kick (1, 0): fits'],
+      ['the kick to the right', 'Test 2, kick (1, 0): fits'],
     ],
   ],
   [
@@ -477,7 +477,7 @@ const CONSPIRACY = [
     [
       ['firm drop', 'J in state 3 at columns 6 and 7'],
       ['rotate right', 'Test 1, kick (0, 0): blocked'],
-      ['one column too far', 'Test 2, kick (1, 0): fits'],
+      ['one column too far to the right', 'Test 2, kick (1, 0): fits'],
     ],
   ],
   [
