@@ -332,7 +332,7 @@ test('the stock of Joker is read, chosen, shared and read the other way', async 
   // "Once the player's stock reaches 0, the game ends": said of level 200 and beyond, and of nobody who comes there with nothing.
   await test.step('plays on with nothing at level 200, or is out there, by keys', async () => {
     await expect(sentenceOf(joker)).toHaveText(
-      'After 150 clears: level 200, 0 in stock. The next clear ends the game, except a quadruple.',
+      'After 150 clears: level 200, 0 in stock. The next clear ends the game, unless it is a quadruple.',
     );
     await expect(readings.getByRole('row', { name: /^Plays on/ })).toContainText('201');
     await expect(readings.getByRole('row', { name: /^Plays on/ })).toHaveAttribute('aria-current', 'true');

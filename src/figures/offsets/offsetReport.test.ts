@@ -9,7 +9,7 @@ test.each([
     'piece=J from=0 to=1 line=5',
     [
       /^Test 5 of 0>>1: \(0, 0\) − \(1, 2\) = \(-1, -2\)\.$/m,
-      /minus offset of state 1, and the reverse\. Test 3: state 0 \(0, 0\); state 1 \(1, -1\); state 0 − state 1 \(-1, 1\); state 1 − state 0 \(1, -1\)$/m,
+      /minus offset of state 1, and the reverse\. Test 3: state 0 \(0, 0\); state 1 \(1, -1\); kick 0>>1 \(-1, 1\); kick 1>>0 \(1, -1\)$/m,
       /^Kicks as in: Guideline SRS, /m,
     ],
   ],
@@ -24,7 +24,7 @@ test.each([
     ],
   ],
   // The O has one offset a state, and so no kicks to list.
-  ['offsets-of-the-o', 'piece=O line=1', [/; basic \(0, 0\); state 1 − state 0 \(0, -1\); basic \(0, 0\)$/m]],
+  ['offsets-of-the-o', 'piece=O line=1', [/; basic \(0, 0\); kick 1>>0 \(0, -1\); basic \(0, 0\)$/m]],
 ] as const)('the deriver reports its numbers: %s', (name, line, holds) =>
   expectReport(name, offsetReport(stateOf(OFFSET_DERIVER, line), 'Guideline SRS', voice), holds),
 );

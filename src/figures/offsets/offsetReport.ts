@@ -46,11 +46,12 @@ export function offsetSentence(
 
 /** Returns the heads of the subtraction: the orientations, and the turns between them. */
 function lineHeads(offsets: OffsetTable, ends: Ends, { say, conventions }: Voice) {
-  const [from, to] = ends.map((state) => formatOrientation(state, conventions)) as [string, string];
+  const [from, to] = ends;
   const basic = isStepped(offsets, ends) ? [say('offsets.fromBasic')] : [];
-  const [there, back] = [say('offsets.lines.minus', { from, to }), say('offsets.lines.minus', { from: to, to: from })];
-  const states = [from, to].map((state) => say('offsets.lines.state', { state }));
-  return [...states, there, ...basic, back, ...basic];
+  const states = ends.map((state) => say('offsets.lines.state', { state: formatOrientation(state, conventions) }));
+  const kickOf = (of: Transition): string =>
+    say('offsets.lines.kick', { transition: formatTransition(of, conventions) });
+  return [...states, kickOf(transition(from, to)), ...basic, kickOf(transition(to, from)), ...basic];
 }
 
 /** Returns the subtraction, line by line. */

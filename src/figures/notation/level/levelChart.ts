@@ -1,5 +1,5 @@
 import 'strings:ptnLevel';
-import { line } from 'd3';
+import { curveStepAfter, line } from 'd3';
 import { levelAt } from '#notation/scoring.ts';
 import type { ChartDrawn } from '#figure/charts/chartMarkup.ts';
 import { scale } from '#figure/charts/scale.ts';
@@ -19,7 +19,7 @@ export function levelChart({ start, lines }: LevelState, say: Say): ChartDrawn {
   const stair = line<number>(
     (at) => x(at),
     (at) => y(levelAt(start, at)),
-  )(LINES);
+  ).curve(curveStepAfter)(LINES);
   return {
     width: WIDTH,
     height: HEIGHT,
