@@ -136,3 +136,11 @@ test('a word that no scene has is reported alone', () => {
     ['scene.word', 'speed'],
   ]);
 });
+
+test.each(['gravity', 'at', 'piece', 'buttons'])('a fault of %s as the last word ends within the line', (word) => {
+  const line = `system=dtet piece=T from=0 board=.......... ${word}`;
+  const read = parseScene(line);
+  const ends = read.ok ? [] : read.diagnostics.map(({ span }) => span.end);
+  expect(ends.length).toBeGreaterThan(0);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(line.length);
+});

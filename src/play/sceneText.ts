@@ -72,6 +72,7 @@ interface PlacedWord {
   readonly name: string;
   readonly value: string;
   readonly start: number;
+  readonly end: number;
 }
 
 const isSceneWord = (name: string): name is SceneWord => (SCENE_WORDS as readonly string[]).includes(name);
@@ -79,7 +80,7 @@ const isSceneWord = (name: string): name is SceneWord => (SCENE_WORDS as readonl
 function splitWords(line: string): readonly PlacedWord[] {
   return [...line.matchAll(/\S+/g)].map(({ 0: text, index }) => {
     const equals = text.includes('=') ? text.indexOf('=') : text.length;
-    return { name: text.slice(0, equals), value: text.slice(equals + 1), start: index };
+    return { name: text.slice(0, equals), value: text.slice(equals + 1), start: index, end: index + text.length };
   });
 }
 
@@ -93,15 +94,16 @@ function readAs<T>(
   const result = read(own.map(({ name, value }) => [name, value]));
   if (result.ok) return result;
   let end = 0;
-  const moves = own.map(({ name, value, start }) => {
+  const moves = own.map(({ name, value, start, end: last }) => {
     const from = end + (end > 0 ? 1 : 0);
     end = from + name.length + 1 + value.length;
-    return { from, by: start - from };
+    return { from, by: start - from, last };
   });
   const moved = (diagnostic: Diagnostic): Diagnostic => {
-    const by = moves.findLast(({ from }) => from <= diagnostic.span.start)?.by ?? 0;
-    const { start, end: last } = diagnostic.span;
-    return { ...diagnostic, span: { start: start + by, end: last + by } };
+    const { start, end: until } = diagnostic.span;
+    const { by = 0, last = until } = moves.findLast(({ from }) => from <= start) ?? {};
+    // A word without an equals sign ends before its empty value.
+    return { ...diagnostic, span: { start: Math.min(start + by, last), end: Math.min(until + by, last) } };
   };
   return failed(...result.diagnostics.map(moved));
 }

@@ -13,3 +13,15 @@ test.each([
     `[[File:J.step-5.png|${words}Kick (1, -2) &#91;fits&#93;. [https://example.org/?a=%5Bb%5D#c J&#124;L], CC BY 4.0]]`,
   );
 });
+
+test('what MediaWiki signs, switches or links by itself stays text', () => {
+  const line = wikiThumb(
+    'j.png',
+    474,
+    'See https://evil.example __NOTOC__ ~~~~.',
+    '__TOC__',
+    'https://example.org/?a=~~~~__NOTOC__',
+  );
+  expect(line).not.toMatch(/~~~|__|See https:/);
+  expect(line).toContain('[https://example.org/?a=%7E%7E%7E~%5F_NOTOC%5F_ &#95;_TOC&#95;_]');
+});

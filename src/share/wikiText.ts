@@ -1,14 +1,14 @@
 import { LICENCE } from '#board/metadata.ts';
 
-/** Characters that begin markup in MediaWiki, and spaces in rows. */
-const MARKED = /[|[\]{}<>'&=~]/g;
+/** Characters that begin markup in MediaWiki: also `__NOTOC__`, and addresses, which it makes links. */
+const MARKED = /[|[\]{}<>'&=~]|_(?=_)|:(?=\S)/g;
 
 /** Escapes text inside a line of wiki text. */
 const inWiki = (text: string): string =>
   text.replace(/\s+/g, ' ').replace(MARKED, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Characters that end an external link of a wiki. */
-const ENDING = /[[\]{}|<>"'\s]/g;
+/** Characters that end an external link of a wiki, and those that it takes for a signature or a switch there too. */
+const ENDING = /[[\]{}|<>"'\s]|~(?=~)|_(?=_)/g;
 
 const asAddress = (address: string): string =>
   address.replace(ENDING, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);

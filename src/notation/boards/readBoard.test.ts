@@ -281,3 +281,18 @@ test.each([
 test('every note has its code once', () => {
   expect(new Set(NOTE_CODES).size).toBe(NOTE_CODES.length);
 });
+
+const PLAIN = ['....####..', '###.######', '##########'];
+const FULL = PLAIN.join('/');
+test.each([
+  ['a list of Markdown', PLAIN.map((row) => `- ${row}`).join('\n')],
+  ['a list with stars', PLAIN.map((row) => `* ${row}`).join('\n')],
+  ['breaks of a page behind each row but the last', PLAIN.join('<br>\n')],
+  ['semicolons behind each row but the last', PLAIN.join(';\n')],
+  ['characters without width behind rows', PLAIN.join('\u200b\n')],
+  ['line ends of Unicode', PLAIN.join('\u2028')],
+  ['line ends of Unicode in a tag', `<playfield>\n${PLAIN.join('\u2028')}\n</playfield>`],
+  ['a list of JSON with full rows of letters', JSON.stringify(['10', ...PLAIN.map((row) => row.replaceAll('#', 'X'))])],
+])('%s is the board alone', (_what, text) => {
+  expect(drawn(boardOf(text))).toBe(FULL);
+});

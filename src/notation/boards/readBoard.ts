@@ -112,6 +112,17 @@ const unslashed = (lines: readonly Line[]): readonly Line[] =>
     return parts.every((part) => ['row', 'blank', 'broken'].includes(kindOf(part).is)) ? parts : [line];
   });
 
+/** What a page or a program writes behind each row. */
+const END = /(?:<br\s{0,3}\/?>|[;\u200b])\s{0,3}$/i;
+const withoutEnd = (line: Line): Line => (END.test(line.text) ? cut(line, 0, line.text.search(END)) : line);
+
+/** The marks of a list, `- ` or `* `, before rows without blanks. */
+function withoutMarks(lines: readonly Line[]): readonly Line[] {
+  const rows = lines.filter((line) => !isBlank(line));
+  const areMarked = rows.length > 1 && rows.every(({ text }) => /^\s*[-*]\s+\S{4,}\s*$/.test(text));
+  return areMarked ? lines.map((line) => cut(line, /^\s*(?:[-*]\s+)?/.exec(line.text)![0].length)) : lines;
+}
+
 /** The order of a list whose first row has blocks under nothing: it begins at the floor. */
 const isUpsideDown = (lines: readonly Line[]): boolean => {
   const isEmpty = ({ text }: Line): boolean => Array.from(text).every((sign) => contentOf(sign) === '.');
@@ -133,7 +144,9 @@ function vectorIn(text: string): ReadBoard | null {
  * Reads the board of a text: rows of signs with whatever stands around them, a board of a wiki, a list of rows, or a line of a
  * conformance file. The notes say what was done; a text that cannot be read has one diagnostic. Takes time in proportion to the text.
  */
-export function readBoard(text: string): Result<ReadBoard> {
+export function readBoard(given: string): Result<ReadBoard> {
+  // Other line ends of Unicode.
+  const text = given.replace(/[\u0085\u2028\u2029]/g, '\n');
   const vector = vectorIn(text);
   if (vector) return ok(vector);
   const wrapped = unwrapped(text);
@@ -145,7 +158,7 @@ export function readBoard(text: string): Result<ReadBoard> {
     const outside = wrapped.outside === null ? [] : [note('text', { line: wrapped.outside })];
     return ok({ ...read.value, after: null, press: null, notes: [...read.value.notes, ...order, ...outside] });
   }
-  const lines = linesOf(text);
+  const lines = withoutMarks(linesOf(text).map(withoutEnd));
   const sides = besideArrow(lines);
   if (sides) return readSides(text, sides);
   const read = readLines(unslashed(lines), text);

@@ -112,7 +112,9 @@ function inQuotes(text: string): readonly Line[] {
     start: match.index + 1,
   }));
   const isRow = (row: string): boolean => Array.from(row).some(isDrawn);
-  const width = quoted.find((row) => isRow(row.text))?.text.length;
+  const widths = quoted.filter((row) => isRow(row.text)).map((row) => row.text.length);
+  const count = (width: number): number => widths.filter((own) => own === width).length;
+  const width = widths.reduce((a, b) => (count(b) > count(a) ? b : a), widths[0] ?? 0);
   return quoted.filter((row) => isRow(row.text) || row.text.length === width).map((row) => ({ ...row, number: 1 }));
 }
 
