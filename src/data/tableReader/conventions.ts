@@ -2,7 +2,7 @@ import { ORIGIN, sameVec, subtract, type Vec } from '#engine/geometry.ts';
 import { ORIENTATIONS, type Orientation, type Transition } from '#engine/piece.ts';
 import { endsOf, QUARTER_TRANSITIONS } from '#engine/transitions.ts';
 import type { Row } from './row.ts';
-import type { TurnReading } from './turns.ts';
+import type { TurnReading } from './rowLayouts/reading.ts';
 import type { PlacedVector } from './vectors.ts';
 
 /** How the two numbers of a vector are meant. */
@@ -57,7 +57,7 @@ export function firstsOf(rows: readonly Row[], { kind }: TurnReading, isNamed: b
 }
 
 /** The offsets of each state, test by test. */
-function termsOf(
+export function offsetsOf(
   rows: readonly Row[],
   reading: TurnReading & { kind: 'offsets' },
 ): readonly (readonly PlacedVector[])[] {
@@ -81,7 +81,7 @@ function kicksOf(rows: readonly Row[], turns: readonly Transition[], first: Firs
 /** The tests of a table from basic rotation, the first being 0, 0. Vectors are as they are written. */
 export function entriesOf(rows: readonly Row[], reading: TurnReading, first: First): EntryTable {
   if (reading.kind === 'kicks') return kicksOf(rows, reading.turns, first);
-  const terms = termsOf(rows, reading);
+  const terms = offsetsOf(rows, reading);
   const own = (state: Orientation): readonly Entry[] => terms[state]!.map((place) => ({ vec: vecOf(place), place }));
   return new Map(
     QUARTER_TRANSITIONS.map((name) => {

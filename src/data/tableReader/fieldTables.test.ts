@@ -191,6 +191,35 @@ describe.each(BESIDE)('%s beside a table of lines', (_what, around) => {
   });
 });
 
+// Five lists of the offsets of four states. What is wrong is said of the offset, since its kicks stand nowhere in the text.
+const OFFSET_LISTS = [
+  '{{0,0},{0,0},{0,0},{0,0}}',
+  '{{0,0},{1,0},{0,0},{-1,0}}',
+  '{{0,0},{1,-1},{0,0},{-1,-1}}',
+  '{{0,0},{0,2},{0,0},{0,2}}',
+  '{{0,0},{1,2},{0,0},{-1,2}}',
+].join(',\n');
+test.each([
+  [
+    '{-1,2}}',
+    '{-1,3}}',
+    'J L S T Z state 3 test 5 (line 6, column 20) is {-1,3} and should be (-1, 2). Four rotations follow from this offset.',
+    4,
+  ],
+  [
+    '{0,0}},',
+    '{1,0}},',
+    'J L S T Z state 3 test 1 (line 2, column 20) is {1,0} and should be (0, 0). Four rotations follow from this offset.',
+    16,
+  ],
+])('a wrong offset is said as an offset: %s as %s', (right, wrong, says, follow) => {
+  const text = `const int offsets_jlstz[5][4][2] = {\n${OFFSET_LISTS}\n};`.replace(right, wrong);
+  const own = readTable(text);
+  if (!own.ok) throw new Error('not read');
+  const { message, entries, agree } = reportOf('', text, own.value);
+  expect([message.match(/^.* should be .*$/gm), entries - agree]).toEqual([[says], follow]);
+});
+
 // An entry that no table has, or a decimal, is one wrong entry. Its row is not missing.
 test.each(['(0, -20)', '(0, -1.5)'])('%s is one wrong entry', (odd) => {
   const text = textOf('go-map').replace('{0, -2}', odd.replace('(', '{').replace(')', '}'));
@@ -206,6 +235,7 @@ test.each([
   ['[[0, 0], [1, 0, 2]]', 'table.vector', 9],
   [`x${'['.repeat(5000)}[0,0],[1,1]${']'.repeat(5000)}`, 'table.deep', 33],
   ['['.repeat(50_001), 'table.long', 0],
+  ['0>>1: (0,0),(1,0)\n'.repeat(257), 'table.many', 0],
   ['[[[0,0],[1,0]],[[0,0],[1,0]],[[0,0],[1,0]]]', 'table.rows', 1],
   // Numbers without brackets, two rotations in one string.
   [readFileSync(new URL('./testing/flat-numbers.txt', import.meta.url), 'utf8'), 'table.flat', 117],

@@ -25,7 +25,9 @@ import {
   type First,
 } from './conventions.ts';
 import type { Row } from './row.ts';
-import { isRing, type TableGroup, type TurnReading } from './turns.ts';
+import { isRing } from './rowLayouts/byOrder.ts';
+import type { TurnReading } from './rowLayouts/reading.ts';
+import type { TableGroup } from './tables.ts';
 
 /** One way to read a group. */
 export interface Fit {

@@ -8,7 +8,8 @@ import { differencesFrom, type Difference } from './differences.ts';
 import { bestFit, fitsOf, hasHalfTurns, nearestTo, isSingle, isZero, tableOf, type Fit, type Ranked } from './fits.ts';
 import type { Row } from './row.ts';
 import { asymmetries } from './symmetry.ts';
-import type { Division, TableGroup, TurnReading } from './turns.ts';
+import type { TurnReading } from './rowLayouts/reading.ts';
+import type { Division, TableGroup } from './tables.ts';
 
 /** What holds of the quarter turns or of the half turns of some pieces. */
 export interface Part {

@@ -14,6 +14,8 @@ const TEST_NUMBER = /^\W*(?:(?:test|kick|offset)\s*#?)?\d\W*$/i;
 
 const MOST_OF_A_ROW = 12;
 const LEAST_LINES = 4;
+/** All turns of a piece. */
+const MOST_COLUMNS = 12;
 
 /** A sentence may name a turn and a vector. */
 const PROSE = /(?<![a-z])(?:[a-z]{2,}\s+){4}/i;
@@ -66,7 +68,9 @@ export function hasRowsByLine(list: List): boolean {
 /** The turns in a line without vectors: the heads of columns, each of which is a row. */
 function turnsOfColumns(line: Line): readonly Item[] {
   const turns = line.filter((item) => namesTurn([item]));
-  return turns.length >= LEAST_LINES && line.every(({ is }) => is !== 'list') ? turns : [];
+  return turns.length >= LEAST_LINES && turns.length <= MOST_COLUMNS && line.every(({ is }) => is !== 'list')
+    ? turns
+    : [];
 }
 
 interface Cells {

@@ -1,15 +1,16 @@
 import { diagnoser, type Diagnostic, type Span } from '#engine/diagnostics.ts';
-import { PIECES, type Transition } from '#engine/piece.ts';
+import { PIECES, type Orientation } from '#engine/piece.ts';
 import { QUARTER_TRANSITIONS } from '#engine/transitions.ts';
 import { isHalf } from './catalogue.ts';
 import type { Convention } from './conventions.ts';
 import type { Difference } from './differences.ts';
 import type { Part, Reading } from './judge.ts';
 import { ownName } from './names.ts';
+import { offsetSlips } from './offsetSlips.ts';
 import { placeIn } from './place.ts';
 import type { TableReading } from './readTable.ts';
 import { asymmetryRemarks, remarksOf } from './remarks.ts';
-import type { TurnReading } from './turns.ts';
+import type { TurnReading } from './rowLayouts/reading.ts';
 import { vectorsIn } from './unused.ts';
 import { missingTurns, quarterVerdict, type PieceTurn } from './verdict.ts';
 import { writtenEntry } from './written.ts';
@@ -52,6 +53,7 @@ const diagnose = diagnoser({
   'table.quarter': 'Quarter turns of {pieces}',
   'table.entry.wrong': '{entry} is {given} and should be {expected}.',
   'table.entry.fault': '{entry} is {given} and should be {expected}: {fault}.',
+  'table.entry.offset': '{entry} is {given} and should be {expected}. Four rotations follow from this offset.',
   'table.entry.missing': '{entry} is missing; it is {expected}.',
   'table.entry.added': '{entry} is {given}, one too many.',
   'table.more': '{count} more differ.',
@@ -216,7 +218,7 @@ export function noteLines(text: string, reading: TableReading): readonly Diagnos
 const MOST_LISTED = 24;
 
 /** An entry that differs, with the part of the text that it is in. */
-export type PlacedDifference = Difference & { readonly part: Part };
+export type PlacedDifference = Difference & { readonly part: Part; readonly state?: Orientation };
 
 /**
  * Everything that differs: in the quarter turns from the nearest system of all, in the half turns from theirs. A text that is not understood
@@ -224,22 +226,31 @@ export type PlacedDifference = Difference & { readonly part: Part };
  */
 export const allDifferences = (reading: TableReading): readonly PlacedDifference[] => {
   const { is, differences } = quarterVerdict(reading);
+  // Kicks that are made of offsets stand nowhere in the text: the offsets are compared instead.
+  const slips = new Map(
+    reading.parts.map((part) => [part, offsetSlips(part)] as const).filter(([, own]) => own.length > 0),
+  );
   const halves = reading.parts.filter(({ turns }) => turns === 'half');
   return is === 'far'
     ? []
-    : [...differences, ...halves.flatMap((part) => part.differences.map((own) => ({ ...own, part })))];
+    : [
+        ...differences.filter(({ part }) => !slips.has(part)),
+        ...[...slips].flatMap(([part, own]) => own.map((slip) => ({ ...slip, part }))),
+        ...halves.flatMap((part) => part.differences.map((own) => ({ ...own, part }))),
+      ];
 };
 
-const entryText = (pieces: readonly string[], name: Transition, test: number): string =>
-  `${pieces.join(' ')} ${name} test ${test}`;
+const entryText = ({ pieces, transition, state, test }: PlacedDifference): string =>
+  `${pieces.join(' ')} ${state === undefined ? transition : `state ${state}`} test ${test}`;
 
 function differenceLine(text: string, difference: PlacedDifference): Diagnostic {
-  const { pieces, transition, test, place, fault, part } = difference;
+  const { place, fault, part } = difference;
   const { given, expected } = writtenEntry(text, part, difference);
   const { line, column } = placeIn(text, place?.start ?? 0);
-  const entry = `${entryText(pieces, transition, test)}${place ? ` (line ${line}, column ${column})` : ''}`;
+  const entry = `${entryText(difference)}${place ? ` (line ${line}, column ${column})` : ''}`;
   if (given === null) return say('table.entry.missing', { entry, expected: expected! });
   if (expected === null) return say('table.entry.added', { entry, given });
+  if (difference.state !== undefined) return say('table.entry.offset', { entry, given, expected });
   return fault === 'other'
     ? say('table.entry.wrong', { entry, given, expected })
     : say('table.entry.fault', { entry, given, expected, fault });

@@ -47,6 +47,8 @@ const TARGET = /\b(?:target|to|next|new|end)[A-Za-z_]*["']?\s*[:=]+\s*["']?(?:[A
 const SOURCE = /\b(?:from|source|start|current|old)[A-Za-z_]*["']?\s*[:=]+\s*["']?(?:[A-Za-z]+\.)?(\w+)/i;
 /** `a == 0 and b == 1` */
 const EQUAL = /(?<!\w)(\w+)\s*==\s*(\d)\s*(?:and|&&)\s*\w+\s*==\s*(\d)/;
+/** `Facing::North` */
+const QUALIFIER = /(?<!\w)[A-Za-z_]\w*(?:::|\.)(?=[A-Za-z])/g;
 const NAMES_STATE = /^(?:to|from|state|states|rotation|orientation|rot|case|and|of|dir|direction)$/i;
 
 interface Found {
@@ -93,7 +95,7 @@ function turnOf(text: string): Found {
   const [source, target] = [SOURCE.exec(text)?.[1], TARGET.exec(text)?.[1]];
   const named = different(source, target);
   if (named) return { turn: named, rest: text.replace(SOURCE, ' ').replace(TARGET, ' ') };
-  const atoms = atomsOf(text).filter((atom) => !NAMES_STATE.test(atom));
+  const atoms = atomsOf(text.replace(QUALIFIER, ' ')).filter((atom) => !NAMES_STATE.test(atom));
   for (let index = atoms.length - 1; index > 0; index--) {
     const turn = different(atoms[index - 1], atoms[index]);
     const isWord = turn?.every((own) => /^[0-4]$/.test(own) || own.length > 1) ?? false;

@@ -6,7 +6,7 @@ import { layoutsOf } from './layouts.ts';
 import { plainText } from './plainText.ts';
 import type { PlainText, ReadRows, Row } from './row.ts';
 import { tokens } from './tokens.ts';
-import { divisions } from './turns.ts';
+import { divisions } from './tables.ts';
 import { listValues, shapeOf } from './vectors.ts';
 import { unusedAt, unusedNotes, unusedNumbers, vectorsIn, type Unused } from './unused.ts';
 
@@ -15,8 +15,9 @@ export interface TableReading extends Judgement {
   readonly unused: readonly Unused[];
 }
 
-/** What a pasted text may hold at most: far more than any table. */
+/** What a pasted text may hold at most: far more than any table. A system has 84 rows, one with button sides 168. */
 const MOST_CHARACTERS = 50_000;
+const MOST_ROWS = 256;
 
 const diagnose = diagnoser({
   'table.empty': 'There is no table here; paste lists of pairs of whole numbers such as (0, 0), (-1, 0).',
@@ -25,6 +26,7 @@ const diagnose = diagnoser({
   'table.rows':
     'There are vectors here, but no table. Paste 4, 8 or 12 rows, or begin each row with its rotation, such as 0>>1.',
   'table.vector': 'A vector has {found} numbers here; write two, x and y.',
+  'table.many': 'The text has {found} rows; up to {most} are read. Paste the table of one system.',
   'table.long': 'The text has {found} characters; up to {most} are read. Paste the table alone.',
 });
 
@@ -102,6 +104,8 @@ export function readTable(text: string, systems: readonly RotationSystem[] = COM
   if (!tree.ok) return tree;
   const given: PlainText = { text: plain, tokens: read, tree: tree.value };
   const laidOut = layoutsOf(given);
+  const found = Math.max(...laidOut.map(({ rows }) => rows.length));
+  if (found > MOST_ROWS) return failed(diagnose('table.many', whole, { found, most: MOST_ROWS }));
   const readings = laidOut.flatMap((own) => {
     const judgement = judge(divisions(own.rows), systems);
     if (!judgement) return [];

@@ -17,7 +17,7 @@ const DASHED = String.raw`(?<![\w.-])${STATE}-${STATE}(?=[ \t]*[:=\t])`;
 /** A comment of an assembler: words or a turn behind a semicolon, without brackets. */
 const ASSEMBLY = String.raw`(?<!\S);(?=[ \t])(?![ \t]*[-+]?\d+[ \t]*[,;])(?=[^\n;]*[A-Za-z>→])[^\n()[\]{};=]*(?![^\n])`;
 /** `Vector2Int.zero` */
-const ZERO = String.raw`(?:[A-Za-z_]\w*)?(?:Vec|Point|Offset|Pos|Coord)\w*(?:\.|::)(?:zero|Zero|ZERO)\b`;
+const ZERO = String.raw`\w{0,20}(?:Vec|Point|Offset|Pos|Coord)\w{0,10}(?:\.|::)(?:zero|Zero|ZERO)\b`;
 /** `0L` and `2L` before a sign of a key are turns, else long integers. */
 const SUFFIX = String.raw`(?:_?(?:[iu](?:8|16|32|64|size)|f(?:32|64)?|F|d|L(?![ \t]*[:=]))\b)?`;
 

@@ -4,6 +4,7 @@ import { candidatesOf, isHalf, wantedOf } from './catalogue.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { differencesFrom, sharedVectors, type Difference, type Shared } from './differences.ts';
 import type { Part } from './judge.ts';
+import { offsetSlips } from './offsetSlips.ts';
 import type { TableReading } from './readTable.ts';
 import { vectorsIn } from './unused.ts';
 
@@ -59,6 +60,11 @@ function turnsTwice(parts: readonly Part[]): readonly PieceTurn[] {
   });
 }
 
+function sharedOffsets(part: Part): Shared {
+  const all = part.rows.reduce((sum, { vectors }) => sum + vectors.length, 0);
+  return { all, shared: part.differences.length === 0 ? all : all - Math.max(1, offsetSlips(part).length) };
+}
+
 /** Of a text that is understood, this share of its vectors are those of the nearest system. */
 const CLEAR = 0.75;
 /** And no more than this share of its entries differ, each in its place. */
@@ -80,7 +86,9 @@ export function quarterVerdict({ nearest, parts, unused }: TableReading): Quarte
   const otherPieces = PIECES.filter((piece) => !pieces.includes(piece) && system !== null && kicks(system, piece));
   const compared = parts.filter((part) => part.nearest.length > 0 && !part.tellsNothing);
   const shares = compared.map((part) =>
-    sharedVectors(part.turns === 'quarter' && system ? system : part.nearest[0]!, part),
+    part.reading.kind === 'offsets'
+      ? sharedOffsets(part)
+      : sharedVectors(part.turns === 'quarter' && system ? system : part.nearest[0]!, part),
   );
   const sum = (key: keyof Shared): number => shares.reduce((count, share) => count + share[key], 0);
   const base = {
@@ -94,8 +102,10 @@ export function quarterVerdict({ nearest, parts, unused }: TableReading): Quarte
     differences,
     missing,
   };
-  if (quarters.length === 0) return { ...base, is: compared.length > 0 ? 'none' : 'far' };
-  if (!system) return { ...base, is: 'nothing' };
+  const read = parts.reduce((count, { rows }) => count + rows.flatMap(({ vectors }) => vectors).length, 0);
+  const isPart = vectorsIn(unused) > (read + vectorsIn(unused)) * (1 - CLEAR);
+  if (quarters.length === 0) return { ...base, is: compared.length > 0 && !isPart ? 'none' : 'far' };
+  if (!system) return { ...base, is: isPart ? 'far' : 'nothing' };
   const { shared, all } = base.understood;
   if (shared < all * CLEAR || differences.length > entries * MOST_DIFFERENT) return { ...base, is: 'far' };
   return { ...base, is: differences.length === 0 ? 'same' : 'near' };

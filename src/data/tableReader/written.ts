@@ -2,6 +2,7 @@ import { add, type Vec } from '#engine/geometry.ts';
 import { inAxes } from './conventions.ts';
 import type { Difference } from './differences.ts';
 import type { Part } from './judge.ts';
+import type { OffsetSlip } from './offsetSlips.ts';
 
 /** An entry as the text has it, and as the text would have to have it. */
 export interface WrittenEntry {
@@ -25,9 +26,9 @@ function startOf({ first, rows, table }: Part, { transition }: Difference): Vec 
  * What of a difference is in the text. Both are in the text's own convention; a table of offsets has no kick in it, so there both are kicks
  * as on this site.
  */
-export function writtenEntry(text: string, part: Part, difference: Difference): WrittenEntry {
+export function writtenEntry(text: string, part: Part, difference: Difference & Partial<OffsetSlip>): WrittenEntry {
   const { found, wanted, place } = difference;
-  if (part.convention.kind === 'offsets')
+  if (part.convention.kind === 'offsets' && difference.state === undefined)
     return { given: found && vectorText(found), expected: wanted && vectorText(wanted) };
   return {
     given: place ? text.slice(place.start, place.end).replace(/\s+/g, ' ') : found && vectorText(found),

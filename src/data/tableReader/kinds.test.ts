@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { kickTable } from '#analysis/kickTable.ts';
+import type { Vec } from '#engine/geometry.ts';
+import type { Piece, Transition } from '#engine/piece.ts';
+import { QUARTER_TRANSITIONS } from '#engine/transitions.ts';
+import { systemById } from '#rules/registry.ts';
+import { readTable } from './readTable.ts';
+import { reportOf } from './report.ts';
+import { KINDS, type KindTables } from './testing/kinds.ts';
+import { isConfirmed, quarterVerdict } from './verdict.ts';
+
+/** Systems whose rows have five tests, of the five pieces and of the I. */
+const SYSTEMS = ['srs-guideline', 'srs-arika', 'tetrio-srs-plus', 'srs-nullpomino-180', 'tetr-js'] as const;
+const CONVENTIONS: readonly (readonly [name: string, of: (vec: Vec) => Vec])[] = [
+  ['y up', (vec) => vec],
+  ['y down', ([x, y]) => [x, 0 - y]],
+  ['x left', ([x, y]) => [0 - x, y]],
+  ['row before column', ([x, y]) => [0 - y, x]],
+];
+
+function tablesOf(id: string, of: (vec: Vec) => Vec): KindTables {
+  const rows = (piece: Piece): ReadonlyMap<Transition, readonly Vec[]> => {
+    const table = kickTable(systemById(id)!, piece);
+    return new Map(QUARTER_TRANSITIONS.map((name) => [name, table.get(name)!.map(of)]));
+  };
+  return { five: rows('T'), i: rows('I') };
+}
+
+const read = (text: string) => {
+  const own = readTable(text);
+  if (!own.ok) throw new Error(`${own.diagnostics[0]!.sentence}\n${text}`);
+  return own.value;
+};
+
+describe.each(KINDS)('$kind', ({ has, write }) => {
+  const all = SYSTEMS.flatMap((id, index) =>
+    [0, 1].map((at) => [id, ...CONVENTIONS[(index + at) % CONVENTIONS.length]!] as const),
+  );
+
+  test.each(all)('is read: %s, %s', (id, _name, of) => {
+    const text = write(tablesOf(id, of));
+    const reading = read(text);
+    const { is, agree, entries, pieces } = quarterVerdict(reading);
+    expect([is, agree, pieces.join('')], text).toEqual(['same', entries, has === 'both' ? 'IJLSTZ' : 'JLSTZ']);
+    expect(entries, text).toBe(has === 'both' ? 80 : 40);
+    expect(
+      reading.nearest.map((system) => system.id),
+      text,
+    ).toContain(id);
+    expect(isConfirmed(reading), text).toBe(true);
+  });
+
+  test('one wrong number is that number alone', () => {
+    const tables = tablesOf('srs-guideline', (vec) => vec);
+    const tests = tables.five.get('2>>3')!;
+    const five = new Map([...tables.five, ['2>>3', tests.map((vec, at): Vec => (at === 3 ? [vec[0], 2] : vec))]]);
+    const { is, differences } = quarterVerdict(read(write({ ...tables, five })));
+    expect([is, differences.map(({ transition, test: at }) => [transition, at])]).toEqual(['near', [['2>>3', 4]]]);
+  });
+});
+
+const tables = tablesOf('srs-guideline', (vec) => vec);
+const rowOf = (name: Transition): string =>
+  tables.five
+    .get(name)!
+    .map(([x, y]) => `(${x}, ${y})`)
+    .join(', ');
+test.each([
+  [
+    'states that are counted the other way round, the first of them called O',
+    `const TESTS = [\n${[0, 3, 2, 1].map((state) => `  [ // ${'OR2L'[state]}\n    [${rowOf(`${state}>>${(state + 3) & 3}` as Transition)}],\n    [${rowOf(`${state}>>${(state + 1) & 3}` as Transition)}],\n  ],`).join('\n')}\n];`,
+  ],
+  [
+    'numbers of a game of its own',
+    QUARTER_TRANSITIONS.map(
+      (name, index) => `${name}: (0, 0), (${3 - index}, 1), (2, ${index - 3}), (-3, ${index % 3})`,
+    ).join('\n'),
+  ],
+  [
+    'most of a table in rows that are not read',
+    `0>>1: ${rowOf('0>>1')}\n${QUARTER_TRANSITIONS.map((_, index) => `case ${index + 5}: [${rowOf('1>>2')}]`).join('\n')}`,
+  ],
+])('what is not understood is called so, and no number of it wrong: %s', (_what, text) => {
+  const own = readTable(text);
+  if (!own.ok) return expect(own.diagnostics.map(({ code }) => code)).toEqual(['table.rows']);
+  const { message } = reportOf('', text, own.value);
+  expect(message).toMatch(/^Not understood, or a game’s own table: /);
+  expect(message).not.toContain('should be');
+});
