@@ -52,7 +52,7 @@ describe('rules of play', () => {
       hardDrop: 'locks',
       entryDelay: true,
       initialRotation: 'by held buttons',
-      assumed: ['reset', 'softDrop'],
+      assumed: [],
     });
   });
 

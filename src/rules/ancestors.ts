@@ -1,22 +1,44 @@
 import type { Lineage } from './origins.ts';
 
-/** A game between systems of the family tree, of whose rules the sources say too little. */
+/** A game in the family tree that this site does not run. */
 export interface Ancestor {
   readonly id: string;
   readonly name: string;
   readonly lineage: Lineage;
 }
 
-/** Sources: SRS, "History"; Arika Rotation System, "Kicks". */
+/** Sources: SRS, "History"; Arika Rotation System, "Kicks"; Wikipedia and the programs that the pages name. */
 export const ANCESTORS: readonly Ancestor[] = [
   {
     id: 'bps',
     name: 'Games of BPS',
-    lineage: { from: null, year: 1991, note: 'four states; from 1993 on, flat side down' },
+    lineage: {
+      from: null,
+      dated: { year: 1991, by: { id: 'srs-wiki', what: 'History: 1991' } },
+      note: 'four states; from 1993 on, flat side down',
+    },
   },
   {
     id: 'tetris-plus-2',
     name: 'Tetris Plus 2',
     lineage: { from: 'sega', note: 'first Sega-like game with wall kicks' },
+  },
+  {
+    id: 'tengen',
+    name: 'Tetris by Atari (Tengen)',
+    lineage: {
+      from: null,
+      dated: { year: 1989, by: { id: 'wikipedia', what: 'Tetris (Atari Games); Tengen’s game for the NES, May 1989' } },
+      note: 'one kick, to the left',
+    },
+  },
+  {
+    id: 'the-new-tetris',
+    name: 'The New Tetris',
+    lineage: {
+      from: null,
+      dated: { year: 1999, by: { id: 'wikipedia', what: 'The New Tetris; 2 August 1999' } },
+      note: 'wall kicks, two years before SRS',
+    },
   },
 ];

@@ -18,8 +18,8 @@ export const ARS_LOCK: LockRule = {
   initialRotation: 'yes',
 };
 
-/** "Games using Arika Rotation System generally use" these: the source names none of the games. */
-export const USUAL_ARS_LOCK: LockRule = { ...ARS_LOCK, usual: true };
+/** "Games using Arika Rotation System generally use" these: the source names none of the games. Neither game can hold a piece. */
+export const USUAL_ARS_LOCK: LockRule = { ...ARS_LOCK, initialHold: 'no', hold: 'none', usual: true };
 
 /**
  * ARS of Tetris The Grand Master and TAP: right, then left, and the centre column rule.

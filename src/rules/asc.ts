@@ -4,6 +4,7 @@ import type { Reading } from '#engine/system.ts';
 import { HALF_TRANSITIONS } from '#engine/transitions.ts';
 import { ALL_TURNS, defineSystem, GUIDELINE_SPAWN, UNKNOWN_LOCK } from './define.ts';
 import { bothWays, rowsFor } from './kickTables.ts';
+import { TECHMINO_SETTINGS } from './ruleFiles.ts';
 import { SRS_TRUE_SHAPES } from './trueShapes.ts';
 
 /** Clockwise turns of every piece and state: 21 kicks. Counter-clockwise turns take the mirror image. Source: RSlist.lua of Techmino. */
@@ -77,6 +78,5 @@ export const ascPlus = defineSystem({
   turns: ALL_TURNS,
   mirror: ['J', 'L', 'S', 'T', 'Z'],
   palette: 'guideline',
-  lock: UNKNOWN_LOCK,
-  unknown: ['unknown.lockRules'],
+  lock: { ...UNKNOWN_LOCK, ...TECHMINO_SETTINGS.lock },
 });

@@ -3,6 +3,7 @@ import type { Vec } from '#engine/geometry.ts';
 import type { ButtonRule, Reading, RotationSystem } from '#engine/system.ts';
 import { ALL_TURNS, defineSystem, TOP_ROW_SPAWN, UNKNOWN_LOCK } from './define.ts';
 import { DTET_SHAPES } from './classicShapes.ts';
+import { DTET_RULE } from './ruleFiles.ts';
 
 /** Source: DTET, "Wall Kick Test Order": by button, whatever the turn. */
 // prettier-ignore
@@ -55,8 +56,16 @@ export const dtet = defineSystem({
   turns: ALL_TURNS,
   mirror: ['I', 'J', 'L', 'O', 'S', 'T', 'Z'],
   palette: 'arika',
-  // The document gives the game a hard drop in all of its modes but NORMAL; that it locks is from NullpoMino's rule file.
-  lock: { ...UNKNOWN_LOCK, hardDrop: 'locks', entryDelay: 'yes', initialRotation: 'by held buttons', hold: 'none' },
+  // The document gives the game a hard drop in all of its modes but NORMAL. What drops lock and what restores the lock delay is from
+  // NullpoMino's rule file.
+  lock: {
+    ...UNKNOWN_LOCK,
+    ...DTET_RULE.lock,
+    entryDelay: 'yes',
+    initialRotation: 'by held buttons',
+    initialHold: 'no',
+    hold: 'none',
+  },
   buttons: BUTTONS,
   readings: {
     'left-is-clockwise': { decision: 'E6', apply: leftIsClockwise },
@@ -64,5 +73,5 @@ export const dtet = defineSystem({
     'half-turn-uses-right': halfTurnUses('right'),
     'half-turn-uses-none': halfTurnUses(),
   },
-  unknown: ['unknown.lockRules', 'unknown.palette', 'unknown.halfTurnButtons'],
+  unknown: ['unknown.palette', 'unknown.halfTurnButtons'],
 });

@@ -52,6 +52,8 @@ export interface NamedTable {
 
 const READ = 'read in November 2026';
 const CLIENT = { source: 'tetris-analyzes', version: 'c1606c7', date: 'client of 4 May 2026' };
+/** Whole where the tables of the client were read in part. */
+const TRIANGLE = { source: 'triangle', version: '6018434', date: 'TETR.IO of 2024' };
 const SFINDER = { source: 'solution-finder', version: '0e7c935', date: READ };
 const TETRA_LEGENDS = { program: 'Tetra Legends', source: 'tetralegends', version: '2b8aded', date: READ };
 const FARTERYHR = { program: 'tetr.js by farteryhr', source: 'tetrjs-farteryhr', version: '7dcbd90', date: READ };
@@ -148,7 +150,7 @@ const NAMED: Readonly<Record<string, readonly Omit<NamedTable, 'name'>[]>> = {
     { id: 'srs-plus-techmino', ...TECHMINO, system: techminoSrsPlus },
   ],
   'SRS-X': [
-    { id: 'srs-x-tetrio', program: 'TETR.IO', ...CLIENT, system: srsNullpomino180 },
+    { id: 'srs-x-tetrio', program: 'TETR.IO', ...TRIANGLE, system: srsNullpomino180 },
     { id: 'srs-x-teti', ...TETI, system: srsNullpomino180 },
     { id: 'srs-x-cambridge', program: 'Cambridge', ...CAMBRIDGE, system: CAMBRIDGE_SRS_X },
     { id: 'srs-x-heboris', program: 'Heboris C.E.', ...HEBORIS, system: HEBORIS_SRS_X },
@@ -175,9 +177,7 @@ const NAMED: Readonly<Record<string, readonly Omit<NamedTable, 'name'>[]>> = {
     {
       id: 'asc-triangle',
       program: 'Triangle',
-      source: 'triangle',
-      version: '6018434',
-      date: 'TETR.IO of 2024',
+      ...TRIANGLE,
       system: TETRIO_ASC_2024,
       copies: 'asc-tetrio',
     },
@@ -187,7 +187,7 @@ const NAMED: Readonly<Record<string, readonly Omit<NamedTable, 'name'>[]>> = {
   ],
   'TETRA-X': [
     { id: 'tetra-x-tetra-legends', ...TETRA_LEGENDS, system: tetraX },
-    { id: 'tetra-x-tetrio', program: 'TETR.IO', ...CLIENT, system: tetraX },
+    { id: 'tetra-x-tetrio', program: 'TETR.IO', ...TRIANGLE, system: tetraX },
     { id: 'tetra-x-teti', ...TETI, system: tetraX },
   ],
   'C2RS (Cultris II)': [

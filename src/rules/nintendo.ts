@@ -1,15 +1,21 @@
-import {
-  defineSystem,
-  forPieces,
-  NO_KICKS,
-  QUARTER_TURNS,
-  TOP_ROW_SPAWN,
-  UNKNOWN_LOCK,
-  USUAL_COLUMNS,
-} from './define.ts';
+import type { LockRule, Reading } from '#engine/system.ts';
+import { defineSystem, forPieces, NO_KICKS, QUARTER_TURNS, TOP_ROW_SPAWN, UNKNOWN_LOCK } from './define.ts';
 import { NINTENDO_LEFT_SHAPES, NINTENDO_RIGHT_SHAPES } from './classicShapes.ts';
+import { NINTENDO_L, NINTENDO_R } from './ruleFiles.ts';
 
-const NO_INITIAL_TURN = { ...UNKNOWN_LOCK, initialRotation: 'no', initialHold: 'no' } as const;
+/** Both disassemblies wait some frames between two pieces, and no button turns or holds a piece in that time. */
+const AT_ENTRY = {
+  entryDelay: 'yes',
+  initialRotation: 'no',
+  initialHold: 'no',
+  hold: 'none',
+} as const satisfies Partial<LockRule>;
+
+/** D14: NullpoMino’s rule file puts the topmost mino into the top row, the game one row lower. */
+const SPAWN_IN_TOP_ROW: Reading = {
+  decision: 'D14',
+  apply: (system) => ({ ...system, spawn: { ...system.spawn, row: system.field.height } }),
+};
 
 /**
  * Nintendo on the NES: no kicks. Button A rotates clockwise, B counter-clockwise.
@@ -30,11 +36,11 @@ export const nintendoRight = defineSystem({
   headroom: 2,
   mirror: ['J', 'L', 'O', 'T'],
   palette: 'guideline',
-  lock: NO_INITIAL_TURN,
+  lock: { ...UNKNOWN_LOCK, ...NINTENDO_R.lock, ...AT_ENTRY },
 });
 
 /**
- * Nintendo on the Game Boy: no kicks, on a field of 10 by 18.
+ * Nintendo on the Game Boy: no kicks, on a field of 10 by 18. Button A rotates clockwise, B counter-clockwise.
  * @example
  * import { nintendoLeft } from 'wallkick/systems';
  *
@@ -45,11 +51,13 @@ export const nintendoLeft = defineSystem({
   name: 'Nintendo, left-handed (Game Boy)',
   family: 'Nintendo',
   shapes: NINTENDO_LEFT_SHAPES,
-  spawn: { ...TOP_ROW_SPAWN, column: USUAL_COLUMNS, row: 18 },
+  // The disassembly: every piece with its topmost mino in the second row from the top.
+  spawn: { ...TOP_ROW_SPAWN, row: 17 },
   kicks: NO_KICKS,
   turns: QUARTER_TURNS,
   field: { width: 10, height: 18 },
   mirror: ['J', 'L', 'O', 'T'],
   palette: 'guideline',
-  lock: NO_INITIAL_TURN,
+  lock: { ...UNKNOWN_LOCK, ...NINTENDO_L.lock, ...AT_ENTRY },
+  readings: { 'spawn-in-top-row': SPAWN_IN_TOP_ROW },
 });

@@ -7,12 +7,21 @@ export interface SourceRef {
   readonly what: string;
 }
 
+/** A year, and the work that says it. */
+export interface Dated {
+  readonly year: number;
+  /** Whether the work itself is not certain. */
+  readonly about?: true;
+  /** `what` is the part of the work, with the date as it has it. */
+  readonly by: SourceRef;
+}
+
 /** Where a system stands in the family tree, as far as the sources say. */
 export interface Lineage {
   /** Id of the system or game that it came from; null where no source names one. */
   readonly from: string | null;
-  /** The year in which it appeared, where a document says it. */
-  readonly year?: number;
+  /** When it appeared; left out where no source says it. */
+  readonly dated?: Dated;
   /** What it added or changed, in English and in a few words. */
   readonly note: string;
   /**
@@ -47,7 +56,7 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
   'tetris-worlds': {
     lineage: {
       from: 'bps',
-      year: 2001,
+      dated: { year: 2001, by: { id: 'srs-wiki', what: 'History: 2001' } },
       note: 'wall kicks',
       shows: 'piece=J from=0 at=3,2 turn=ccw board=......#.../#....##.../##....####/#####.####/#####.####/####..####',
     },
@@ -75,17 +84,24 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
     },
     sources: [
       { id: 'srs-wiki', what: '180° rotation' },
-      { id: 'tetrjs', what: 'tetris.js and piece.js; tables compared' },
+      { id: 'tetrjs', what: 'tetris.js and piece.js; tables compared; spawn' },
     ],
   },
   'tetrio-srs-plus': {
     lineage: {
       from: 'srs-guideline',
+      dated: {
+        year: 2020,
+        by: { id: 'tetrio-issues', what: 'issue 506 of 4 October 2020, on “the new SRS+ kick table”' },
+      },
       note: 'I kicks in another order; a half turn with kicks',
       shows: 'piece=I from=0 at=3,2 turn=cw board=.....#..../........../........../..........',
     },
     sources: [
-      { id: 'triangle', what: 'kicks/data.ts; its rotation run on the recorded positions' },
+      {
+        id: 'triangle',
+        what: 'kicks/data.ts; its rotation run on the recorded positions. engine/index.ts: entry, drops and lock delay',
+      },
       { id: 'tetris-analyzes', what: 'tables of the client of 4 May 2026; the same positions' },
     ],
   },
@@ -96,7 +112,10 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
       shows: 'piece=T from=0 at=3,-1 turn=180 board=..........',
     },
     sources: [
-      { id: 'triangle', what: 'kicks/data.ts; its rotation run on the recorded positions' },
+      {
+        id: 'triangle',
+        what: 'kicks/data.ts; its rotation run on the recorded positions. engine/index.ts: entry, drops and lock delay',
+      },
       { id: 'tetris-analyzes', what: 'tables of the client of 4 May 2026; the same positions' },
     ],
   },
@@ -115,7 +134,12 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
       shows:
         'piece=T from=0 at=3,5 turn=cw board=...#....../........../...##...../........../........../........../........../..........',
     },
-    sources: [{ id: 'techmino', what: 'RSlist.lua, TRS; its rotation run on the recorded positions' }],
+    sources: [
+      {
+        id: 'techmino',
+        what: 'RSlist.lua, TRS; its rotation run on the recorded positions. gameTables.lua: entry and resets',
+      },
+    ],
   },
   'techmino-srs-plus': {
     lineage: {
@@ -123,7 +147,12 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
       note: 'I kicks in yet another order; a half turn with kicks',
       shows: 'piece=I from=0 at=3,2 turn=cw board=.....#..../........../........../..........',
     },
-    sources: [{ id: 'techmino', what: 'RSlist.lua, SRS_plus; its rotation run on the recorded positions' }],
+    sources: [
+      {
+        id: 'techmino',
+        what: 'RSlist.lua, SRS_plus; its rotation run on the recorded positions. gameTables.lua: entry and resets',
+      },
+    ],
   },
   'techmino-srs-x': {
     lineage: {
@@ -132,12 +161,17 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
       shows:
         'piece=J from=3 at=3,4 turn=180 board=.....#..../........../........../........../........../........../..........',
     },
-    sources: [{ id: 'techmino', what: 'RSlist.lua, SRS_X; its rotation run on the recorded positions' }],
+    sources: [
+      {
+        id: 'techmino',
+        what: 'RSlist.lua, SRS_X; its rotation run on the recorded positions. gameTables.lua: entry and resets',
+      },
+    ],
   },
   'srs-arika': {
     lineage: {
       from: 'srs-guideline',
-      year: 2005,
+      dated: { year: 2005, by: { id: 'srs-wiki', what: 'History: TGM3, 2005' } },
       note: 'a separate table for the I',
       shows: 'piece=I from=0 at=3,1 turn=cw board=#........./####....../###....##./###.######/###.######/###.######',
     },
@@ -145,7 +179,7 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
       { id: 'srs-wiki', what: 'Arika SRS' },
       {
         id: 'nullpomino',
-        what: 'StandardSymmetricWallkick.java; 3328 positions run. STANDARD-HARD: the limits of resets',
+        what: 'StandardSymmetricWallkick.java; 3328 positions run. StandardHard.rul: the limits of resets, entry and drops',
       },
       { id: 'cambridge', what: 'standard_ti.lua and standard_ace.lua; the same positions and limits' },
       { id: 'heboris', what: 'the limits of resets' },
@@ -166,7 +200,7 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
   sega: {
     lineage: {
       from: null,
-      year: 1988,
+      dated: { year: 1988, by: { id: 'ars-wiki', what: 'Basic rotation: since 1988' } },
       note: 'no kicks, one direction',
       shows: 'piece=J from=1 at=3,1 turn=ccw board=...#....../........../...#......',
     },
@@ -180,6 +214,7 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
   'ars-tgm': {
     lineage: {
       from: 'sega',
+      dated: { year: 1998, by: { id: 'wikipedia', what: 'Tetris: The Grand Master; arcades of Japan, August 1998' } },
       note: 'both directions, two kicks, the centre column',
       shows: 'piece=J from=1 at=3,1 turn=ccw board=...#....../........../...#......',
     },
@@ -187,6 +222,7 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
       { id: 'ars-wiki', what: 'Basic rotation, Kicks, Centre column rule, Mihara’s conspiracy' },
       { id: 'cambridge', what: 'arika.lua; 12240 positions run' },
       { id: 'tgmsim', what: 'R_ARS1.cs; the same positions' },
+      { id: 'tetriswiki', what: 'Tetris The Grand Master: no hold' },
       { id: 'nullpomino', what: 'Classic rules: entry, lock, no half turn; its kicks differ (D1, D2)' },
       { id: 'tetriswiki-old', what: 'Arika_Rotation_System: pictures of the cells that decide' },
     ],
@@ -194,18 +230,23 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
   'ars-sakura': {
     lineage: {
       from: 'ars-tgm',
+      dated: {
+        year: 2000,
+        by: { id: 'tetriswiki', what: 'Tetris with Cardcaptor Sakura Eternal Heart; 10 August 2000' },
+      },
       note: 'one kick, away from the first block',
       shows: 'piece=J from=3 at=4,0 turn=cw board=..##....../..#......./..###.#...',
     },
     sources: [
       { id: 'ars-wiki', what: 'Kicks changed in Tetris with Cardcaptor Sakura Eternal Heart' },
       { id: 'tgmsim', what: 'R_CCS.cs; 12240 positions run' },
+      { id: 'tetriswiki', what: 'Tetris with Cardcaptor Sakura Eternal Heart: no hold' },
     ],
   },
   'ars-ti': {
     lineage: {
       from: 'ars-tgm',
-      year: 2005,
+      dated: { year: 2005, by: { id: 'srs-wiki', what: 'History: TGM3, 2005' } },
       note: 'the I kicks; I and T kick off the floor',
       shows: 'piece=I from=0 at=3,-2 turn=cw board=##.....###/##.....###',
     },
@@ -221,6 +262,7 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
   'ars-ace': {
     lineage: {
       from: 'ars-ti',
+      dated: { year: 2005, by: { id: 'wikipedia', what: 'Tetris: The Grand Master; Ace, 10 December 2005' } },
       note: 'no limits on floor kicks, 128 resets',
       shows: 'piece=I from=0 at=3,-2 turn=cw floorkicks=2 board=..........',
     },
@@ -243,13 +285,13 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
   dtet: {
     lineage: {
       from: 'ars-tgm',
-      year: 2003,
+      dated: { year: 2003, about: true, by: { id: 'dtet-wiki', what: 'table of the game: c. February 2003' } },
       note: 'five kicks, ordered by button',
       shows: 'piece=T from=0 at=3,1 turn=cw board=...####.../......#.../#....#####/####.#####',
     },
     sources: [
       { id: 'dtet-wiki', what: 'Gameplay info, Basic rotation, Button processing, Wall kicks' },
-      { id: 'nullpomino', what: 'DTETWallkick.java; 8088 positions run. DTET.rul: the hard drop locks' },
+      { id: 'nullpomino', what: 'DTETWallkick.java; 8088 positions run. DTET.rul: drops and lock delay' },
       { id: 'heboris', what: 'classic_D.c; the same positions, its own additions apart' },
       { id: 'tetriswiki-old', what: 'DTET_Rotation_System: which button is counter-clockwise' },
     ],
@@ -266,30 +308,47 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
     ],
   },
   'nintendo-right': {
-    lineage: { from: null, note: 'no kicks', shows: 'piece=T from=3 at=-1,3 turn=cw board=..........' },
+    lineage: {
+      from: null,
+      dated: { year: 1989, by: { id: 'wikipedia', what: 'Tetris; the NES version, 1989' } },
+      note: 'no kicks',
+      shows: 'piece=T from=3 at=-1,3 turn=cw board=..........',
+    },
     sources: [
       { id: 'tetris-nes-disasm', what: 'main.asm: orientation and rotation tables, isPositionValid' },
-      { id: 'nullpomino', what: 'NINTENDO-R rule; positions run' },
+      { id: 'nullpomino', what: 'NintendoR.rul: drops and lock delay; positions run' },
       { id: 'tetriswiki-old', what: 'Nintendo_Rotation_System: right-handed, topmost mino in row 20, no kicks' },
     ],
   },
   'nintendo-left': {
-    lineage: { from: null, note: 'no kicks', shows: 'piece=T from=3 at=-1,3 turn=cw board=..........' },
+    lineage: {
+      from: null,
+      dated: { year: 1989, by: { id: 'wikipedia', what: 'Tetris; the Game Boy version, 14 June 1989' } },
+      note: 'no kicks',
+      shows: 'piece=T from=3 at=-1,3 turn=cw board=..........',
+    },
     sources: [
-      { id: 'nullpomino', what: 'NINTENDO-L rule: field, spawn; positions run' },
-      { id: 'tetriswiki-old', what: 'Nintendo_Rotation_System: left-handed' },
+      { id: 'tetris-gb-disasm', what: 'tetris.asm, sprites.asm: shapes, spawn, buttons, end of the game' },
+      {
+        id: 'nullpomino',
+        what: 'NintendoL.rul: field, columns, drops and lock delay; its spawn row differs (D14); positions run',
+      },
+      { id: 'tetriswiki-old', what: 'Nintendo_Rotation_System: left-handed, topmost mino in row 17' },
     ],
   },
   'tetris-dx': {
     lineage: {
       from: 'nintendo-left',
-      year: 1998,
+      dated: { year: 1998, by: { id: 'wikipedia', what: 'Tetris DX; October 1998' } },
       note: 'one diagonal kick',
       shows:
         'piece=T from=0 at=3,4 turn=cw board=....#...../........../........../........../........../........../..........',
     },
     sources: [
-      { id: 'tetralegends', what: '“deluxe”; its rotation run on the recorded positions of J, L, O, S, T and Z' },
+      {
+        id: 'tetralegends',
+        what: '“deluxe”; its rotation run on the recorded positions of J, L, O, S, T and Z. SPAWN_OFFSETS.deluxe: spawn',
+      },
       { id: 'tetrjs-farteryhr', what: '“DX”; run on the same positions' },
       { id: 'nullpomino', what: 'GBCWallkick.java: the same kicks for J, L, S, T and Z, none for the I' },
     ],
@@ -301,7 +360,10 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
       shows: 'piece=T from=0 at=3,5 turn=cw board=...##...../........../........../........../........../..........',
     },
     sources: [
-      { id: 'tetralegends', what: 'consts.js; its rotation run on the recorded positions' },
+      {
+        id: 'tetralegends',
+        what: 'consts.js; its rotation run on the recorded positions. SPAWN_OFFSETS.tetrax: spawn',
+      },
       { id: 'triangle', what: 'kicks/data.ts; run on the same positions' },
       { id: 'tetris-analyzes', what: 'tables of the client of 4 May 2026; the same positions' },
     ],
@@ -326,7 +388,12 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
       note: 'a half turn with kicks',
       shows: 'piece=T from=0 at=3,5 turn=180 board=....#...../........../........../........../........../..........',
     },
-    sources: [{ id: 'techmino', what: 'RSlist.lua, ASC_plus; its half turns run on the recorded positions' }],
+    sources: [
+      {
+        id: 'techmino',
+        what: 'RSlist.lua, ASC_plus; its half turns run on the recorded positions. gameTables.lua: entry and resets',
+      },
+    ],
   },
   'cultris-2': {
     lineage: {
@@ -345,7 +412,12 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
       note: 'shapes of SRS; kicks lean towards held keys',
       shows: 'piece=T from=2 at=6,1 turn=180 held=R board=..#....##./.#..#....#/.##.##..../#...#..#..',
     },
-    sources: [{ id: 'techmino', what: 'RSlist.lua, BiRS; its rotation run on the recorded positions, with keys held' }],
+    sources: [
+      {
+        id: 'techmino',
+        what: 'RSlist.lua, BiRS; its rotation run on the recorded positions, with keys held. gameTables.lua: entry and resets',
+      },
+    ],
   },
 };
 

@@ -43,7 +43,7 @@ test('a system that nobody can run is not among those that run, and says where i
     expect(systemById(id)).toBeUndefined();
     expect([known.length, unknown.length, sources.length].every((length) => length > 0)).toBe(true);
   }
-  expect(UNKNOWN_SYSTEMS.map(({ id }) => id)).toEqual(['dtet-tessellate']);
+  expect(UNKNOWN_SYSTEMS.map(({ id }) => id)).toEqual(['tgm4', 'dtet-tessellate']);
 });
 
 describe.each(SYSTEMS)('$id', (system) => {
@@ -179,8 +179,12 @@ describe('pieces enter where the sources say', () => {
     ['sega ars-tgm ars-sakura ars-ti ars-ace ars2 dtet dtet-heboris', BY_TWO, '19-20', '20-20', 'down'],
     // PTN: J, L and T in columns 5 to 7.
     ['nintendo-right', ['5-7', '4-7', '5-6'], '19-20', '20-20', 'down'],
-    // NullpoMino's NINTENDO-L: a field of 18 rows.
-    ['nintendo-left', BY_TWO, '17-18', '18-18', 'down'],
+    // The disassembly of the Game Boy's game: a field of 18 rows, and the second of them from the top. Two more works have row 17: an old
+    // revision of tetris.wiki, and “handheld” of Tetra Legends.
+    ['nintendo-left', BY_TWO, '16-17', '17-17', 'down'],
+    // Tetra Legends, SPAWN_OFFSETS: “deluxe”, and “tetrax” before it moves down.
+    ['tetris-dx', BY_TWO, '17-18', '18-18', 'down'],
+    ['tetra-x', BY_TWO, '21-22', '22-22', 'up'],
   ];
 
   const rowsOf = SPAWNS.flatMap(([ids, ...row]) => ids.split(' ').map((id) => [id, ...row] as const));
@@ -204,6 +208,12 @@ describe('pieces enter where the sources say', () => {
     const down = withReadings(named('srs-arika'), ['spawn-down']);
     const minos = minosOf(down.shapes, spawnPlacement(down, 'T'));
     expect(minos.filter(([, y]) => y === 19).length).toBe(3);
+  });
+
+  test('the Game Boy one row higher under the reading of NullpoMino (D14)', () => {
+    const other = withReadings(named('nintendo-left'), ['spawn-in-top-row']);
+    for (const piece of PIECES)
+      expect(extentOf(minosOf(other.shapes, spawnPlacement(other, piece))).top, piece).toBe(17);
   });
 
   // Arika Rotation System, "ACE-ARS and ARS2".
@@ -260,6 +270,7 @@ test.each([
   ['i-about-third-mino', 'D11', 'asc'],
   ['eighth-kick-up', 'D12', 'cultris-2'],
   ['i-never-kicks', 'D13', 'tetris-dx'],
+  ['spawn-in-top-row', 'D14', 'nintendo-left'],
 ])('the reading %s is the other side of %s on %s', (name, decision, ids) => {
   for (const id of ids.split(' ')) expect(named(id).readings[name]?.decision, id).toBe(decision);
 });

@@ -2,6 +2,7 @@ import type { Orientation } from '#engine/piece.ts';
 import type { KickRows, RotationSystem } from '#engine/system.ts';
 import { defineSystem, forPieces, QUARTER_TURNS, TOP_ROW_SPAWN, UNKNOWN_LOCK } from './define.ts';
 import { JLSTZ, SRS_JLSTZ } from './kickTables.ts';
+import { STANDARD_HARD } from './ruleFiles.ts';
 import { SRS_SHAPES } from './shapes.ts';
 
 /** Source: Super Rotation System, "Arika SRS". */
@@ -49,8 +50,8 @@ export const srsArika = defineSystem({
   turns: QUARTER_TURNS,
   mirror: ['I', 'J', 'L', 'O', 'S', 'T', 'Z'],
   palette: 'arika',
-  // The World rule of TGM3: NullpoMino's rule file, Cambridge and Heboris agree.
-  lock: { ...UNKNOWN_LOCK, reset: 'moves', resetLimit: 10, turnResetLimit: 8 },
+  // The resets of the World rule of TGM3: NullpoMino's rule file, Cambridge and Heboris agree.
+  lock: { ...UNKNOWN_LOCK, ...STANDARD_HARD.lock, reset: 'moves', resetLimit: 10, turnResetLimit: 8 },
   readings: { 'spawn-down': { decision: 'D6', apply: spawnDown } },
   unknown: ['unknown.arikaOffsets', 'unknown.afterLastReset'],
 });

@@ -1,6 +1,7 @@
 import type { KickRows } from '#engine/system.ts';
 import { ALL_TURNS, defineSystem, GUIDELINE_SPAWN, UNKNOWN_LOCK } from './define.ts';
 import { JLSTZ, mirrored, SRS_JLSTZ, withMirror } from './kickTables.ts';
+import { TECHMINO_SETTINGS } from './ruleFiles.ts';
 import { SRS_SHAPES } from './shapes.ts';
 
 // Source: RSlist.lua of Techmino, in its order. The names of two of these systems are those of other tables elsewhere.
@@ -89,7 +90,7 @@ const TRS_T: KickRows = {
 };
 
 /** A kick upwards is made only while the piece has a lock reset left, and uses one up. The engine takes it as left. */
-const UNKNOWN = ['unknown.upwardKicksLeft', 'unknown.lockRules'];
+const UNKNOWN = ['unknown.upwardKicksLeft'];
 
 /**
  * TRS of Techmino: a list for each piece and rotation.
@@ -119,7 +120,7 @@ export const techminoTrs = defineSystem({
   turns: ALL_TURNS,
   mirror: ['I', 'J', 'L', 'O', 'S', 'T', 'Z'],
   palette: 'guideline',
-  lock: UNKNOWN_LOCK,
+  lock: { ...UNKNOWN_LOCK, ...TECHMINO_SETTINGS.lock },
   unknown: [...UNKNOWN, 'unknown.turnsOfO'],
 });
 
@@ -147,7 +148,7 @@ export const techminoSrsPlus = defineSystem({
   turns: ALL_TURNS,
   mirror: ['I', 'J', 'L', 'O', 'S', 'T', 'Z'],
   palette: 'guideline',
-  lock: UNKNOWN_LOCK,
+  lock: { ...UNKNOWN_LOCK, ...TECHMINO_SETTINGS.lock },
   unknown: UNKNOWN,
 });
 
@@ -175,6 +176,6 @@ export const techminoSrsX = defineSystem({
   turns: ALL_TURNS,
   mirror: ['I', 'J', 'L', 'O', 'S', 'T', 'Z'],
   palette: 'guideline',
-  lock: UNKNOWN_LOCK,
+  lock: { ...UNKNOWN_LOCK, ...TECHMINO_SETTINGS.lock },
   unknown: UNKNOWN,
 });

@@ -3,6 +3,7 @@ import type { Piece } from '#engine/piece.ts';
 import type { KickGroup } from '#engine/system.ts';
 import { ALL_TURNS, defineSystem, GUIDELINE_SPAWN, UNKNOWN_LOCK } from './define.ts';
 import { bothWays } from './kickTables.ts';
+import { TECHMINO_SETTINGS } from './ruleFiles.ts';
 import { SRS_SHAPES } from './shapes.ts';
 
 // Source: RSlist.lua of Techmino, “BiRS”. A turn takes one of three lists, and keys that are held push every test of it.
@@ -56,6 +57,6 @@ export const techminoBirs = defineSystem({
   turns: ALL_TURNS,
   mirror: ['I', 'J', 'L', 'O', 'S', 'T', 'Z'],
   palette: 'guideline',
-  lock: UNKNOWN_LOCK,
-  unknown: ['unknown.upwardKicksLeft', 'unknown.lockRules'],
+  lock: { ...UNKNOWN_LOCK, ...TECHMINO_SETTINGS.lock },
+  unknown: ['unknown.upwardKicksLeft'],
 });

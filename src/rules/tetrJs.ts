@@ -1,4 +1,5 @@
-import { defineSystem, GUIDELINE_LOCK, GUIDELINE_SPAWN, QUARTER_TURNS } from './define.ts';
+import { defineSystem, GUIDELINE_LOCK, QUARTER_TURNS } from './define.ts';
+import { TETR_JS_PIECES } from './ruleFiles.ts';
 import { SRS_KICKS } from './srsGuideline.ts';
 import { SRS_SHAPES } from './shapes.ts';
 
@@ -14,12 +15,11 @@ export const tetrJs = defineSystem({
   name: 'tetr.js',
   family: 'SRS',
   shapes: SRS_SHAPES,
-  spawn: GUIDELINE_SPAWN,
+  spawn: TETR_JS_PIECES.spawn,
   kicks: SRS_KICKS,
   // A half turn is two clockwise turns, one after the other; each may kick, and the first stays made when the second fails.
   turns: { ...QUARTER_TURNS, rules: { ...QUARTER_TURNS.rules, '180': { is: 'twice', turn: 'cw' } } },
   mirror: ['J', 'L', 'O', 'S', 'T', 'Z'],
   palette: 'guideline',
   lock: GUIDELINE_LOCK,
-  unknown: ['unknown.spawn'],
 });

@@ -1,8 +1,9 @@
 import type { Vec } from '#engine/geometry.ts';
 import { HALF_TRANSITIONS } from '#engine/transitions.ts';
 import type { KickRows } from '#engine/system.ts';
-import { ALL_TURNS, defineSystem, GUIDELINE_SPAWN, UNKNOWN_LOCK } from './define.ts';
+import { ALL_TURNS, defineSystem, UNKNOWN_LOCK } from './define.ts';
 import { bothWays, JLSTZ, rowsFor, withMirror } from './kickTables.ts';
+import { TETRA_X_OFFSETS } from './ruleFiles.ts';
 import { SRS_SHAPES } from './shapes.ts';
 
 // Sources: consts.js of Tetra Legends and kicks/data.ts of Triangle, the same kicks. Their y grows downwards and is negated here.
@@ -39,7 +40,7 @@ export const tetraX = defineSystem({
   name: 'TETRA-X',
   family: 'SRS shapes, other kicks',
   shapes: SRS_SHAPES,
-  spawn: GUIDELINE_SPAWN,
+  spawn: TETRA_X_OFFSETS.spawn,
   kicks: {
     datum: 'basic rotation',
     rowBy: 'transition',
@@ -52,5 +53,5 @@ export const tetraX = defineSystem({
   mirror: ['I', 'J', 'L', 'O', 'S', 'T', 'Z'],
   palette: 'guideline',
   lock: UNKNOWN_LOCK,
-  unknown: ['unknown.spawn', 'unknown.lockRules'],
+  unknown: ['unknown.lockRules'],
 });

@@ -1,6 +1,7 @@
 import type { KickRows } from '#engine/system.ts';
 import { ALL_TURNS, defineSystem, GUIDELINE_SPAWN, UNKNOWN_LOCK } from './define.ts';
 import { JLSTZ, SRS_I, SRS_JLSTZ } from './kickTables.ts';
+import { TRIANGLE_ENGINE } from './ruleFiles.ts';
 import { SRS_SHAPES } from './shapes.ts';
 
 // The game is closed. These are the tables of its client of May 2026, as two public programs copy them; their y grows downwards and is
@@ -40,8 +41,7 @@ export const SRS_PLUS_I: KickRows = {
 /** One row above the guideline. */
 const TETRIO_SPAWN = { ...GUIDELINE_SPAWN, row: 22 };
 
-/** Options of the client: 15 resets for a piece. */
-const TETRIO_LOCK = { ...UNKNOWN_LOCK, reset: 'moves', resetLimit: 15 } as const;
+const TETRIO_LOCK = { ...UNKNOWN_LOCK, ...TRIANGLE_ENGINE.lock } as const;
 
 /**
  * SRS+ of TETR.IO: kicks of the I in another order, and 180° rotations that kick.

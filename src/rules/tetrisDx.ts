@@ -1,7 +1,8 @@
 import type { Piece } from '#engine/piece.ts';
 import type { KickRows, Reading } from '#engine/system.ts';
 import { NINTENDO_LEFT_SHAPES } from './classicShapes.ts';
-import { defineSystem, QUARTER_TURNS, TOP_ROW_SPAWN, UNKNOWN_LOCK } from './define.ts';
+import { defineSystem, QUARTER_TURNS, UNKNOWN_LOCK } from './define.ts';
+import { DELUXE_OFFSETS } from './ruleFiles.ts';
 import { SRS_SHAPES } from './shapes.ts';
 
 // One diagonal kick for each turn: a rotation about a second centre. Source: Tetra Legends, whose y grows downwards and is negated here.
@@ -58,7 +59,7 @@ export const tetrisDx = defineSystem({
   name: 'Tetris DX',
   family: 'Nintendo',
   shapes: { ...SRS_SHAPES, J, L, T },
-  spawn: { ...TOP_ROW_SPAWN, row: 18 },
+  spawn: DELUXE_OFFSETS.spawn,
   kicks: kicksOf(['I', ...SZ]),
   turns: QUARTER_TURNS,
   field: { width: 10, height: 18 },
@@ -66,5 +67,5 @@ export const tetrisDx = defineSystem({
   palette: 'guideline',
   lock: UNKNOWN_LOCK,
   readings: { 'i-never-kicks': I_NEVER_KICKS },
-  unknown: ['unknown.closedGame', 'unknown.spawn', 'unknown.shapesOfI', 'unknown.lockRules'],
+  unknown: ['unknown.closedGame', 'unknown.shapesOfI', 'unknown.lockRules'],
 });

@@ -15,6 +15,19 @@ export interface UnknownSystem {
 
 export const UNKNOWN_SYSTEMS: readonly UnknownSystem[] = [
   {
+    id: 'tgm4',
+    name: 'ARS (TGM4)',
+    family: 'ARS',
+    lineage: {
+      from: 'ars-tgm',
+      dated: { year: 2025, by: { id: 'tetriswiki', what: 'Tetris The Grand Master 4 Absolute Eye; 4 April 2025' } },
+      note: 'more wall kicks; its list is not public',
+    },
+    known: ['known.moreWallKicks'],
+    unknown: ['unknown.program', 'unknown.kickList'],
+    sources: [{ id: 'tetriswiki', what: 'Tetris The Grand Master 4 Absolute Eye' }],
+  },
+  {
     id: 'dtet-tessellate',
     name: 'DTET (Tessellate)',
     family: 'DTET',

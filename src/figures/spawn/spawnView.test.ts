@@ -30,8 +30,13 @@ describe('where a piece enters', () => {
     ['T in Tetris Worlds', at('tetris-worlds', 'T'), 'state 0, columns 4-6, rows 22-23, above'],
     // Arika Rotation System: topmost minos in row 20.
     ['T in TGM', at('ars-tgm', 'T'), 'state 0, columns 4-6, rows 19-20, inside'],
-    // The Game Boy field has 18 rows.
-    ['T on the Game Boy', at('nintendo-left', 'T'), 'state 0, columns 4-6, rows 17-18, inside'],
+    // The Game Boy: row 17 of 18 by its disassembly, row 18 by NullpoMino, D14.
+    ['T on the Game Boy', at('nintendo-left', 'T'), 'state 0, columns 4-6, rows 16-17, inside'],
+    [
+      'T on the Game Boy, by NullpoMino',
+      at('nintendo-left', 'T', { readings: 'spawn-in-top-row' }),
+      'state 0, columns 4-6, rows 17-18, inside',
+    ],
     // Arika SRS, the side of the wiki in D6.
     [
       'J of Arika SRS, pointing down',

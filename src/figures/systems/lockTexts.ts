@@ -28,6 +28,8 @@ function factText(lock: LockRule, fact: LockFact, say: Say): string {
 
 /** A rule of entry, drops or lock delay in words; with `usually` where the source does not name the game. */
 export function lockText(lock: LockRule, fact: LockFact, say: Say): string {
+  // Where no piece can be held, none is held on entry.
+  if (fact === 'initialHold' && lock.hold === 'none') return say('facts.known.no');
   const known = fact === 'reset' ? lock.reset : lock[fact];
   const text = factText(lock, fact, say);
   return lock.usual && known !== 'unknown' ? say('facts.usual', { fact: text }) : text;

@@ -38,7 +38,7 @@ export interface GameSetup {
   readonly das: DasSettings | null;
 }
 
-/** What a game decides where no source does. Gravity and delays are always among it: no source gives figures. */
+/** What a game decides where no source does. Gravity and delays are always among it. */
 export const decidedHere = (system: RotationSystem): readonly (keyof LockRule)[] => [
   ...playRules(system).assumed,
   ...(system.lock.hold === 'none' ? [] : (['hold'] as const)),
