@@ -78,6 +78,7 @@ const ofPages = {
   State: '#site/prose/State.astro',
   StateTable: '#site/prose/systems/StateTable.astro',
   SystemFacts: '#site/prose/systems/SystemFacts.astro',
+  FamilyYears: '#site/prose/systems/FamilyYears.astro',
   FeatureMatrix: '#site/prose/systems/FeatureMatrix.astro',
   Table: '#site/prose/Table.astro',
   Term: '#site/prose/Term.astro',

@@ -16,7 +16,7 @@ export const RELATIVES: readonly Relative[] = [
   ...UNKNOWN_SYSTEMS,
 ].map(({ id, name, lineage }) => ({ id, name, ...lineage }));
 
-/** What the documents say about the year of a system, and what follows from its relatives where they say nothing. */
+/** What the sources say about the year of a system, and what follows from its relatives where they say nothing. */
 export interface When {
   readonly year: number | null;
   /** The year of the nearest ancestor that has one. */
@@ -40,7 +40,7 @@ export interface Branch {
 export interface FamilyDrawing {
   /** Each relative is followed by its descendants. */
   readonly branches: readonly Branch[];
-  /** Every fifth year and its position, in percent. */
+  /** The known years in order and their positions, in percent. */
   readonly years: readonly { readonly year: number; readonly left: number }[];
   /** Where the column of those begins that no document dates, in percent. */
   readonly undated: number;
@@ -54,7 +54,7 @@ const everyFamily = (): HierarchyNode<Relative> =>
     .id(({ id }) => id)
     .parentId((node) => (node === ROOT ? null : (node.from ?? ROOT.id)))([ROOT, ...RELATIVES]);
 
-const yearOf = ({ data }: HierarchyNode<Relative>): number | null => data.year ?? null;
+const yearOf = ({ data }: HierarchyNode<Relative>): number | null => data.dated?.year ?? null;
 
 function whenOf(node: HierarchyNode<Relative>): When {
   const year = yearOf(node);
@@ -71,16 +71,13 @@ function whenOf(node: HierarchyNode<Relative>): When {
   };
 }
 
-/** The width of the axis, and the distance of a descendant without a year from its ancestor, in percent. */
-const AXIS = 50;
-const STEP = 4;
-/** Years before the first one and after the last one. */
-const ROOM = 1;
-const LONG = 5;
+/** The width of the axis, and the least distance of a descendant from its ancestor, in percent. */
+const AXIS = 52;
+const STEP = 2;
 
 /**
- * Lays out the family on an axis of time. A relative without a year stands in the middle of the years that are possible. Where these have
- * no end, it stands beyond the axis.
+ * Lays out the family on an axis of time: one column for each known year, in order and not to scale. A relative without a year stands in
+ * the middle of the years that are possible. Where these have no end, it stands beyond the axis.
  * @param of a system or game, to lay out its descendants only
  */
 export function familyDrawing(of: string | null = null): FamilyDrawing {
@@ -89,10 +86,8 @@ export function familyDrawing(of: string | null = null): FamilyDrawing {
   (of === null ? all : all.find(({ data }) => data.id === of)!).eachBefore((node) => {
     if (node.data !== ROOT) nodes.push(node);
   });
-  const known = nodes.flatMap((node) => yearOf(node) ?? []);
-  const [first, last] = [Math.min(...known) - ROOM, Math.max(...known) + ROOM];
-  const place = (year: number): number => ((year - first) / (last - first)) * AXIS;
-  const undated = AXIS + STEP;
+  const known = [...new Set(nodes.flatMap((node) => yearOf(node) ?? []))].sort((a, b) => a - b);
+  const place = (year: number): number => (known.indexOf(year) / known.length) * AXIS;
   const branches: Branch[] = [];
   for (const node of nodes) {
     const parent = nodes.indexOf(node.parent!);
@@ -100,10 +95,10 @@ export function familyDrawing(of: string | null = null): FamilyDrawing {
     const above = branches[parent]?.left ?? -Infinity;
     const left =
       year !== null
-        ? place(year)
+        ? Math.max(place(year), above + STEP)
         : before === null
-          ? Math.max(undated, above + STEP)
-          : place((Math.max(after ?? first, first) + before) / 2);
+          ? Math.max(AXIS, above + STEP)
+          : (place(after ?? known[0]!) + place(before)) / 2;
     branches.push({
       relative: node.data,
       depth: node.depth - nodes[0]!.depth,
@@ -112,8 +107,5 @@ export function familyDrawing(of: string | null = null): FamilyDrawing {
       parent: parent < 0 ? null : parent,
     });
   }
-  const fifths = Array.from({ length: last - first + 1 }, (_, index) => first + index).filter(
-    (year) => year % LONG === 0,
-  );
-  return { branches, undated, years: fifths.map((year) => ({ year, left: Math.round(place(year) * 100) / 100 })) };
+  return { branches, undated: AXIS, years: known.map((year) => ({ year, left: Math.round(place(year) * 100) / 100 })) };
 }

@@ -1,23 +1,29 @@
 import { expect, test } from 'vitest';
 import { CLAIMS } from '#claims/registry.ts';
+import { sources } from '#claims/sources.ts';
 import { RELATIVES } from '#figures/systems/family.ts';
 
-/** The claim about a document that holds a year. The page about Tetris DX names its year, and no claim. */
-const YEARS = [
-  ['bps', 1991, 'srs.four-states-1991'],
-  ['tetris-worlds', 2001, 'srs.kicks-2001'],
-  ['srs-arika', 2005, 'srs.world-2005'],
-  ['ars-ti', 2005, 'srs.world-2005'],
-  ['dtet', 2003, 'dtet.infobox'],
-  ['sega', 1988, 'ars.sega-orientations'],
-] as const;
+/** The claim about a document that holds a year. */
+const CLAIMED = new Map([
+  ['bps', 'srs.four-states-1991'],
+  ['tetris-worlds', 'srs.kicks-2001'],
+  ['srs-arika', 'srs.world-2005'],
+  ['ars-ti', 'srs.world-2005'],
+  ['dtet', 'dtet.infobox'],
+  ['sega', 'ars.sega-orientations'],
+]);
 
-test.each(YEARS)('the year of %s in the family tree, %i, stands in a claim', (id, year, claim) => {
-  expect(RELATIVES.find((one) => one.id === id)?.year).toBe(year);
-  expect(CLAIMS.find((one) => one.id === claim)?.statement).toContain(String(year));
+const DATED = RELATIVES.flatMap(({ id, dated }) => (dated ? [{ id, ...dated }] : []));
+
+test.each(DATED)('the year of $id in the family tree, $year, is in the work that it names', ({ id, year, by }) => {
+  const source = sources.find((one) => one.id === by.id)!;
+  expect(by.what).toContain(String(year));
+  if (source.kind !== 'document') return expect(source).toHaveProperty('href');
+  expect(CLAIMS.find((one) => one.id === CLAIMED.get(id))?.statement).toContain(String(year));
 });
 
-test('no other year of the tree goes without one but that of Tetris DX', () => {
-  const dated = RELATIVES.flatMap(({ id, year }) => (year === undefined ? [] : [id]));
-  expect(dated.sort()).toEqual([...YEARS.map(([id]) => id), 'tetris-dx'].sort());
+test('a year that its source gives as about is shown so', () => {
+  const unsure = DATED.filter(({ by }) => /\b(?:c\.|about)\s/u.test(by.what));
+  expect(unsure.map(({ id }) => id)).toEqual(['dtet']);
+  for (const { id, about } of DATED) expect(about === true, id).toBe(unsure.some((one) => one.id === id));
 });
