@@ -524,6 +524,33 @@ const ENTRIES: readonly Entry[] = [
     ],
   },
   {
+    id: 'D14',
+    kind: 'disagreement',
+    source: 'nullpomino',
+    pages: ['/systems/nintendo/'],
+    runs: [
+      {
+        page: '/systems/nintendo/',
+        widget: 'spawn-viewer',
+        figure: 'game-boy',
+        words: 'system=nintendo-left piece=T',
+        readings: ['spawn-in-top-row'],
+      },
+    ],
+  },
+  {
+    id: 'E18',
+    kind: 'gap',
+    source: 'srs-wiki',
+    pages: ['/systems/arika-srs/'],
+  },
+  {
+    id: 'E19',
+    kind: 'gap',
+    source: 'triangle',
+    pages: ['/systems/srs-plus/'],
+  },
+  {
     id: 'R1',
     kind: 'error',
     source: 'rotatris-post',
@@ -615,7 +642,7 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'P4',
-    kind: 'error',
+    kind: 'gap',
     source: 'ptn-readme',
     pages: ['/notation/ptn/scuti/'],
   },

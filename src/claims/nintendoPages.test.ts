@@ -26,6 +26,6 @@ describe('Nintendo’s rotation systems', () => {
 
   test('have a lower field on the Game Boy and a ceiling on the NES', () => {
     expect(nintendoLeft.field.height).toBeLessThan(nintendoRight.field.height);
-    expect(nintendoRight.headroom).not.toBeNull();
+    expect(nintendoRight.headroom).toBe(2);
   });
 });

@@ -1,7 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { ORIGIN, vecKey, type Vec } from '#engine/geometry.ts';
-import { ORIENTATIONS, transition, turned, type Piece } from '#engine/piece.ts';
+import {
+  ORIENTATIONS,
+  PIECES,
+  transition,
+  turned,
+  type Orientation,
+  type Piece,
+  type Transition,
+} from '#engine/piece.ts';
 import { playfield } from '#engine/playfield.ts';
 import { placementOn } from '#engine/placementOf.ts';
 import { rotate } from '#engine/rotate.ts';
@@ -9,19 +17,23 @@ import { minosOf } from '#engine/shapes.ts';
 import { fill } from '#engine/stack.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { placementAfter } from '#engine/trace.ts';
-import { QUARTER_TRANSITIONS } from '#engine/transitions.ts';
+import { endsOf, QUARTER_TRANSITIONS } from '#engine/transitions.ts';
 import { boxAtlas } from '#analysis/centreBoards.ts';
 import { allFates, deadTests } from '#analysis/deadKicks.ts';
 import { differenceOf } from '#analysis/difference.ts';
 import { arsTgm } from '#rules/arsTgm.ts';
 import { arsTi } from '#rules/arsTi.ts';
+import { systemOffsets } from '#analysis/systemOffsets.ts';
 import { dtet } from '#rules/dtet.ts';
+import { sega } from '#rules/sega.ts';
 import { withReadings } from '#rules/readings.ts';
 import { SRS_I } from '#rules/kickTables.ts';
 import { ARIKA_I, srsArika } from '#rules/srsArika.ts';
 import { srsGuideline } from '#rules/srsGuideline.ts';
 import { srsNullpomino180 } from '#rules/srsNullpomino180.ts';
+import { SYSTEMS } from '#rules/registry.ts';
 import { tetrisBest } from '#rules/tetrisBest.ts';
+import { answeredRows } from './srs/answers.ts';
 
 // What pages state in words and no claim of a source says, asked of the rules.
 
@@ -37,6 +49,16 @@ describe('The I kicks of two games', () => {
     const alike = QUARTER_TRANSITIONS.filter((of) => SRS_I[of]!.join(' ') === ARIKA_I[of]!.join(' '));
     const reordered = QUARTER_TRANSITIONS.filter((of) => !alike.includes(of) && sorted(SRS_I[of]) === sorted(ARIKA_I[of])); // prettier-ignore
     expect([alike.length, reordered.length]).toEqual([2, 4]);
+  });
+
+  it('are undone by the test of the same number for all kicks of the Guideline, and for 8 of 32 of Arika, in no row for all four', () => {
+    const same = (system: RotationSystem): readonly number[] =>
+      answeredRows(system, 'I', system).map(
+        ({ kicks }) => kicks.filter(({ test: own, answeredBy }) => own === answeredBy).length,
+      );
+    expect(same(srsGuideline)).toEqual(Array.from({ length: 8 }, () => 4));
+    expect(same(srsArika).reduce((sum, count) => sum + count)).toBe(8);
+    expect(Math.max(...same(srsArika))).toBeLessThan(4);
   });
 
   it('are told apart by one block in two turns', () => {
@@ -140,4 +162,75 @@ test('half turns of S and Z under NullpoMino never fail, nor reach their last tw
     expect(fates.canFail).toBe(false);
     expect(deadTests(fates).map(({ test: own }) => own)).toEqual(expect.arrayContaining([11, 12]));
   }
+});
+
+describe('The I of Guideline SRS', () => {
+  /** The squares of an I before a rotation, and after one test of it. */
+  const squaresOf = (of: Transition, kick: Vec) => {
+    const [from, to] = endsOf(of);
+    const squares = (orientation: Orientation, at: Vec) =>
+      minosOf(srsGuideline.shapes, { piece: 'I', orientation, at }).map(vecKey);
+    return [squares(from, ORIGIN), squares(to, kick)] as const;
+  };
+  /** The ends of an I: its first and last square in reading order. */
+  const ends = (squares: readonly string[]): readonly string[] => [squares[0]!, squares.at(-1)!];
+
+  it.each(QUARTER_TRANSITIONS)('in %s slides as far as it still shares a square, then pivots about an end', (of) => {
+    for (const [index, kick] of SRS_I[of]!.entries()) {
+      const [before, after] = squaresOf(of, kick);
+      const shared = after.filter((square) => before.includes(square));
+      expect(shared).toHaveLength(1);
+      if (index < 2) {
+        const [farther] = [[kick[0] + Math.sign(kick[0]), kick[1]] as const];
+        expect(kick[1]).toBe(0);
+        expect(squaresOf(of, farther)[1].some((square) => before.includes(square))).toBe(false);
+      } else {
+        expect(ends(before)).toContain(shared[0]);
+        expect(ends(after)).toContain(shared[0]);
+      }
+    }
+  });
+});
+
+describe('Where shapes rest', () => {
+  const DOCS = new URL('../../content/docs/', import.meta.url);
+  /** Sentences that say that pieces are on the bottom of their boxes. */
+  const sentences = readdirSync(DOCS, { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.mdx'))
+    .flatMap((file) =>
+      readFileSync(new URL(file, DOCS), 'utf8')
+        .replace(/<Sources>.*<\/Sources>/su, '')
+        .split(/(?<=[.!?])\s+|\n\n/u),
+    )
+    .filter((sentence) => /(?:on|to) the bottom (?:row )?of (?:its|the|their) box/u.test(sentence));
+
+  it('the I of ARS and Sega is not on the bottom of its box', () => {
+    for (const { shapes } of [sega, arsTgm]) {
+      const low = PIECES.filter((piece) => shapes[piece].states.every((state) => state.some(([, y]) => y === 0)));
+      expect(low.join('')).toBe('JLOSTZ');
+    }
+  });
+
+  it('is said with the pieces that it is true for', () => {
+    expect(sentences.length).toBeGreaterThan(4);
+    expect(sentences.filter((sentence) => !/<Piece is="|\bthe I\b/u.test(sentence))).toEqual([]);
+  });
+});
+
+describe('The offsets of Sega', () => {
+  it.each(['J', 'L', 'T'] as const)('move the %s down alone', (piece) => {
+    const { is, offsets } = systemOffsets(sega, piece) as { is: string; offsets: readonly (readonly Vec[])[] };
+    expect(is).toBe('solved');
+    expect(offsets.flat().every(([x]) => x === 0)).toBe(true);
+  });
+
+  it.each(['I', 'S', 'Z'] as const)('move the %s sideways too', (piece) => {
+    const { offsets } = systemOffsets(sega, piece) as { offsets: readonly (readonly Vec[])[] };
+    expect(offsets.flat().some(([x]) => x !== 0)).toBe(true);
+  });
+});
+
+it('A ceiling: only Sega and the NES have one', () => {
+  expect(SYSTEMS.filter(({ headroom }) => headroom !== null).map(({ id }) => id)).toEqual(['sega', 'nintendo-right']);
 });

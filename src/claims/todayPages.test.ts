@@ -64,6 +64,20 @@ describe('kicks that can never be chosen', () => {
   });
 });
 
+describe('the defaults of today', () => {
+  // Tetra Legends: rotationSystem of gametypes/marathon.json and sprint.json is srs, with the half turns of NullpoMino.
+  test('have the quarter turns of Guideline SRS in Jstris and Tetra Legends alone', () => {
+    const same = ['tetrio-srs-plus', 'jstris', 'techmino-trs', 'srs-nullpomino-180', 'asc', 'cultris-2'].filter((id) =>
+      PIECES.every((piece) =>
+        QUARTER_TRANSITIONS.every(
+          (name) => inOrder(kicks(systemById(id)!, piece, name)) === inOrder(kicks(srsGuideline, piece, name)),
+        ),
+      ),
+    );
+    expect(same).toEqual(['jstris', 'srs-nullpomino-180']);
+  });
+});
+
 describe('SRS+ of TETR.IO', () => {
   const REORDERED = ['0>>1', '1>>0', '2>>1', '3>>2', '0>>3'];
 

@@ -21,6 +21,7 @@ const SPINS = test('src/figures/spins/spinGallery.test.ts');
 const LEVELS = test('src/notation/scoring.test.ts');
 const BOARDS = test('src/notation/boardCode.test.ts');
 const NAMES = test('src/analysis/sameTables.test.ts');
+const YEARS = test('src/site/prose/systems/familyYears.test.ts');
 
 /** By page, the first words of each sentence. */
 export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>> = {
@@ -38,6 +39,7 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
     'On the mirror image of its board': SPINS,
   },
   'compare/i-kicks': {
+    'In Arika’s lists it undoes 8': FACTS,
     'Dropped, one completes three rows': figure('i-kicks'),
     'A well four rows deep': about,
     'Four lists have the same kicks': FACTS,
@@ -51,6 +53,7 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
     'The SRS page calls two': claim('arika.glitchy-kicks'),
   },
   'compare/index': {
+    'A star means that each': about,
     'Two blocks are enough': FACTS,
     'Without the two blocks': FACTS,
     'The same starts on the same': about,
@@ -167,14 +170,15 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
     'That gives 2000': figure('scuti'),
   },
   'systems/index': {
-    'Our documents date seven': test('src/site/prose/systems/familyYears.test.ts'),
-    'Those marked E are sentences': about,
     'The page “Any two systems”': about,
+    'Those marked E are errors': about,
     'Every rotation system settles': about,
     'Compare the same with': figure('families'),
     '**By the rotation.**': about,
   },
   'systems/arika-srs': {
+    'Arika’s table has no row': FACTS,
+    'Two other pages speak': erratum('E18'),
     'Three programs agree on the World': FACTS,
     'Heboris counts 128': about,
     'It replaced two': claim('arika.perfect-repair'),
@@ -189,7 +193,10 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
     'It adds a 180° rotation': claim('srs.tetrjs-180'),
   },
   'systems/nintendo': {
-    'We read a disassembly': about,
+    'We read disassemblies': about,
+    'Tengen, its brand': YEARS,
+    'No figure here runs these two': about,
+    'A rotating piece of the NES can reach two': test('src/claims/nintendoPages.test.ts'),
     'The two systems differ': test('src/claims/nintendoPages.test.ts'),
   },
   'systems/asc': {
@@ -216,8 +223,8 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
   },
   'systems/half-turns': { 'On one board, four games': figure('answers'), 'This page is about': about },
   'systems/srs-plus': {
+    'The client’s options name': erratum('E19'),
     'This page is about': about,
-    'Its tables are known from': about,
     'Each quarter turn of the has the same four': TODAY,
     'Five turns try them': TODAY,
     'The other three turns': TODAY,
@@ -267,6 +274,9 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
   'systems/ars/index': {
     'Cardcaptor Sakura has one kick': claim('sakura.one-side'),
     'Terror-Instinct, the third TGM': about,
+    'Tetris The Grand Master 4, Absolute': YEARS,
+    'Two buttons together': about,
+    'The hard drop is a setting': about,
   },
   'systems/ars/kicks': { 'NullpoMino leaves the kicks': erratum('D2') },
   'systems/ars/miharas-conspiracy': {
@@ -359,6 +369,8 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
     'So their 180° rotations': FACTS,
   },
   'systems/srs/index': {
+    'Two fan programs know': about,
+    'tetris.wiki calls The New Tetris': YEARS,
     'Two programs stop restoring': erratum('D10'),
     'BPS gives': claim('srs.four-states-1991'),
     'Arika kept the kicks of five': claim('arika.same-jlstz'),
@@ -379,6 +391,9 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
     'Before the last test the game': figure('worked'),
     'The explanation is right for two': erratum('E5'),
     'It is wrong for the other two': erratum('E5'),
+    'Tests 2 and 3 slide': FACTS,
+    'In tests 4 and 5 the shared': FACTS,
+    'Players wrote this down': about,
   },
   'systems/srs/offsets': {
     'Guideline SRS stores four': claim('srs.offset-subtraction'),

@@ -54,7 +54,7 @@ describe.each(LABS)('the %s', (_name, figure) => {
 
   test('says which figures of play are ours', () => {
     const [ours] = withTag(elements, 'p').filter((paragraph) => textOf(paragraph).startsWith('Gravity and'));
-    expect(textOf(ours!)).toContain('No source has them for');
+    expect(textOf(ours!)).toContain('are our choice');
   });
 });
 

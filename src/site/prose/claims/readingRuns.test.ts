@@ -32,6 +32,7 @@ describe('what errata show in figures', () => {
       'D11',
       'D12',
       'D13',
+      'D14',
     ]);
     for (const { id, runs } of open) expect(runs?.[0]?.readings.join(' '), id).toMatch(/^[a-z0-9-]+$/);
   });
