@@ -43,7 +43,7 @@ export const SCORING_CLAIMS: readonly ClaimCheck[] = [
       const alone = [2, 3, 4].map((shell) => cumulativeBy('one-by-one', shell));
       return evidence(
         together.every((points, index) => points > (alone[index] ?? Infinity)),
-        `Shells 1 to 2, 1 to 3 and 1 to 4 score ${together.join(', ')} points together and ${alone.join(', ')} one by one.`,
+        `Shells 1 to 2, 1 to 3 and 1 to 4 score ${together.join(', ')} points together. The scores of the same shells, each removed alone, add up to ${alone.join(', ')}.`,
       );
     },
   },
