@@ -135,6 +135,30 @@ test('a frame whose figure does not come shows its example, and says that it is 
   });
 });
 
+const LINKED = 'embed/v1/kick-stepper/?system=sega&piece=I&from=0&at=3,5&turn=cw&board=..........';
+
+test('a frame shows no other rotation than its link where a file does not come, and says what is missing', async ({
+  page,
+}) => {
+  const asked = page.getByText(/^This is an example\./);
+  const stepper = page.locator('kick-stepper');
+  await test.step('without the file of the figure', async () => {
+    await page.route(/\/embed\/v1\/figure-/, (route) => route.abort());
+    await page.goto(LINKED);
+    await expect(stepper.getByRole('alert').filter({ visible: true })).toHaveText(/^This figure could not be shown\./);
+    await expect(stepper.getByRole('img').filter({ visible: true })).toHaveAccessibleName(/I in state/);
+    await expect(asked).toBeHidden();
+  });
+  for (const file of [/\/embed\/v1\/frame\.js/, /\/embed\/v1\/elements-/, /\/embed\/v1\/rules-/])
+    await test.step(`without ${file.source}`, async () => {
+      await page.unrouteAll();
+      await page.route(file, (route) => route.abort());
+      await page.goto(LINKED);
+      await expect(asked).toBeVisible();
+      await expect(page.locator('#example')).toHaveCSS('visibility', 'visible');
+    });
+});
+
 /** Elements whose addresses differ most: of an example by its name, of a text. */
 const ALONE = ['frame-lab', 'ptn-viewer'];
 

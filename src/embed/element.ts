@@ -8,8 +8,8 @@ import { optionsFrom } from './attributes/options.ts';
 import { forget, whenInView } from './inView.ts';
 import { languageOf } from './language.ts';
 import type { MountedFigure, Part } from './live.ts';
-import { sheetsFor } from './sheets.ts';
-import { dress } from './styles.ts';
+import { wear } from './sheets.ts';
+import { dress, undress } from './styles.ts';
 import type { FigureElement } from './wallkick.d.ts';
 
 // Server-side rendering has no DOM. The module then loads and defines nothing.
@@ -41,6 +41,14 @@ function warn(say: (warnings: typeof import('./warnings.ts')) => void): void {
 type Rooted = HTMLElement & { readonly shadowRoot: ShadowRoot };
 
 /**
+ * An element is *waiting* until it comes near the screen or a method is called, and again when it leaves the page. While it is *fetching* the
+ * code of its figure and *mounting* the figure unseen, it shows its poster if it has one. Then the figure is *shown*, or it has *failed*.
+ */
+type State = 'waiting' | 'fetching' | 'mounting' | 'shown' | 'failed';
+
+const nothing = (): void => undefined;
+
+/**
  * Returns the class of an element that loads and shows its figure when it comes into view. Until then it shows its children, or its poster
  * if it has one.
  */
@@ -54,16 +62,26 @@ export function figureElement(
 
   return class extends Base implements FigureElement {
     static readonly observedAttributes = spellings(names);
+    #state: State = 'waiting';
+    /** The figure while it is mounted and afterwards. */
     #figure: MountedFigure | null = null;
-    #coming = false;
-    readonly #calls: ((figure: MountedFigure) => void)[] = [];
-    readonly #changed = new Set<string>();
-    #fallback: HTMLElement | undefined;
+    /** What is in the place of the figure until it is shown: the children of the element, or its poster. */
+    #place: HTMLElement | undefined;
     #poster: Poster | null = null;
     #fault: HTMLElement | undefined;
+    /** Calls of methods that wait for the figure. */
+    readonly #calls: ((figure: MountedFigure) => void)[] = [];
+    /** The query that such a call asked for; null if attributes say what to show. */
+    #asked: string | null = null;
+    readonly #changed = new Set<string>();
 
     connectedCallback(): void {
-      if (!this.shadowRoot) this.#prepare(this.attachShadow({ mode: 'open' }));
+      if (!this.shadowRoot) {
+        this.#place = document.createElement('div');
+        this.#place.className = 'waiting';
+        this.attachShadow({ mode: 'open' });
+        this.#stand();
+      }
       this.#warn();
       if (!this.#figure) whenInView(this, { fetch: () => this.#fetch(), make: () => this.#make() });
     }
@@ -79,16 +97,19 @@ export function figureElement(
     /** A style sheet belongs to one document, so a moved element needs new ones. */
     adoptedCallback(): void {
       if (!this.shadowRoot) return;
-      if (this.#poster) dress(this.shadowRoot, SHELL);
-      else this.shadowRoot.adoptedStyleSheets = sheetsFor(this.ownerDocument, [SHELL]);
-      this.#figure?.adopt();
+      if (this.#state === 'shown') this.#figure?.adopt();
+      else this.#draw();
     }
 
-    attributeChangedCallback(name: string): void {
-      if (!this.#figure) return;
+    attributeChangedCallback(attribute: string): void {
+      const name = attribute.replace(/^data-/, '');
       // Frameworks set attributes one by one. Together they are one state.
       if (this.#changed.size === 0) queueMicrotask(() => this.#follow());
-      this.#changed.add(name.replace(/^data-/, ''));
+      this.#changed.add(name);
+      if (Object.hasOwn(known.options, name)) return;
+      // They replace what calls asked for before.
+      this.#asked = null;
+      this.#calls.fill(nothing);
     }
 
     /** `next` is a method and also a parameter of labs. Frameworks set it as a property, which sets the attribute. */
@@ -111,150 +132,153 @@ export function figureElement(
     }
 
     getState(): string {
-      this.#wake();
-      return this.#figure?.getState() ?? this.#poster?.getState() ?? '';
+      this.#when(nothing);
+      return this.#figure?.getState() ?? (this.#poster?.element.parentNode ? this.#poster.getState() : '');
     }
 
     setState(query: string): void {
       this.#when((figure) => figure.setState(String(query)));
+      if (this.#figure) return;
+      this.#asked = String(query);
+      if (this.#poster) this.#draw();
     }
 
-    #prepare(root: ShadowRoot): void {
-      this.#fallback = document.createElement('div');
-      this.#fallback.className = 'waiting';
-      this.#stand(root);
-    }
-
-    /** Shows the children of the element. */
-    #stand(root: ShadowRoot): void {
-      root.adoptedStyleSheets = sheetsFor(this.ownerDocument, [SHELL]);
+    /** Begins again with the children of the element. */
+    #stand(): void {
       this.#poster = null;
-      if (!this.#fallback) return;
-      this.#fallback.setAttribute('part', 'fallback');
-      this.#fallback.replaceChildren(document.createElement('slot'));
-      root.append(this.#fallback);
-      this.#fallback.style.minHeight = `${roomFor(this, known.room)}px`;
+      this.shadowRoot!.replaceChildren(this.#place!);
+      this.#draw();
+    }
+
+    /** Draws what is in the place of the figure: a poster of the state that is asked for, or the children where there is none. */
+    #draw(): void {
+      const [root, place] = [this.shadowRoot!, this.#place!];
+      const isPoster = this.#drawPoster();
+      place.replaceChildren(isPoster ? this.#poster!.element : document.createElement('slot'));
+      place.setAttribute('part', isPoster ? '' : 'fallback');
+      const isFailed = this.#state === 'failed';
+      place.style.minHeight = isPoster || isFailed ? '' : `${roomFor(this, known.room)}px`;
+      if (isFailed) place.append(this.#explained(isPoster ? 'fault below-poster' : 'fault'));
+      if (isPoster) return dress(root, SHELL);
+      undress(root);
+      wear(root, [SHELL]);
+    }
+
+    #drawPoster(): boolean {
+      const options = this.#poster && optionsFrom(this, known);
+      try {
+        return !!options && this.#poster!.show(this.#asked ?? queryFrom(this, known), options);
+      } catch {
+        // The figure fails by the same error, and reports it.
+        this.#poster = null;
+        return false;
+      }
+    }
+
+    /** Says why the figure is missing. */
+    #explained(part: string): HTMLElement {
+      this.#fault ??= document.createElement('p');
+      this.#fault.setAttribute('part', part);
+      this.#fault.setAttribute('role', 'alert');
+      this.#fault.textContent = speaker(languageOf(this))('fault.element');
+      return this.#fault;
     }
 
     /** Shows the poster in place of the children, unless the figure was there before. */
     async #preview(): Promise<void> {
-      const options = optionsFrom(this, known);
-      const poster = options && (await posters?.openPoster(queryFrom(this, known), options, languageOf(this)));
-      if (!poster || !this.#fallback || this.#figure || this.#poster || !this.isConnected) return;
+      const poster = await posters?.openPoster(languageOf(this));
+      if (!poster || this.#poster || (this.#state !== 'fetching' && this.#state !== 'failed')) return;
       this.#poster = poster;
-      this.#fallback.removeAttribute('part');
-      this.#fallback.style.minHeight = '';
-      this.#fallback.replaceChildren(poster.element);
-      dress(this.shadowRoot!, SHELL);
-    }
-
-    /** Replaces children or poster by the figure, and keeps step and focus of the poster. */
-    #unveil(figure: MountedFigure): void {
-      const focused = this.shadowRoot?.activeElement?.getAttribute('aria-label');
-      const chosen = this.#poster?.chosen();
-      if (chosen !== undefined) figure.goTo(chosen);
-      this.#poster = null;
-      this.#fallback?.remove();
-      this.#fault?.remove();
-      if (focused) this.shadowRoot?.querySelector<HTMLElement>(`[aria-label="${CSS.escape(focused)}"]`)?.focus();
+      this.#draw();
     }
 
     /** Loads the code of the figure; null if it is loaded already. */
     #fetch(): Promise<boolean> | null {
       if (part) return null;
+      if (this.#state === 'waiting') this.#state = 'fetching';
       void this.#preview();
-      return load()
-        .then((come) => {
+      return load().then(
+        (come) => {
           part = come;
+          if (this.#calls.length > 0 && this.isConnected) void this.#make();
           return true;
-        })
-        .catch((reason: unknown) => {
-          console.warn(
-            `<${this.localName}> could not be loaded; its children stay. Check that the server has all of embed/v1/. ${String(reason)}`,
-          );
-          this.#sayFault();
+        },
+        (reason: unknown) => {
+          if (this.#state !== 'failed')
+            console.warn(
+              `<${this.localName}> could not be loaded; its children stay. Check that the server has all of embed/v1/. ${String(reason)}`,
+            );
+          this.#fail(null);
           return false;
-        });
-    }
-
-    /** Makes the figure, and loads it first if needed. An element outside a document has none. */
-    #wake(): void {
-      if (this.#figure || this.#coming || !this.isConnected) return;
-      forget(this);
-      const fetching = this.#fetch();
-      if (!fetching) return void this.#make();
-      this.#coming = true;
-      void fetching.then((fetched) => {
-        this.#coming = false;
-        if (fetched && this.isConnected) void this.#make();
-      });
+        },
+      );
     }
 
     /** Makes the loaded figure and shows it when it is ready. */
     async #make(): Promise<void> {
       if (this.#figure || !part) return;
-      let figure: MountedFigure | undefined;
-      let failed = false;
+      forget(this);
+      this.#state = 'mounting';
+      let figure: MountedFigure | null = null;
       const onfault = (error: unknown): void => {
         reportError(error);
-        if (failed) return;
-        failed = true;
         // The framework is still updating the figure.
         queueMicrotask(() => this.#fail(figure));
       };
       try {
         figure = part.mount(this as Rooted, known, onfault);
         this.#figure = figure;
+        this.#asked = null;
         for (const call of this.#calls.splice(0)) call(figure);
         await figure.ready;
+        if (this.#figure === figure) this.#show(figure);
       } catch (error) {
         onfault(error);
       }
-      if (figure && this.#figure === figure) this.#unveil(figure);
     }
 
-    /** Removes a broken figure and shows the children of the element again. */
-    #fail(figure: MountedFigure | undefined): void {
-      if (!this.shadowRoot || this.#figure !== (figure ?? null)) return;
+    /** Replaces children or poster by the figure, and keeps step and focus of the poster. */
+    #show(figure: MountedFigure): void {
+      this.#state = 'shown';
+      const focused = this.shadowRoot!.activeElement?.getAttribute('aria-label');
+      const chosen = this.#poster?.chosen();
+      if (chosen !== undefined) figure.goTo(chosen);
+      this.#poster = null;
+      this.#place!.remove();
+      if (focused) this.shadowRoot!.querySelector<HTMLElement>(`[aria-label="${CSS.escape(focused)}"]`)?.focus();
+    }
+
+    /** Removes a broken figure, or one that did not come, and says so below children or poster. */
+    #fail(figure: MountedFigure | null): void {
+      if (this.#state === 'waiting' || this.#state === 'failed' || this.#figure !== figure) return;
+      this.#state = 'failed';
       figure?.end();
       this.#figure = null;
-      this.shadowRoot.replaceChildren();
-      this.#stand(this.shadowRoot);
-      this.#sayFault();
-    }
-
-    /** Explains under the children why the figure is missing. */
-    #sayFault(): void {
-      // A second attempt to load the files may fail too.
-      if (this.#fault?.isConnected) return;
-      if (!this.#fault) {
-        this.#fault = document.createElement('p');
-        this.#fault.setAttribute('part', 'fault');
-        this.#fault.setAttribute('role', 'alert');
-        this.#fault.textContent = speaker(languageOf(this))('fault.element');
-      }
-      this.#fallback?.append(this.#fault);
-      if (this.#fallback) this.#fallback.style.minHeight = '';
+      if (figure) this.#stand();
+      else this.#draw();
       this.dispatchEvent(new CustomEvent(FAULT_EVENT, { bubbles: true, composed: true }));
     }
 
+    /** Calls the figure. One that is not there is loaded and made first, unless the element is outside a document. */
     #when(call: (figure: MountedFigure) => void): void {
-      this.#wake();
-      if (this.#figure) call(this.#figure);
-      else this.#calls.push(call);
+      if (this.#figure) return call(this.#figure);
+      this.#calls.push(call);
+      if (this.isConnected && !this.#fetch()) void this.#make();
     }
 
     #follow(): void {
       const changed = new Set(this.#changed);
       this.#changed.clear();
-      this.#figure?.follow(changed);
+      if (this.#figure) this.#figure.follow(changed);
+      else if (this.#poster) this.#draw();
     }
 
     #end(): void {
-      if (!this.#figure) return;
-      this.#figure.end();
+      if (this.#state === 'waiting') return;
+      this.#state = 'waiting';
+      this.#figure?.end();
       this.#figure = null;
-      if (this.shadowRoot) this.#stand(this.shadowRoot);
+      this.#stand();
     }
 
     #warn(): void {

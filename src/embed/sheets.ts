@@ -3,14 +3,30 @@
 
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
-/** Returns sheets for a document; none if no window shows the document. */
-export function sheetsFor(document: Document, styles: readonly string[]): CSSStyleSheet[] {
-  const { defaultView } = document;
-  if (!defaultView) return [];
+/** Style elements, where the browser cannot construct sheets (Safari before 16.4). */
+const written = new WeakMap<ShadowRoot, readonly HTMLElement[]>();
+
+function write(root: ShadowRoot, styles: readonly string[]): void {
+  for (const element of written.get(root) ?? []) element.remove();
+  const elements = styles.map((css) => {
+    const element = document.createElement('style');
+    element.textContent = css;
+    return element;
+  });
+  root.prepend(...elements);
+  written.set(root, elements);
+}
+
+/** Gives a shadow root exactly these styles; none if no window shows its document. */
+export function wear(root: ShadowRoot, styles: readonly string[]): void {
+  const { ownerDocument: document } = root;
+  const view = document.defaultView;
+  if (!view) return;
+  if (!Object.hasOwn(view, 'CSSStyleSheet') || !('adoptedStyleSheets' in root)) return write(root, styles);
   const known = sheets.get(document) ?? new Map<string, CSSStyleSheet>();
   sheets.set(document, known);
-  return styles.map((css) => {
-    const sheet = known.get(css) ?? new defaultView.CSSStyleSheet();
+  root.adoptedStyleSheets = styles.map((css) => {
+    const sheet = known.get(css) ?? new view.CSSStyleSheet();
     if (!known.has(css)) sheet.replaceSync(css);
     known.set(css, sheet);
     return sheet;

@@ -1,6 +1,6 @@
 import tokens from '#site/styles/tokens.css?inline';
 import host from './host.css?inline';
-import { sheetsFor } from './sheets.ts';
+import { wear } from './sheets.ts';
 
 const known = new Set([tokens, host]);
 const added: string[] = [...known];
@@ -17,7 +17,7 @@ function spread(): void {
 }
 
 function adopt(root: ShadowRoot, own: readonly string[]): void {
-  root.adoptedStyleSheets = sheetsFor(root.ownerDocument, [...batches, ...own]);
+  wear(root, [...batches, ...own]);
 }
 
 /** Adds the styles of a component. The build inserts this call into each component (vite.config.ts). */

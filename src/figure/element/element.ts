@@ -39,14 +39,17 @@ export interface ElementFigure<Own extends object> {
 /** The preview that an element shows until its figure has loaded. */
 export interface Poster {
   readonly element: HTMLElement;
+  /** Draws a query. Returns false, and draws nothing, if only the figure can show it: a mistake, or a question. */
+  readonly show: (query: string, options: ElementHost['options']) => boolean;
   /** The step that a reader chose; undefined before the first press. */
   readonly chosen: () => number | undefined;
+  /** Returns the state that it shows. */
   readonly getState: () => string;
 }
 
 /** Exports of a figure's poster module. */
 export interface PosterModule {
   readonly styles: readonly string[];
-  /** Returns null when only the figure can show the query: a mistake, or a question. */
-  readonly openPoster: (query: string, options: ElementHost['options'], language: string) => Promise<Poster | null>;
+  /** Returns a poster that shows nothing yet; null if the rules could not be loaded. */
+  readonly openPoster: (language: string) => Promise<Poster | null>;
 }
