@@ -18,6 +18,57 @@ async function open(page: Page, query = ''): Promise<void> {
   await comesAlive(gameOf(page));
 }
 
+test('a game that is too long for a link is not lost without a question', async ({ page }) => {
+  await open(page);
+  const asked = async (): Promise<boolean> => {
+    const prevented = await page.evaluate(() => {
+      const leaving = new Event('beforeunload', { cancelable: true });
+      dispatchEvent(leaving);
+      return leaving.defaultPrevented;
+    });
+    return prevented;
+  };
+  expect(await asked()).toBe(false);
+  await test.step('a file has it', async () => {
+    // Twenty thousand frames, and a press or a release of Left in every second of the first fourteen thousand.
+    const moves = Buffer.from([0xa0, 0x9c, 0x01, ...Array<number>(7000).fill(2)]).toString('base64url');
+    await gameOf(page).getByText('Save and open', { exact: true }).click();
+    await page.getByLabel('Open a game').setInputFiles({
+      name: 'long.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(`Wallkick game 1\nmoves=${moves}\nframe=14000`),
+    });
+    await expect(gameOf(page).getByText('Game opened.')).toBeVisible();
+    expect(await asked()).toBe(false);
+  });
+  await test.step('the browser asks once the player went on, and not after saving', async () => {
+    await boardOf(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('p');
+    await expect.poll(asked).toBe(true);
+    await button(page, 'Save game').click();
+    await expect(gameOf(page).getByText('Game saved.')).toBeVisible();
+    expect(await asked()).toBe(false);
+  });
+  await test.step('another system leaves a way back', async () => {
+    await expect(button(page, 'Last long game')).toHaveCount(0);
+    await gameOf(page).getByRole('combobox', { name: 'System' }).selectOption('sega');
+    await button(page, 'Last long game').click();
+    await expect(gameOf(page).getByRole('combobox', { name: 'System' })).not.toHaveValue('sega');
+    await expect(gameOf(page).getByText(/^This game is too long for a link/)).toBeVisible();
+  });
+});
+
+test('the letters of the presets are there on other keyboards', async ({ page }) => {
+  await open(page);
+  await button(page, 'Start again').click();
+  const send = (type: string, key: string, code: string): Promise<void> =>
+    boardOf(page).dispatchEvent(type, { key, code, bubbles: true, cancelable: true });
+  await send('keydown', 'ч', 'KeyX');
+  await send('keyup', 'Ч', 'KeyX');
+  await expect(linesOf(page)).toHaveCount(1);
+});
+
 test('a game by keyboard', async ({ page }) => {
   await open(page);
 

@@ -1,6 +1,6 @@
 import { GAME_BUTTONS, type GameButton } from '#play/buttons.ts';
 
-/** The keys of each button, as `KeyboardEvent.key` in lower case. */
+/** The keys of each button, by the names of `keyName`. */
 export type KeyMap = Readonly<Record<GameButton, readonly string[]>>;
 
 const ARROWS = {
@@ -39,21 +39,48 @@ export const RESERVED: readonly string[] = ['p', ',', '.', 'escape', 'tab', 'ent
 
 export const keysOf = (choice: KeyChoice): KeyMap => (typeof choice === 'string' ? KEY_PRESETS[choice] : choice);
 
-export const buttonOfKey = (keys: KeyMap, key: string): GameButton | null =>
-  GAME_BUTTONS.find((button) => keys[button].includes(key.toLowerCase())) ?? null;
+type Press = Pick<KeyboardEvent, 'key' | 'code'>;
+
+/**
+ * Returns the name of a key: what it writes, in lower case. Where another alphabet or an input method writes something else, or nothing, it
+ * is what the key writes on an English keyboard, so that everybody has the keys of the presets.
+ */
+export function keyName({ key, code }: Press): string {
+  const isOther = key === 'Process' || key === 'Dead' || key === 'Unidentified' || /^[^ -~]/.test(key);
+  const [, letter] = /^(?:Key|Digit)(\w)$/.exec(code) ?? [];
+  return (isOther ? (letter ?? key) : key).toLowerCase();
+}
+
+export const buttonOfKey = (keys: KeyMap, press: Press): GameButton | null =>
+  GAME_BUTTONS.find((button) => keys[button].includes(keyName(press))) ?? null;
+
+/** The keys that are down, with their buttons. With Shift or another layout a key goes up by another name than it went down. */
+export class KeysDown<Button extends GameButton> {
+  readonly #buttons = new Map<string, Button>();
+
+  press(press: Press, button: Button): void {
+    this.#buttons.set(press.code || keyName(press), button);
+  }
+
+  /** Returns the button that a key lets go; null if it had none. */
+  release(press: Press): Button | null {
+    const key = press.code || keyName(press);
+    const button = this.#buttons.get(key) ?? null;
+    this.#buttons.delete(key);
+    return button;
+  }
+}
 
 /** Gives a button one key; a button that had it loses it. */
 export const withKey = (keys: KeyMap, button: GameButton, key: string): KeyMap => {
-  const wanted = key.toLowerCase();
-  const changed = GAME_BUTTONS.map((one) => [
-    one,
-    one === button ? [wanted] : keys[one].filter((known) => known !== wanted),
-  ]);
+  const changed = GAME_BUTTONS.map((one) => [one, one === button ? [key] : keys[one].filter((known) => known !== key)]);
   return Object.fromEntries(changed) as unknown as KeyMap;
 };
 
 const isKeys = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.length <= 4 && value.every((key) => typeof key === 'string' && key.length <= 20);
+  Array.isArray(value) &&
+  value.length <= 4 &&
+  value.every((key) => typeof key === 'string' && key.length <= 20 && !RESERVED.includes(key));
 
 export const printKeys = (choice: KeyChoice): string => JSON.stringify(choice);
 

@@ -30,6 +30,13 @@ interface EditedGame {
   readonly chosen: PlayedGame;
 }
 
+/** A game, and what is chosen around it. */
+interface KeptGame {
+  readonly game: BranchedGame;
+  readonly chosen: PlayedGame;
+  readonly at: number;
+}
+
 /** Frames after which a running game draws its time line again: laying out the line takes longer than drawing the board. */
 const LINE_EVERY = 30;
 
@@ -56,6 +63,10 @@ export class PlayLab implements StateStore<PlayedGame> {
   #stops = $state(0);
   #game: BranchedGame = $state.raw() as BranchedGame;
   #chosen: PlayedGame = $state.raw() as PlayedGame;
+  /** The last game that no link holds and that another one replaced; null without one. */
+  #replaced: KeptGame | null = $state.raw(null);
+  /** The length of each game when a file kept it. */
+  readonly #saved = new WeakMap<Tape, number>();
   /** Whether the list does not know the last frame. */
   #listIsLate = false;
   /** Cancels the stop that is due after the last picture of a game. */
@@ -95,13 +106,36 @@ export class PlayLab implements StateStore<PlayedGame> {
 
   get branchFrom(): number | null {
     void this.#stops;
-    return this.#game.branch?.from ?? null;
+    return this.#game.branches[0]?.from ?? null;
   }
 
   /** Whether a link holds the whole game. */
   get fitsLink(): boolean {
     void this.#stops;
     return packInputs(this.tape.held).length <= MOST_LINK_CHARACTERS;
+  }
+
+  /** Whether the game can be had again when the page is left: from a link or a file. */
+  isKept(): boolean {
+    return this.#saved.get(this.tape) === this.tape.length || this.fitsLink;
+  }
+
+  /** Says that a file holds the game. */
+  saved(): void {
+    this.#saved.set(this.tape, this.tape.length);
+  }
+
+  /** Whether there is a long game to go back to. */
+  get hasReplaced(): boolean {
+    return this.#replaced !== null;
+  }
+
+  /** Goes back to the game before the last choice or new game. The one that is shown takes its place, if no link holds it. */
+  bringBack(): void {
+    const back = this.#replaced;
+    if (!back) return;
+    this.#replace(back.chosen, back.game, back.at);
+    if (this.#replaced === back) this.#replaced = null;
   }
 
   /** The whole game, as a file keeps it. */
@@ -140,10 +174,18 @@ export class PlayLab implements StateStore<PlayedGame> {
   }
 
   put(state: PlayedGame): void {
+    const game = withoutBranch(playTape(startGame(setupOf(state)), state.moves));
+    this.#replace({ ...state, moves: [], frame: 0 }, game, state.frame);
+  }
+
+  #replace(chosen: PlayedGame, game: BranchedGame, frame: number): void {
     this.stop();
-    this.#chosen = { ...state, moves: [], frame: 0 };
-    this.#game = withoutBranch(playTape(startGame(setupOf(state)), state.moves));
-    this.#show(state.frame);
+    const before: KeptGame | null = this.#game && { game: this.#game, chosen: this.#chosen, at: this.at };
+    // The Back key brings a shorter one back.
+    if (before && !this.fitsLink) this.#replaced = before;
+    this.#chosen = chosen;
+    this.#game = game;
+    this.#show(frame);
     this.#changed();
   }
 

@@ -127,6 +127,45 @@ describe('a game', () => {
     expect(lab.whole.moves).toEqual(moves);
   });
 
+  describe('that is too long for a link', () => {
+    const moves = Array.from({ length: 30_000 }, (_, frame): Held => (frame % 4 < 2 ? held('left') : 0));
+    const long = (): PlayLab => {
+      const lab = opened();
+      lab.put({ ...example, moves, frame: 200 });
+      return lab;
+    };
+    test.each<[string, (lab: PlayLab) => void]>([
+      ['another system', (lab) => lab.choose({ system: 'sega' })],
+      ['other pieces', (lab) => lab.choose({ deal: 'none' })],
+      ['another speed', (lab) => lab.choose({ fall: 'none' })],
+      ['another lock', (lab) => lab.choose({ locks: 'by drops' })],
+      ['new pieces', (lab) => lab.deal(7)],
+      ['a new start', (lab) => lab.startAgain()],
+      ['an edited board', (lab) => lab.edits.paint([0, 9], '#')],
+      ['a link or a file', (lab) => lab.put(example)],
+    ])('comes back after %s', (_what, change) => {
+      const lab = long();
+      const { chosen } = lab;
+      expect(lab.hasReplaced).toBe(false);
+      change(lab);
+      expect(lab.fitsLink).toBe(true);
+      expect(lab.hasReplaced).toBe(true);
+      lab.bringBack();
+      expect([lab.whole.moves.length, lab.at, lab.chosen]).toEqual([30_000, 200, chosen]);
+      expect(lab.hasReplaced).toBe(false);
+    });
+
+    test('is lost with the page until a file has it', () => {
+      const lab = long();
+      expect(lab.isKept()).toBe(false);
+      lab.saved();
+      expect(lab.isKept()).toBe(true);
+      lab.tape.push(held('right'));
+      expect(lab.isKept()).toBe(false);
+      expect(opened().isKept()).toBe(true);
+    });
+  });
+
   test('is a fumen with a page for each piece that locked', () => {
     const tape = playTape(startGame(setupOf(example)), example.moves);
     const { pages, sentences } = gameReport(tape, tape.head, sceneOf(tape.head), voice);

@@ -95,18 +95,35 @@ describe('going on from an earlier frame', () => {
     const played = withoutBranch(playTape(start, pressed));
     const parted = goOnFrom(played, 350);
     expect(parted.tape.length).toBe(350);
-    expect(parted.branch).toEqual({ from: 350, tape: played.tape });
+    expect(parted.branches).toEqual([{ from: 350, tape: played.tape }]);
     expect(played.tape.length).toBe(700);
     parted.tape.push(held('left'));
     const back = changeBranch(parted);
     expect(back.tape).toBe(played.tape);
-    expect(back.branch?.tape).toBe(parted.tape);
+    expect(back.branches).toEqual([{ from: 350, tape: parted.tape }]);
   });
 
-  test('replaces the branch before', () => {
-    const once = goOnFrom(withoutBranch(playTape(start, pressed)), 350);
+  test('keeps the branches before, and takes each of them up in turn', () => {
+    const whole = withoutBranch(playTape(start, pressed));
+    const once = goOnFrom(whole, 350);
     const twice = goOnFrom(once, 100);
-    expect(twice.branch).toEqual({ from: 100, tape: once.tape });
+    expect(twice.branches).toEqual([
+      { from: 100, tape: once.tape },
+      { from: 100, tape: whole.tape },
+    ]);
+    expect(changeBranch(changeBranch(twice)).tape).toBe(whole.tape);
+    expect(changeBranch(changeBranch(changeBranch(twice))).tape).toBe(twice.tape);
+  });
+
+  test('loses the shortest branch where there are many, and never the whole game', () => {
+    const whole = withoutBranch(playTape(start, pressed));
+    let game = whole;
+    for (let slip = 0; slip < 30; slip++) {
+      game = goOnFrom(game, 10);
+      for (let frame = 0; frame < 20; frame++) game.tape.push(0);
+    }
+    expect(game.branches).toHaveLength(8);
+    expect(game.branches.map(({ tape }) => tape)).toContain(whole.tape);
   });
 
   test('at the end is no branch', () => {

@@ -1,7 +1,7 @@
 import { NOTHING_HELD, type Button, type GameButton, type Held } from '#play/buttons.ts';
 import { FrameClock } from '#figure/hands/clock.ts';
 import { Hands } from '#figure/hands/hands.ts';
-import { buttonOfKey, type KeyMap } from '#figure/hands/keyMap.ts';
+import { buttonOfKey, KeysDown, type KeyMap } from '#figure/hands/keyMap.ts';
 import { MOST_LAB_FRAMES } from '../labWords.ts';
 
 interface Recorded {
@@ -57,24 +57,28 @@ export class Recording {
     if (this.frames.length >= MOST_LAB_FRAMES) this.stop();
   }
 
-  #buttonOf(key: string): Button | null {
-    const button: GameButton | null = buttonOfKey(this.#recorded.keys(), key);
+  #buttonOf(event: KeyboardEvent): Button | null {
+    const button: GameButton | null = buttonOfKey(this.#recorded.keys(), event);
     return this.#recorded.buttons().find((known) => known === button) ?? null;
   }
 
   /** Handles the keys of the figure during a recording, and stops other handlers. */
   readonly keys = (figure: HTMLElement) => {
+    const keysDown = new KeysDown<Button>();
     const down = (event: KeyboardEvent): void => {
       if (!this.active || event.altKey || event.ctrlKey || event.metaKey) return;
-      const button = this.#buttonOf(event.key);
+      const button = this.#buttonOf(event);
       if (event.key === 'Escape') this.stop();
-      else if (button && !event.repeat) this.press(button);
-      else if (!button) return;
+      else if (button && !event.repeat) {
+        keysDown.press(event, button);
+        this.press(button);
+      }
+      if (!button && event.key !== 'Escape') return;
       event.preventDefault();
       event.stopPropagation();
     };
     const up = (event: KeyboardEvent): void => {
-      const button = this.#buttonOf(event.key);
+      const button = keysDown.release(event);
       if (this.active && button) this.release(button);
     };
     const left = (event: FocusEvent): void => {
