@@ -10,8 +10,8 @@ test.beforeAll(async ({ baseURL }) => {
 test.afterAll(() => host.close());
 
 /** A figure of the site that stopped: it says so in one line, and everything that the server drew is there. */
-async function expectStopped(figure: Locator): Promise<void> {
-  await expect(figure.getByRole('alert')).toHaveText(/^This figure stopped because of an error\./);
+async function expectStopped(figure: Locator, says = /^This figure stopped because of an error\./): Promise<void> {
+  await expect(figure.getByRole('alert')).toHaveText(says);
   await expect(figure.getByRole('alert')).toHaveCount(1);
   await expect(figure.getByRole('img').first()).toBeVisible();
   await expect(figure).not.toHaveAttribute('data-ready');
@@ -29,7 +29,7 @@ for (const [what, address, name] of rows(STOPPED, ([what]) => what === 'a steppe
     const figure = page.locator(name);
     const text = async (): Promise<string> =>
       (await figure.innerText())
-        .replace(/This figure stopped.*\n/, '')
+        .replace(/This figure (?:stopped|could not be loaded).*\n/, '')
         .replace(/\s+/g, ' ')
         .trim();
     await page.goto(address);
@@ -48,11 +48,45 @@ for (const [what, address, name] of rows(STOPPED, ([what]) => what === 'a steppe
       await page.route(/_astro\/(KickStepper|OffsetDeriver)\.[^/]*\.js/, (route) => route.abort());
       await page.goto(address);
       await figure.dispatchEvent('pointerover');
-      await expectStopped(figure);
+      await expectStopped(figure, /^This figure could not be loaded, so it shows its example\./);
       expect(await text()).toBe(drawn);
+    });
+    await test.step('and comes when the network is back, at the next use', async () => {
+      await page.unrouteAll();
+      await figure.getByRole('button', { name: 'Reset', exact: true }).click();
+      await expect(figure).toHaveAttribute('data-ready', '');
+      await expect(figure.getByRole('alert')).toHaveCount(0);
     });
   });
 }
+
+test('a page says that it does not show the state of its link where scripts do not run', async ({ page, browser }) => {
+  const lost = page.getByText(/^A script could not be loaded\. The figures show their examples/);
+  const link = 'lab/stepper/?system=sega&piece=I&from=0&at=3,5&turn=cw&board=..........';
+  await test.step('because a file is missing', async () => {
+    await page.route(/_astro\/.*\.js$/, (route) => route.abort());
+    await page.goto(link);
+    await expect(lost).toBeVisible();
+    await page.goto('lab/stepper/');
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(lost).toBeHidden();
+    await page.unrouteAll();
+    await page.goto(link);
+    await expect(page.locator('#bench')).toHaveAttribute('data-state', /^system=sega /);
+    await expect(lost).toBeHidden();
+  });
+  await test.step('because JavaScript is off', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: page.url().replace(/lab\/.*/, '') });
+    const still = await context.newPage();
+    const off = still.getByText(/^Without JavaScript the figures show their examples/);
+    await still.goto(link);
+    await expect(off).toBeVisible();
+    await still.goto('reference/ci/');
+    await expect(still.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(off).toBeHidden();
+    await context.close();
+  });
+});
 
 test('a figure that throws later on goes back to its example, and says so', async ({ page }) => {
   await page.goto('lab/offsets/');

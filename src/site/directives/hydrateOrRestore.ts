@@ -22,7 +22,7 @@ function whenUseThrows(island: HTMLElement, fail: () => void): void {
 }
 
 /** Hydrates a figure. If it throws, now or later, it is replaced by the server's markup, and an event reports that. */
-export async function hydrateOrRestore(island: HTMLElement, load: () => Promise<() => Promise<void>>): Promise<void> {
+export async function hydrateOrRestore(island: HTMLElement, hydrate: () => Promise<void>): Promise<void> {
   const drawn = Array.from(island.childNodes, (node) => node.cloneNode(true));
   // Svelte may clear the island before the figure throws. The figure finds the island by this name then.
   island.dataset['figure'] = island.querySelector('[data-widget]')?.id ?? '';
@@ -39,7 +39,6 @@ export async function hydrateOrRestore(island: HTMLElement, load: () => Promise<
   island.addEventListener(THROW_EVENT, fail);
   whenUseThrows(island, fail);
   try {
-    const hydrate = await load();
     await hydrate();
   } catch (error) {
     fail();

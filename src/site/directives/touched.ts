@@ -1,18 +1,13 @@
 import { SHOW_EVENT } from '#figure/events.ts';
 import { DEFAULT_CONVENTIONS, printConventions } from '#text/conventions.ts';
 import { conventionsNow } from '../scripts/conventionState.ts';
+import { first } from './first.ts';
 import { USES } from './heldEvents.ts';
 import { hydrateWhen } from './hydrateWhen.ts';
 import { whenNear } from './whenNear.ts';
 
 // `client:touched`: loads the script of a figure when a reader begins to use it, not while they read. The figure is complete as the server
 // drew it.
-
-const first = (target: EventTarget, events: readonly string[]): Promise<void> =>
-  new Promise((done) => {
-    for (const event of events)
-      target.addEventListener(event, () => done(), { capture: true, once: true, passive: true });
-  });
 
 /** A link may set the state of a figure, and conventions its labels: such figures load at once. */
 const asksAlready = (): boolean =>
