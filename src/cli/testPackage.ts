@@ -2,7 +2,7 @@
  * Uses the package as its readers do: npm installs the archive in an empty folder, TypeScript compiles a program against it, and the
  * program replays a vector file in Node and on a page. `npm run test:package`.
  */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,6 +24,8 @@ const COMMAND = ['vectors', '--system', SYSTEM, vectors] as const;
 /** The oldest Node that the package names in its `engines`. */
 const OLDEST = 20;
 const oldest = join(folder, 'oldest');
+const nodePackage = nodePackages.get(`${process.platform}-${process.arch}`)!;
+const oldestNode = join(oldest, 'node_modules', nodePackage.name, nodePackage.program);
 
 async function run(...command: readonly [string, ...string[]]): Promise<string> {
   const { succeeded, output } = await runCommand(command);
@@ -55,6 +57,23 @@ async function pageText(): Promise<string> {
   }
 }
 
+const OLD_TYPESCRIPT = {
+  target: 'es2020',
+  lib: ['es2022'],
+  module: 'commonjs',
+  moduleResolution: 'node10',
+  ignoreDeprecations: '6.0',
+  strict: true,
+  types: [],
+  skipLibCheck: true,
+};
+const OLD_PROGRAM = `import { playfield, rotate } from 'wallkick';
+import { srsGuideline } from 'wallkick/systems';
+
+const placement = { piece: 'T', orientation: 0, at: [3, 0] };
+const rotates = rotate(srsGuideline, { field: playfield(), placement, turn: 'cw' }).outcome.is === 'rotated';
+`;
+
 /** What is tried, in this order. */
 const steps: Readonly<Record<string, () => Promise<unknown>>> = {
   'npm installs the archive': async () => {
@@ -73,11 +92,37 @@ const steps: Readonly<Record<string, () => Promise<unknown>>> = {
   'npx runs its command': async () =>
     expectCommand(await run('npx', '--prefix', consumer, '--no', 'wallkick', ...COMMAND)),
   [`Node ${OLDEST} replays it and runs the command`]: async () => {
-    const { name, program } = nodePackages.get(`${process.platform}-${process.arch}`)!;
-    await run('npm', 'install', '--no-audit', '--no-fund', '--prefix', oldest, `${name}@${OLDEST}`);
-    const node = join(oldest, 'node_modules', name, program);
-    expectAll(await run(node, join(consumer, 'main.mjs'), './replay.js', vectors, SYSTEM));
-    expectCommand(await run(node, join(consumer, 'node_modules/wallkick', LIBRARY, `${PROGRAM}.js`), ...COMMAND));
+    await run('npm', 'install', '--no-audit', '--no-fund', '--prefix', oldest, `${nodePackage.name}@${OLDEST}`);
+    expectAll(await run(oldestNode, join(consumer, 'main.mjs'), './replay.js', vectors, SYSTEM));
+    expectCommand(await run(oldestNode, join(consumer, 'node_modules/wallkick', LIBRARY, `${PROGRAM}.js`), ...COMMAND));
+  },
+  'TypeScript with moduleResolution node compiles to CommonJS, which Node runs': async () => {
+    const old = join(consumer, 'old');
+    mkdirSync(old);
+    writeFileSync(join(old, 'package.json'), '{ "private": true, "type": "commonjs" }');
+    writeFileSync(join(old, 'tsconfig.json'), JSON.stringify({ compilerOptions: OLD_TYPESCRIPT }));
+    writeFileSync(
+      join(old, 'main.ts'),
+      `declare const console: { log(value: unknown): void };\n${OLD_PROGRAM.replace('[3, 0] }', '[3, 0] } as const')}console.log(rotates);\n`,
+    );
+    // The newest TypeScript has dropped this resolution.
+    await run(process.execPath, join(root, 'node_modules/typescript/bin/tsc'), '-p', old);
+    for (const node of ['node', oldestNode])
+      if (!(await run(node, join(old, 'main.js'))).startsWith('true')) throw new Error(`${node} does not rotate`);
+  },
+  'Jest imports it with the line of the page': async () => {
+    const jest = join(consumer, 'jest');
+    mkdirSync(jest);
+    writeFileSync(join(jest, 'package.json'), '{ "private": true, "type": "module", "jest": { "transform": {} } }');
+    writeFileSync(join(jest, 'rotate.test.js'), `${OLD_PROGRAM}test('rotates', () => expect(rotates).toBe(true));\n`);
+    await run('npm', 'install', '--no-audit', '--no-fund', '--prefix', jest, 'jest@29');
+    await run(
+      process.execPath,
+      '--experimental-vm-modules',
+      join(jest, 'node_modules/jest/bin/jest.js'),
+      '--rootDir',
+      jest,
+    );
   },
   'a page replays it too': async () => expectAll(await pageText()),
 };

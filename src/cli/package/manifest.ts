@@ -15,6 +15,10 @@ export const manifest = (version: string, optional: string) => ({
   type: 'module',
   engines: { node: '>=20' },
   bin: { wallkick: `./${LIBRARY}/${PROGRAM}.js` },
+  // TypeScript with `moduleResolution: node` does not read `exports`.
+  main: `./${LIBRARY}/index.js`,
+  types: `./${LIBRARY}/index.d.ts`,
+  typesVersions: { '*': Object.fromEntries(ENTRIES.map((entry) => [entry, [`./${LIBRARY}/${entry}.d.ts`]])) },
   exports: {
     ...Object.fromEntries(
       ENTRIES.map((entry) => [
