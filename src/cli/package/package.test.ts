@@ -53,8 +53,8 @@ test.each([
       'rules/trueShapes.js',
     ],
   ],
-  ['nintendoLeft', ['rules/classicShapes.js', 'rules/define.js', 'rules/nintendo.js']],
-  ['dtet', ['rules/classicShapes.js', 'rules/define.js', 'rules/dtet.js']],
+  ['nintendoLeft', ['rules/classicShapes.js', 'rules/define.js', 'rules/nintendo.js', 'rules/ruleFiles.js']],
+  ['dtet', ['rules/classicShapes.js', 'rules/define.js', 'rules/dtet.js', 'rules/ruleFiles.js']],
 ] as const)('a program that turns pieces under %s carries no other system and at most 8 kB', async (name, rules) => {
   const { bytes, modules } = await bundled(
     `import { rotate } from 'wallkick'; import { ${name} } from 'wallkick/systems'; export const turn = (request) => rotate(${name}, request);`,
