@@ -94,7 +94,7 @@ test('a game is stepped, reported, shared and opened elsewhere', async ({ page }
     await slider.fill('21');
     await expect(sentenceOf(viewer)).toContainText('“tetris ready!”');
     const curve = viewer.getByRole('img', {
-      name: /^Stack height and score over 30 moves: at most 11 rows, 26,800 points$/,
+      name: /^Stack height and score during 30 moves: at most 11 rows, 26,800 points$/,
     });
     await curve.click({ position: { x: 1, y: 20 } });
     await expect(sentenceOf(viewer)).toHaveText(START);
