@@ -100,6 +100,9 @@ test('claims are opened on their page, lead to the ledger, and are all found the
       LEDGER_ROWS,
     );
     expect(wanting).toEqual([]);
+    const heads = await page.getByText(/^\d+ claims?: /).allTextContents();
+    expect(heads.length).toBeGreaterThan(4);
+    for (const head of heads) for (const part of head.split(/[:,]/).slice(1)) expect(part).toMatch(/^ \d+ [a-z]+$/);
     const counts = page.getByRole('region', { name: 'Verdicts on the claims of each document' });
     await expect(counts.getByRole('row', { name: /^Super Rotation System/ })).toHaveText(/63\s*3\s*3\s*17/);
   });
@@ -159,6 +162,8 @@ const READINGS = [
     /^If level 50 alone takes 500 lines, 12,200 come before it\.$/,
     true,
   ],
+  ['d14', 'as we decided', 'game-boy', /rows 16 and 17/, false],
+  ['d14', 'spawn-in-top-row', 'game-boy', /rows 17 and 18/, false],
   ['e6', 'as we decided', 'side', /^Test 3, kick \(1, 0\): fits\. The piece rotates\.$/, false],
   ['e6', 'left-is-clockwise', 'side', /^Test 2, kick \(1, 0\): fits\. The piece rotates\.$/, false],
   ['d8', 'as we decided', 'half', /^Test 2, kick \(1, 0\): fits\. The piece rotates\.$/, false],
@@ -177,7 +182,7 @@ test('the errata have both readings of each open question, and lead to each read
         entry.querySelectorAll('a[href*="readings="]').length,
       ]),
     );
-    expect(links).toEqual(Array(12).fill([1, 1]));
+    expect(links).toEqual(Array(13).fill([1, 1]));
   });
 
   for (const id of new Set(READINGS.map(([entry]) => entry))) await page.locator(`#${id}`).getByRole('heading').click();
