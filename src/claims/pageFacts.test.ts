@@ -33,6 +33,7 @@ import { srsGuideline } from '#rules/srsGuideline.ts';
 import { srsNullpomino180 } from '#rules/srsNullpomino180.ts';
 import { SYSTEMS } from '#rules/registry.ts';
 import { tetrisBest } from '#rules/tetrisBest.ts';
+import { sources } from './sources.ts';
 import { answeredRows } from './srs/answers.ts';
 
 // What pages state in words and no claim of a source says, asked of the rules.
@@ -233,4 +234,17 @@ describe('The offsets of Sega', () => {
 
 it('A ceiling: only Sega and the NES have one', () => {
   expect(SYSTEMS.filter(({ headroom }) => headroom !== null).map(({ id }) => id)).toEqual(['sega', 'nintendo-right']);
+});
+
+it('the page on vectors names every program that recorded some', () => {
+  const read = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8');
+  const recorded = read('../rules/vectors/README.md').split('## A line')[0]!;
+  const [table] = /(?:^\|.*\n)+/mu.exec(recorded)!;
+  const cited = new Set([...read('../../content/docs/reference/conformance.mdx').matchAll(/<Source id="([^"]+)"/gu)].map(([, id]) => id)); // prettier-ignore
+  const programs = [...table.matchAll(/\(([\w-]+\/[\w-]+)\)/gu)].map(([, repository]) => repository!);
+  expect(programs.length).toBeGreaterThan(6);
+  for (const repository of programs) {
+    const source = sources.find(({ version }) => version.includes(repository))!;
+    expect(cited, repository).toContain(source.id);
+  }
 });

@@ -240,6 +240,7 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
     'It also skips tests': TODAY,
   },
   'systems/tetra-x': {
+    'The game then moves it two rows': about,
     'This page is about': about,
     'A clockwise turn of': TODAY,
     'A half turn has four kicks': TODAY,
