@@ -152,7 +152,7 @@ test.each([
   expect(read(name).report.message).toMatch(words);
 });
 
-/** What may stand beside a table of lines. */
+/** What may stand beside a table. */
 const BESIDE: readonly (readonly [what: string, around: (text: string) => string])[] = [
   ['a nested list', (text) => `O: [[0, 0]]\n${text}`],
   ['a matrix', (text) => `T = [[0, 1, 0], [1, 1, 1]]\n${text}`],
@@ -168,7 +168,7 @@ const BESIDE: readonly (readonly [what: string, around: (text: string) => string
         .join('\n'),
   ],
 ];
-const LINES = [
+const SURROUNDED = [
   'wiki-copied',
   'wikitext',
   'csv-quoted-vectors',
@@ -176,10 +176,15 @@ const LINES = [
   'wiki-offsets',
   'tsv-states-from-1',
   'wiki-degrees',
+  'gd-o-beside-others',
+  'py-tuple-keys',
+  'properties-references',
+  'ts-clockwise-by-state',
+  'rs-number-keys',
 ];
 
-describe.each(BESIDE)('%s beside a table of lines', (_what, around) => {
-  test.each(LINES)('leaves %s what it is', (name) => {
+describe.each(BESIDE)('%s beside a table', (_what, around) => {
+  test.each(SURROUNDED)('leaves %s what it is', (name) => {
     const text = textOf(name);
     const [own, other] = [readTable(text), readTable(around(text))];
     if (!own.ok || !other.ok) throw new Error('not read');
@@ -189,6 +194,15 @@ describe.each(BESIDE)('%s beside a table of lines', (_what, around) => {
     };
     expect(said(other.value)).toEqual(said(own.value));
   });
+});
+
+test('a rotation that is named twice is said first, and no number is called wrong', () => {
+  const text = textOf('go-map').replace('{2, 1}', '{0, 1}').replace('{1, -1}', '{1, 2}');
+  const own = readTable(text);
+  const message = own.ok ? reportOf('', text, own.value).message : '';
+  expect(message).toMatch(/^Named twice: J L S T Z 0>>1\. Leave out one row of each\.$/m);
+  expect(message).not.toContain('should be');
+  expect(own.ok && isConfirmed(own.value)).toBe(false);
 });
 
 // Five lists of the offsets of four states. What is wrong is said of the offset, since its kicks stand nowhere in the text.

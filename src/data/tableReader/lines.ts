@@ -18,7 +18,7 @@ const LEAST_LINES = 4;
 const MOST_COLUMNS = 12;
 
 /** A sentence may name a turn and a vector. */
-const PROSE = /(?<![a-z])(?:[a-z]{2,}\s+){4}/i;
+export const PROSE = /(?<![a-z])(?:[a-z]{2,}\s+){4}/i;
 
 /** The items of each line. */
 function linesIn(items: readonly Item[]): readonly Line[] {

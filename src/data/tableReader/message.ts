@@ -225,13 +225,13 @@ export type PlacedDifference = Difference & { readonly part: Part; readonly stat
  * says nothing of what it should be.
  */
 export const allDifferences = (reading: TableReading): readonly PlacedDifference[] => {
-  const { is, differences } = quarterVerdict(reading);
+  const { is, differences, twice } = quarterVerdict(reading);
   // Kicks that are made of offsets stand nowhere in the text: the offsets are compared instead.
   const slips = new Map(
     reading.parts.map((part) => [part, offsetSlips(part)] as const).filter(([, own]) => own.length > 0),
   );
   const halves = reading.parts.filter(({ turns }) => turns === 'half');
-  return is === 'far'
+  return is === 'far' || twice.length > 0 || nameLines(reading).length > 0
     ? []
     : [
         ...differences.filter(({ part }) => !slips.has(part)),

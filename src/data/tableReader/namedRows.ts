@@ -112,6 +112,8 @@ function withDirections(all: readonly Names[], rows: readonly Row[]): readonly N
         (names) =>
           (names[depth]?.target ?? null) !== null || names.slice(0, depth).some(({ target }) => target !== null),
       ) ||
+      (depth === 0 &&
+        rows.some(({ path }) => path.at(-1)!.count === 2 && (path.at(-2)?.count ?? 0) >= ORIENTATIONS.length)) ||
       rows.some(({ path }) =>
         path.slice(path.length - depth).some(({ count }) => depth > 0 && count >= ORIENTATIONS.length),
       )
@@ -182,6 +184,26 @@ function named(row: Row, names: Names): Named {
   };
 }
 
+/** A turn in the name of a list is that of its only row; several rows of the same pieces have each another one. */
+function withOneRowEach(all: readonly Names[], rows: readonly Row[]): readonly Names[] {
+  const counts = new Map<Step, Map<string, number>>();
+  const piecesOf = (names: Names): string => names.find(({ pieces }) => pieces.length > 0)?.pieces.join('') ?? '';
+  rows.forEach(({ path }, index) => {
+    const pieces = piecesOf(all[index]!);
+    for (const step of path.slice(0, -1)) {
+      const own = counts.get(step) ?? new Map<string, number>();
+      counts.set(step, own.set(pieces, (own.get(pieces) ?? 0) + 1));
+    }
+  });
+  return all.map((names, index) =>
+    names.map((name, depth): StepName => {
+      const step = rows[index]!.path.at(-1 - depth);
+      const count = step && counts.get(step)?.get(piecesOf(names));
+      return name.turn && count !== undefined && count > 1 ? { ...name, turn: null } : name;
+    }),
+  );
+}
+
 /** Left and right are sides of a button only where both have the same turns. */
 function withSides(rows: readonly Named[]): readonly Named[] {
   const keys = rows.map(({ pieces, turn }) => `${pieces.join('')} ${turn?.join(' ')}`);
@@ -199,6 +221,7 @@ const OF_NAMES: readonly ((names: readonly Names[], rows: readonly Row[]) => rea
   withoutDoubt,
   withDirections,
   withNestedTurns,
+  withOneRowEach,
 ];
 
 /** The rows of a text with what their names say, and the rows of other things than kicks. */

@@ -96,7 +96,11 @@ function withoutLineNumbers(text: string): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const numbers = lines.map((line) => Number(/^\s*(\d+)[:|.]?(?=\s|$)/.exec(line)?.[1] ?? NaN));
   const areInOrder = numbers.every((own, index) => index === 0 || own === numbers[index - 1]! + 1);
-  return areInOrder && numbers.length >= LEAST_LINES ? text.replace(/^[ \t]*\d+[:|.]?(?=\s|$)/gm, blank) : text;
+  // Tests are counted too, but then each line has its vectors.
+  const isProgram = lines.some((line) => /^\s*\d+\D*$/.test(line));
+  return areInOrder && numbers.length >= (isProgram ? 4 : LEAST_LINES)
+    ? text.replace(/^[ \t]*\d+[:|.]?(?=\s|$)/gm, blank)
+    : text;
 }
 const LEAST_LINES = 9;
 

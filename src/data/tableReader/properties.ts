@@ -2,7 +2,7 @@ import type { Layout, Row } from './row.ts';
 import type { PlacedVector } from './vectors.ts';
 
 /** A line of a kick file of solution-finder: `T.NE=(0,0)(-1,0)(@-1,-2)`, or with the row of another one, `J.NE=&L.NE`. */
-const LINE = /^([IJLOSTZ]\.[NESW]{2})=(?:&([IJLOSTZ]\.[NESW]{2})|(.*))$/gm;
+const LINE = /^[ \t]*([IJLOSTZ]\.[NESW]{2})=(?:&([IJLOSTZ]\.[NESW]{2})|(.*))$/gm;
 /** Its mark for T-spins is no matter of rotation. */
 const VECTOR = /\([ @]*([-+]?\d+)\s*,\s*([-+]?\d+)\s*\)/g;
 const LEAST_ROWS = 4;

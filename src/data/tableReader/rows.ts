@@ -1,6 +1,6 @@
 import type { Span } from '#engine/diagnostics.ts';
 import type { Item, List } from './groups.ts';
-import { hasRowsByLine, rowsByLine } from './lines.ts';
+import { hasRowsByLine, PROSE, rowsByLine } from './lines.ts';
 import { saysTurn } from './names.ts';
 import {
   isSign,
@@ -61,6 +61,10 @@ function vectorsIn(list: List): readonly PlacedVector[] {
   const isRepeated = found.length === 1 && times && list.items.some((item) => isSign(item, ';'));
   return isRepeated ? Array.from({ length: Math.min(times.value, LARGEST) }, () => found[0]!) : found;
 }
+
+/** Vectors in a list, at any depth. */
+const vectorCount = (list: List): number =>
+  shapeOf(list) === 'vector' ? 1 : list.items.filter(isNumeric).reduce((sum, own) => sum + vectorCount(own), 0);
 
 /** Whether each vector of a list has the name of a turn before it: then each is a row. */
 function areNamed({ items }: List): boolean {
@@ -190,7 +194,8 @@ export const bracketsOf: Layout = ({ text, tree: root }) => {
     }
     const elements = elementsOf(list);
     elements.forEach(({ element, lead, note, section, numbers }, index) => {
-      if (element.is !== 'list') return;
+      // A sentence may name a turn and a vector.
+      if (element.is !== 'list' || (PROSE.test(lead) && vectorCount(element.list) === 1)) return;
       const own = [note, noteAtOpening(element.list)].filter((part) => part !== '').join(' ');
       const step: Step = { lead, note: own, section, key: element.key, index, count: elements.length, numbers };
       walk(element.list, [...path, step]);
