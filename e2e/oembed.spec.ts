@@ -46,7 +46,7 @@ test('every picture of an example is sound, runs nothing and explains itself', a
   const all = globSync('figures/**/*.svg', { cwd: dist });
   // At least the steppers and comparisons of the site.
   expect(all.length).toBeGreaterThan(60);
-  // Pictures of a folder are of the same kinds of figures: src/figures/pictures.test.ts looks at every kind.
+  // Pictures of a folder are of the same kinds of figures: src/figures/reports.test.ts looks at every kind.
   const folders = all.map((name) => name.split(/[\\/]/).slice(0, -1).join());
   const names = rows(all, (name) => folders.indexOf(folders[all.indexOf(name)]!) === all.indexOf(name));
   await page.goto('404.html');
@@ -146,7 +146,7 @@ test.describe('without scripts', () => {
     );
     await page.goto('host.html');
     const picture = page.getByRole('img');
-    await expect(picture).toHaveAccessibleName(/Test 5, kick \(1, -2\): fits/);
+    await expect(picture).toHaveAccessibleName(/test 5 fits\. The piece rotates by test 5, kick \(1, -2\)/);
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(1000);
     await expect(page.frameLocator('iframe').getByRole('list').getByText('Test 1, kick').first()).toBeVisible();
   });

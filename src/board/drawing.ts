@@ -31,6 +31,8 @@ export interface Layer {
   readonly head?: string;
 }
 
+export type Letters = 'outlines' | 'texts';
+
 /** What a picture is of: one drawing, or several in rows. Where they are of several lists, each list begins a row and is named. */
 export interface Picture {
   readonly title: string;
@@ -47,6 +49,8 @@ export interface Picture {
   readonly source?: string;
   /** A clear picture shows what is behind it, except behind boards. */
   readonly ground?: 'filled' | 'clear';
+  /** Outlines, because programs that show pictures have other fonts; texts, for reading the file. */
+  readonly letters?: Letters;
   /** The value that a custom property has with a palette. */
   readonly valuesOf: (palette: PaletteName | undefined) => ValueOf;
 }

@@ -1,7 +1,7 @@
 import { DRAWING_ID } from './boardMarkup.ts';
 import { outlineTexts } from './glyphs/outlineTexts.ts';
 import { declarationsFor, paintRules, rulesText, type ValueOf } from './paint.ts';
-import type { Drawing, Layer, Picture } from './drawing.ts';
+import type { Drawing, Layer, Letters, Picture } from './drawing.ts';
 
 /**
  * Stands for the name of the picture at the beginning of every id and class that it defines, so that several pictures can stand in one
@@ -46,9 +46,11 @@ interface Group {
 export class Painter {
   readonly #valuesOf: Picture['valuesOf'];
   readonly #groups = new Map<string, Group>();
+  readonly #letters: Letters;
   #drawings = 0;
 
-  constructor(valuesOf: Picture['valuesOf']) {
+  constructor(valuesOf: Picture['valuesOf'], letters: Letters = 'outlines') {
+    this.#letters = letters;
     this.#valuesOf = (palette) => {
       const valueOf = valuesOf(palette);
       return (property) => FAMILIES.get(property) ?? valueOf(property);
@@ -72,7 +74,8 @@ export class Painter {
     const rules = paintRules(drawing.content, drawing, valueOf);
     const named = drawing.content.replaceAll(DRAWING_ID, `n${this.#drawings++}`);
     const painted = withReferences(withPictureId(withValues(named, valueOf)));
-    const content = outlineTexts(painted, (names) => declarationsFor(rules, names));
+    const content =
+      this.#letters === 'texts' ? painted : outlineTexts(painted, (names) => declarationsFor(rules, names));
     const placed = x === 0 && y === 0 ? '' : ` transform="translate(${round(-x)} ${round(-y)})"`;
     const over = layers.map(
       (layer) =>

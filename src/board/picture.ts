@@ -1,5 +1,5 @@
 import { escapeText } from '#text/escape.ts';
-import type { Drawing, Layer, Picture } from './drawing.ts';
+import type { Drawing, Layer, Letters, Picture } from './drawing.ts';
 import { linesOf, textWidth, type TextStyle } from './glyphs/outlineText.ts';
 import { outlineTexts } from './glyphs/outlineTexts.ts';
 import { LICENCE, metadataMarkup } from './metadata.ts';
@@ -43,13 +43,16 @@ function columnsOf(drawings: readonly Drawing[]) {
 export const pictureWidth = ({ drawings, below = [] }: Pick<Picture, 'drawings' | 'below'>): number =>
   2 * MARGIN + Math.max(columnsOf(drawings).rows, ...below.map(({ width }) => width));
 
-/** A line of words in a picture. */
-function wordMarkup(text: string, x: number, y: number, name: 'word' | 'sentence' | 'credit' = 'word'): string {
-  const { size } = { word: WORD, sentence: SENTENCE, credit: CREDIT }[name];
-  return outlineTexts(`<text ${pictureClass(name)} x="${round(x)}" y="${round(y)}">${escapeText(text)}</text>`, () => [
-    ['font', `500 ${size}px sans-serif`],
-  ]);
-}
+/** Writes a line of words in a picture. */
+type WordWriter = (text: string, x: number, y: number, name?: 'word' | 'sentence' | 'credit') => string;
+
+const wordWriter =
+  (letters: Letters): WordWriter =>
+  (text, x, y, name = 'word') => {
+    const { size } = { word: WORD, sentence: SENTENCE, credit: CREDIT }[name];
+    const line = `<text ${pictureClass(name)} x="${round(x)}" y="${round(y)}">${escapeText(text)}</text>`;
+    return letters === 'texts' ? line : outlineTexts(line, () => [['font', `500 ${size}px sans-serif`]]);
+  };
 
 /** A short name that depends on all of a text (FNV-1a). */
 function hashOf(text: string): string {
@@ -59,7 +62,12 @@ function hashOf(text: string): string {
 }
 
 /** The title and the licence below a picture, side by side where there is room. */
-function creditMarkup(title: string, width: number, top: number): { readonly markup: string; readonly height: number } {
+function creditMarkup(
+  title: string,
+  width: number,
+  top: number,
+  wordMarkup: WordWriter,
+): { readonly markup: string; readonly height: number } {
   const licence = `Wallkick · ${LICENCE.name}`;
   const right = MARGIN + width - textWidth(licence, CREDIT);
   const lines = linesOf(title, width, CREDIT);
@@ -87,8 +95,10 @@ export function pictureSize(svg: string): { readonly width: number; readonly hei
  */
 export function pictureMarkup(picture: Picture): string {
   const { title, description, drawings, below: under = [], sentence, roomFor = [], source, valuesOf } = picture;
+  const { letters = 'outlines' } = picture;
+  const wordMarkup = wordWriter(letters);
   const valueOf = valuesOf(undefined);
-  const painter = new Painter(valuesOf);
+  const painter = new Painter(valuesOf, letters);
   const layerWords = ({ head, x, y }: Layer): string => (head ? wordMarkup(head, x, y - 8) : '');
   const { lists, columns, cell, rows } = columnsOf(drawings);
   const tall = Math.max(...drawings.map(({ height }) => height));
@@ -131,7 +141,7 @@ export function pictureMarkup(picture: Picture): string {
     return placed;
   });
   top -= GAP;
-  const credit = sentence === undefined ? null : creditMarkup(title, inner, top + MARGIN);
+  const credit = sentence === undefined ? null : creditMarkup(title, inner, top + MARGIN, wordMarkup);
   if (credit) top += MARGIN + credit.height;
   const width = round(2 * MARGIN + inner);
   const height = round(top + MARGIN);

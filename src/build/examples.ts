@@ -1,16 +1,15 @@
-import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Picture } from '#board/drawing.ts';
 import { pictureMarkup } from '#board/picture.ts';
 import { framedAddress } from '#share/addresses.ts';
 import { frameMarkup } from '#share/frameMarkup.ts';
 import { escapeText } from '#text/escape.ts';
 import { parseParams } from '#text/params.ts';
 import { offered } from './figureModules.ts';
-import { figuresOf, type PageFigure } from './figuresOf.ts';
+import { figuresOf, type PageFigure } from './finish/figuresOf.ts';
 import type { Edit, FinishedPage } from './finishedPage.ts';
+import { reportsOf, type ReportedFigure } from './finish/pageReports.ts';
 import frameHeights from './frameHeights.json' with { type: 'json' };
 import { themeValues } from '#board/tokens.ts';
 
@@ -37,24 +36,39 @@ const pictureFiles = (page: string, { id }: PageFigure) => ({
   steps: `figures/${page}${id}.steps.svg`,
 });
 
+/** Describes a figure in sentences. */
+const describe = ({ label, report: { sentence } }: ReportedFigure): string =>
+  [label, sentence]
+    .filter((text) => text !== '')
+    .map((text) => text.replace(/[^.!?]$/, '$&.'))
+    .join(' ');
+
 /**
- * Every file that a page's figures give: pictures of those that draw boards.
+ * Every file that a page's figures give: pictures of those that draw something.
+ * @param tokens the style sheet with the design tokens
  * @param site the root of the site, an absolute address ending in a slash
  */
 export function picturesOf(
   page: string,
-  figures: readonly PageFigure[],
-  valuesOf: Picture['valuesOf'],
+  figures: readonly ReportedFigure[],
+  tokens: string,
   site: string,
 ): ReadonlyMap<string, string> {
   return new Map(
     figures.flatMap((figure) => {
       const files = pictureFiles(page, figure);
-      const { title, description } = figure;
-      const source = `${site}${page}#${figure.id}`;
-      return [[files.board, figure.boards] as const, [files.steps, figure.steps] as const].flatMap(([file, drawings]) =>
-        drawings.length > 0 ? [[file, pictureMarkup({ title, description, drawings, source, valuesOf })] as const] : [],
-      );
+      const { title, palette, pictures } = figure.report;
+      const common = {
+        title,
+        description: describe(figure),
+        source: `${site}${page}#${figure.id}`,
+        valuesOf: themeValues(tokens, 'light', palette),
+      };
+      const { step = [], below = [], steps = [] } = pictures ?? {};
+      return [
+        ...(step.length > 0 ? [[files.board, pictureMarkup({ ...common, drawings: step, below })] as const] : []),
+        ...(steps.length > 0 ? [[files.steps, pictureMarkup({ ...common, drawings: steps })] as const] : []),
+      ];
     }),
   );
 }
@@ -68,25 +82,25 @@ export function oembedOf(
   site: string,
   page: string,
   title: string,
-  figures: readonly PageFigure[],
+  figures: readonly ReportedFigure[],
   pictures: ReadonlySet<string>,
 ) {
   const common = { version: '1.0', title, provider_name: PROVIDER, provider_url: site };
   const drawn = figures.filter((figure) => pictures.has(pictureFiles(page, figure).board));
-  const isFramed = ({ kind }: PageFigure): boolean => FRAMED.has(kind);
+  const isFramed = ({ kind }: ReportedFigure): boolean => FRAMED.has(kind);
   const framed = drawn.find(isFramed) ?? figures.find(isFramed);
   const shown = framed ?? drawn[0];
   if (!shown) return { ...common, type: 'link' };
   const files = pictureFiles(page, shown);
   const picture = [...(framed ? [files.steps] : []), files.board].find((file) => pictures.has(file));
   const seen = picture
-    ? `<img src="${escapeText(`${site}${picture}`)}" alt="${escapeText(shown.description)}" width="${WIDTH}">`
-    : escapeText(shown.title);
+    ? `<img src="${escapeText(`${site}${picture}`)}" alt="${escapeText(describe(shown))}" width="${WIDTH}">`
+    : escapeText(shown.report.title);
   const still = `<a href="${escapeText(`${site}${page}#${shown.id}`)}">${seen}</a>`;
   if (!framed) return { ...common, type: 'rich', width: WIDTH, height: WIDTH, html: still };
   const height = HEIGHTS[documentName(page)] ?? FRAMED.get(shown.kind)!;
   const address = framedAddress(`${site}embed/v1/`, shown.kind, parseParams(shown.example));
-  const frame = frameMarkup(address, shown.title, height);
+  const frame = frameMarkup(address, shown.report.title, height);
   return { ...common, type: 'rich', width: WIDTH, height, html: `${frame}<noscript>${still}</noscript>` };
 }
 
@@ -94,12 +108,6 @@ async function save(folder: string, name: string, text: string): Promise<void> {
   const file = join(folder, name);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
-}
-
-/** The style sheets of drawings: those of boards, and of what figures draw on them. */
-export async function drawingStyles(): Promise<string> {
-  const files = globSync('{board,figure,figures}/**/*.css', { cwd: fileURLToPath(sources) }).sort();
-  return (await Promise.all(files.map(source))).join('\n');
 }
 
 /**
@@ -111,14 +119,14 @@ export async function exampleWriter(
   folder: string,
   site: string,
 ): Promise<(name: string, page: FinishedPage) => Promise<readonly Edit[]>> {
-  const [tokens, css] = await Promise.all([source('site/styles/tokens.css'), drawingStyles()]);
-  const valuesOf = themeValues(tokens, 'light');
+  const tokens = await source('site/styles/tokens.css');
   return async (name, page) => {
     if (name.startsWith('embed/') || !name.endsWith('index.html')) return [];
-    const { title, headEnd, figures } = figuresOf(page, css);
-    if (figures.length === 0) return [];
+    const { title, headEnd, figures: named } = figuresOf(page);
+    if (named.length === 0) return [];
+    const figures = await reportsOf(named);
     const address = name.replace(/index\.html$/, '');
-    const pictures = picturesOf(address, figures, valuesOf, site);
+    const pictures = picturesOf(address, figures, tokens, site);
     for (const [file, text] of pictures) await save(folder, file, text);
     const document = `oembed/${documentName(address)}.json`;
     const oembed = oembedOf(site, address, title, figures, new Set(pictures.keys()));

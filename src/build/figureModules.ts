@@ -13,6 +13,9 @@ const hasElement = (figure: FigureRecord): figure is Offered => figure.element !
 /** Figures that have an element for other pages. */
 export const offered: readonly Offered[] = FIGURES.filter(hasElement);
 
+/** The loaders of reports, by the names of figures. */
+export const reportLoaders = new Map(FIGURES.map(({ name, report }) => [name, report]));
+
 const posterModule = (figure: FigureRecord): string => `poster${componentName(figure)}`;
 
 const constant = (name: string, value: unknown): string => `export const ${name} = ${JSON.stringify(value)};`;

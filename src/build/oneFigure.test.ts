@@ -21,7 +21,14 @@ export const figure = defineFigure({
   keys: [STEP, ENDS],
   lab: { page: 'lab/coin' },
   element: { queryAttribute: 'words', step: 'toss', height: 480, wide: 400 },
+  report: () => import('./report.ts'),
 });
+`,
+  'report.ts': `
+import { stateOf } from '#figure/record/run.ts';
+import { COIN } from './coinState.ts';
+
+export const report = (query) => ({ title: 'A coin', sentence: stateOf(COIN, query).side });
 `,
   'coinState.ts': `
 import { oneOf, wholeNumber, type FigureSpec } from '#figure/fields.ts';

@@ -1,4 +1,4 @@
-import './sourceModules.ts';
+import '#build/sourceModules.ts';
 import { benchNotation } from './bench/notation.ts';
 import { benchBuild } from './bench/build.ts';
 import { benchBrowser } from './bench/browser.ts';
@@ -14,7 +14,7 @@ import { benchWeights } from './bench/weights.ts';
 
 /** All benchmarks, by the name that runs one alone: `npm run bench -- rotation`. */
 const BENCHMARKS: Readonly<Record<string, () => readonly string[] | Promise<readonly string[]>>> = {
-  // These two measure the entry points of the package, whose texts Node loads by the hooks of sourceModules.ts.
+  // These two measure the entry points of the package, whose texts Node loads by the hooks of build/sourceModules.ts.
   rotation: async () => (await import('./bench/rotation.ts')).benchRotation(),
   reach: async () => (await import('./bench/reach.ts')).benchReach(),
   analysis: benchAnalysis,

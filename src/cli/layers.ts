@@ -141,10 +141,12 @@ export const layers: Readonly<Record<string, Layer>> = {
       'package',
       'site/styles/tokens.css',
       'site/installation.ts',
+      'figures/stepper/report.ts',
       // What the build of the package takes from that of the site.
       'build/figureModules.ts',
       'build/interfaceStrings.ts',
       'build/licences.ts',
+      'build/sourceModules.ts',
       // The command that builds the site starts processes, as the build of the pages does.
       'build/stepBack.ts',
     ],

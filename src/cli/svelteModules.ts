@@ -7,7 +7,7 @@ import { registerHooks, stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { compile, compileModule } from 'svelte/compiler';
 import { figureModule, shownComponent } from '#build/figureModules.ts';
-import './sourceModules.ts';
+import '#build/sourceModules.ts';
 
 const FACTS = 'figures:';
 

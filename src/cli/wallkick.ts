@@ -1,4 +1,4 @@
 /** The commands of the package, from the sources: `npm run --silent vectors -- FILE…` runs `wallkick vectors FILE…`. */
-import './sourceModules.ts';
+import '#build/sourceModules.ts';
 
 await import('./wallkick/program.ts');

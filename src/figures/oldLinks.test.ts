@@ -244,8 +244,12 @@ test('a link to a converter', () => {
 
 describe('links to kick tables', () => {
   test('one system beside another', () => {
-    const words = linkedWords('?figure=tables&systems=srs-guideline,sega&piece=I', 'tables', Object.keys(KICK_DIFF));
-    const read = readState(KICK_DIFF, printParams(words!), { systems: ['dtet', 'sega'], piece: 'T' });
+    const words = linkedWords(
+      '?figure=tables&systems=srs-guideline,sega&piece=I',
+      'tables',
+      Object.keys(KICK_DIFF.fields),
+    );
+    const read = readState(KICK_DIFF.fields, printParams(words!), { systems: ['dtet', 'sega'], piece: 'T' });
     expect(read).toEqual({ ok: true, value: { systems: ['srs-guideline', 'sega'], piece: 'I' } });
   });
 

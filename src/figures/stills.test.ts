@@ -4,11 +4,9 @@ import type { Drawing } from '#board/drawing.ts';
 import { readScenario } from '#rules/vocabulary.ts';
 import { traceOf } from '#figure/rotation/traceOf.ts';
 import { parseParams } from '#text/params.ts';
-import { BENCH_STILLS } from './benchStills.ts';
 import { panesOf, readComparison } from './compare/common/comparison.ts';
 import { AXES, axisStill, STATE_NAMES } from './conventionStills.ts';
 import { outcomesStill } from './compare/common/outcomesStill.ts';
-import { FIGURES } from './registry.ts';
 import { halfway, jumpStill } from './stepper/jumpStill.ts';
 import { shellStill } from './rotatris/shellExplorer/shellStill.ts';
 import { kickRose, roseReach } from '#figure/tables/kickRose.ts';
@@ -60,7 +58,9 @@ test.each<readonly [name: string, drawings: readonly Drawing[]]>([
   ['jump', [jumpStill(triple.trace, triple.between!, voice)]],
   ['shell-still', [shellStill()]],
   ['axes', AXES.map(({ y }) => axisStill(y, voice))],
-])('the picture %s looks as in the gallery', (name, step) => expectPicture(name, pictureOf({ step }, 'step'), []));
+])('the picture %s looks as in the gallery', (name, step) =>
+  expectPicture(name, pictureOf({ pictures: { step } }, 'step')),
+);
 
 // The block is in the drawn board. A kick of one square is at its end halfway.
 test.each([
@@ -92,13 +92,6 @@ test('a rose has a tip for each kick of its lists, with the number of its test',
 test('one point stays in SRS, and moves in ARS in the state that steps down', () => {
   const arrows = (id: string): number => turningStill(id, 'T', voice).content.split('b-arrow').length - 1;
   expect([arrows('srs-guideline'), arrows('ars-tgm')]).toEqual([0, 1]);
-});
-
-test('every workbench of the lab has a picture', async () => {
-  const benches = FIGURES.flatMap(({ name, lab }) => (lab ? [name] : []));
-  expect(Object.keys(BENCH_STILLS).sort()).toEqual(benches.sort());
-  for (const [name, draw] of Object.entries(BENCH_STILLS))
-    await expectPicture(`bench-${name}`, pictureOf({ step: [draw(voice)] }, 'step'), []);
 });
 
 test('one left and two up is written with the sign of the axis, and each state has a name under every choice', () => {

@@ -1,9 +1,11 @@
 import type { Vec } from '#engine/geometry.ts';
 import type { Piece } from '#engine/piece.ts';
 import type { Playfield } from '#engine/playfield.ts';
+import type { PaletteName } from '#engine/system.ts';
 import type { Drawing } from '#board/drawing.ts';
 import type { FumenPage } from '#notation/fumenBoard.ts';
 import type { TextTable } from '#text/textTable.ts';
+import type { Voice } from '#text/voice.ts';
 
 /** A field, and the active piece on it. */
 export interface Played {
@@ -25,6 +27,8 @@ export interface Pictures {
   readonly step: readonly Drawing[];
   /** The small drawings of every step, if there are steps. */
   readonly steps?: readonly Drawing[];
+  /** A drawing small enough for a list, if that is not the first one of the state. */
+  readonly small?: () => Drawing;
   /** The drawings below the boards: the axis of a lab, next pieces. */
   readonly below?: readonly Drawing[];
   /** The state after every step, for an animation; drawn only when a reader wants one. */
@@ -33,7 +37,7 @@ export interface Pictures {
   readonly frameTime?: number;
 }
 
-/** The report of a figure's state for `Share`. A figure makes it from its state alone, when the menu is opened. */
+/** What a figure reports of its state besides its title and its sentence. */
 export interface Report {
   /** All texts of the figure: the sentence of the state or of every step, and its tables with one row a line. */
   readonly sentences?: readonly string[];
@@ -48,6 +52,20 @@ export interface Report {
   /** The input as text, if the state only names it. */
   readonly input?: string;
   readonly pictures?: Pictures;
+}
+
+/** The report of a figure's state: all that is shown of it outside its page. */
+export interface FigureReport extends Report {
+  readonly title: string;
+  /** The sentence of the state. */
+  readonly sentence: string;
+  /** The colours of pieces, if they are not those of the guideline. */
+  readonly palette?: PaletteName;
+}
+
+/** `report.ts` in the folder of each figure. It needs no page; a figure on one may add what a query does not name. */
+export interface ReportModule {
+  readonly report: (query: string, voice: Voice) => FigureReport;
 }
 
 const isText = (text: string): boolean => text !== '';

@@ -1,16 +1,13 @@
 import type { Params } from '#text/params.ts';
 import type { PictureOffer } from './picture/offer.ts';
-import type { Report } from './report.ts';
+import type { FigureReport } from './report.ts';
 
 /** The state of a figure in the forms that `Share` needs. */
-export interface Shown extends Report {
+export interface Shown extends FigureReport {
   /** The kebab-case name of the widget. */
   readonly kind: string;
-  readonly title: string;
   /** The address that reopens the state. */
   readonly link: string;
-  /** The sentence of the state. */
-  readonly sentence: string;
   /** The parameters of the state. They are also the attributes of the element, unless `attributes` has others. */
   readonly words: Params;
   /** The attributes of the element, if they differ from the parameters. */

@@ -1,21 +1,20 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import type { Picture } from '#board/drawing.ts';
+import type { Drawing, Picture } from '#board/drawing.ts';
 import { themeValues } from '#board/tokens.ts';
 import { escapeText } from '#text/escape.ts';
 import { attributeOf } from '../elementsIn.ts';
-import { documentName, drawingStyles } from '../examples.ts';
-import { firstDrawing } from '../figuresOf.ts';
+import { documentName } from '../examples.ts';
+import { figuresOf } from './figuresOf.ts';
 import type { Edit, FinishedPage } from '../finishedPage.ts';
+import { reportsOf, type ReportedFigure } from './pageReports.ts';
 import { previewCard } from './previewCard.ts';
 
 const FOLDER = 'previews';
 
 /** What is needed to draw the cards of all pages. */
 export interface CardStyle {
-  /** The style sheets of drawings. */
-  readonly css: string;
   readonly mark: string;
   readonly valuesOf: Picture['valuesOf'];
 }
@@ -29,6 +28,16 @@ const propertiesOf = ({ elements }: FinishedPage) =>
     }),
   );
 
+/** The first drawing of the first figure that has one, and what the figure shows. */
+const firstDrawing = (
+  figures: readonly ReportedFigure[],
+): { readonly drawing: Drawing; readonly label: string } | undefined =>
+  figures.flatMap(({ label, report: { palette, pictures } }) =>
+    (pictures?.step ?? [])
+      .slice(0, 1)
+      .map((drawing) => ({ drawing: palette ? { palette, ...drawing } : drawing, label })),
+  )[0];
+
 /**
  * Returns the card of a page, as the text of an SVG file, and the edits that name it in the page. Null if the page names no picture, as
  * frames, or has no address of its own.
@@ -36,7 +45,8 @@ const propertiesOf = ({ elements }: FinishedPage) =>
 export function cardOf(
   page: FinishedPage,
   address: string,
-  { css, mark, valuesOf }: CardStyle,
+  figures: readonly ReportedFigure[],
+  { mark, valuesOf }: CardStyle,
 ): { readonly svg: string; readonly edits: readonly Edit[] } | null {
   const properties = propertiesOf(page);
   const textOf = (name: string): string => {
@@ -44,7 +54,7 @@ export function cardOf(
     return (element && attributeOf(element, 'content')) ?? '';
   };
   if (!properties.has('og:image') || !properties.has('og:url')) return null;
-  const shown = firstDrawing(page, css);
+  const shown = firstDrawing(figures);
   const title = textOf('og:title');
   const edit = (name: string, content: string): readonly Edit[] => {
     const place = properties.get(name)?.sourceCodeLocation;
@@ -71,16 +81,15 @@ export async function previewWriter(
   site: string,
 ): Promise<(name: string, page: FinishedPage) => Promise<readonly Edit[]>> {
   const source = (path: string): Promise<string> => readFile(new URL(path, import.meta.url), 'utf8');
-  const [css, tokens, mark] = await Promise.all([
-    drawingStyles(),
+  const [tokens, mark] = await Promise.all([
     source('../../site/styles/tokens.css'),
     source('../../../public/favicon.svg'),
   ]);
-  const style = { css, mark, valuesOf: themeValues(tokens, 'light') };
+  const style = { mark, valuesOf: themeValues(tokens, 'light') };
   return async (name, page) => {
     if (!name.endsWith('index.html')) return [];
     const file = `${FOLDER}/${documentName(name.replace(/index\.html$/, ''))}.png`;
-    const card = cardOf(page, `${site}${file}`, style);
+    const card = cardOf(page, `${site}${file}`, await reportsOf(figuresOf(page).figures), style);
     if (!card) return [];
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await sharp(Buffer.from(card.svg)).png().toFile(join(folder, file));

@@ -10,7 +10,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createSSRApp } from 'vue';
 import { compileScript, parse } from 'vue/compiler-sfc';
 import { renderToString } from 'vue/server-renderer';
-import '../sourceModules.ts';
+import '#build/sourceModules.ts';
 import { fencedExamples } from './examples.ts';
 
 const PAGE = 'content/docs/reference/api/index.mdx';

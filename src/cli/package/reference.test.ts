@@ -54,7 +54,7 @@ const faults = [];
 for (const [place, file] of ${JSON.stringify(places)}) await import(file).catch((error) => faults.push(place + ': ' + error.message));
 process.stdout.write(JSON.stringify(faults));`,
   );
-  const hooks = pathToFileURL(join(root, 'src/cli/sourceModules.ts')).href;
+  const hooks = pathToFileURL(join(root, 'src/build/sourceModules.ts')).href;
   const out = execFileSync(process.execPath, ['--import', hooks, main], { cwd: root, encoding: 'utf8' });
   expect(JSON.parse(out)).toEqual([]);
 });

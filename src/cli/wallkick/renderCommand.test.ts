@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import '../sourceModules.ts';
+import '#build/sourceModules.ts';
 
 const { renderCommand } = await import('./renderCommand.ts');
 

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { themeValues, type Theme } from '#board/tokens.ts';
-import { rotationReport } from '#figure/rotation/shareRotation.ts';
+import { printScenario } from '#engine/scenario.ts';
+import { report } from '#figures/stepper/report.ts';
 import { traceOf } from '#figure/rotation/traceOf.ts';
 import { animationPictures, framePicture, gifComment, pngTexts, type Look } from '#share/picture/files.ts';
 import { encodeGif, type GifFrame } from '#share/picture/gif.ts';
@@ -95,9 +96,9 @@ export async function renderCommand(args: readonly string[]): Promise<Rendered> 
     return refuse(`--step ${values.step ?? step}: this rotation has the steps 0 to ${last}.`);
 
   const voice = { say: speaker(), conventions: DEFAULT_CONVENTIONS };
-  const { title, pictures } = rotationReport(trace, scenario, voice, step);
+  const { title, pictures, palette } = report(printScenario({ ...scenario, step }), voice);
   const look: Look = {
-    valuesOf: themeValues(tokens, (values.theme ?? 'light') as Theme, scenario.system.palette),
+    valuesOf: themeValues(tokens, (values.theme ?? 'light') as Theme, palette),
     ground: (values.ground ?? 'filled') as NonNullable<Look['ground']>,
   };
   const frames = pictures!.frames!();

@@ -1,4 +1,5 @@
 import { ownEntry } from '#engine/ownEntry.ts';
+import type { ReportModule } from '#share/report.ts';
 import type { FigureSpec } from '../fields.ts';
 import { phrase, values, type Allowed, type WordUse } from './allowed.ts';
 import type { ElementWords } from './elementWords.ts';
@@ -84,6 +85,10 @@ export interface FigureRecord {
   readonly element: ElementRecord | null;
   /** Runs a query without a page, to compare readings. */
   readonly run: ((query: string) => Ran) | null;
+  /** Loads the report of its states. */
+  readonly report: () => Promise<ReportModule>;
+  /** Queries of states that show what the figure is for. The gallery has all of them, the list of the lab a picture of the first. */
+  readonly examples: readonly string[];
 }
 
 type Described = Pick<FigureSpec<never>, 'fields' | 'standard'>;
@@ -119,6 +124,9 @@ interface FigureFacts<S> extends Pick<FigureRecord, 'name' | 'folder'> {
   readonly lab?: Workbench;
   readonly element?: ElementFacts;
   readonly run?: (query: string) => Ran;
+  readonly report: () => Promise<ReportModule>;
+  /** The default state, if nothing else is said. */
+  readonly examples?: readonly string[];
 }
 
 /** Without a theme an element follows the `color-scheme` of the page. */
@@ -179,5 +187,7 @@ export function defineFigure<S = never>(facts: FigureFacts<S>): FigureRecord {
     lab,
     element: element ? elementRecord(name, element, link, spec) : null,
     run: facts.run ?? (spec ? runState(spec) : null),
+    report: facts.report,
+    examples: facts.examples ?? [''],
   };
 }

@@ -13,11 +13,16 @@ export function must<T>(read: Result<T>, query: string): T {
   return read.value;
 }
 
+/** Returns the state of a query; missing parameters have their default. */
+export const stateOf = <S>({ fields, standard }: Pick<FigureSpec<S>, 'fields' | 'standard'>, query: string): S =>
+  must(readState(fields, query, standard), query);
+
 /** Runs a figure whose state is a query. */
 export const runState =
-  <S>({ fields, standard, outcome }: FigureSpec<S>, outcomeOf = outcome) =>
+  <S>(spec: FigureSpec<S>, outcomeOf = spec.outcome) =>
   (query: string): Ran => {
-    const state = must(readState(fields, query, standard), query);
+    const { fields, standard } = spec;
+    const state = stateOf(spec, query);
     return { outcome: outcomeOf(state), words: differingParams(fields, state, standard) };
   };
 

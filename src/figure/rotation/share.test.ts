@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { printScenario } from '#engine/scenario.ts';
+import { printScenario, scenarioWords } from '#engine/scenario.ts';
 import { cases } from '#engine/testing/wide.ts';
 import { readScenario } from '#rules/vocabulary.ts';
 import { DEFAULT_CONVENTIONS } from '#text/conventions.ts';
@@ -8,7 +8,7 @@ import type { Voice } from '#text/voice.ts';
 import { LAB_FIGURE, LONGEST_REPORT, reportedIn, reportLink } from '#share/figureLink.ts';
 import { frameMarkup } from '#share/frameMarkup.ts';
 import { linkedScenario, shareLink } from '#share/share.ts';
-import { rotationReport } from './shareRotation.ts';
+import { rotationReport } from './rotationReport.ts';
 import { elementMarkup, markdownLink, plainText, reportMarkdown, scriptMarkup } from '#share/shareTexts.ts';
 import type { Shown } from '#share/shown.ts';
 import { changedScenario, readShow } from './show.ts';
@@ -26,9 +26,10 @@ const page = 'https://example.org/sub/guide/kicks/';
 const shown: Shown = {
   kind: 'kick-stepper',
   link: shareLink(page, 'worked', scenario),
+  words: new Map(scenarioWords(scenario)),
   // Only pictures use the root, and only in a browser.
   root: null as unknown as HTMLElement,
-  ...rotationReport(traceOf(scenario), scenario, voice),
+  ...rotationReport(traceOf(scenario), voice),
 };
 
 describe('a shared state', () => {

@@ -11,4 +11,5 @@ export const figure = defineFigure({
   link: stateLink(atlasSpec({ systems: SYSTEMS, texts: [], places: {} })),
   page: '/systems/srs/kick-atlas/',
   keys: [MIRROR, RESET],
+  report: () => import('./report.ts'),
 });

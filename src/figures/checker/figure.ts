@@ -6,4 +6,6 @@ export const figure = defineFigure({
   folder: 'checker',
   spec: TABLE_CHECKER,
   lab: { page: 'lab/table', alone: 'checker', needed: [['text'], ['against'], ['steps'], ['name']] },
+  report: () => import('./report.ts'),
+  examples: ['against=srs-arika', ''],
 });

@@ -9,4 +9,5 @@ export const figure = defineFigure({
   keys: [use('nextExercise', 'n'), RESET],
   partKeys: { question: [use('answer', '1', '2', '3', '4', '5', '6', '7', '8', '9', '0')] },
   lab: { page: 'lab/guess' },
+  report: () => import('./report.ts'),
 });

@@ -25,4 +25,6 @@ export const figure = defineFigure({
     tries: { offsets: 'piece=J from=0 to=1', wobble: 'piece=O from=0 to=1 line=1' },
   },
   run: runState(OFFSET_DERIVER, kicksMade),
+  report: () => import('./report.ts'),
+  examples: ['', 'line=3 changed=1.3:2,-1', 'piece=I line=2'],
 });

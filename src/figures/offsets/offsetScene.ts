@@ -1,10 +1,10 @@
 import { deriveTests, type OffsetTable } from '#analysis/offsetDerivation.ts';
-import { add, ORIGIN, subtract, type Vec } from '#engine/geometry.ts';
+import { add, ORIGIN, sameVec, subtract, type Vec } from '#engine/geometry.ts';
 import { ORIENTATIONS, type Orientation, type Piece } from '#engine/piece.ts';
 import { playfield } from '#engine/playfield.ts';
 import { extentOf, type Extent, type PieceShape } from '#engine/shapes.ts';
 import type { Scene } from '#board/scene.ts';
-import { corrected, middleOf } from './offsetFacts.ts';
+import { corrected, middleOf, type OffsetFacts } from './offsetFacts.ts';
 
 // The drawings of offsets, each with a paper that is just large enough.
 
@@ -97,17 +97,18 @@ export interface Wobble extends Omit<Sheet, 'place'> {
   readonly frames: readonly WobbleFrame[];
 }
 
-/** Returns a full clockwise turn, about the mino alone or with the first offsets; both have the same paper. */
-export function wobbleOf(
-  piece: Piece,
-  shape: PieceShape,
-  offsets: OffsetTable,
-  which: 'true rotation' | 'test 1',
-): Wobble {
+/** A full turn about the mino alone, with the first offsets, or one that is both. */
+type Round = 'true' | 'corrected' | 'both';
+
+export const roundsOf = ({ steps }: Pick<OffsetFacts, 'steps'>): readonly Round[] =>
+  steps.some((own) => !sameVec(own, ORIGIN)) ? ['true', 'corrected'] : ['both'];
+
+/** Returns a full clockwise turn. All rounds have the same paper. */
+export function wobbleOf(round: Round, piece: Piece, shape: PieceShape, offsets: OffsetTable): Wobble {
   const bare = shape.states;
   const moved = ORIENTATIONS.map((state) => corrected(shape, offsets, state));
   const { view, place, box } = sheetFor(shape, [...bare, ...moved].flat());
-  const shown = which === 'test 1' ? moved : bare;
+  const shown = round === 'corrected' ? moved : bare;
   const middles = shown.map((squares) => place(middleOf(squares)));
   return {
     view,

@@ -9,4 +9,6 @@ export const figure = defineFigure({
   keys: [use('pause', 'p'), use('press', ',', '.'), RESET],
   partKeys: { play: [...PLAYED, use('holdPiece', 'c')] },
   lab: { page: 'lab/play' },
+  report: () => import('./report.ts'),
+  examples: ['frame=46', 'first=L0:5,4 moves=AA frame=0'],
 });

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { held, type Held } from '#play/buttons.ts';
 import { playTape } from '#play/game/tape.ts';
 import { startGame } from '#play/game/setup.ts';
-import type { PlayState } from '#play/state.ts';
 import { SYSTEMS } from '#rules/registry.ts';
 import { printState, readState } from '#figure/fields.ts';
 import { decodePages } from '#notation/fumenPages.ts';
@@ -12,9 +11,8 @@ import { voice } from '../testing/reports.ts';
 import { namesOf, shown, textOf, withRole } from '../testing/shown.ts';
 import { openGame, printGame, readGame } from './gameFile.ts';
 import { barsIn, marksIn, secondsIn, shownSpan } from './gameLine.ts';
-import { gameReport } from './gameReport.ts';
+import { report } from './report.ts';
 import { PlayLab } from './playLab.svelte.ts';
-import { placementIn, playScene } from './playScene.ts';
 import Play from './PlayLab.svelte';
 import { PLAYED_GAME, setupOf } from './playState.ts';
 import { pressText } from './pressTexts.ts';
@@ -168,14 +166,12 @@ describe('a game', () => {
 
   test('is a fumen with a page for each piece that locked', () => {
     const tape = playTape(startGame(setupOf(example)), example.moves);
-    const { pages, sentences } = gameReport(tape, tape.head, sceneOf(tape.head), voice);
+    const { pages, sentences } = report('', voice);
     const fumen = writeFumenBoards(pages!);
     expect('text' in fumen && decodePages(fumen.text)).toHaveLength(tape.head.piecesLocked);
     expect(sentences).toHaveLength(4);
   });
 });
-
-const sceneOf = ({ system, field, phase }: PlayState) => playScene(system, field, placementIn(phase), true);
 
 describe('the time line', () => {
   test('shows all of a short game, and two minutes around a frame of a long one', () => {

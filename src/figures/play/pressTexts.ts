@@ -3,8 +3,12 @@ import 'strings:turn';
 import type { Press } from '#play/game/presses.ts';
 import { transition } from '#engine/piece.ts';
 import { formatTransition } from '#text/conventions.ts';
+import { systemName } from '#figure/ownTables/systemName.ts';
 import type { Voice } from '#text/voice.ts';
 import { wayText } from '#text/ways.ts';
+
+export const gameTitle = (system: string, { say, conventions }: Voice): string =>
+  say('playLab.title', { system: systemName(system, say, conventions) });
 
 /** `T 0>>1`; of a turn that the system refuses `T, clockwise`. */
 export function pressName({ piece, from, to, asked }: Press, { say, conventions }: Voice): string {

@@ -8,4 +8,6 @@ export const figure = defineFigure({
   spec: REACH_MAP,
   keys: [STEP, ENDS, RESET],
   lab: { page: 'lab/reach', alone: 'reach' },
+  report: () => import('./report.ts'),
+  examples: ['way=29'],
 });

@@ -8,4 +8,6 @@ export const figure = defineFigure({
   spec: SPAWN_VIEWER,
   page: '/systems/srs/spawn/',
   keys: [CHOICE, OUTERMOST, MIRROR, RESET],
+  report: () => import('./report.ts'),
+  examples: ['', 'system=ars-ace beside=srs-guideline filled=yes'],
 });

@@ -8,4 +8,5 @@ export const figure = defineFigure({
   spec: SPIN_FINDER,
   keys: [CHOICE, OUTERMOST, RESET],
   lab: { page: 'lab/spins', alone: 'spins' },
+  report: () => import('./report.ts'),
 });

@@ -112,7 +112,7 @@ export function withKnownKick(state: SpinState): SpinState {
 }
 
 /** The number of boards before a page says that none was found. */
-const STEPS_OF_A_PAGE = 20_000;
+export const MOST_LOOKED = 20_000;
 
 export const SPIN_FINDER: FigureSpec<SpinState> = {
   fields: {
@@ -154,7 +154,7 @@ export const SPIN_FINDER: FigureSpec<SpinState> = {
     let steps = 0;
     for (const spin of findSpins(question.system, question.query)) {
       if (spin) return `${spin.blocks.length} blocks`;
-      if (++steps > STEPS_OF_A_PAGE) break;
+      if (++steps > MOST_LOOKED) break;
     }
     return 'none';
   },

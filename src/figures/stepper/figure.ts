@@ -51,4 +51,6 @@ export const figure = defineFigure({
     link: { name: 'kick-link', needed: NEEDED_WORDS, opens: { layout: 'small' } },
   },
   run,
+  report: () => import('./report.ts'),
+  examples: [`${TRIPLE} step=4`, `${EXAMPLE} step=4`],
 });

@@ -1,9 +1,7 @@
 import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
 import { readScenario } from '#rules/vocabulary.ts';
-import { rotationReport } from '#figure/rotation/shareRotation.ts';
 import { openTraceOf } from '#figure/rotation/openTrace.ts';
-import { traceOf } from '#figure/rotation/traceOf.ts';
 import { Stepper } from '#figure/rotation/stepper.svelte.ts';
 import { printScenario, type Scenario } from '#engine/scenario.ts';
 import { reportText } from '#share/shareTexts.ts';
@@ -12,6 +10,7 @@ import { voice } from '../testing/reports.ts';
 import { attribute, elementsOf, shown, textOf, withRole, type Element } from '../testing/shown.ts';
 import KickStepper from './KickStepper.svelte';
 import { posterScenario } from './poster/posterMarkup.ts';
+import { report } from './report.ts';
 
 /** A J under an overhang: its fifth test fits. */
 const LINE =
@@ -62,14 +61,16 @@ describe('a stepper that asks which test fits', () => {
   });
 
   test('tells the end in no text, Markdown or picture that leaves the page', () => {
-    const report = rotationReport(traceOf(scenario), scenario, voice, 0);
-    expect(report.sentence).toBe('Which test fits?');
-    expect(telling(reportText(report))).toEqual([]);
-    const drawings = [...(report.pictures?.step ?? []), ...(report.pictures?.steps ?? [])];
+    const told = report(LINE, voice);
+    expect(told.sentence).toBe('Which test fits?');
+    expect(telling(reportText(told))).toEqual([]);
+    const drawings = [...(told.pictures?.step ?? []), ...(told.pictures?.steps ?? [])];
     expect(drawings).toHaveLength(7);
     for (const { content, head = '', foot = '' } of drawings)
       expect(/b-hatch|b-bad|accepted|blocked|not reached/.exec(`${content} ${head} ${foot}`)).toBeNull();
-    expect(telling(plainText({ ...report, kind: 'kick-stepper', link: '', root: null as never }))).toEqual([]);
+    expect(
+      telling(plainText({ ...told, kind: 'kick-stepper', words: new Map(), link: '', root: null as never })),
+    ).toEqual([]);
   });
 
   test('has no poster, which would tell the end', () => {

@@ -32,4 +32,6 @@ export const figure = defineFigure({
     },
     example: () => ({ data: kickTableData(srsGuideline, shownGroups(srsGuideline)) }),
   },
+  report: () => import('./report.ts'),
+  examples: ['', 'system=dtet'],
 });

@@ -8,6 +8,8 @@ export type Element = DefaultTreeAdapterTypes.Element;
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((one) => one.name === name)?.value;
 
+export const classOf = (element: Element): readonly string[] => (attribute(element, 'class') ?? '').split(' ');
+
 const childrenOf = (node: Node | DefaultTreeAdapterTypes.DocumentFragment): readonly Node[] =>
   'childNodes' in node ? node.childNodes : [];
 

@@ -20,4 +20,6 @@ export const figure = defineFigure({
       true: 'system=srs-guideline piece=T rotation=true',
     },
   },
+  report: () => import('./report.ts'),
+  examples: ['piece=T from=1', 'system=ars-tgm piece=T from=2'],
 });

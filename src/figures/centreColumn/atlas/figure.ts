@@ -8,4 +8,5 @@ export const figure = defineFigure({
   spec: BOX_ATLAS,
   page: '/systems/ars/center-column/',
   partKeys: { atlas: [MOVE, use('open', 'Enter', ' ')] },
+  report: () => import('./report.ts'),
 });

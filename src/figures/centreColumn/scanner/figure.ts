@@ -16,4 +16,6 @@ export const figure = defineFigure({
     wide: 873,
     tries: { cellThree: 'piece=J from=0 turn=ccw filled=3+8', cellOne: 'piece=L from=0 turn=cw filled=1' },
   },
+  report: () => import('./report.ts'),
+  examples: ['piece=J from=0 turn=ccw filled=3+8 step=2'],
 });

@@ -107,6 +107,13 @@ export const tellingOf = (panes: readonly Pane[]): number => mostTests(panes) + 
 export const winsIn = (panes: readonly Pane[], test: number): boolean =>
   panes.some(({ trace }) => trace.tests[test - 1]?.verdict.is === 'accepted');
 
+/** The tests of a pane with a frame in its strip: only the deciding one, or undefined for all. */
+export function shownTests({ trace }: Pane, detail: 'all' | 'telling'): readonly number[] | undefined {
+  if (detail === 'all') return undefined;
+  const last = 'test' in trace.outcome ? trace.outcome.test.number : trace.tests.length;
+  return last > 0 ? [last] : [];
+}
+
 /** What a pane shows at a step of the comparison: a step of its own trace, or the dropped piece. */
 export function paneStep({ trace }: Pane, step: number, last: number): number | 'dropped' {
   if (step >= last) return 'dropped';

@@ -1,9 +1,12 @@
 import 'strings:compare';
 import 'strings:share';
+import 'strings:stepper.stop';
+import 'strings:tests';
 import { transition } from '#engine/piece.ts';
-import type { Pane } from '../common/comparison.ts';
+import { mostTests, type Pane } from '../common/comparison.ts';
 import { formatOrientation, formatTransition } from '#text/conventions.ts';
 import { boardText, outcomeParts, placeText, stepParts, stepTexts } from '#text/narrate.ts';
+import type { Say } from '#text/strings.ts';
 import type { Voice } from '#text/voice.ts';
 import { listText, phrase, textOf, type Part } from '#text/phrases.ts';
 
@@ -35,6 +38,14 @@ export const comparisonTitle = (panes: readonly Pane[], voice: Voice): string =>
     piece: pieceOf(panes),
     transition: transitionsText(panes, voice) ?? turnsText(panes, voice),
   });
+
+/** The names of all steps. */
+export const comparisonStops = (panes: readonly Pane[], say: Say): readonly string[] => [
+  say('stepper.stop.start'),
+  ...Array.from({ length: mostTests(panes) }, (_, index) => say('tests.name', { number: index + 1 })),
+  say('stepper.stop.end'),
+  say('compare.stop.dropped'),
+];
 
 /** Returns the accessible name of the figure. */
 export const comparisonLabel = (panes: readonly Pane[], voice: Voice): string =>

@@ -51,4 +51,6 @@ export const figure = defineFigure({
     },
     example: () => ({ scenario: EXAMPLE }),
   },
+  report: () => import('./report.ts'),
+  examples: [`systems=srs-guideline,ars-tgm,dtet ${BOX}`, EXAMPLE],
 });

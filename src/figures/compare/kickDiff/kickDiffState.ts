@@ -1,5 +1,5 @@
 import { PIECES, type Piece } from '#engine/piece.ts';
-import { oneOf, type Field, type Fields } from '#figure/fields.ts';
+import { oneOf, type Field, type FigureSpec } from '#figure/fields.ts';
 import { systemId } from '#figure/systemFields.ts';
 
 /** The systems of the two tables. */
@@ -19,4 +19,7 @@ const pair: Field<KickDiffState['systems']> = {
   allowed: `two of ${systemId.allowed}, with a comma between them`,
 };
 
-export const KICK_DIFF: Fields<KickDiffState> = { systems: pair, piece: oneOf(PIECES) };
+export const KICK_DIFF: Pick<FigureSpec<KickDiffState>, 'fields' | 'standard'> = {
+  fields: { systems: pair, piece: oneOf(PIECES) },
+  standard: { systems: ['srs-guideline', 'srs-arika'], piece: 'I' },
+};

@@ -7,7 +7,7 @@ import { KICK_DIFF, type KickDiffState } from './kickDiffState.ts';
 /** Returns the tables of a query, still without their boards; null for those of the page, or the problems. */
 export function linkedDiff(line: string, published: KickDiffData): KickDiffData | readonly Diagnostic[] | null {
   const own: KickDiffState = { systems: published.systems, piece: published.diff.piece };
-  const read = readState(KICK_DIFF, line, own);
+  const read = readState(KICK_DIFF.fields, line, own);
   if (!read.ok) return read.diagnostics;
   const { systems, piece } = read.value;
   if (String(systems) === String(own.systems) && piece === own.piece) return null;

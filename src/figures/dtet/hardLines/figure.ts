@@ -8,4 +8,5 @@ export const figure = defineFigure({
   spec: HARD_LINES_FIGURE,
   page: '/systems/dtet/',
   keys: [CHOICE, OUTERMOST, RESET],
+  report: () => import('./report.ts'),
 });

@@ -5,7 +5,7 @@ import type { ChartDrawn } from '#figure/charts/chartMarkup.ts';
 import { scale } from '#figure/charts/scale.ts';
 import { escapeText } from '#text/escape.ts';
 import type { Say } from '#text/strings.ts';
-import { countText } from './hardLinesReport.ts';
+import { countText } from './hardLinesTexts.ts';
 import type { HardLinesState } from './hardLinesState.ts';
 
 const WIDTH = 448;

@@ -8,4 +8,5 @@ export const figure = defineFigure({
   spec: JOKER_STOCK,
   page: '/systems/dtet/',
   keys: PLAYER,
+  report: () => import('./report.ts'),
 });

@@ -5,7 +5,7 @@ import type { ChartDrawn } from '#figure/charts/chartMarkup.ts';
 import { scale } from '#figure/charts/scale.ts';
 import { escapeText } from '#text/escape.ts';
 import type { Say } from '#text/strings.ts';
-import { clearsAt } from './jokerReport.ts';
+import { clearsAt } from './jokerTexts.ts';
 import { gamesOf, type JokerState } from './jokerState.ts';
 
 const WIDTH = 448;

@@ -8,4 +8,5 @@ export const figure = defineFigure({
   spec: DTET_MODES_FIGURE,
   page: '/systems/dtet/',
   keys: [CHOICE, OUTERMOST, RESET],
+  report: () => import('./report.ts'),
 });

@@ -37,4 +37,6 @@ export const figure = defineFigure({
     const scene = must(readLab(line).scene, line);
     return { outcome: labOutcome(scene), words: sceneWords(scene) };
   },
+  report: () => import('./report.ts'),
+  examples: [EXAMPLE],
 });

@@ -14,9 +14,12 @@ import type { ButtonState } from '#play/dtetButtons.ts';
 import { rotationOf, type PlayFrame } from '#play/frame.ts';
 import type { History } from '#play/history.ts';
 import type { Plan, PlanStep, RotationButton, RotationRun } from '#play/plans.ts';
+import type { PlayScene } from '#play/sceneText.ts';
 import type { PlayState } from '#play/state.ts';
 import { formatVec } from '#text/conventions.ts';
 import { eventText } from '../common/eventTexts.ts';
+import { BUTTON_EXAMPLES, exampleText } from '../common/labChoices.ts';
+import type { Say } from '#text/strings.ts';
 import { poseText } from '#text/narrate.ts';
 import type { Voice } from '#text/voice.ts';
 import { listText, phrase, type Part } from '#text/phrases.ts';
@@ -168,3 +171,10 @@ export function frameParts({ start, frames }: History, frame: number, voice: Voi
   const more = played.events.map((event) => eventText(event, voice.say)).filter((text) => text !== null);
   return [...playedParts(played, rotationOf(played), frame, voice), ...more.map((text) => ({ text: ` ${text}` }))];
 }
+
+export const buttonTitle = (scene: PlayScene, say: Say): string =>
+  say(scene.readings.length > 0 ? 'buttonLab.title.read' : 'buttonLab.title', {
+    system: scene.system.name,
+    example: exampleText(BUTTON_EXAMPLES, scene, say),
+    readings: scene.readings.join(', '),
+  });

@@ -1,10 +1,10 @@
 import { FRESH_MEMORY } from '#engine/memory.ts';
 import type { RotationTrace } from '#engine/trace.ts';
 import { held as heldSet, type Button, type Held } from '#play/buttons.ts';
-import { rotationOf, type PlayFrame } from '#play/frame.ts';
+import type { PlayFrame } from '#play/frame.ts';
 import { history, rewritten, type History } from '#play/history.ts';
 import { beginScene, printScene, type PlayScene } from '#play/sceneText.ts';
-import { triedTurns, type ShownTest } from '#play/shownTest.ts';
+import type { ShownTest } from '#play/shownTest.ts';
 import type { Speed } from '#play/gravity.ts';
 import { systemById } from '#rules/registry.ts';
 import { BoardEdits } from '#figure/edits/boardEdits.svelte.ts';
@@ -12,6 +12,7 @@ import type { StateStore } from '#figure/figureState.svelte.ts';
 import { Steps } from '#figure/steps/steps.svelte.ts';
 import { MOST_LAB_FRAMES } from './labWords.ts';
 import { mirrorLab } from './mirrorLab.ts';
+import { openedTrace } from './playedScene.ts';
 
 /** Milliseconds of a frame during playback: slow enough to read, or the speed of the recording. */
 const PLAY_INTERVAL = { slow: 300, real: 1000 / 60 } as const;
@@ -68,9 +69,7 @@ export class ButtonLab implements StateStore<PlayScene> {
 
   /** The trace whose tests are open; null if none is. */
   get opened(): RotationTrace | null {
-    const played = this.playedIn(this.frame);
-    const tried = triedTurns(played && rotationOf(played));
-    return (this.open && tried[this.open.turn - 1]?.trace) ?? null;
+    return openedTrace(this.run, this.frame, this.open);
   }
 
   /** The frames before the first changed button are reused, so that the cost of painting depends on the change only. */

@@ -54,4 +54,6 @@ export const figure = defineFigure({
     },
   },
   run,
+  report: () => import('./report.ts'),
+  examples: [`scene=${EXAMPLE} frame=3`],
 });

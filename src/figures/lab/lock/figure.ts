@@ -10,4 +10,6 @@ export const figure = defineFigure({
   link: boardLink(SCENE_WORDS.filter((word) => word !== 'tried')),
   page: '/systems/ars/ace/',
   keys: MIRRORED,
+  report: () => import('./report.ts'),
+  examples: ['scene=to-and-fro frame=20'],
 });

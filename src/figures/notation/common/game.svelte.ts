@@ -1,4 +1,3 @@
-import type { Item } from '#notation/document.ts';
 import type { ReadGame } from '#notation/readGame.ts';
 import type { Position } from '#notation/record.ts';
 import type { StateStore } from '#figure/figureState.svelte.ts';
@@ -56,15 +55,5 @@ export class GameView implements StateStore<GameStep> {
   show(game: ReadGame, step: number): void {
     this.game = game;
     this.step = this.#inside(step);
-  }
-
-  /** Returns the text of an item. */
-  textOf({ span }: Item): string {
-    return this.game.text.slice(span.start, span.end);
-  }
-
-  /** Returns the value of a header; null if it is missing or empty. */
-  header(key: string): string | null {
-    return this.game.record.document.headers.find((header) => header.key === key)?.value || null;
   }
 }

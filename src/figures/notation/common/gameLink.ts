@@ -1,5 +1,5 @@
 import type { LinkWords } from '#figure/record/links.ts';
-import { TEXT_PARAMETER } from './textLink.ts';
+import { plainText, TEXT_PARAMETER } from './textLink.ts';
 
 /** A game has no fields: its text is compressed, and its steps depend on the text (textLink.ts, gameRequest.ts). */
 export const GAME_LINK: LinkWords = {
@@ -9,3 +9,7 @@ export const GAME_LINK: LinkWords = {
     { name: 'step', allowed: 'whole numbers from 0, the start, to the last move', standard: 'the last move' },
   ],
 };
+
+/** Returns the query of a game at a step; at the last one, if nothing else is said. */
+export const gameQuery = (text: string, step?: number): string =>
+  `${TEXT_PARAMETER}=${plainText(text)}${step === undefined ? '' : ` step=${step}`}`;

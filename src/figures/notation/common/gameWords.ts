@@ -4,7 +4,7 @@ import { formatRow } from '#text/conventions.ts';
 import type { Voice } from '#text/voice.ts';
 import { placeText } from '#text/places.ts';
 import { phrase, type Part } from '#text/phrases.ts';
-import type { GameView } from './game.svelte.ts';
+import { headerOf, itemText, type GameMoment } from './gameMoment.ts';
 import { minosOfPlayed } from './board/gameScene.ts';
 import { sayRemark } from './sayRemark.ts';
 
@@ -12,7 +12,7 @@ const joined = (phrases: readonly (readonly Part[])[]): readonly Part[] =>
   phrases.flatMap((parts, index) => (index === 0 ? parts : [{ text: ' ' }, ...parts]));
 
 /** Describes the start of a game. */
-function startParts({ last }: GameView, { after }: Position, { say }: Voice): readonly Part[] {
+function startParts({ last }: GameMoment, { after }: Position, { say }: Voice): readonly Part[] {
   const height = after.field.rows.length;
   const board = height === 0 ? say('ptn.start.empty') : say('ptn.start.board', { count: height });
   const level = after.level === null ? [] : [phrase(say, 'ptn.start.level', { level: after.level })];
@@ -20,7 +20,7 @@ function startParts({ last }: GameView, { after }: Position, { say }: Voice): re
 }
 
 /** Says why a game stops before the end of its text. */
-function stopParts(view: GameView, { say }: Voice): readonly Part[] | null {
+function stopParts(view: GameMoment, { say }: Voice): readonly Part[] | null {
   const { record, diagnostics } = view.game;
   const { stoppedAt } = record;
   if (stoppedAt === null) return null;
@@ -28,13 +28,13 @@ function stopParts(view: GameView, { say }: Voice): readonly Part[] | null {
     ({ span, severity }) =>
       severity === 'error' && span.start >= stoppedAt.span.start && span.start <= stoppedAt.span.end,
   );
-  const move = { text: view.textOf(stoppedAt), kind: 'vector' } as const;
+  const move = { text: itemText(view.game, stoppedAt), kind: 'vector' } as const;
   const because = fault === undefined ? say('ptn.stopped.broken') : sayRemark(fault, say);
   return phrase(say, 'ptn.stopped', { move, verdict: { text: say('ptn.stopped.verdict'), kind: 'blocked' }, because });
 }
 
 /** Describes a step: the move, its position, its path, cleared lines, its rating, and whether the game stops. */
-export function stepParts(view: GameView, position: Position, voice: Voice): readonly Part[] {
+export function stepParts(view: GameMoment, position: Position, voice: Voice): readonly Part[] {
   const { say, conventions } = voice;
   const { last } = view;
   const { played, step } = position;
@@ -47,7 +47,7 @@ export function stepParts(view: GameView, position: Position, voice: Voice): rea
     phrase(say, 'ptn.move', {
       number: step,
       count: last,
-      move: { text: view.textOf(move), kind: 'vector' },
+      move: { text: itemText(view.game, move), kind: 'vector' },
       piece: { text: placement.piece, kind: 'piece' },
       place: placeText(minosOfPlayed(played), voice),
     }),
@@ -87,5 +87,5 @@ export function shownComments(position: Position): { readonly comments: readonly
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /** Returns the name of a game: its title, or its length. */
-export const titleOf = (view: GameView, { say }: Voice): string =>
-  view.header('Title')?.replace(DIRECTIONS, '') ?? say('ptn.untitled', { count: view.last });
+export const titleOf = (view: GameMoment, { say }: Voice): string =>
+  headerOf(view.game, 'Title')?.replace(DIRECTIONS, '') ?? say('ptn.untitled', { count: view.last });

@@ -6,4 +6,6 @@ export const figure = defineFigure({
   name: 'notation-converter',
   folder: 'notation/converter',
   link: stateLink(CONVERTER),
+  report: () => import('./report.ts'),
+  examples: [`text=${CONVERTER.fields.text.print('19: O-12 I-3456')}`],
 });

@@ -8,4 +8,5 @@ export const figure = defineFigure({
   spec: PTN_LEVEL,
   page: '/notation/ptn/',
   keys: [CHOICE, OUTERMOST, RESET],
+  report: () => import('./report.ts'),
 });

@@ -4,7 +4,7 @@ import { sheetOf } from '#notation/sheet.ts';
 import { phrase, said, values } from '#figure/record/allowed.ts';
 import { PLAYER } from '#figure/record/keys.ts';
 import { defineFigure } from '#figure/record/record.ts';
-import { GAME_LINK } from '../common/gameLink.ts';
+import { GAME_LINK, gameQuery } from '../common/gameLink.ts';
 import { curvesOf } from '../common/spectrum.ts';
 
 export const figure = defineFigure({
@@ -35,4 +35,6 @@ export const figure = defineFigure({
       return { sheet: sheetOf(game), curves: curvesOf(game.record) };
     },
   },
+  report: () => import('./report.ts'),
+  examples: [gameQuery(EXAMPLE_GAMES.sample)],
 });

@@ -5,4 +5,5 @@ export const figure = defineFigure({
   name: 'collapse-arrows',
   folder: 'rotatris/collapseArrows',
   spec: COLLAPSE_ARROWS,
+  report: () => import('./report.ts'),
 });

@@ -8,4 +8,5 @@ export const figure = defineFigure({
   spec: COLLAPSE,
   page: '/systems/rotatris/collapse/',
   keys: PLAYER,
+  report: () => import('./report.ts'),
 });

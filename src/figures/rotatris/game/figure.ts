@@ -19,4 +19,6 @@ export const figure = defineFigure({
       use('blockRight', 'd'),
     ],
   },
+  report: () => import('./report.ts'),
+  examples: ['seed=46 moves=hehellhlhezl'],
 });

@@ -1,6 +1,6 @@
 import type { Vec } from '#engine/geometry.ts';
 import { arrowPaths } from '#board/geometry.ts';
-import { MATRIX_START, pointText, turnedTo } from './matrixReport.ts';
+import { MATRIX_START, pointText, turnedTo } from './matrixTexts.ts';
 import type { MatrixState } from '../common/rotation/rotationStates.ts';
 
 /** Drawing units of a pixel of the game, and the middle of the drawing. */

@@ -8,4 +8,5 @@ export const figure = defineFigure({
   spec: NODE_TURN,
   page: '/systems/rotatris/rotation/',
   keys: PLAYER,
+  report: () => import('./report.ts'),
 });

@@ -5,4 +5,5 @@ export const figure = defineFigure({
   name: 'score-calculator',
   folder: 'rotatris/scoreCalculator',
   spec: SCORE_CALCULATOR,
+  report: () => import('./report.ts'),
 });

@@ -13,4 +13,5 @@ export const figure = defineFigure({
     wide: 673,
     tries: { shells: 'rule=dominant-component size=16 at=-4,3', printed: 'rule=printed-formula size=16 at=-2,0' },
   },
+  report: () => import('./report.ts'),
 });

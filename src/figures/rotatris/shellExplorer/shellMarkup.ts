@@ -4,7 +4,7 @@ import { outlinePath } from '#board/outline.ts';
 import type { PaperFrame } from '../common/paper.ts';
 import { pathMarkup, signMarkup, squareMarkup } from '../common/paperMarkup.ts';
 import { measurePath } from './measurePath.ts';
-import { measuredSquare } from './shellReport.ts';
+import { measuredSquare } from './shellTexts.ts';
 import type { ShellExplorerState } from './shellStates.ts';
 
 /** Pixels of a number below the middle of its square. */

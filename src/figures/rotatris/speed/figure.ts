@@ -8,4 +8,5 @@ export const figure = defineFigure({
   spec: SPEED_CURVES_FIGURE,
   page: '/systems/rotatris/speed/',
   keys: [CHOICE, OUTERMOST, RESET],
+  report: () => import('./report.ts'),
 });

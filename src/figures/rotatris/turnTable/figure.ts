@@ -8,4 +8,5 @@ export const figure = defineFigure({
   spec: TURN_TABLE,
   page: '/systems/rotatris/rotation/',
   keys: PLAYER,
+  report: () => import('./report.ts'),
 });

@@ -7,9 +7,9 @@ import { colouredSquares, outlinedSquares } from './colouredSquares.ts';
 import type { PaperFrame, PaperSize } from '../paper.ts';
 import { pathMarkup, squareMarkup, squaresMarkup } from '../paperMarkup.ts';
 import { MAPS, type MapName } from './maps.ts';
-import { coreAfter, onCore, shapeAfter } from './rotationLabReport.ts';
+import { coreAfter, onCore, shapeAfter } from './rotationLabTexts.ts';
 import { nodeAfter, wrongCollisions, type TurnTableState } from './rotationStates.ts';
-import { squaresAt } from './turnTableReport.ts';
+import { squaresAt } from './turnTableTexts.ts';
 
 /** Draws the core in its correct position. */
 export const homeMarkup = ({ point }: PaperFrame): string => pathMarkup('home', outlinePath(CORE, point));
