@@ -2,10 +2,14 @@ import type { Result } from '#engine/diagnostics.ts';
 import { parseScenario, type Scenario, type ScenarioVocabulary } from '#engine/scenario.ts';
 import { ownFault } from './ownFault.ts';
 import { withReadings } from './readings.ts';
+import { RecentCache } from './recentCache.ts';
 import { systemById, SYSTEMS } from './registry.ts';
 
 /** What scenario lines of this site may name. */
 export const VOCABULARY: ScenarioVocabulary = { systems: SYSTEMS, systemById, systemFault: ownFault, withReadings };
+
+/** Page, component and report of a figure read the same line, and share its trace as long as it is the same scenario. */
+const known = new RecentCache<string, Result<Scenario>>(32);
 
 /**
  * Reads a scenario, the line of words that links, figures and `npx wallkick rotate` have. It knows every system.
@@ -17,7 +21,7 @@ export const VOCABULARY: ScenarioVocabulary = { systems: SYSTEMS, systemById, sy
  * const read = readScenario('system=srs piece=T from=0 at=3,0 turn=cw board=..........');
  * read.ok ? [] : read.diagnostics.map(({ code, span }) => `${code} ${span.start}`); // → ['scenario.system 7']
  */
-export const readScenario = (line: string): Result<Scenario> => parseScenario(line, VOCABULARY);
+export const readScenario = (line: string): Result<Scenario> => known.get(line, () => parseScenario(line, VOCABULARY));
 
 /** A poster reads and prints scenarios, and loads both with the rules. */
 export { printScenario } from '#engine/scenario.ts';

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { checkedScenario, wrongRequest } from './checkedScenario.ts';
+import { must } from '#figure/record/run.ts';
+import { readScenario } from '#rules/vocabulary.ts';
+import { openTraceOf } from './openTrace.ts';
+import { Stepper } from './stepper.svelte.ts';
 
 const LINE =
   'system=srs-guideline piece=J from=0 at=3,2 turn=ccw board=......#.../#....##.../##....####/#####.####/#####.####/####..####';
@@ -45,4 +49,12 @@ describe('words that drive a stepper', () => {
   ])('are wrong, and the reason is told: %s', (show, expected, reason) => {
     expect(wrongRequest(example, show, expected)).toMatch(reason);
   });
+});
+
+test('a page and its component read a line once, and rotate it once', () => {
+  const line = 'system=srs-guideline piece=T from=0 at=3,0 turn=cw board=..........';
+  const checked = checkedScenario('/', 'KickStepper', line, undefined);
+  const stepper = new Stepper(must(readScenario(line), line));
+  expect(stepper.scenario).toBe(checked);
+  expect(stepper.trace).toBe(openTraceOf(checked));
 });

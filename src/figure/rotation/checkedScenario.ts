@@ -1,17 +1,14 @@
-import { requestOf } from '#engine/requestOf.ts';
 import { printScenario, SCENARIO_WORDS, type Scenario } from '#engine/scenario.ts';
-import { rotate } from '#engine/rotate.ts';
 import type { RotationTrace } from '#engine/trace.ts';
 import { readScenario } from '#rules/vocabulary.ts';
 import { lastStep } from '#text/narrate.ts';
 import { changedScenario, readShow } from './show.ts';
 import { outcomeWord } from './outcomeWord.ts';
+import { openTraceOf } from './openTrace.ts';
 import { openingStep } from './rotationSteps.ts';
 import { parseParams } from '#text/params.ts';
 
 const fault = (page: string, widget: string, reason: string): Error => new Error(`${page}, <${widget}>: ${reason}`);
-
-const traceOf = (scenario: Scenario): RotationTrace => rotate(scenario.system, requestOf(scenario), scenario.memory);
 
 function unexpected(trace: RotationTrace, expect: string | undefined): string | null {
   const found = outcomeWord(trace);
@@ -28,7 +25,7 @@ export function checkedScenario(page: string, widget: string, query: string, exp
     const reasons = scenario.diagnostics.map(({ span, sentence }) => `at position ${span.start + 1}: ${sentence}`);
     throw fault(page, widget, `the scenario cannot be read. ${reasons.join(' ')}`);
   }
-  const reason = unexpected(traceOf(scenario.value), expect);
+  const reason = unexpected(openTraceOf(scenario.value), expect);
   if (reason !== null) throw fault(page, widget, reason);
   return scenario.value;
 }
@@ -45,7 +42,7 @@ export function wrongRequest(example: Scenario, show: string, expect: string | u
   const wanted = readShow(show);
   const changed = changedScenario(example, wanted);
   if (!changed.ok) return changed.diagnostics.map(({ sentence }) => sentence).join(' ');
-  const trace = traceOf(changed.value);
+  const trace = openTraceOf(changed.value);
   const last = lastStep(trace);
   if (parseParams(show).has('step') && (wanted.step === null || wanted.step > last))
     return `the step is a number from 0, the start, to ${last}, the outcome.`;
