@@ -18,6 +18,8 @@ export type Fields<S> = { readonly [N in keyof S]: Field<S[N]> };
 export interface FigureSpec<S> {
   readonly fields: Fields<S>;
   readonly standard: S;
+  /** The greatest values of numbers that depend on the rest of a state, such as its last step. */
+  readonly most?: Partial<Readonly<Record<keyof S & string, (state: S) => number>>>;
   /** Returns the outcome of a state in the terms of `expect`. Pages assert it, and the build stops if it differs. */
   readonly outcome: (state: S) => string;
 }
@@ -80,6 +82,7 @@ export const someOf = (least: number, most: number): Field<readonly number[]> =>
 const SENTENCES = {
   'figure.word': '"{found}" is not a parameter of this figure; the parameters are {allowed}.',
   'figure.value': '{name} cannot be "{found}"; allowed: {allowed}.',
+  'figure.beyond': '{name} cannot be "{found}" here; the last is {most}.',
 } as const;
 
 function diagnose(code: keyof typeof SENTENCES, span: Span, values: Readonly<Record<string, string>>): Diagnostic {
@@ -126,4 +129,28 @@ export function readState<S>(fields: Fields<S>, query: string, base: S): Result<
     }
   }
   return diagnostics.length > 0 ? failed(...diagnostics) : ok({ ...base, ...changes });
+}
+
+/** Returns a problem for each number of a query that is greater than the last in its state. */
+export const beyondEnd = (query: string, most: Readonly<Record<string, () => number>>): readonly Diagnostic[] =>
+  Object.entries(most).flatMap(([name, lastOf]) => {
+    const word = new RegExp(`(?:^|\\s)${name}=(\\S+)`).exec(query);
+    if (!word) return [];
+    const [found, last] = [word[1]!, lastOf()];
+    if (!(Number(found) > last)) return [];
+    const end = word.index + word[0].length;
+    return [diagnose('figure.beyond', { start: end - found.length, end }, { name, found, most: String(last) })];
+  });
+
+/** Reads a query of a figure as `readState` does, and refuses numbers beyond the end of the state. */
+export function readSpec<S>(
+  { fields, most }: Pick<FigureSpec<S>, 'fields' | 'most'>,
+  query: string,
+  base: S,
+): Result<S> {
+  const read = readState(fields, query, base);
+  if (!read.ok || !most) return read;
+  const lasts = Object.entries<(state: S) => number>(most as Record<string, (state: S) => number>);
+  const beyond = beyondEnd(query, Object.fromEntries(lasts.map(([name, last]) => [name, () => last(read.value)])));
+  return beyond.length > 0 ? failed(...beyond) : read;
 }

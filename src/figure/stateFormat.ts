@@ -1,7 +1,7 @@
 import type { Diagnostic, Result } from '#engine/diagnostics.ts';
 import { figureLink, linkedWords } from '#share/figureLink.ts';
 import { printParams } from '#text/params.ts';
-import { printState, readState, differingParams, type FigureSpec } from './fields.ts';
+import { printState, readSpec, readState, differingParams, type FigureSpec } from './fields.ts';
 
 /** A state, or the problems of a text with their offsets in it. */
 export type Read<S> =
@@ -22,15 +22,17 @@ export interface StateFormat<S> {
 }
 
 /** Returns the format of a figure whose state is a table of fields. */
-export function fieldFormat<S>({ fields, standard }: FigureSpec<S>): StateFormat<S> {
-  const read = (query: string, base: S): Read<S> => readIn(query, readState(fields, query, base));
+export function fieldFormat<S>(spec: FigureSpec<S>): StateFormat<S> {
+  const { fields, standard } = spec;
   return {
     print: (state) => printState(fields, state),
-    read,
+    // A request of a page has the numbers of an example with other parameters, so those after the end are the last ones.
+    read: (query, base) => readIn(query, readState(fields, query, base)),
     // A parameter missing from a link has its default, whatever the figure shows.
     readLink: (search, figure) => {
       const words = linkedWords(search, figure, Object.keys(fields));
-      return words && read(printParams(words), standard);
+      const query = words && printParams(words);
+      return query === null ? null : readIn(query, readSpec(spec, query, standard));
     },
     link: (page, figure, state) => figureLink(page, figure, differingParams(fields, state, standard)),
   };

@@ -21,7 +21,7 @@ import { DTET_MODES_FIGURE } from './dtet/modes/modesState.ts';
 import { LAB_FORMAT, SCENE_FORMAT } from './lab/common/sceneFormats.ts';
 import { atlasSpec } from './atlas/atlas.ts';
 import { KICK_DIFF } from './compare/kickDiff/kickDiffState.ts';
-import { KICK_TABLE } from './table/linkedTable.ts';
+import { linkedTable } from './table/linkedTable.ts';
 import { CONVERTER } from './notation/converter/converterState.ts';
 import { readRequest } from './notation/common/gameRequest.ts';
 import { unpackText } from './notation/common/packedText.ts';
@@ -254,8 +254,7 @@ describe('links to kick tables', () => {
   });
 
   test('one system', () => {
-    const read = readState(KICK_TABLE, 'system=sega', { system: 'dtet' });
-    expect(read).toEqual({ ok: true, value: { system: 'sega' } });
+    expect(linkedTable('system=sega', 'dtet')).toMatchObject({ system: { id: 'sega' } });
   });
 });
 

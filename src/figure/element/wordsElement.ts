@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import { changedParams, printParams, parseParams } from '#text/params.ts';
 import type { Common, ElementFigure } from './element.ts';
-import { printState, readState, type FigureSpec } from '../fields.ts';
+import { printState, readSpec, type FigureSpec } from '../fields.ts';
 
 /** Makes an element of a component whose whole state is a few parameters with defaults. */
 export function wordsElement<S>(
@@ -12,7 +12,7 @@ export function wordsElement<S>(
   return {
     component,
     read: (query) => {
-      const read = readState(spec.fields, query, spec.standard);
+      const read = readSpec(spec, query, spec.standard);
       return read.ok ? { ok: true, value: { words: query } } : read;
     },
     wanted: (query) => printParams(changedParams(standard, parseParams(query))),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { readState, type FigureSpec } from '../fields.ts';
+import { readSpec, type FigureSpec } from '../fields.ts';
 import { checkProps, misuse } from './checkProps.ts';
 import { figureName } from './figureName.ts';
 import { announceFigure } from './pageFigures.ts';
@@ -18,7 +18,7 @@ interface Opening {
 
 /** Returns the diagnostics of a query in English; null if it can be shown and has the expected outcome. */
 function faultIn<S>(spec: FigureSpec<S>, base: S, words: string, expect: string | undefined): string | null {
-  const read = readState(spec.fields, words, base);
+  const read = readSpec(spec, words, base);
   if (!read.ok) return read.diagnostics.map(({ sentence }) => sentence).join(' ');
   const found = spec.outcome(read.value);
   return expect === undefined || found === expect ? null : `expected "${expect}", the figure says "${found}".`;
@@ -36,7 +36,7 @@ export function wordsFigure<S>(page: Page, widget: string, kind: string, spec: F
   });
   const fault = faultIn(spec, spec.standard, words, expect);
   if (fault !== null) throw misuse(page, widget, fault);
-  const opening = readState(spec.fields, words, spec.standard);
+  const opening = readSpec(spec, words, spec.standard);
   const base = opening.ok ? opening.value : spec.standard;
   const figure = figureName(page.locals, kind, id);
   announceFigure(page, widget, figure, (show, wanted) => faultIn(spec, base, show, wanted), words);

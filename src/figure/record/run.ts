@@ -1,5 +1,5 @@
 import type { Result } from '#engine/diagnostics.ts';
-import { readState, differingParams, type FigureSpec } from '../fields.ts';
+import { readSpec, readState, differingParams, type FigureSpec } from '../fields.ts';
 
 /** The outcome of a state, and the parameters of a link to it. */
 export interface Ran {
@@ -22,7 +22,7 @@ export const runState =
   <S>(spec: FigureSpec<S>, outcomeOf = spec.outcome) =>
   (query: string): Ran => {
     const { fields, standard } = spec;
-    const state = stateOf(spec, query);
+    const state = must(readSpec(spec, query, standard), query);
     return { outcome: outcomeOf(state), words: differingParams(fields, state, standard) };
   };
 

@@ -1,5 +1,7 @@
+import { failed, type Result } from '#engine/diagnostics.ts';
 import type { Scenario } from '#engine/scenario.ts';
 import { lastStep } from '#text/narrate.ts';
+import { beyondEnd } from '../fields.ts';
 import { openTraceOf } from './openTrace.ts';
 
 /** Returns the most instructive step: the winning test, or the outcome if no test wins; the start where a reader is asked. */
@@ -31,3 +33,11 @@ export const ONE_ROTATION: Pace = {
 /** Returns the initial step: the one in the scenario, else the most instructive one. */
 export const openingStep = (scenario: Scenario, { last, telling }: Pace = ONE_ROTATION): number =>
   scenario.step === null ? telling(scenario) : Math.min(scenario.step, last(scenario));
+
+/** Refuses a step that a query asks for after the end of its rotation. */
+export function withinEnd(line: string, read: Result<Scenario>): Result<Scenario> {
+  if (!read.ok || read.value.step === null) return read;
+  const scenario = read.value;
+  const beyond = beyondEnd(line, { step: () => ONE_ROTATION.last(scenario) });
+  return beyond.length > 0 ? failed(...beyond) : read;
+}

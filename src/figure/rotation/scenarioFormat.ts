@@ -2,6 +2,7 @@ import { printScenario, type Scenario } from '#engine/scenario.ts';
 import { linkedScenario, shareLink } from '#share/share.ts';
 import { readIn, type StateFormat } from '../stateFormat.ts';
 import { changedScenario, readShow } from './show.ts';
+import { withinEnd } from './rotationSteps.ts';
 
 /** The format of a scenario with its step, for steppers. Without a step it opens at the most instructive one. */
 export const SCENARIO_FORMAT: StateFormat<Scenario> = {
@@ -10,11 +11,11 @@ export const SCENARIO_FORMAT: StateFormat<Scenario> = {
     const wanted = readShow(line);
     const read = changedScenario(shown, wanted);
     if (!read.ok) return { ...read, text: line };
-    return { ok: true, value: { ...read.value, step: wanted.step ?? read.value.step } };
+    return readIn(line, withinEnd(line, { ok: true, value: { ...read.value, step: wanted.step ?? read.value.step } }));
   },
   readLink: (search, figure) => {
     const linked = linkedScenario(search, figure);
-    return linked && readIn(linked.text, linked.scenario);
+    return linked && readIn(linked.text, withinEnd(linked.text, linked.scenario));
   },
   link: shareLink,
 };

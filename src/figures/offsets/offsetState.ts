@@ -160,6 +160,7 @@ export const OFFSET_DERIVER: FigureSpec<OffsetState> = {
     changed: changes,
   },
   standard: { system: srsGuideline.id, piece: 'J', from: 0, to: 1, line: USUAL_LINES, changed: [] },
+  most: { line: (state) => linesOf(state) },
   /** `like srs-guideline` is the first system of the site with the same tests; `like none` if there is none. */
   outcome: (state) => `like ${systemsLike(state.piece, shapeFor(state), offsetsShown(state))[0]?.id ?? 'none'}`,
 };

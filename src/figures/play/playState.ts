@@ -73,7 +73,7 @@ const pieceLetters: Field<readonly Piece[]> = {
   read: (text) => {
     if (text === 'none') return [];
     const pieces = [...text].flatMap((letter) => PIECES.find((piece) => piece === letter) ?? []);
-    return pieces.length === text.length && pieces.length <= MOST_PIECES ? pieces : null;
+    return text !== '' && pieces.length === text.length && pieces.length <= MOST_PIECES ? pieces : null;
   },
   allowed: `none, or up to ${MOST_PIECES} of the letters ${PIECES.join(' ')}`,
 };
@@ -138,6 +138,7 @@ export const PLAYED_GAME: FigureSpec<PlayedGame> = {
     moves: unpackInputs(EXAMPLE_MOVES)!,
     frame: 46,
   },
+  most: { frame: ({ moves }) => moves.length },
   outcome,
 };
 

@@ -233,6 +233,13 @@ export const REACH_MAP: FigureSpec<ReachState> = {
     way: 0,
     step: MOST_STEPS,
   },
+  most: {
+    way: (state) => Math.max(0, reachView(state).placements.length - 1),
+    step: (state) => {
+      const placement = reachView(state).placements[state.way];
+      return placement ? stationsOf(state, placement).length - 1 : 0;
+    },
+  },
   outcome: (state) => {
     const { count } = reachView(state);
     return `${count.all} placements, ${count.needKick} by kicks`;

@@ -3,13 +3,12 @@ import { bySystem, phrase, said } from '#figure/record/allowed.ts';
 import { pageLink } from '#figure/record/links.ts';
 import { defineFigure } from '#figure/record/record.ts';
 import { kickGroups, kickTableData, shownGroups } from '#figure/tables/kickTableData.ts';
-import { KICK_TABLE } from './linkedTable.ts';
 import { TABLE } from './tableQuery.ts';
 
 export const figure = defineFigure({
   name: 'kick-table',
   folder: 'table',
-  link: pageLink(KICK_TABLE),
+  link: pageLink(TABLE.fields),
   element: {
     spec: TABLE,
     queryAttribute: null,

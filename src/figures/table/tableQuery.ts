@@ -40,8 +40,8 @@ const placeOf = (query: string, name: string) => {
 };
 
 /** Reads the table of a query. The figure searches its boards later, because that would block the page. */
-export function readTable(query: string): Result<ShownTable> {
-  const read = readState(TABLE.fields, query, TABLE.standard);
+export function readTable(query: string, base = TABLE.standard): Result<ShownTable> {
+  const read = readState(TABLE.fields, query, base);
   if (!read.ok) return read;
   const { group, turns } = read.value;
   const system = systemById(read.value.system)!;

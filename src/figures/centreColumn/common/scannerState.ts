@@ -56,5 +56,6 @@ export const SCANNER: FigureSpec<ScannerState> = {
     step: wholeNumber(0, MOST_STEPS),
   },
   standard: { piece: 'J', from: 0, turn: 'ccw', filled: [3, 8], readings: 'none', step: 2 },
+  most: { step: lastScan },
   outcome: (state) => `${boxOutcome(tgmTrace(state))}, Sakura ${boxOutcome(sakuraTrace(state))}`,
 };

@@ -14,7 +14,7 @@ import { outcomeWord } from '#figure/rotation/outcomeWord.ts';
 import { BOTH_WAYS } from '#share/linkParameters.ts';
 import { landingOf, type Landing } from '#board/landing.ts';
 import { lastStep } from '#text/narrate.ts';
-import { readState, type Field } from '#figure/fields.ts';
+import { beyondEnd, readState, type Field } from '#figure/fields.ts';
 import type { Read } from '#figure/stateFormat.ts';
 import { comparedWords, COMPARISON_WORDS, LEAST_SYSTEMS, MOST_SYSTEMS } from '#figure/rotation/comparedWords.ts';
 import { changedParams, printParams, type Params } from '#text/params.ts';
@@ -166,6 +166,12 @@ export function strangeWords(line: string): readonly Diagnostic[] {
   return read.ok ? [] : read.diagnostics;
 }
 
+/** Refuses a step that a query asks for after the end of a comparison. */
+export function withinPanes(text: string, comparison: Comparison): ComparisonRead {
+  const diagnostics = beyondEnd(text, { step: () => lastOf(panesOf(comparison)) });
+  return diagnostics.length > 0 ? { ok: false, diagnostics, text } : { ok: true, value: comparison };
+}
+
 /** Reads the parameters of a comparison and ignores unknown ones. */
 export function readComparison(words: Params): ComparisonRead {
   const listed = `systems=${words.get('systems') ?? ''}`;
@@ -178,7 +184,8 @@ export function readComparison(words: Params): ComparisonRead {
   if (ways === 'both') rest.set('turn', 'cw');
   const ordered = SCENARIO_WORDS.flatMap((name) => (rest.has(name) ? [[name, rest.get(name)!] as const] : []));
   const scenario = scenarioFromWords(ordered, VOCABULARY);
-  if (scenario.ok) return { ok: true, value: { scenario: scenario.value, others, ways } };
+  const text = `${listed} ${printParams(ordered.slice(1))}`;
+  if (scenario.ok) return withinPanes(text, { scenario: scenario.value, others, ways });
   // The scenario was read with the first system only. The whole text has all systems, so the positions of problems move.
   const by = listed.length - `system=${first!.id}`.length;
   const moved = ({ span, ...rest }: Diagnostic): Diagnostic => ({
@@ -188,7 +195,7 @@ export function readComparison(words: Params): ComparisonRead {
   return {
     ok: false,
     diagnostics: scenario.diagnostics.map(moved),
-    text: `${listed} ${printParams(ordered.slice(1))}`,
+    text,
   };
 }
 

@@ -9,6 +9,7 @@ import {
   readComparison,
   strangeWords,
   systemsOf,
+  withinPanes,
   wordsOfComparison,
   type Comparison,
 } from '../common/comparison.ts';
@@ -23,7 +24,7 @@ export const COMPARISON_FORMAT: StateFormat<Comparison> = {
     const read = changedComparison(shown, words);
     if (!read.ok) return read;
     const { scenario } = read.value;
-    return { ok: true, value: { ...read.value, scenario: { ...scenario, step: step ?? scenario.step } } };
+    return withinPanes(line, { ...read.value, scenario: { ...scenario, step: step ?? scenario.step } });
   },
   readLink: (search, figure, shown) => {
     const words = linkedWords(search, figure, ['system', ...COMPARISON_WORDS]);

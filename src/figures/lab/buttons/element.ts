@@ -4,6 +4,7 @@ import { requestFor } from '#figure/drive.ts';
 import type { ElementFigure } from '#figure/element/element.ts';
 import { parseParams } from '#text/params.ts';
 import { readLab } from '../common/labWords.ts';
+import { withinFrames } from '../common/readScene.ts';
 import ButtonLab from './ButtonLab.svelte';
 
 const USUAL = `scene=${DTET_SCENES[0]!.name}`;
@@ -12,7 +13,7 @@ export const element: ElementFigure<{ readonly words: string; readonly layout: '
   component: ButtonLab,
   read: (line, { options }) => {
     const words = line || USUAL;
-    const { scene, text } = readLab(words);
+    const { scene, text } = withinFrames(words, readLab(words));
     if (!scene.ok) return { ...scene, text };
     return ok({ words, layout: options['layout'] === 'small' ? 'small' : 'full' });
   },

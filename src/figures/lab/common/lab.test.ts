@@ -8,6 +8,7 @@ import { ButtonLab } from './lab.svelte.ts';
 import { LAB_FORMAT } from './sceneFormats.ts';
 import { FigureState } from '#figure/figureState.svelte.ts';
 import { exampleName, readLab, shortWords } from './labWords.ts';
+import { upToEnd, withinFrames } from './readScene.ts';
 import { framesByHand } from '#figure/testing/frames.ts';
 
 function lab(line: string): ButtonLab {
@@ -59,9 +60,13 @@ describe('the words of a lab', () => {
     expect([shown.query, shown.problems]).toEqual([`scene=${name} frame=1`, []]);
   });
 
-  test('a frame behind the end is the last one', () => {
-    const { scene } = readLab('scene=double frame=99');
-    expect(scene.ok && scene.value.frame).toBe(8);
+  test('a frame behind the end is refused', () => {
+    const read = (line: string) => withinFrames(line, readLab(line)).scene;
+    expect(read('scene=double frame=99')).toMatchObject({ ok: false, diagnostics: [{ code: 'figure.beyond' }] });
+    expect(read('scene=double frame=8').ok).toBe(true);
+    // The frame of the example ends with the buttons that replace its own.
+    expect(read('scene=double buttons=R')).toMatchObject({ ok: true });
+    expect(upToEnd(readLab('scene=double frame=99')).scene).toMatchObject({ ok: true, value: { frame: 8 } });
   });
 
   test.each([

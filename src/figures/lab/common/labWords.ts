@@ -1,5 +1,5 @@
 import type { Diagnostic, Result } from '#engine/diagnostics.ts';
-import { diagnoser, failed, ok } from '#engine/diagnostics.ts';
+import { diagnoser, failed } from '#engine/diagnostics.ts';
 import { DTET_SCENES } from '#play/dtetScenes.ts';
 import { parseScene, printScene, SCENE_WORDS, sceneWords, type PlayScene } from '#play/sceneText.ts';
 import { changedParams, printParams, parseParams, type Params } from '#text/params.ts';
@@ -62,8 +62,7 @@ export function readLab(line: string): ReadLab {
   const read = parseScene(text);
   if (!read.ok) return { scene: read, text };
   const wrong = fault(read.value, text);
-  const frame = read.value.frame === null ? null : Math.min(read.value.frame, read.value.held.length);
-  return { scene: wrong ? failed(wrong) : ok({ ...read.value, frame }), text };
+  return { scene: wrong ? failed(wrong) : read, text };
 }
 
 const withoutMoment = (line: string): string =>

@@ -4,7 +4,7 @@ import { printScene } from '#play/sceneText.ts';
 import { requestFor } from '#figure/drive.ts';
 import type { ElementFigure } from '#figure/element/element.ts';
 import { parseParams } from '#text/params.ts';
-import { readScene } from '../common/readScene.ts';
+import { readScene, withinFrames } from '../common/readScene.ts';
 import FrameLab from './FrameLab.svelte';
 
 const USUAL = `scene=${ARS_SCENES[0]!.name}`;
@@ -12,10 +12,8 @@ const USUAL = `scene=${ARS_SCENES[0]!.name}`;
 export const element: ElementFigure<{ readonly scene: string }> = {
   component: FrameLab,
   read: (line) => {
-    const { scene, text } = readScene(line || USUAL);
-    if (!scene.ok) return { ...scene, text };
-    const { frame, held } = scene.value;
-    return ok({ scene: printScene({ ...scene.value, frame: frame && Math.min(frame, held.length) }) });
+    const { scene, text } = withinFrames(line, readScene(line || USUAL));
+    return scene.ok ? ok({ scene: printScene(scene.value) }) : { ...scene, text };
   },
   wanted: (line, shown) => requestFor(shown, parseParams(line || USUAL)),
 };

@@ -5,7 +5,7 @@ import { html } from '#text/html.ts';
 import type { Voice } from '#text/voice.ts';
 import type { Scenario } from '#engine/scenario.ts';
 import type { PosterModule } from '#figure/element/element.ts';
-import { openingStep } from '#figure/rotation/rotationSteps.ts';
+import { openingStep, withinEnd } from '#figure/rotation/rotationSteps.ts';
 import { openTraceOf } from '#figure/rotation/openTrace.ts';
 import { stripColumns } from '#figure/steps/stripColumns.ts';
 import { speaker } from '#text/strings.ts';
@@ -49,7 +49,7 @@ export const openPoster: PosterModule['openPoster'] = async (language) => {
   return {
     element,
     show: (query, options) => {
-      const asked = posterScenario(known.readScenario(query));
+      const asked = posterScenario(withinEnd(query, known.readScenario(query)));
       if (!asked) return false;
       scenario = asked;
       layout = options['layout'] === 'small' ? 'small' : 'full';

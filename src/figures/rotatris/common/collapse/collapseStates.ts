@@ -125,6 +125,7 @@ export const setsOf = (block: readonly Vec[]): readonly RemovalSet<Placed>[] =>
 export const COLLAPSE: FigureSpec<CollapseState> = {
   fields: { block: blockWithin(COLLAPSE_BOARD, BLOCKS), step: wholeNumber(0, 2 * COLLAPSE_BOARD) },
   standard: { block: BLOCKS.corners, step: 1 },
+  most: { step: ({ block }) => lastStepOf(block) },
   outcome: ({ block }) =>
     setsOf(block)
       .map(({ shells, merges }) => `${shells.join('+')} gone, ${merges.length} merges`)
