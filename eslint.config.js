@@ -43,6 +43,12 @@ export default defineConfig(
           selector: 'MemberExpression[computed=true] > MemberExpression.property[property.name="key"]',
           message: 'A key event can name any key: use ownEntry() from #engine/ownEntry.ts.',
         },
+        {
+          selector:
+            "UnaryExpression[operator='void'] > :matches(ImportExpression, CallExpression[callee.object.type='ImportExpression'])",
+          message:
+            'A part that does not come would be an error of the page: use whenLoaded() from #board/whenLoaded.ts.',
+        },
       ],
     },
   },

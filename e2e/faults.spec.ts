@@ -135,6 +135,31 @@ test('an element that cannot be made, or whose files do not come, keeps its chil
   });
 });
 
+test('an element is never empty in a browser that lacks something', async ({ page }) => {
+  const element = page.locator('#one');
+  await test.step('without constructed style sheets it has the same looks', async () => {
+    const sizes: number[] = [];
+    for (const lacks of [false, true]) {
+      if (lacks) await page.addInitScript(() => Reflect.deleteProperty(window, 'CSSStyleSheet'));
+      await page.goto(host.address('plain.html'));
+      const figure = element.getByRole('group').first();
+      await expect(figure).toHaveAttribute('data-ready', '');
+      await expect(figure).toHaveCSS('border-top-width', '2px');
+      await expect(element.getByRole('row', { name: /^Test 5/ })).toBeVisible();
+      sizes.push((await page.locator('kick-stepper').boundingBox())!.height);
+    }
+    expect(Math.abs(sizes[0]! - sizes[1]!)).toBeLessThanOrEqual(2);
+  });
+  await test.step('without the colours of two themes it says which browsers it needs', async () => {
+    await page.addInitScript(() => {
+      CSS.supports = () => false;
+    });
+    await page.goto(host.address('plain.html'));
+    await expect(element.getByRole('alert')).toHaveText(/^This browser is too old for this figure\. It needs Chrome/);
+    await expect(page.locator('#stand-in')).toBeVisible();
+  });
+});
+
 test('a part of a figure that cannot be loaded says so, and can be asked for again', async ({ page }) => {
   await page.goto('systems/srs/kicks/');
   const figure = page.locator('#worked');

@@ -1,5 +1,6 @@
 import { ELEMENTS } from 'figures:elements';
 import { LINK_ELEMENTS, LOADERS } from 'figures:loaders';
+import { whenLoaded } from '#board/whenLoaded.ts';
 import { ownEntry } from '#engine/ownEntry.ts';
 import { figureElement } from './element.ts';
 import { linkElement } from './linkElement.ts';
@@ -27,6 +28,9 @@ if (globalThis.customElements) {
     );
   }
   // Frames are none of the elements' business, so the code for their heights comes after that for pictures.
-  void import('./frameHeights.ts').then(({ followFrameHeights }) => followFrameHeights(import.meta.url));
+  whenLoaded(
+    () => import('./frameHeights.ts'),
+    ({ followFrameHeights }) => followFrameHeights(import.meta.url),
+  );
   for (const link of LINK_ELEMENTS) define(link.name, linkElement(link));
 }

@@ -1,4 +1,6 @@
 import 'strings:fault.element';
+import 'strings:fault.old';
+import { whenLoaded } from '#board/whenLoaded.ts';
 import type { Poster, PosterModule } from '#figure/element/element.ts';
 import { FAULT_EVENT } from '#figure/events.ts';
 import { attributeNames, spellings, valueIn, type ElementFacts } from '#figure/record/elementWords.ts';
@@ -34,9 +36,8 @@ function roomFor(element: HTMLElement, [narrow, wide]: ElementFacts['room']): nu
 const USUAL = /^(id|class|style|(data|aria)-.*)$/;
 
 /** Most pages never need the warnings, so they load on demand. */
-function warn(say: (warnings: typeof import('./warnings.ts')) => void): void {
-  import('./warnings.ts').then(say).catch(() => undefined);
-}
+const warn = (say: (warnings: typeof import('./warnings.ts')) => void): void =>
+  whenLoaded(() => import('./warnings.ts'), say);
 
 type Rooted = HTMLElement & { readonly shadowRoot: ShadowRoot };
 
@@ -47,6 +48,9 @@ type Rooted = HTMLElement & { readonly shadowRoot: ShadowRoot };
 type State = 'waiting' | 'fetching' | 'mounting' | 'shown' | 'failed';
 
 const nothing = (): void => undefined;
+
+/** Browsers from before spring 2024 know no colours for two themes, and lack more that figures need. */
+const isOld = globalThis.CSS?.supports('color', 'light-dark(red, red)') === false;
 
 /**
  * Returns the class of an element that loads and shows its figure when it comes into view. Until then it shows its children, or its poster
@@ -180,7 +184,7 @@ export function figureElement(
       this.#fault ??= document.createElement('p');
       this.#fault.setAttribute('part', part);
       this.#fault.setAttribute('role', 'alert');
-      this.#fault.textContent = speaker(languageOf(this))('fault.element');
+      this.#fault.textContent = speaker(languageOf(this))(isOld ? 'fault.old' : 'fault.element');
       return this.#fault;
     }
 
@@ -196,6 +200,10 @@ export function figureElement(
     #fetch(): Promise<boolean> | null {
       if (part) return null;
       if (this.#state === 'waiting') this.#state = 'fetching';
+      if (isOld) {
+        this.#fail(null);
+        return Promise.resolve(false);
+      }
       void this.#preview();
       return load().then(
         (come) => {

@@ -1,3 +1,4 @@
+import { whenLoaded } from '#board/whenLoaded.ts';
 import { CHANGE_EVENT, END_EVENT, STEP_EVENT } from '#figure/events.ts';
 import type { OnFault } from '#figure/faults.ts';
 import { changedParams, printParams, parseParams } from '#text/params.ts';
@@ -116,9 +117,12 @@ export const figureMount =
     function explainOptions(): () => void {
       let stop = nothing;
       let stopped = false;
-      void import('./attributes/wrongOptions.ts').then(({ wrongOptions }) => {
-        if (!stopped) stop = wrongOptions(target, host, known, language);
-      });
+      whenLoaded(
+        () => import('./attributes/wrongOptions.ts'),
+        ({ wrongOptions }) => {
+          if (!stopped) stop = wrongOptions(target, host, known, language);
+        },
+      );
       return () => {
         stopped = true;
         stop();

@@ -14,8 +14,8 @@ export const LETTERS: Readonly<Record<Button, string>> = {
 
 const BUTTON_OF: ReadonlyMap<string, Button> = new Map(BUTTONS.map((button) => [LETTERS[button], button]));
 
-/** Frames that one recording may have: ten minutes at sixty a second. */
-export const MOST_FRAMES = 36000;
+/** Frames that one recording may have: a hundred seconds at sixty a second. A page plays them all before its first picture. */
+export const MOST_FRAMES = 6000;
 
 /** The English sentences of the recording's text form, by code. */
 const RECORDING_SENTENCES = {

@@ -22,6 +22,17 @@ const SLOW_LINKS = [
   ['lab/spins/', 'spins', `piece=T&from=0&turn=cw&test=12&system=ars-tgm~T01:${GUARDED}`],
   ['systems/arika-srs/', 'kicks-1', `system=srs-guideline~${EIGHT}`],
   ['embed/kick-table/', null, `system=srs-guideline~${EIGHT}`],
+  // The longest buttons, moves, turns and steps.
+  [
+    'lab/frames/',
+    'bench',
+    'system=ars-tgm&piece=T&from=0&at=3,3&board=..........&buttons=L*1500_R*1500_.*1500_L*1500&frame=6000',
+  ],
+  ['lab/play/', 'bench', 'moves=wJcN'],
+  ['systems/rotatris/rotation/', 'turns', 'degrees=2700'],
+  ['systems/dtet/', 'hard-lines', 'level=9999'],
+  ['reference/data/', 'tables', 'format=zzz'],
+  ['notation/ptn/', 'first', 'step=9999'],
 ] as const;
 
 /** Returns the longest task of a page, from its start until its searches have ended, in milliseconds. Tasks up to 50 are ignored. */

@@ -1,3 +1,4 @@
+import { whenLoaded } from '#board/whenLoaded.ts';
 import { STEP_EVENT } from '#figure/events.ts';
 import { parseParams } from '#text/params.ts';
 import { elementMarkup } from '#site/playground/elementMarkup.ts';
@@ -35,7 +36,10 @@ function openPlayground(root: HTMLElement): void {
     if (!entry!.isIntersecting) return;
     coming.disconnect();
     stage.replaceChildren(made());
-    void import(/* @vite-ignore */ root.dataset['script']!);
+    whenLoaded(
+      () => import(/* @vite-ignore */ root.dataset['script']!),
+      () => undefined,
+    );
   });
 
   function write(): void {
