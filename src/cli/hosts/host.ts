@@ -14,7 +14,7 @@ export interface Material {
 /** A tool that makes sites, or a cleaner of HTML. */
 export interface Host {
   readonly name: string;
-  /** Its packages. The newest version of each is installed; the first one is named in the table. */
+  /** Its packages. The newest version of each is installed, unless it names one. The first one is named in the table. */
   readonly packages: readonly string[];
   /** The site that an author writes. */
   readonly files: (material: Material) => Files;

@@ -109,7 +109,8 @@ export const HOSTS: readonly Host[] = [
   },
   {
     name: 'Nuxt',
-    packages: ['nuxt', 'vue', 'vue-router'],
+    // An empty site of Nuxt 4.5 does not build with Vite 8.4 (EXTERNAL_MODULES_CANNOT_BE_TRANSFORMED_TO_MODULES).
+    packages: ['nuxt', 'vue', 'vue-router', 'vite@~8.3.0'],
     files: (material) => ({
       ...own(material, 'nuxt'),
       'app/pages/index.vue': `<template>\n<main>\n<h1>${TITLE}</h1>\n<NuxtLink to="/other/">${OTHER}</NuxtLink>\n${material.pasted}\n</main>\n</template>\n`,

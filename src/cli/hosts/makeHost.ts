@@ -30,7 +30,7 @@ export async function makeHost(host: Host, folder: string, material: Material, e
   }
   if (host.vendor !== undefined) cpSync(elements, join(folder, host.vendor), { recursive: true });
   const [program, ...args] = findPair().npm;
-  const newest = host.packages.map((name) => `${name}@latest`);
+  const newest = host.packages.map((name) => (name.includes('@', 1) ? name : `${name}@latest`));
   const installed = await runCommand(
     [program, ...args, 'install', `--prefix=${folder}`, ...QUIET, ...newest],
     ENVIRONMENT,
