@@ -208,6 +208,14 @@ test('a frame takes looks and texts from its address, and explains a broken one'
   await expect(figure.getByRole('slider')).toHaveAttribute('max', '3');
   await expect(page.locator('ptn-viewer')).toHaveCSS('color-scheme', 'dark');
 
+  await test.step('and names one of a later version, and takes the last of two values, as pages do', async () => {
+    await page.goto('embed/orientation-wheel/?v=2&system=sega&piece=L');
+    const wheel = page.locator('orientation-wheel [data-widget=orientation-wheel]:not([id=example])');
+    await expect(wheel.getByRole('alert')).toContainText('"v" is not a parameter of this figure');
+    await page.goto('embed/orientation-wheel/?piece=J&piece=L&from=2');
+    await expect(wheel).toHaveAttribute('data-state', / piece=L from=2/);
+  });
+
   await test.step('and keeps its example', async () => {
     await page.goto('embed/kick-stepper/?system=srs-guideline&piece=%3Cimg%20src=x%20onerror=alert(1)%3E');
     const stepper = page.getByRole('group').first();

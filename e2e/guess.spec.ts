@@ -66,3 +66,22 @@ test.describe('without scripts', () => {
     await expect(answer).toBeVisible();
   });
 });
+
+test('two tabs keep the answers of each other', async ({ page }) => {
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) await openSet(tab);
+  for (const tab of [page, other, page]) {
+    await tab.locator('#bench-stepper').getByRole('button', { name: 'Next test' }).click();
+    await tab.keyboard.press('1');
+    await expect(
+      tab
+        .locator('#bench-stepper')
+        .getByRole('status')
+        .filter({ hasText: /^(Right|Wrong)\./ }),
+    ).toBeVisible();
+    if (tab === page) await tab.getByRole('button', { name: 'Next exercise' }).click();
+  }
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('wallkick-guesses') ?? '[]') as unknown);
+  expect(kept).toEqual([['srs-guideline 2', [expect.any(Number), 3]]]);
+  await other.close();
+});

@@ -17,8 +17,8 @@ export default defineConfig({
   retries: 0,
   // axe looks at every square of the large grids, twice a page. On a slow or busy machine that takes minutes: no time here says how fast
   // something must be, both only end a test that hangs.
-  timeout: 100_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 120_000 },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],

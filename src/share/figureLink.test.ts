@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figureLink, withoutFigure } from './figureLink.ts';
+import { figureLink, withoutFigure, reportedIn, reportLink } from './figureLink.ts';
 
 const linked = (search: string, figure: string): string =>
   new URL(figureLink(`https://example.org/page${search}`, figure, [['step', '2']])).search;
@@ -28,4 +28,12 @@ test('an address without a state keeps the parameters of its page and its fragme
     'https://example.org/page?lang=de#worked',
   );
   expect(withoutFigure('https://example.org/page?figure=worked')).toBe('https://example.org/page');
+});
+
+test('what a reader saw turns no text around it', () => {
+  const turned = '\u202eI saw\u2066 a \u200fkick\u061c';
+  expect(reportedIn(`?figure=worked&saw=${encodeURIComponent(turned)}`, 'worked')).toBe('I saw a kick');
+  expect(new URL(reportLink('https://example.org/?figure=worked', turned)).searchParams.get('saw')).toBe(
+    'I saw a kick',
+  );
 });

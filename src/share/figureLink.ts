@@ -69,9 +69,13 @@ export function isOfOtherFormat(search: string, figure: string): boolean {
   return !isOfOurs(parameters) && isMeant(parameters, figure);
 }
 
-/** Shortens the text of a reader, without splitting a letter of two code units. */
+/** Characters that turn the direction of the text around them. */
+const TURNING = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Shortens the text of a reader, without splitting a letter of two code units, and leaves out what would turn the text of the page. */
 const kept = (saw: string): string =>
   saw
+    .replace(TURNING, '')
     .trim()
     .slice(0, LONGEST_REPORT)
     .replace(/[\uD800-\uDBFF]$/, '');
