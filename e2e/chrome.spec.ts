@@ -110,7 +110,7 @@ test('search opens with a key, finds pages and sections, and says so', async ({ 
   await page.keyboard.press('Control+k');
   await expect(dialog).toBeVisible();
   await page.keyboard.insertText('ξξξξ');
-  await expect(dialog.getByRole('status')).toHaveText('No page found for “ξξξξ”. Try another term.');
+  await expect(dialog.getByRole('status')).toHaveText('Nothing found for “ξξξξ”. You can start here:');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });

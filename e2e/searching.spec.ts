@@ -94,6 +94,33 @@ const SIGNED: readonly (readonly [query: string, page: string])[] = [
   ['TETRA-X', 'systems/tetra-x/'],
 ];
 
+/** Games and questions, with the page that comes first in the dialog; null where no page has the words. */
+const ASKED: readonly (readonly [query: string, page: string | null])[] = [
+  ['Tetris Effect', 'systems/today/'],
+  ['Puyo Puyo Tetris', 'systems/today/'],
+  ['Tetris 99', 'systems/today/'],
+  ['Techmino', 'systems/techmino/'],
+  ['Tetra Legends', 'systems/tetra-x/'],
+  ['Cultris II', 'systems/cultris-2/'],
+  ['Ascension', 'systems/asc/'],
+  ['gameboy', 'systems/nintendo/'],
+  ['what is SRS', 'systems/srs/'],
+  ['why does my piece go up?', 'guide/kicks/'],
+  ['how to implement SRS', 'reference/conformance/'],
+  ['quiz', 'lab/guess/'],
+  ['practice', 'lab/guess/'],
+  ['command line', 'reference/api/'],
+  ['ARR', 'lab/play/'],
+  ['7 bag', 'lab/play/'],
+  ['hold', 'lab/play/'],
+  ['O spin', 'systems/srs/spins/'],
+  ['T-spin mini', 'systems/srs/spins/'],
+  ['immobile', 'systems/srs/spins/'],
+  ['teach', null],
+  ['unity', null],
+  ['Tetris Friends', null],
+];
+
 interface Index {
   search(term: string): Promise<{ results: { data(): Promise<{ url: string }> }[] }>;
 }
@@ -119,8 +146,53 @@ test('search finds what people type', async ({ page, baseURL }) => {
   expect(found).toEqual(QUERIES.map(([query, address]) => `${query}: ${address}`));
 
   const dialog = page.getByRole('dialog', { name: 'Search' });
-  for (const [query, address] of SIGNED) {
+  for (const [query, address] of [...SIGNED, ...ASKED]) {
     await dialog.getByRole('searchbox').fill(query);
-    await expect(dialog.getByRole('link').first(), query).toHaveAttribute('href', new RegExp(`${root}${address}(#|$)`));
+    const status = address === null ? `Nothing found for “${query}”. You can start here:` : /^\d+ pages?$/;
+    await expect(dialog.getByRole('status'), query).toHaveText(status);
+    await expect(dialog.getByRole('link').first(), query).toHaveAttribute(
+      'href',
+      new RegExp(`${root}${address ?? 'guide/kicks/'}(#|$)`),
+    );
+    if (address === null) await expect(dialog.getByRole('link')).toHaveCount(3);
   }
+
+  await test.step('a page on kicks comes before the package', async () => {
+    await dialog.getByRole('searchbox').fill('wall kick');
+    await expect(dialog.getByRole('link', { name: 'Wall kicks in DTET' })).toBeVisible();
+    const titles = await dialog
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('paragraph') })
+      .allInnerTexts();
+    expect(titles[0]).toMatch(/^Kicks\n/);
+    expect(titles.slice(0, 4).join('\n')).not.toContain('The package');
+  });
+
+  await test.step('excerpts have the words of pages, and nothing else', async () => {
+    for (const [query, hidden] of [
+      ['wall kick', 'what is a kick'],
+      ['buttons', 'Rotate LeftRotate Right'],
+      ['practice', 'quiz'],
+    ] as const) {
+      await dialog.getByRole('searchbox').fill(query);
+      await expect(dialog.getByRole('link').first()).toBeVisible();
+      await expect(dialog.getByRole('status')).toHaveText(/^\d+ pages?$/);
+      await expect(dialog).not.toContainText(hidden);
+    }
+  });
+
+  await test.step('arrow keys walk the hits', async () => {
+    await dialog.getByRole('searchbox').fill('floor kick');
+    await expect(dialog.getByRole('link').first()).toHaveAttribute('href', new RegExp(`${root}guide/kicks/`));
+    await page.keyboard.press('ArrowDown');
+    await expect(dialog.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(dialog.getByRole('link').first()).not.toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(dialog.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/guide\/kicks\//);
+  });
 });

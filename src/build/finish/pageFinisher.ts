@@ -2,6 +2,7 @@ import { exampleWriter } from '../examples.ts';
 import { edited, readPage } from '../finishedPage.ts';
 import { writeMarkdown } from '../markdownPages.ts';
 import { policyEdit } from '../policy.ts';
+import { headingEdits } from '../searchText.ts';
 import { cardEdits } from '../tableCards.ts';
 import { previewWriter } from './previews.ts';
 import { sheetEdits } from '../css/sheetsInHead.ts';
@@ -38,7 +39,14 @@ export async function pageFinisher({ folder, address }: Site): Promise<(page: Re
       writePreview(name, page),
       writeMarkdown(folder, address, name, page),
     ]);
-    const edits = [...sheetEdits(page), ...cardEdits(page), ...examples, ...preview, policyEdit(page)];
+    const edits = [
+      ...sheetEdits(page),
+      ...cardEdits(page),
+      ...headingEdits(page),
+      ...examples,
+      ...preview,
+      policyEdit(page),
+    ];
     return { html: edited(html, edits), line };
   };
 }

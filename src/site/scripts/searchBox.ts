@@ -1,4 +1,4 @@
-import { searchTerm } from './searchTerm.ts';
+import { hasWords, searchTerm, subjectOf } from './searchTerm.ts';
 
 /** The used part of Pagefind's browser interface. The build puts that beside the pages. */
 interface Pagefind {
@@ -11,7 +11,8 @@ interface Hit {
 interface Found {
   readonly url: string;
   readonly excerpt: string;
-  readonly meta: { readonly title?: string };
+  readonly content: string;
+  readonly meta: { readonly title?: string; readonly aliases?: string };
   readonly sub_results: readonly Section[];
 }
 interface Section {
@@ -83,6 +84,9 @@ function item(found: Found): HTMLLIElement {
   return entry;
 }
 
+const isAbout = ({ content, meta }: Found, subject: string): boolean =>
+  hasWords([meta.title, meta.aliases, content].join(' '), subject);
+
 class SearchBox extends HTMLElement {
   #pagefind: Promise<Pagefind> | null = null;
   #latest = '';
@@ -107,6 +111,7 @@ class SearchBox extends HTMLElement {
       event.preventDefault();
       this.querySelector<HTMLAnchorElement>('.results a')?.click();
     });
+    dialog.addEventListener('keydown', (event) => this.#walk(event, input));
     document.addEventListener('keydown', (event) => {
       const typing = (event.target as Element).closest('input, textarea, select, [contenteditable]') !== null;
       const bare = !event.ctrlKey && !event.metaKey && !event.altKey;
@@ -129,17 +134,32 @@ class SearchBox extends HTMLElement {
     if (status) status.textContent = text;
   }
 
+  /** The arrow keys go from the field into the hits, from hit to hit, and back. */
+  #walk(event: KeyboardEvent, input: HTMLInputElement): void {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0) return;
+    const hits = this.querySelectorAll<HTMLElement>('ol > li > a');
+    const stops = [input, ...[...hits].filter((hit) => hit.checkVisibility())];
+    const from = stops.findLastIndex((stop) => stop.parentElement?.contains(document.activeElement));
+    event.preventDefault();
+    stops[Math.min(Math.max(from + step, 0), stops.length - 1)]?.focus();
+  }
+
   async #search(term: string): Promise<void> {
     this.#latest = term;
     const list = this.querySelector('.results');
-    if (!list || !this.#pagefind) return;
+    const starts = this.querySelector<HTMLElement>('.starts');
+    if (!list || !starts || !this.#pagefind) return;
     try {
-      const search = term === '' ? { results: [] } : await (await this.#pagefind).debouncedSearch(searchTerm(term));
+      const subject = subjectOf(term);
+      const search = term === '' ? { results: [] } : await (await this.#pagefind).debouncedSearch(searchTerm(subject));
       if (!search) return;
-      const found = await Promise.all(search.results.slice(0, SHOWN).map((hit) => hit.data()));
+      const shown = await Promise.all(search.results.slice(0, SHOWN).map((hit) => hit.data()));
       if (this.#latest !== term) return;
+      const found = shown.filter((page) => isAbout(page, subject));
       list.replaceChildren(...found.map(item));
-      const count = search.results.length;
+      const count = found.length < shown.length ? found.length : search.results.length;
+      starts.hidden = term === '' || count > 0;
       const form = count === 0 ? this.dataset['none'] : count === 1 ? this.dataset['one'] : this.dataset['many'];
       this.#say(term === '' ? '' : (form ?? '').replace('{count}', String(count)).replace('{term}', () => term));
     } catch {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchTerm } from './searchTerm.ts';
+import { hasWords, searchTerm, subjectOf } from './searchTerm.ts';
 
 test.each([
   ['SRS+', 'plussrs'],
@@ -12,4 +12,26 @@ test.each([
   ['TETR.IO', 'TETR.IO'],
 ])('%j is searched as %j', (typed, searched) => {
   expect(searchTerm(typed)).toBe(searched);
+});
+
+test.each([
+  ['what is SRS', 'SRS'],
+  ['why does my piece go up?', 'piece go up?'],
+  ['I kicks', 'I kicks'],
+  ['what is it', 'what is it'],
+])('the subject of %j is %j', (typed, subject) => {
+  expect(subjectOf(typed)).toBe(subject);
+});
+
+test.each([
+  ['rotat', true],
+  ['kick piece', true],
+  ['rotated pieces', true],
+  ['copy', true],
+  ['T-spins', true],
+  ['teach', false],
+  ['kick unity', false],
+  ['rotary', false],
+])('a text about rotations has %j: %s', (term, has) => {
+  expect(hasWords('The rotation kicks the piece. A T-spin; many copies, a unit test.', term)).toBe(has);
 });
