@@ -161,7 +161,7 @@ const ENTRIES: readonly Entry[] = [
         page: '/systems/srs/other-rules/',
         widget: 'frame-lab',
         figure: 'forever',
-        words: 'scene=infinity frame=99',
+        words: 'scene=infinity frame=91',
         readings: ['15-resets'],
       },
       {

@@ -61,6 +61,7 @@ const DEFINITIONS: Readonly<Record<string, Schema>> = {
       resetLimit: { type: ['integer', 'null'] },
       turnResetLimit: { type: 'integer' },
       afterLastReset: oneOf('locks'),
+      countsAnew: oneOf('lowest row'),
       softDrop: oneOf('locks', 'does not lock', 'unknown'),
       hardDrop: oneOf('locks', 'sonic', 'none', 'unknown'),
       entryDelay: oneOf('yes', 'unknown length', 'no', 'unknown'),
@@ -70,7 +71,7 @@ const DEFINITIONS: Readonly<Record<string, Schema>> = {
       hold: oneOf('none'),
       usual: { type: 'boolean' },
     },
-    ['turnResetLimit', 'afterLastReset', 'initialKicks', 'hold', 'usual'],
+    ['turnResetLimit', 'afterLastReset', 'countsAnew', 'initialKicks', 'hold', 'usual'],
   ),
   buttons: {
     oneOf: [

@@ -96,6 +96,8 @@ export interface LockRule {
   readonly turnResetLimit?: number;
   /** What contact does to a piece that has had its last reset; left out where the delay runs out as usual. */
   readonly afterLastReset?: 'locks';
+  /** Where the count of resets starts again; left out where a piece has one count. */
+  readonly countsAnew?: 'lowest row';
   readonly softDrop: 'locks' | 'does not lock' | 'unknown';
   /** What the fastest drop is and whether it locks. */
   readonly hardDrop: 'locks' | 'sonic' | 'none' | 'unknown';

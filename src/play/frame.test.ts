@@ -418,8 +418,6 @@ describe('reset rules, on a piece that is moved in every frame', () => {
 
   // The first move meets a full delay and is no reset, so reset n is in frame n + 1.
   test.each([
-    // D10: NullpoMino and Cambridge
-    ['srs-guideline', ['15-resets'], 15],
     // ACE-ARS and ARS2: at most 128; spec 2.12: then the delay runs out as usual
     ['ars-ace', [], 128],
     ['ars2', [], 128],
@@ -441,9 +439,16 @@ describe('reset rules, on a piece that is moved in every frame', () => {
     });
   });
 
-  test('NullpoMino SRS allows 15 resets, and the last one locks the piece', () => {
+  test.each([
     // Spec 2.1: moves and rotations share one count of 15, then instant lock
-    expect(wriggle({ system: 'srs-nullpomino-180', settings })).toEqual({
+    ['srs-nullpomino-180', []],
+    // Triangle, src/engine/index.ts: 15, then the ground locks
+    ['tetrio-srs', []],
+    ['tetrio-srs-plus', []],
+    // D10: a mode of the Guideline of 2009, as TETR.IO does it
+    ['srs-guideline', ['15-resets']],
+  ] as const)('%s %j allows 15 resets, and the last one locks the piece', (system, readings) => {
+    expect(wriggle({ system, readings, settings })).toEqual({
       because: 'no resets left',
       resets: 15,
       lastReset: 16,
@@ -451,10 +456,39 @@ describe('reset rules, on a piece that is moved in every frame', () => {
     });
   });
 
-  test.each(['ars-tgm', 'ars-sakura', 'ars-ti', 'dtet', 'sega', 'nintendo-right'])(
-    'under the step reset of %s moves restore nothing',
-    (system) => {
-      expect(wriggle({ system, settings })).toEqual({ because: 'lock delay', resets: 0, frame: 31, lastReset: 0 });
-    },
-  );
+  // Triangle, src/engine/index.ts, and the program of NullpoMino: twelve moves on a ledge, a fall, twelve moves below it.
+  test.each([
+    ['tetrio-srs-plus', 'still in play'],
+    ['srs-nullpomino-180', 'no resets left'],
+  ] as const)('24 moves on two rows: under %s the piece is %s', (system, end) => {
+    const toAndFro = Array.from({ length: 4 }, () => ['left', 'right'] as const).flat();
+    const offTheLedge = Array.from({ length: 4 }, () => [null, 'right'] as const).flat();
+    const fall = Array.from({ length: 5 }, () => 'soft drop' as const);
+    let state = sceneStart({ system, piece: 'O0 2,2', board: '######..../######....', settings });
+    const ends: string[] = [];
+    for (const button of [...toAndFro, ...offTheLedge, ...fall, ...toAndFro, ...toAndFro.slice(0, 4)]) {
+      const played = playFrame(state, button === null ? 0 : held(button));
+      state = played.state;
+      ends.push(...played.events.flatMap((event) => (event.is === 'locked' ? [event.because] : [])));
+    }
+    expect(ends[0] ?? 'still in play').toBe(end);
+  });
+
+  test.each([
+    ['ars-tgm', []],
+    ['ars-sakura', []],
+    ['ars-ti', []],
+    ['dtet', []],
+    ['sega', []],
+    ['nintendo-right', []],
+    // D10: another mode of the Guideline of 2009
+    ['srs-guideline', ['step-reset']],
+  ] as const)('under the step reset of %s %j moves restore nothing', (system, readings) => {
+    expect(wriggle({ system, readings, settings })).toEqual({
+      because: 'lock delay',
+      resets: 0,
+      frame: 31,
+      lastReset: 0,
+    });
+  });
 });

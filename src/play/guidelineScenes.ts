@@ -16,7 +16,7 @@ export const GUIDELINE_SCENES: readonly LabScene[] = [
   labScene('hard-drop', `system=srs-guideline piece=T from=0 at=3,3 ${ABOVE}`, '.*2_W_.*8', 3),
   labScene('sonic-drop', `system=ars-tgm piece=T from=2 at=3,3 ${ABOVE}`, '.*2_W_.*2_D_.*10', 6),
   labScene('infinity', `system=srs-guideline ${ON_THE_FLOOR}`, TO_AND_FRO, 61),
-  labScene('fifteen-resets', `system=srs-guideline readings=15-resets ${ON_THE_FLOOR}`, TO_AND_FRO, 99),
+  labScene('fifteen-resets', `system=srs-guideline readings=15-resets ${ON_THE_FLOOR}`, TO_AND_FRO, 91),
   labScene(
     'entry-at-once',
     `system=srs-guideline piece=O from=0 at=4,17 board=${UNDER_ENTRY} next=T gravity=0`,

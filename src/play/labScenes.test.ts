@@ -92,7 +92,7 @@ test.each([
 
 test.each([
   ['infinity', 0],
-  ['fifteen-resets', 99],
+  ['fifteen-resets', 91],
 ])('%s locks in frame %i, 0 where it does not', (name, frame) => {
   expect(lockedIn(name)).toBe(frame);
 });

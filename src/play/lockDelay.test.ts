@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { fullDelay, restored, runDown, type LockDelay, type ResetRule, type Restorer } from './lockDelay.ts';
+import { fullDelay, lowered, restored, runDown, type LockDelay, type ResetRule, type Restorer } from './lockDelay.ts';
 
-const STEP: ResetRule = { reset: 'step', resetLimit: null, turnResetLimit: null, afterLastReset: 'runs out' };
+const STEP: ResetRule = {
+  reset: 'step',
+  resetLimit: null,
+  turnResetLimit: null,
+  afterLastReset: 'runs out',
+  countsAnew: 'never',
+};
 const INFINITY: ResetRule = { ...STEP, reset: 'infinity' };
 const THREE: ResetRule = { ...STEP, reset: 'moves', resetLimit: 3 };
 const THREE_AND_TWO: ResetRule = { ...THREE, turnResetLimit: 2 };
@@ -77,7 +83,22 @@ describe('lock delay', () => {
   test('where the last reset is the end, contact locks a piece that has had it, and none before', () => {
     // Spec 2.1: NullpoMino, then instant lock
     const rule: ResetRule = { ...THREE, afterLastReset: 'locks' };
-    expect(runDown({ left: 30, resets: 3, byTurns: 1 }, rule)).toBe('no resets left');
-    expect(runDown({ left: 30, resets: 2, byTurns: 1 }, rule)).toEqual({ left: 29, resets: 2, byTurns: 1 });
+    expect(runDown({ ...fullDelay(30), resets: 3, byTurns: 1 }, rule)).toBe('no resets left');
+    expect(runDown({ ...fullDelay(30), resets: 2, byTurns: 1 }, rule)).toMatchObject({
+      left: 29,
+      resets: 2,
+      byTurns: 1,
+    });
+  });
+
+  // TETR.IO (Triangle, src/engine) and Cambridge: a count for each new lowest row. NullpoMino: one for the piece.
+  test.each([
+    ['lowest row', 4, 0],
+    ['lowest row', 5, 2],
+    ['lowest row', 6, 2],
+    ['never', 4, 2],
+  ] as const)('counting anew by %s, a piece from row 5 in row %i has used %i resets', (countsAnew, row, resets) => {
+    const used: LockDelay = { left: 7, resets: 2, byTurns: 1, lowest: 5 };
+    expect(lowered(used, { ...THREE, countsAnew }, row).resets).toBe(resets);
   });
 });

@@ -8,6 +8,8 @@ export interface ResetRule {
   readonly turnResetLimit: number | null;
   /** What contact does to a piece that has had the last of them. */
   readonly afterLastReset: 'locks' | 'runs out';
+  /** Where the count of resets starts again. */
+  readonly countsAnew: 'lowest row' | 'never';
 }
 
 export interface LockDelay {
@@ -17,11 +19,17 @@ export interface LockDelay {
   readonly resets: number;
   /** Those of them by turns. */
   readonly byTurns: number;
+  /** The lowest row of its box so far, where the count starts again below it. */
+  readonly lowest: number;
 }
 
 export type Restorer = 'fall' | 'move' | 'turn';
 
-export const fullDelay = (frames: number): LockDelay => ({ left: frames, resets: 0, byTurns: 0 });
+export const fullDelay = (frames: number): LockDelay => ({ left: frames, resets: 0, byTurns: 0, lowest: Infinity });
+
+/** The lock delay of a piece that is in a row now: below its lowest one, the count starts again. */
+export const lowered = (delay: LockDelay, rule: ResetRule, row: number): LockDelay =>
+  rule.countsAnew === 'lowest row' && row < delay.lowest ? { ...delay, resets: 0, byTurns: 0, lowest: row } : delay;
 
 /**
  * The lock delay after the piece has fallen a row, moved or turned. Only a move or turn that gives frames back counts as a reset, so
@@ -33,7 +41,7 @@ export function restored(delay: LockDelay, rule: ResetRule, by: Restorer, frames
   if (rule.reset === 'step') return by === 'fall' ? { ...delay, left: frames } : delay;
   if (by === 'fall') return noneLeft(delay, rule) ? delay : { ...delay, left: frames };
   if (isUsedUp(delay, rule, by)) return delay;
-  return { left: frames, resets: delay.resets + 1, byTurns: delay.byTurns + (by === 'turn' ? 1 : 0) };
+  return { ...delay, left: frames, resets: delay.resets + 1, byTurns: delay.byTurns + (by === 'turn' ? 1 : 0) };
 }
 
 /** Whether moves, or turns, have had their last reset. */

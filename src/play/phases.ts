@@ -5,7 +5,7 @@ import type { Shift } from './das.ts';
 import type { Drop } from './drop.ts';
 import type { PlayEvent } from './events.ts';
 import { fallDue, NO_PROGRESS } from './gravity.ts';
-import { restored, runDown, type Restorer } from './lockDelay.ts';
+import { lowered, restored, runDown, type Restorer } from './lockDelay.ts';
 import { fallenBy, isInContact, movedBy } from './place.ts';
 import { runPlans, type Plan, type PlanStep } from './plans.ts';
 import type { PlayRules } from './playRules.ts';
@@ -26,10 +26,10 @@ export interface Moment {
 }
 
 function restore({ rules, settings, events }: Moment, active: ActivePiece, by: Restorer): ActivePiece {
-  const delay = restored(active.delay, rules, by, delayOf(settings, active.memory));
-  if (delay === active.delay) return active;
-  events.push({ is: 'delay restored', by, delay });
-  return { ...active, delay };
+  const counted = lowered(active.delay, rules, active.placement.at[1]);
+  const delay = restored(counted, rules, by, delayOf(settings, active.memory));
+  if (delay !== counted) events.push({ is: 'delay restored', by, delay });
+  return delay === active.delay ? active : { ...active, delay };
 }
 
 /** Phase 1, rotation: the plans of the buttons, of which the first that turns the piece is carried out. */

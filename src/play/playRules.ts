@@ -31,6 +31,7 @@ export function playRules({ lock }: RotationSystem): PlayRules {
     resetLimit: lock.resetLimit,
     turnResetLimit: lock.turnResetLimit ?? null,
     afterLastReset: lock.afterLastReset ?? 'runs out',
+    countsAnew: lock.countsAnew ?? 'never',
     softDrop: lock.softDrop === 'unknown' ? PLAINEST.softDrop : lock.softDrop,
     hardDrop: lock.hardDrop === 'unknown' ? PLAINEST.hardDrop : lock.hardDrop,
     entryDelay: lock.entryDelay === 'yes',

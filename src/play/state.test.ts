@@ -38,6 +38,7 @@ describe('rules of play', () => {
       resetLimit: null,
       turnResetLimit: null,
       afterLastReset: 'runs out',
+      countsAnew: 'never',
       softDrop: 'does not lock',
       hardDrop: 'locks',
       entryDelay: false,

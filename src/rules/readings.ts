@@ -8,7 +8,7 @@ const variants = new WeakMap<RotationSystem, Map<string, RotationSystem>>();
  * @example
  * import { readingNames, srsGuideline } from 'wallkick/systems';
  *
- * readingNames(srsGuideline); // → ['15-resets']
+ * readingNames(srsGuideline); // → ['15-resets', 'step-reset']
  */
 export const readingNames = (system: RotationSystem): readonly string[] => Object.keys(system.readings);
 

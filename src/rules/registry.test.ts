@@ -267,6 +267,7 @@ test.each([
   ['half-turn-uses-none', 'E16', 'dtet'],
   ['one-floor-kick', 'D9', 'ars-ace ars2'],
   ['15-resets', 'D10', 'srs-guideline'],
+  ['step-reset', 'D10', 'srs-guideline'],
   ['i-about-third-mino', 'D11', 'asc'],
   ['eighth-kick-up', 'D12', 'cultris-2'],
   ['i-never-kicks', 'D13', 'tetris-dx'],

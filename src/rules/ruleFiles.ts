@@ -52,6 +52,7 @@ export const TRIANGLE_ENGINE = {
     initialHold: 'yes',
     reset: 'moves',
     resetLimit: 15,
+    countsAnew: 'lowest row',
     afterLastReset: 'locks',
   },
 } as const satisfies RuleFile;

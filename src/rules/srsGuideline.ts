@@ -33,10 +33,14 @@ export const srsGuideline = defineSystem({
   palette: 'guideline',
   lock: GUIDELINE_LOCK,
   readings: {
-    // D10: NullpoMino and Cambridge both stop after 15 resets; the source says Infinity.
+    // D10: the source says Infinity. The Guideline of 2009 has two other modes. Its text was not read, so the 15 are those of TETR.IO.
     '15-resets': {
       decision: 'D10',
-      apply: (system) => ({ ...system, lock: { ...system.lock, reset: 'moves', resetLimit: 15 } }),
+      apply: (system) => ({
+        ...system,
+        lock: { ...system.lock, reset: 'moves', resetLimit: 15, countsAnew: 'lowest row', afterLastReset: 'locks' },
+      }),
     },
+    'step-reset': { decision: 'D10', apply: (system) => ({ ...system, lock: { ...system.lock, reset: 'step' } }) },
   },
 });

@@ -80,7 +80,7 @@ export const OTHER_RULE_CLAIMS: readonly ClaimCheck[] = [
       const end = happened(limited.frames, 'locked');
       return evidence(
         resets >= moves - 1 && happened(forever.frames, 'locked') === 0 && end > 0,
-        `We moved a T on the floor left and right by turns, ${moves} times, once in 20 frames, with a lock delay of 30 frames. By the SRS page the delay is restored ${resets} times. After ${seconds(20 * moves)} s, at 60 frames a second, the T is still in play. With the 15 resets of NullpoMino and Cambridge it locks after ${seconds(end)} s.`,
+        `We moved a T on the floor left and right by turns, ${moves} times, once in 20 frames, with a lock delay of 30 frames. By the SRS page the delay is restored ${resets} times. After ${seconds(20 * moves)} s, at 60 frames a second, the T is still in play. With 15 moves and rotations, as in TETR.IO, it locks after ${seconds(end)} s.`,
       );
     },
   },

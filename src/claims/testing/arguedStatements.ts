@@ -372,7 +372,7 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
   'systems/srs/index': {
     'Two fan programs know': about,
     'tetris.wiki calls The New Tetris': YEARS,
-    'Two programs stop restoring': erratum('D10'),
+    'The Guideline of 2009 names': erratum('D10'),
     'BPS gives': claim('srs.four-states-1991'),
     'Arika kept the kicks of five': claim('arika.same-jlstz'),
     'Two programs differ': about,
@@ -405,7 +405,10 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
     'But each kick still has its inverse': claim('srs.offset-subtraction'),
   },
   'systems/srs/other-rules': {
-    'NullpoMino and Cambridge restore': erratum('D10'),
+    'The Guideline was never published': erratum('D10'),
+    'Its table of contents names': erratum('D10'),
+    'Programs count the fifteen': erratum('D10'),
+    '| Section of 2009': figure('forever'),
   },
   'systems/srs/rotation': {
     'With no obstacle near': claim('srs.one-point'),

@@ -139,10 +139,10 @@ describe('the phases of a frame', () => {
 });
 
 describe('one input under four rules', () => {
-  // Walking moves in every frame: 15 resets give 16 + 30 frames, 128 give 129 + 30, and step reset gives none.
+  // Walking moves in every frame: 15 resets lock in frame 16, 128 give 129 + 30, and step reset gives none.
   test.each([
-    ['to-and-fro', 'infinity in play, 15 locks 46, step locks 31, 128 locks 159'],
-    ['turning', 'infinity in play, 15 locks 181, step locks 31, 128 in play'],
+    ['to-and-fro', 'infinity in play, 15 locks 16, step locks 31, 128 locks 159'],
+    ['turning', 'infinity in play, 15 locks 151, step locks 31, 128 in play'],
     ['down-the-stairs', 'infinity locks 120, 15 locks 120, step locks 108, 128 locks 120'],
   ])('%s: %s', (name, word) => {
     expect(lockRulesWord(sceneNamed(name))).toBe(word);

@@ -65,7 +65,7 @@ describe('what a report says of frames', () => {
     const locks = report('scene=to-and-fro', voice);
     expect(locks.sentences!.slice(0, 4)).toEqual([
       'Infinity: no lock within this recording.',
-      '15 resets: locks in frame 46.',
+      '15 moves and rotations: locks in frame 16.',
       'Step reset: locks in frame 31.',
       '128 resets: locks in frame 159.',
     ]);

@@ -7,8 +7,9 @@ const FACTS = ['reset', 'softDrop', 'hardDrop', 'entryDelay', 'initialRotation',
 type LockFact = (typeof FACTS)[number];
 
 /** Says what restores the lock delay, and how often. */
-function restoredText({ reset, resetLimit, turnResetLimit }: LockRule, say: Say): string {
+function restoredText({ reset, resetLimit, turnResetLimit, countsAnew }: LockRule, say: Say): string {
   if (resetLimit === null) return say(`facts.reset.${reset}`);
+  if (countsAnew) return say('facts.reset.anew', { limit: resetLimit });
   return turnResetLimit === undefined
     ? say('facts.reset.together', { limit: resetLimit })
     : say('facts.reset.apart', { moves: resetLimit, turns: turnResetLimit });

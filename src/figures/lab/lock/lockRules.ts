@@ -22,14 +22,14 @@ const variants = new WeakMap<RotationSystem, Map<string, RotationSystem>>();
 function underRule(
   system: RotationSystem,
   id: string,
-  { reset, resetLimit, afterLastReset }: LockRule,
+  { reset, resetLimit, afterLastReset, countsAnew }: LockRule,
 ): RotationSystem {
   const known = variants.get(system) ?? new Map<string, RotationSystem>();
   variants.set(system, known);
-  const { afterLastReset: _end, turnResetLimit: _turns, ...lock } = system.lock;
+  const { afterLastReset: _end, countsAnew: _count, turnResetLimit: _turns, ...lock } = system.lock;
   const made = known.get(id) ?? {
     ...system,
-    lock: { ...lock, reset, resetLimit, ...(afterLastReset && { afterLastReset }) },
+    lock: { ...lock, reset, resetLimit, ...(afterLastReset && { afterLastReset }), ...(countsAnew && { countsAnew }) },
   };
   known.set(id, made);
   return made;
@@ -63,7 +63,11 @@ export function standingAt({ run, locks }: LockRun, frame: number): LockStanding
   const last = locks !== null && frame >= locks ? locks - 1 : frame;
   const { phase } = last > 0 ? run.frames[last - 1]!.state : run.start;
   const resets = phase.is === 'piece' ? phase.active.delay.resets : 0;
-  if (locks !== null && frame >= locks) return { left: null, resets, full };
+  if (locks !== null && frame >= locks) {
+    // The last reset may be in the frame of the lock.
+    const restored = run.frames[locks - 1]!.events.findLast((event) => event.is === 'delay restored');
+    return { left: null, resets: restored?.delay.resets ?? resets, full };
+  }
   return { left: phase.is === 'piece' ? phase.active.delay.left : null, resets, full };
 }
 

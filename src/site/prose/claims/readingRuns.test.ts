@@ -44,7 +44,7 @@ describe('what errata show in figures', () => {
     ['E2', ['test 10', 'test 4']],
     ['E5', ['(0, 0) (0, 0) (0, 0) (0, 0)', '(2, 0) (2, 0) (0, 0) (2, 0)', '(-3, 0) (3, 0) (-3, 1) (3, 1)']],
     ['D6', ['state 0, columns 4-6, rows 19-20, inside', 'state 2, columns 4-6, rows 19-20, inside']],
-    ['D10', ['T0, in play', 'locks 99', 'T0, locks 3', 'T1, locks 3']],
+    ['D10', ['T0, in play', 'locks 91', 'T0, locks 3', 'T1, locks 3']],
     ['D1', ['fail', 'test 2']],
     ['D2', ['test 2', 'fail']],
     ['D3', ['fail', 'test 2']],
