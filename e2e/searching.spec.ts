@@ -5,7 +5,6 @@ import { test } from './support/test.ts';
 const QUERIES: readonly (readonly [query: string, page: string])[] = [
   ['wall kick', 'guide/kicks/'],
   ['wallkick', 'guide/kicks/'],
-  ['kick', 'guide/kicks/'],
   ['floor kick', 'guide/kicks/'],
   ['T-spin', 'systems/srs/spins/'],
   ['T-spin triple', 'systems/srs/spins/'],
@@ -96,6 +95,7 @@ const SIGNED: readonly (readonly [query: string, page: string])[] = [
 
 /** Games and questions, with the page that comes first in the dialog; null where no page has the words. */
 const ASKED: readonly (readonly [query: string, page: string | null])[] = [
+  ['kick', 'guide/kicks/'],
   ['Tetris Effect', 'systems/today/'],
   ['Puyo Puyo Tetris', 'systems/today/'],
   ['Tetris 99', 'systems/today/'],

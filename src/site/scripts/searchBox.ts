@@ -87,6 +87,10 @@ function item(found: Found): HTMLLIElement {
 const isAbout = ({ content, meta }: Found, subject: string): boolean =>
   hasWords([meta.title, meta.aliases, content].join(' '), subject);
 
+/** Whether a term is one of the names that a page gives as its own; the build writes them as the index has them. */
+const isNamed = ({ meta }: Found, subject: string): boolean =>
+  (meta.aliases ?? '').toLowerCase().replace(/\.$/, '').split(', ').includes(searchTerm(subject).toLowerCase());
+
 class SearchBox extends HTMLElement {
   #pagefind: Promise<Pagefind> | null = null;
   #latest = '';
@@ -156,7 +160,8 @@ class SearchBox extends HTMLElement {
       if (!search) return;
       const shown = await Promise.all(search.results.slice(0, SHOWN).map((hit) => hit.data()));
       if (this.#latest !== term) return;
-      const found = shown.filter((page) => isAbout(page, subject));
+      const about = shown.filter((page) => isAbout(page, subject));
+      const found = about.toSorted((a, b) => Number(isNamed(b, subject)) - Number(isNamed(a, subject)));
       list.replaceChildren(...found.map(item));
       const count = found.length < shown.length ? found.length : search.results.length;
       starts.hidden = term === '' || count > 0;
