@@ -90,9 +90,13 @@ test('figures play frame by frame, are painted, and follow the words of the page
 
   await test.step('names what the words of the page bring', async () => {
     const figure = page.locator('#forever');
-    await page.getByRole('button', { name: 'fifteen resets' }).click();
-    await expect(figure).toHaveAccessibleDescription(/^Guideline SRS: fifteen resets, then it locks\./);
-    await expect(sentenceOf(figure)).toContainText('Frame 99. It locks');
+    await page.getByRole('button', { name: 'fifteen moves and rotations' }).click();
+    await expect(figure).toHaveAccessibleDescription(/^Guideline SRS: fifteen moves and rotations, then it locks\./);
+    await expect(sentenceOf(figure)).toHaveText(/^Frame 91\..* It locks/);
+    await page.getByRole('button', { name: 'falling a row' }).click();
+    await expect(sentenceOf(figure)).toHaveText(/^Frame 9\. It locks/);
+    await page.getByRole('button', { name: 'every move and rotation' }).click();
+    await expect(sentenceOf(figure)).toHaveText(/^Frame 91\. (?!.*locks)/);
   });
 
   await test.step('fits a phone, and is sound for axe', async () => {

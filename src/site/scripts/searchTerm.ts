@@ -1,14 +1,16 @@
 /** Words of a question that say nothing about its subject. */
-const SMALL = new Set(
-  'a an and are can do does for from how in is it my of on that the this to what when where which why with'.split(' '),
-);
+// prettier-ignore
+const SMALL = new Set([
+  'a', 'an', 'and', 'are', 'can', 'do', 'does', 'for', 'from', 'how', 'in', 'is', 'it',
+  'my', 'of', 'on', 'that', 'the', 'this', 'to', 'what', 'when', 'where', 'which', 'why', 'with',
+]);
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
 
 /** A question without its small words; a term of small words alone stays. */
 export function subjectOf(term: string): string {
   const words = term.split(/\s+/);
-  const kept = words.filter((word) => !SMALL.has(word.toLowerCase().replace(/[?!.,]+$/, '')));
+  const kept = words.filter((word) => !SMALL.has(wordsOf(word).join('')));
   return (kept.length > 0 ? kept : words).join(' ');
 }
 
