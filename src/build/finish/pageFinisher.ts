@@ -2,7 +2,7 @@ import { exampleWriter } from '../examples.ts';
 import { edited, readPage } from '../finishedPage.ts';
 import { writeMarkdown } from '../markdownPages.ts';
 import { policyEdit } from '../policy.ts';
-import { headingEdits } from '../searchText.ts';
+import { headingEdits } from './searchText.ts';
 import { cardEdits } from '../tableCards.ts';
 import { previewWriter } from './previews.ts';
 import { sheetEdits } from '../css/sheetsInHead.ts';

@@ -1,5 +1,5 @@
-import { elementsIn } from './elementsIn.ts';
-import type { Edit, FinishedPage } from './finishedPage.ts';
+import { elementsIn } from '../elementsIn.ts';
+import type { Edit, FinishedPage } from '../finishedPage.ts';
 
 /**
  * Adds a space at the end of each heading of a table. Pagefind parts the texts of other cells, and would join these to one word. Svelte

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { edited, readPage } from './finishedPage.ts';
+import { edited, readPage } from '../finishedPage.ts';
 import { headingEdits } from './searchText.ts';
 
 test('headings of tables end with a space, except in figures', () => {
