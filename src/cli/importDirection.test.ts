@@ -17,9 +17,7 @@ const textOf = (path: string): string => readFileSync(`${root}${path}`, 'utf8');
 
 test('every import of the project runs in an allowed direction', () => {
   expect(sources).toContain('src/cli/importDirection.test.ts');
-  // These two files draw for several figures until each draws its own picture.
-  const checked = sources.filter((path) => !/\/(?:rotatris|dtet)Pictures\.ts$/.test(path));
-  expect(checked.flatMap((path) => importFaults(path, textOf(path)))).toEqual([]);
+  expect(sources.flatMap((path) => importFaults(path, textOf(path)))).toEqual([]);
 });
 
 /** The imports between files, by their texts. */

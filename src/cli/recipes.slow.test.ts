@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addFigure } from './testing/recipe.ts';
 
 const project = join(import.meta.dirname, '../..');
 const MADE_HERE = new Set(['.astro', '.git', '.vitest', 'dist', 'node_modules', 'test-results']);
@@ -11,7 +12,7 @@ const minutes = 60_000;
 let copy = '';
 beforeAll(async () => {
   await mkdir(join(project, '.astro'), { recursive: true });
-  copy = await mkdtemp(join(project, '.astro/system-'));
+  copy = await mkdtemp(join(project, '.astro/recipes-'));
   const isSource = (path: string): boolean => !MADE_HERE.has(path.split(/[\\/]/).at(-1)!);
   await Promise.all(
     (await readdir(project))
@@ -111,11 +112,12 @@ const npm = (...command: readonly string[]): Promise<Ran> =>
   });
 
 test(
-  'a system is added by the steps of the README: `npm run check` passes, and its page is built',
+  'a system of the README and a figure of CONTRIBUTING pass `npm run check`, and their pages are built',
   async () => {
     const readme = await readFile(join(copy, 'README.md'), 'utf8');
     const recipe = readme.split('\n## ').find((section) => section.startsWith('Adding a rotation system'))!;
     for (const [, step] of recipe.matchAll(/^\d\. \*\*(.+?)\*\*/gm)) await STEPS[step!]!();
+    await addFigure(copy);
     const [, written] = /`npm run (test:unit -- .+? -u)`/.exec(recipe)!;
     for (const command of [written!.split(' '), ['check'], ['build']]) {
       const { code, output } = await npm(...command);
@@ -126,6 +128,9 @@ test(
     expect(page).toMatch(/data-widget="kick-table"/);
     const reference = await readFile(join(copy, 'dist/reference/api/systems/index.html'), 'utf8');
     expect(reference).toContain('Made-up rotation.');
+    const lab = await readFile(join(copy, 'dist/lab/coin/index.html'), 'utf8');
+    expect(lab).toMatch(/data-widget="coin-toss"[^>]* data-state="side=tails toss=2"/);
+    expect(await readFile(join(copy, 'dist/embed/coin-toss/index.html'), 'utf8')).toContain('<coin-toss');
   },
   20 * minutes,
 );

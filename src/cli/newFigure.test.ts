@@ -1,60 +1,12 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addFigure } from './testing/recipe.ts';
 
 const run = promisify(execFile);
 const project = join(import.meta.dirname, '../..');
-
-/** A figure is one folder. */
-const FOLDER = {
-  'figure.ts': `
-import { ENDS, STEP } from '#figure/record/keys.ts';
-import { defineFigure } from '#figure/record/record.ts';
-import { COIN } from './coinState.ts';
-
-export const figure = defineFigure({
-  name: 'coin-toss',
-  folder: 'coin',
-  spec: COIN,
-  keys: [STEP, ENDS],
-  lab: { page: 'lab/coin' },
-  element: { queryAttribute: 'words', step: 'toss', height: 480, wide: 400 },
-  report: () => import('./report.ts'),
-});
-`,
-  'report.ts': `
-import { stateOf } from '#figure/record/run.ts';
-import { COIN } from './coinState.ts';
-
-export const report = (query) => ({ title: 'A coin', sentence: stateOf(COIN, query).side });
-`,
-  'coinState.ts': `
-import { oneOf, wholeNumber, type FigureSpec } from '#figure/fields.ts';
-
-interface CoinState {
-  readonly side: 'heads' | 'tails';
-  readonly toss: number;
-}
-
-export const COIN: FigureSpec<CoinState> = {
-  fields: { side: oneOf(['heads', 'tails']), toss: wholeNumber(0, 6) },
-  standard: { side: 'heads', toss: 2 },
-  outcome: ({ side }) => side,
-};
-`,
-  'element.ts': `
-import { wordsElement } from '#figure/element/wordsElement.ts';
-import CoinToss from './CoinToss.svelte';
-import { COIN } from './coinState.ts';
-
-export const element = wordsElement(CoinToss, COIN);
-`,
-  'CoinToss.astro':
-    '---\nimport CoinToss from \'./CoinToss.svelte\';\n---\n\n<CoinToss client:touched words="" figure="coin" />\n',
-  'CoinToss.svelte': '<div data-widget="coin-toss">{@render children?.()}</div>\n',
-};
 
 /** Prints the lists of the project as JSON. */
 const LISTS = `
@@ -92,12 +44,28 @@ console.log(
 );
 `;
 
+/** Prints the figure as a server renders it, and its report, as JSON. */
+const RENDERED = `
+import { render } from 'svelte/server';
+import CoinToss from '#figures/coin/CoinToss.svelte';
+import { figure } from '#figures/coin/figure.ts';
+import { speaker } from '#text/strings.ts';
+
+const { report } = await figure.report();
+console.log(
+  JSON.stringify({
+    body: render(CoinToss, { props: { words: 'side=tails', figure: 'coin' } }).body,
+    report: report('side=tails', { say: speaker() }),
+  }),
+);
+`;
+
 let copy = '';
 beforeAll(async () => {
   await mkdir(join(project, '.astro'), { recursive: true });
   copy = await mkdtemp(join(project, '.astro/figure-'));
   await Promise.all([
-    ...['package.json', 'src', 'content/i18n', 'content/claims', 'content/errata'].map((part) =>
+    ...['package.json', 'CONTRIBUTING.md', 'src', 'content/i18n', 'content/claims', 'content/errata'].map((part) =>
       cp(join(project, part), join(copy, part), {
         recursive: true,
         filter: (path) => !['node_modules', 'gallery'].includes(basename(path)),
@@ -105,18 +73,13 @@ beforeAll(async () => {
     ),
     symlink(join(project, 'node_modules'), join(copy, 'node_modules'), 'dir'),
   ]);
-  await mkdir(join(copy, 'src/figures/coin'));
-  await Promise.all(
-    Object.entries(FOLDER).map(([name, text]) => writeFile(join(copy, 'src/figures/coin', name), text)),
-  );
-  const registry = join(copy, 'src/figures/registry.ts');
-  const text = await readFile(registry, 'utf8');
-  await writeFile(registry, text.replace(/^\]\);$/m, "  import('./coin/figure.ts'),\n]);"));
+  await addFigure(copy);
   await writeFile(join(copy, 'src/lists.mjs'), LISTS);
+  await writeFile(join(copy, 'src/rendered.mjs'), RENDERED);
 });
 afterAll(() => rm(copy, { recursive: true }));
 
-test('a figure is one folder and one line of the registry: every list has it', async () => {
+test('the figure of CONTRIBUTING is in every list', async () => {
   const { stdout } = await run(process.execPath, ['src/lists.mjs'], { cwd: copy });
   expect(JSON.parse(stdout)).toMatchObject({
     element: { words: ['side', 'toss'], queryAttribute: 'words', step: 'toss' },
@@ -131,7 +94,7 @@ test('a figure is one folder and one line of the registry: every list has it', a
       { name: 'words', allowed: { what: 'query' } },
     ],
     parts: ['root', 'pickers', 'board', 'sentence', 'table', 'controls', 'scrubber', 'caption', 'fallback', 'fault'],
-    keys: ['coin-toss', { page: '/lab/coin/', uses: [{ does: 'step' }, { does: 'ends' }] }],
+    keys: ['coin-toss', { page: '/lab/coin/', uses: [{ does: 'step' }, { does: 'ends' }, { does: 'reset' }] }],
     title: 'Coin toss',
     links: [
       'coin-toss',
@@ -144,4 +107,21 @@ test('a figure is one folder and one line of the registry: every list has it', a
     opens: ['lab/coin'],
     component: '#figures/coin/CoinToss.astro',
   });
+});
+
+test('it is rendered with its sentence, its keys and its state, and reports the same', async () => {
+  const { stdout } = await run(process.execPath, ['--import', './src/cli/svelteModules.ts', 'src/rendered.mjs'], {
+    cwd: copy,
+  });
+  const { body, report } = JSON.parse(stdout) as { readonly body: string; readonly report: object };
+  expect(report).toMatchObject({
+    title: 'A coin',
+    sentence: 'Toss 2 shows tails.',
+    pictures: { step: [{ content: expect.stringContaining('<circle') }] },
+  });
+  expect(body).toMatch(/<circle [^>]*fill="#999"/);
+  expect(body).toContain('Toss 2 shows tails.');
+  expect(body).toContain('data-widget="coin-toss"');
+  expect(body).toContain('data-state="side=tails toss=2"');
+  expect(body).toMatch(/data-keys="[^"]*ArrowRight/);
 });
