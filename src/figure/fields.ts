@@ -1,4 +1,5 @@
 import { failed, fillTemplate, ok, type Diagnostic, type Result, type Span } from '#engine/diagnostics.ts';
+import { beyondEnd } from '#engine/beyondEnd.ts';
 import type { Vec } from '#engine/geometry.ts';
 
 /** One parameter of a figure's state: how to print and parse its value, and how to describe it in diagnostics. */
@@ -82,7 +83,6 @@ export const someOf = (least: number, most: number): Field<readonly number[]> =>
 const SENTENCES = {
   'figure.word': '"{found}" is not a parameter of this figure; the parameters are {allowed}.',
   'figure.value': '{name} cannot be "{found}"; allowed: {allowed}.',
-  'figure.beyond': '{name} cannot be "{found}" here; the last is {most}.',
 } as const;
 
 function diagnose(code: keyof typeof SENTENCES, span: Span, values: Readonly<Record<string, string>>): Diagnostic {
@@ -130,17 +130,6 @@ export function readState<S>(fields: Fields<S>, query: string, base: S): Result<
   }
   return diagnostics.length > 0 ? failed(...diagnostics) : ok({ ...base, ...changes });
 }
-
-/** Returns a problem for each number of a query that is greater than the last in its state. */
-export const beyondEnd = (query: string, most: Readonly<Record<string, () => number>>): readonly Diagnostic[] =>
-  Object.entries(most).flatMap(([name, lastOf]) => {
-    const word = new RegExp(`(?:^|\\s)${name}=(\\S+)`).exec(query);
-    if (!word) return [];
-    const [found, last] = [word[1]!, lastOf()];
-    if (!(Number(found) > last)) return [];
-    const end = word.index + word[0].length;
-    return [diagnose('figure.beyond', { start: end - found.length, end }, { name, found, most: String(last) })];
-  });
 
 /** Reads a query of a figure as `readState` does, and refuses numbers beyond the end of the state. */
 export function readSpec<S>(

@@ -1,7 +1,7 @@
 import { failed, type Result } from '#engine/diagnostics.ts';
 import type { Scenario } from '#engine/scenario.ts';
 import { lastStep } from '#text/narrate.ts';
-import { beyondEnd } from '../fields.ts';
+import { beyondEnd } from '#engine/beyondEnd.ts';
 import { openTraceOf } from './openTrace.ts';
 
 /** Returns the most instructive step: the winning test, or the outcome if no test wins; the start where a reader is asked. */

@@ -1,3 +1,4 @@
+import { beyondEnd } from '#engine/beyondEnd.ts';
 import type { Diagnostic } from '#engine/diagnostics.ts';
 import { sameSquares } from '#engine/squares.ts';
 import type { Turn } from '#engine/piece.ts';
@@ -14,7 +15,7 @@ import { outcomeWord } from '#figure/rotation/outcomeWord.ts';
 import { BOTH_WAYS } from '#share/linkParameters.ts';
 import { landingOf, type Landing } from '#board/landing.ts';
 import { lastStep } from '#text/narrate.ts';
-import { beyondEnd, readState, type Field } from '#figure/fields.ts';
+import { readState, type Field } from '#figure/fields.ts';
 import type { Read } from '#figure/stateFormat.ts';
 import { comparedWords, COMPARISON_WORDS, LEAST_SYSTEMS, MOST_SYSTEMS } from '#figure/rotation/comparedWords.ts';
 import { changedParams, printParams, type Params } from '#text/params.ts';

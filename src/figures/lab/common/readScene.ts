@@ -1,7 +1,7 @@
 import { diagnoser, failed, ok, type Result } from '#engine/diagnostics.ts';
 import { ARS_SCENES, LOCK_SCENES } from '#play/arsScenes.ts';
 import { parseScene, type PlayScene } from '#play/sceneText.ts';
-import { beyondEnd } from '#figure/fields.ts';
+import { beyondEnd } from '#engine/beyondEnd.ts';
 import { changedParams, printParams, parseParams } from '#text/params.ts';
 
 /** Scenes with a name. */
