@@ -1,16 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folders of pages that make a section, in navigation order. */
-const SECTIONS = [
+/** Folders of pages that make a section, in navigation order; `first` is a page from elsewhere. */
+const SECTIONS: readonly { readonly folder: string; readonly collapsed: boolean; readonly first?: string }[] = [
   { folder: 'guide', collapsed: false },
   { folder: 'systems', collapsed: false },
-  { folder: 'compare', collapsed: false },
+  { folder: 'compare', collapsed: false, first: 'one-press' },
   { folder: 'notation', collapsed: true },
   { folder: 'lab', collapsed: true },
   { folder: 'reference', collapsed: true },
   { folder: 'project', collapsed: true },
-] as const;
+];
 
 const hasPages = (folder: string): boolean =>
   existsSync(folder) && readdirSync(folder, { recursive: true }).some((file) => /\.mdx?$/.test(String(file)));
@@ -20,8 +20,8 @@ const hasPages = (folder: string): boolean =>
  * group names come from the interface strings (`folder.*`, see routeData.ts).
  */
 export const sidebar = (docs: string) =>
-  SECTIONS.filter(({ folder }) => hasPages(join(docs, folder))).map(({ folder, collapsed }) => ({
+  SECTIONS.filter(({ folder }) => hasPages(join(docs, folder))).map(({ folder, collapsed, first }) => ({
     label: folder,
     collapsed,
-    items: [{ autogenerate: { directory: folder, collapsed: true } }],
+    items: [...(first ? [{ slug: first }] : []), { autogenerate: { directory: folder, collapsed: true } }],
   }));

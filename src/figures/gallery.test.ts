@@ -19,7 +19,7 @@ const drawn = FIGURES.filter(({ element, run }) => element || run);
 
 const propsOf = ({ element, examples }: FigureRecord) => ({
   ...OF_A_PAGE,
-  ...(element?.example() ?? { words: examples[0]! }),
+  ...(element?.example() ?? { words: examples[0]!, scenario: examples[0]! }),
   figure: 'shown',
 });
 

@@ -2,6 +2,7 @@ import type { FigureRecord } from '#figure/record/record.ts';
 
 const records = await Promise.all([
   import('./stepper/figure.ts'),
+  import('./onePress/figure.ts'),
   import('./table/figure.ts'),
   import('./compare/kickCompare/figure.ts'),
   import('./compare/kickDiff/figure.ts'),

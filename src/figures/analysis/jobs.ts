@@ -10,6 +10,7 @@ import { comparedWords } from '#figure/rotation/comparedWords.ts';
 import type { TellingQuestion } from '../checker/tableCheck.ts';
 import { propertiesJob, tellingJob } from '../checker/tableJobs.ts';
 import { diffBoardsJob } from '../compare/kickDiff/diffBoards.ts';
+import { partingJob, type PartingQuestion } from '../onePress/partingJob.ts';
 import { pieceAtlasJob } from '../atlas/atlasData.ts';
 import { kickTableJob } from '#figure/tables/kickTableData.ts';
 import { printParams } from '#text/params.ts';
@@ -51,6 +52,7 @@ const JOBS = {
   diff: ([a, b], { piece, transitions }: { readonly piece: Piece; readonly transitions: readonly Transition[] }) =>
     diffBoardsJob(a!, b!, piece, transitions),
   difference: differenceJob,
+  parting: (systems, question: PartingQuestion) => partingJob(systems, question),
 } satisfies Readonly<Record<string, (systems: readonly RotationSystem[], question: never) => Job<unknown>>>;
 
 export type JobName = keyof typeof JOBS;

@@ -1,0 +1,123 @@
+import type { PressAnswer } from '#analysis/onePress.ts';
+import { vecKey, type Vec } from '#engine/geometry.ts';
+import { minosOf, extentOf, type Extent } from '#engine/shapes.ts';
+import type { Scenario } from '#engine/scenario.ts';
+import type { BoardFrame } from '#board/geometry.ts';
+import { outlinePath } from '#board/outline.ts';
+import { union, type Scene } from '#board/scene.ts';
+
+/** Strength of a square in which no system ends, and what all systems together add to it. */
+const FAINTEST = 0.1;
+const STRONGEST = 0.72;
+/** The line of each answer, in turn: a number tells two with the same one apart. */
+const DASHES = ['', '9 4', '2.5 3.5', '11 3 2.5 3'];
+/** Milliseconds between two copies that leave. */
+const APART = 40;
+const TAG = 11;
+
+/** A square for the number of each answer: one that few others cover, and no two numbers in one square. */
+export function numberSquares(answers: readonly PressAnswer[]): readonly Vec[] {
+  const covered = new Map<string, number>();
+  for (const { minos } of answers)
+    for (const square of minos) covered.set(vecKey(square), (covered.get(vecKey(square)) ?? 0) + 1);
+  const uses = (square: Vec): number => covered.get(vecKey(square))!;
+  const fewest = ({ minos }: PressAnswer): number => Math.min(...minos.map(uses));
+  const taken = new Set<string>();
+  const squares = new Map<PressAnswer, Vec>();
+  // An answer whose squares are all shared chooses first.
+  for (const answer of answers.toSorted((a, b) => fewest(b) - fewest(a))) {
+    const free = answer.minos.filter((square) => !taken.has(vecKey(square)));
+    const square = free.toSorted((a, b) => uses(a) - uses(b) || b[1] - a[1])[0] ?? answer.minos[0]!;
+    taken.add(vecKey(square));
+    squares.set(answer, square);
+  }
+  return answers.map((answer) => squares.get(answer)!);
+}
+
+/** Where the piece of an answer comes from on its way, in drawing units. */
+function wayStyle({ point }: BoardFrame, { way }: PressAnswer, index: number): string {
+  const [x0, y0] = point([0, 0]);
+  const [x1, y1] = point(way ?? [0, 0]);
+  return `--dx:${x0 - x1}px;--dy:${y0 - y1}px;animation-delay:${index * APART}ms`;
+}
+
+/**
+ * Draws all answers over each other: the more systems end on a square, the stronger it is. Each answer has an outline of its own and its
+ * number, so that no colour is needed.
+ * @param chosen the index of the answer that is solid; the others fade
+ * @param moves whether the copies slide along their ways
+ */
+export function cloudMarkup(
+  frame: BoardFrame,
+  answers: readonly PressAnswer[],
+  chosen: number | null,
+  moves: boolean,
+): string {
+  const all = answers.reduce((sum, { traces }) => sum + traces.length, 0);
+  const systems = new Map<string, { readonly square: Vec; count: number }>();
+  for (const { minos, traces } of answers)
+    for (const square of minos) {
+      const known = systems.get(vecKey(square)) ?? { square, count: 0 };
+      known.count += traces.length;
+      systems.set(vecKey(square), known);
+    }
+  const faded = chosen === null ? '' : ' faded';
+  const cloud = Array.from(systems.values(), ({ square, count }) => {
+    const strength = (FAINTEST + (STRONGEST * count) / all).toFixed(3);
+    return `<path class="press-cloud${faded}" fill-opacity="${strength}" d="${outlinePath([square], frame.point)}"/>`;
+  });
+  const at = numberSquares(answers);
+  const copies = answers.map((answer, index) => {
+    const is = index === chosen ? ' solid' : faded;
+    const dashes = DASHES[index % DASHES.length]!;
+    const outline = `<path class="press-copy${is}"${dashes === '' ? '' : ` stroke-dasharray="${dashes}"`} d="${outlinePath(answer.minos, frame.point, 1.5 + 2.5 * (index % DASHES.length))}"/>`;
+    const [x, y] = frame.point([at[index]![0] + 0.5, at[index]![1] + 0.5]);
+    const tag = `<circle class="press-tag${is}" cx="${x}" cy="${y}" r="${TAG}"/><text class="press-number${is}" x="${x}" y="${y + 5}">${index + 1}</text>`;
+    return moves
+      ? `<g class="b-slide press-late" style="${wayStyle(frame, answer, index)}">${outline}${tag}</g>`
+      : outline + tag;
+  });
+  return cloud.join('') + copies.join('');
+}
+
+/** The board before the press; the piece is an outline, because its copies lie over it. */
+export const startScene = ({ field, placement, system }: Scenario): Scene => ({
+  field,
+  piece: placement.piece,
+  start: minosOf(system.shapes, placement),
+  body: [],
+  bodyIs: 'solid',
+  obstacles: [],
+  marked: [],
+  arrow: null,
+});
+
+/** The piece where an answer takes it. */
+export const answerScene = (scenario: Scenario, { minos, stays }: PressAnswer): Scene => ({
+  ...startScene(scenario),
+  start: stays ? [] : startScene(scenario).start,
+  body: minos,
+});
+
+const LEAST_COLUMNS = 5;
+
+/** What the small boards of all answers show: the piece and all its ends, with one square around them. */
+export function answersView(scenario: Scenario, answers: readonly PressAnswer[]): Extent {
+  const ends = answers.map(({ minos }) => extentOf(minos));
+  const { left, right, bottom, top } = ends.reduce(union, extentOf(startScene(scenario).start));
+  const { width } = scenario.field;
+  const missing = Math.max(0, LEAST_COLUMNS - (right - left + 1));
+  return {
+    left: Math.max(0, left - 1 - Math.floor(missing / 2)),
+    right: Math.min(width - 1, right + 1 + Math.ceil(missing / 2)),
+    bottom: Math.max(0, bottom - 1),
+    top: top + 1,
+  };
+}
+
+/** What the large board shows: the field from wall to wall, its stack and all ends. */
+export function boardView(scenario: Scenario, answers: readonly PressAnswer[]): Extent {
+  const { top } = answersView(scenario, answers);
+  const { width, rows } = scenario.field;
+  return { left: 0, right: width - 1, bottom: 0, top: Math.max(top, rows.length, 9) };
+}

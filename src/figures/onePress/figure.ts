@@ -1,0 +1,29 @@
+import { onePress } from '#analysis/onePress.ts';
+import { SCENARIO_WORDS, scenarioWords } from '#engine/scenario.ts';
+import { SYSTEMS } from '#rules/registry.ts';
+import { readScenario } from '#rules/vocabulary.ts';
+import { MIRROR, RESET, use } from '#figure/record/keys.ts';
+import { boardLink } from '#figure/record/links.ts';
+import { defineFigure } from '#figure/record/record.ts';
+import { must, type Ran } from '#figure/record/run.ts';
+
+/** A T that draws the families. */
+const FAMILIES = 'system=srs-guideline piece=T from=0 at=5,3 turn=cw board=...#.##.../...#.##.../#..#....../#....####.';
+/** The I with the most answers that a search of every press found. */
+const EIGHT = 'system=srs-guideline piece=I from=0 at=3,2 turn=ccw board=....##..../#...##..../##..##.###/##...#####';
+
+function run(line: string): Ran {
+  const scenario = must(readScenario(line), line);
+  return { outcome: `${onePress(scenario, SYSTEMS).answers.length} answers`, words: scenarioWords(scenario) };
+}
+
+export const figure = defineFigure({
+  name: 'one-press',
+  folder: 'onePress',
+  link: boardLink(SCENARIO_WORDS),
+  page: '/one-press/',
+  keys: [use('rotateLeft', 'z'), use('rotateRight', 'x'), use('halfTurn', 'a'), MIRROR, RESET],
+  run,
+  report: () => import('./report.ts'),
+  examples: [FAMILIES, EIGHT],
+});
