@@ -53,7 +53,7 @@ describe('the figures of a finished page', () => {
   });
 
   test('stop the build where a report cannot read the state', async () => {
-    const wrong = [{ id: 'a', kind: 'kick-stepper', label: '', example: 'system=none' }];
+    const wrong = [{ id: 'a', kind: 'kick-stepper', label: '', example: '', query: 'system=none' }];
     await expect(reportsOf(wrong)).rejects.toThrow('system=none');
   });
 

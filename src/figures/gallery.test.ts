@@ -3,6 +3,7 @@ import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
 import { componentFile } from '#figure/record/files.ts';
 import type { FigureRecord } from '#figure/record/record.ts';
+import { parseParams } from '#text/params.ts';
 import { FIGURES } from './registry.ts';
 import { galleryFile } from './testing/gallery.ts';
 import { voice } from './testing/reports.ts';
@@ -34,10 +35,15 @@ describe.each(drawn)('the figure $name', async (figure) => {
     if (board !== null) await expect(board).toMatchFileSnapshot(galleryFile(`figures/${figure.name}.svg`));
   });
 
+  test('opens with parameters that its state has, because sentences of a page change them', () => {
+    const named = (name: string) => [...parseParams(attribute(root, name) ?? '').keys()];
+    expect(named('data-state')).toEqual(expect.arrayContaining(named('data-example')));
+  });
+
   test('has the name and the title of its report', async () => {
     expect(attribute(root, 'data-widget')).toBe(figure.name);
     const { report } = await figure.report();
-    const { title } = report(attribute(root, 'data-example')!, voice);
+    const { title } = report(attribute(root, 'data-report') ?? attribute(root, 'data-example')!, voice);
     const captions = elements.filter((one) => classOf(one).includes('caption'));
     expect(
       captions.map(textOf).some((text) => text.startsWith(title)),

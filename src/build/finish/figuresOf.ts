@@ -11,6 +11,8 @@ export interface PageFigure {
   readonly label: string;
   /** Its initial state, as parameters. */
   readonly example: string;
+  /** The query of its report: that state, and more where the state names a step alone. */
+  readonly query: string;
 }
 
 const textOf = ({ childNodes }: Tree.Element): string =>
@@ -25,10 +27,11 @@ export function figuresOf({ elements }: FinishedPage): {
   const title = elements.find(({ tagName }) => tagName === 'title');
   const head = elements.find(({ tagName }) => tagName === 'head');
   const figures = elements.flatMap((element): readonly PageFigure[] => {
-    const [id, kind, label = '', example = ''] = ['id', 'data-widget', 'aria-label', 'data-example'].map((name) =>
-      attributeOf(element, name),
-    );
-    return id === undefined || kind === undefined ? [] : [{ id, kind, label, example }];
+    const read = (name: string): string | undefined => attributeOf(element, name);
+    const [id, kind, example = ''] = [read('id'), read('data-widget'), read('data-example')];
+    return id === undefined || kind === undefined
+      ? []
+      : [{ id, kind, label: read('aria-label') ?? '', example, query: read('data-report') ?? example }];
   });
   return {
     title: title ? textOf(title).trim() : '',

@@ -18,7 +18,7 @@ export const reportsOf = async (figures: readonly PageFigure[]): Promise<readonl
     await Promise.all(
       figures.map(async (figure) => {
         const module = await reportLoaders.get(figure.kind)?.();
-        return module ? [{ ...figure, report: module.report(figure.example, voice) }] : [];
+        return module ? [{ ...figure, report: module.report(figure.query, voice) }] : [];
       }),
     )
   ).flat();
