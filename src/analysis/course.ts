@@ -32,7 +32,7 @@ export interface Course {
 }
 
 /** A press of a turn button on a piece that stands somewhere. */
-export interface Press {
+export interface PlacedPress {
   readonly placement: Placement;
   readonly turn: Turn;
   /** The side asked for; null takes the natural one. */
@@ -42,7 +42,7 @@ export interface Press {
 
 export function courseOf(
   system: RotationSystem,
-  { placement, turn, precedence, memory }: Press,
+  { placement, turn, precedence, memory }: PlacedPress,
   budget: Budget = UNLIMITED,
 ): Course {
   const legs = legsOf(system, placement.piece, turn);

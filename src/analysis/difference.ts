@@ -16,7 +16,7 @@ import { minosOf } from '#engine/shapes.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { marginOf, openArena } from './arena.ts';
 import { UNLIMITED, type Budget } from './budget.ts';
-import { courseOf, type Course, type Press } from './course.ts';
+import { courseOf, type Course, type PlacedPress } from './course.ts';
 import { scenarioIn } from './scenarioIn.ts';
 import { tellApart, testsTellApart } from './tellApart.ts';
 
@@ -67,7 +67,7 @@ export function differenceOf(
   const presses = pressesAt(at);
   const blocks = tellApart(...coursesOf(a, b, presses), field, budget);
   if (!blocks) return { is: 'none' };
-  const scenario = (system: RotationSystem, { placement, turn, precedence, memory }: Press): Scenario => {
+  const scenario = (system: RotationSystem, { placement, turn, precedence, memory }: PlacedPress): Scenario => {
     const rotation = { piece: placement.piece, from: placement.orientation, turn, precedence, memory };
     return scenarioIn(system, rotation, { field, at: placement.at }, blocks);
   };
@@ -95,11 +95,11 @@ function commonPresses(
   a: RotationSystem,
   b: RotationSystem,
   { piece, from, turn, precedence = null, memory = FRESH_MEMORY }: Question,
-): ((at: Vec) => Pair<Press>) | null {
+): ((at: Vec) => Pair<PlacedPress>) | null {
   const ofA: Placement = { piece, orientation: from, at: [0, 0] };
   const ofB = placementOn(b.shapes, piece, minosOf(a.shapes, ofA), from);
   if (!ofB) return null;
-  const pressOn = (placement: Placement, at: Vec): Press => ({
+  const pressOn = (placement: Placement, at: Vec): PlacedPress => ({
     placement: { ...placement, at: add(placement.at, at) },
     turn,
     precedence,
@@ -108,10 +108,12 @@ function commonPresses(
   return (at) => [pressOn(ofA, at), pressOn(ofB, at)];
 }
 
-const coursesOf = (a: RotationSystem, b: RotationSystem, [ofA, ofB]: Pair<Press>, budget?: Budget): Pair<Course> => [
-  courseOf(a, ofA, budget),
-  courseOf(b, ofB, budget),
-];
+const coursesOf = (
+  a: RotationSystem,
+  b: RotationSystem,
+  [ofA, ofB]: Pair<PlacedPress>,
+  budget?: Budget,
+): Pair<Course> => [courseOf(a, ofA, budget), courseOf(b, ofB, budget)];
 
 /** Every press in which two systems can be compared. */
 export const questions: readonly Question[] = PIECES.flatMap((piece) =>

@@ -20,7 +20,7 @@ import { supports } from './supports.ts';
  * position that is free, among others that look alike; in systems without such rules, every ending.
  */
 export const LEVELS = [1, 2, 3, 4] as const;
-export type Level = (typeof LEVELS)[number];
+export type ExerciseLevel = (typeof LEVELS)[number];
 
 /** A rotation and how it ends. */
 export interface Exercise {
@@ -57,7 +57,7 @@ interface Wanted {
 }
 
 /** The endings of a level, from the number of tests of the longest list. */
-function endingsOf(level: Level, most: number): readonly Ending[] {
+function endingsOf(level: ExerciseLevel, most: number): readonly Ending[] {
   const numbers = Array.from({ length: most }, (_, index) => index + 1);
   switch (level) {
     case 1:
@@ -151,7 +151,7 @@ const isRefused = (scenario: Scenario): boolean =>
  * Exercises without end. Endings come in turn, each as often as the others, so that no answer is right more often.
  * @param system one with exercises, see `hasExercises`
  */
-export function* exercises(system: RotationSystem, level: Level, seed: number): Generator<Exercise> {
+export function* exercises(system: RotationSystem, level: ExerciseLevel, seed: number): Generator<Exercise> {
   // Systems with few tests have the same endings at several levels, and must not have the same boards.
   const random = xorshift32(Math.imul(seed, 31) + level);
   // The first numbers of neighbouring seeds are alike.
@@ -195,7 +195,12 @@ function oneBoard(
 }
 
 /** The first exercises of a seed: a set. */
-export function exerciseSet(system: RotationSystem, level: Level, seed: number, count: number): readonly Exercise[] {
+export function exerciseSet(
+  system: RotationSystem,
+  level: ExerciseLevel,
+  seed: number,
+  count: number,
+): readonly Exercise[] {
   const set: Exercise[] = [];
   for (const exercise of exercises(system, level, seed)) {
     set.push(exercise);

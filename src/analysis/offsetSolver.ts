@@ -1,7 +1,7 @@
 import { add, negate, ORIGIN, sameVec, type Vec } from '#engine/geometry.ts';
 import { ORIENTATIONS, type Orientation } from '#engine/piece.ts';
 import type { KickTable } from './kickTable.ts';
-import { onlyOffsets, stepsBetween, testsOf, type OnlyOffsets, type Step } from './onlyOffsets.ts';
+import { onlyOffsets, stepsBetween, testsOf, type OnlyOffsets, type TripStep } from './onlyOffsets.ts';
 
 /**
  * Why no offsets make a table: a round trip through orientations on which the kicks of one test do not add up to nothing. With
@@ -10,7 +10,7 @@ import { onlyOffsets, stepsBetween, testsOf, type OnlyOffsets, type Step } from 
 export interface Contradiction {
   /** From 1. */
   readonly test: number;
-  readonly steps: readonly Step[];
+  readonly steps: readonly TripStep[];
   readonly sum: Vec;
 }
 
@@ -56,8 +56,8 @@ function contradictionIn(table: KickTable, index: number): Contradiction | null 
 }
 
 /** Every way to walk a tour. */
-function walks(table: KickTable, index: number, tour: readonly Orientation[]): readonly (readonly Step[])[] {
-  return tour.reduce<readonly (readonly Step[])[]>(
+function walks(table: KickTable, index: number, tour: readonly Orientation[]): readonly (readonly TripStep[])[] {
+  return tour.reduce<readonly (readonly TripStep[])[]>(
     (begun, from, place) => {
       const steps = stepsBetween(table, index, from, tour[(place + 1) % tour.length]!);
       return begun.flatMap((walk) => steps.map((step) => [...walk, step]));

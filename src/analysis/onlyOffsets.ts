@@ -4,7 +4,7 @@ import type { KickTable } from './kickTable.ts';
 import type { OffsetTable } from './offsetDerivation.ts';
 
 /** A transition on a round trip, walked as it runs or against it (its kick is then taken negative). */
-export interface Step {
+export interface TripStep {
   readonly transition: Transition;
   readonly kick: Vec;
   readonly walked: 'forwards' | 'backwards';
@@ -34,7 +34,7 @@ export function onlyOffsets(table: KickTable): OnlyOffsets {
 }
 
 /** The ways from one orientation to another by a single transition, forwards first. */
-export function stepsBetween(table: KickTable, index: number, from: Orientation, to: Orientation): readonly Step[] {
+export function stepsBetween(table: KickTable, index: number, from: Orientation, to: Orientation): readonly TripStep[] {
   const [there, back] = [transition(from, to), transition(to, from)];
   const [kick, opposite] = [table.get(there)?.[index], table.get(back)?.[index]];
   return [

@@ -13,13 +13,10 @@ import { firstFitWins } from './guards.ts';
 import { searchPoses } from './poseSearch.ts';
 import { cellsOf, kicksOf } from './rotations.ts';
 import { isWayAsked, type SpinQuery } from './spinQuery.ts';
-import { undecidedField, type UndecidedField } from './undecidedField.ts';
+import { undecidedField, type Square, type UndecidedField } from './undecidedField.ts';
 
 // One place for the piece on a board without blocks, and what blocks are still wanted there. What is missing is said as a clause: some
 // squares of which every board that grows out of this one, and is as wished, has at least one filled.
-
-/** A square of the board as a number, `y * width + x`. */
-export type Square = number;
 
 export interface SpinPlace {
   readonly system: RotationSystem;

@@ -7,7 +7,8 @@ import type { Input } from './poseSearch.ts';
 import { wayTo } from './reach.ts';
 import { cellsOf } from './rotations.ts';
 import { scenarioIn } from './scenarioIn.ts';
-import { spinPlace, type SpinPlace, type Square } from './spinBoard.ts';
+import { spinPlace, type SpinPlace } from './spinBoard.ts';
+import type { Square } from './undecidedField.ts';
 import { isWayAsked, type SpinQuery } from './spinQuery.ts';
 
 /** A board on which a kick is needed. */

@@ -5,7 +5,7 @@ import { placementOn } from '#engine/placementOf.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { marginOf, openArena } from './arena.ts';
 import { UNLIMITED, type Budget } from './budget.ts';
-import { courseOf, mirrorCourse, type Press } from './course.ts';
+import { courseOf, mirrorCourse, type PlacedPress } from './course.ts';
 import { kicksOf, type Rotation } from './rotations.ts';
 import { tellApart } from './tellApart.ts';
 import { scenarioIn } from './scenarioIn.ts';
@@ -45,7 +45,7 @@ type MirrorImage =
 export function mirrorImage(system: RotationSystem, rotation: Rotation, budget: Budget = UNLIMITED): MirrorImage {
   const { piece, from, turn, precedence, memory } = rotation;
   const mirrored = mirrorRotation(rotation);
-  const pressAt = (at: Vec): Press => ({ placement: { piece, orientation: from, at }, turn, precedence, memory });
+  const pressAt = (at: Vec): PlacedPress => ({ placement: { piece, orientation: from, at }, turn, precedence, memory });
   const { looked } = courseOf(system, pressAt([0, 0]), budget);
   const arena = openArena(looked, system.field, marginOf(system));
   const own = courseOf(system, pressAt(arena.at));

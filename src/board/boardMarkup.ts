@@ -25,7 +25,7 @@ interface Drawn {
   readonly id: string;
 }
 
-export interface Ground extends Drawn {
+export interface BoardGround extends Drawn {
   readonly field: Playfield;
   readonly say: Say;
   readonly conventions: Conventions;
@@ -125,7 +125,7 @@ function numberTexts(name: string, numbers: readonly EdgeNumber[]): string {
 }
 
 /** Writes column numbers under the floor, row numbers at the left, and the origin in the colour of the walls. */
-function numbers({ frame, field, say, conventions }: Ground): string {
+function numbers({ frame, field, say, conventions }: BoardGround): string {
   const { view } = frame;
   const floor = Math.max(view.bottom, 0);
   // Numbers follow walls and floor. Squares of tests may cover them.
@@ -169,7 +169,7 @@ export interface GroundMarkup {
 const drawn = new WeakMap<Playfield, Map<string, GroundMarkup>>();
 
 /** Cached for all boards with the same ground. Its texts are escaped. */
-export function groundMarkup(options: Ground): GroundMarkup {
+export function groundMarkup(options: BoardGround): GroundMarkup {
   const { frame, field, size, say, conventions, ground } = options;
   const known = drawn.get(field) ?? new Map<string, GroundMarkup>();
   drawn.set(field, known);
@@ -180,7 +180,7 @@ export function groundMarkup(options: Ground): GroundMarkup {
   return { paper: named(made.paper), stack: named(made.stack) };
 }
 
-function drawGround(options: Ground): GroundMarkup {
+function drawGround(options: BoardGround): GroundMarkup {
   const { frame, field, size, id, ground } = options;
   const { view } = frame;
   const ceiling = field.ceiling !== null && field.ceiling <= view.top + 1 ? field.ceiling : null;

@@ -7,14 +7,14 @@ import { fallenBy } from '#play/place.ts';
 import type { Scene } from './scene.ts';
 
 /** Where the piece of a trace lands after the rotation when it drops straight down. */
-export interface Landing {
+export interface DropLanding {
   readonly before: readonly Vec[];
   readonly minos: readonly Vec[];
   /** Rows that it completes, counted from 0. */
   readonly full: readonly number[];
 }
 
-export function landingOf(trace: RotationTrace): Landing {
+export function landingOf(trace: RotationTrace): DropLanding {
   const { system, request } = trace;
   const after = placementAfter(trace);
   const field = fieldFor(system, request.field);
@@ -28,7 +28,7 @@ export function landingOf(trace: RotationTrace): Landing {
 }
 
 /** Returns the board with the landed piece. The outline shows where its drop began. */
-export const landingScene = ({ system, request }: RotationTrace, { before, minos }: Landing): Scene => ({
+export const landingScene = ({ system, request }: RotationTrace, { before, minos }: DropLanding): Scene => ({
   field: fieldFor(system, request.field),
   piece: request.placement.piece,
   start: before,

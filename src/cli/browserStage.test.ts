@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { provideBrowser, type Machine } from './browserStage.ts';
+import { provideBrowser, type BrowserMachine } from './browserStage.ts';
 
 /** A machine on which some commands work, and which has a browser after one of them. */
-function machine(working: readonly string[], browserAfter: string, user: Machine['user'] = 'root') {
+function machine(working: readonly string[], browserAfter: string, user: BrowserMachine['user'] = 'root') {
   const ran: string[] = [];
-  const asked: Machine = {
+  const asked: BrowserMachine = {
     user,
     tell: () => undefined,
     find: () => (ran.includes(browserAfter) ? { from: 'the system', path: '/usr/bin/chromium' } : undefined),
@@ -57,7 +57,7 @@ test('root gets the windowless one of Debian before any other', async () => {
 });
 
 const inTheSystem =
-  (path: string): Machine['find'] =>
+  (path: string): BrowserMachine['find'] =>
   () => ({ from: 'the system', path });
 
 test('root gets it also where a whole Chromium is there, which serves when it is not to be had', async () => {

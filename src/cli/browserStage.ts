@@ -1,12 +1,12 @@
 import { basename } from 'node:path';
 import { findBrowser, WINDOWLESS, type Browser } from '../../e2e/support/browser.ts';
 import { runCommand, type Ended } from './command.ts';
-import type { Outcome } from './stages.ts';
+import type { StageOutcome } from './stages.ts';
 
 type Command = readonly [string, ...string[]];
 
 /** The parts of the machine that search and installation use. Tests pass another machine. */
-export interface Machine {
+export interface BrowserMachine {
   readonly find: () => Browser | undefined;
   readonly run: (command: Command, environment: Readonly<Record<string, string>>) => Promise<Ended>;
   readonly user: 'root' | 'other';
@@ -14,7 +14,7 @@ export interface Machine {
   readonly tell: (line: string) => void;
 }
 
-const thisMachine: Machine = {
+const thisMachine: BrowserMachine = {
   find: () => findBrowser(),
   run: runCommand,
   user: process.getuid?.() === 0 ? 'root' : 'other',
@@ -46,7 +46,7 @@ const advice = `No browser was found for the tests, and none could be installed.
  * Finds a browser for the browser tests. Without one it installs Playwright's download, then the system's package. Root, usual in
  * containers, gets Debian's windowless one if there is one.
  */
-export async function provideBrowser(machine: Machine = thisMachine): Promise<Outcome> {
+export async function provideBrowser(machine: BrowserMachine = thisMachine): Promise<StageOutcome> {
   const said: string[] = [];
   /** Each returns the commands to run, given whether those before it succeeded. */
   const attempts: readonly ((succeeded: boolean) => Promise<readonly Command[]>)[] = [
@@ -74,7 +74,7 @@ export async function provideBrowser(machine: Machine = thisMachine): Promise<Ou
 }
 
 /** Returns the commands for windowless Chromium; none if an equivalent is there, or if the user may not want it. */
-async function windowless({ find, run, user }: Machine): Promise<readonly Command[]> {
+async function windowless({ find, run, user }: BrowserMachine): Promise<readonly Command[]> {
   const found = find();
   const whole = found === undefined || (found.from === 'the system' && basename(found.path) !== WINDOWLESS);
   if (user !== 'root' || !whole || !(await run(['apt-get', '--version'], {})).succeeded) return [];
@@ -82,7 +82,7 @@ async function windowless({ find, run, user }: Machine): Promise<readonly Comman
 }
 
 /** Returns the commands for this system that need no password; none without a known package manager or the right to use it. */
-async function bySystem({ run, user }: Machine): Promise<readonly Command[]> {
+async function bySystem({ run, user }: BrowserMachine): Promise<readonly Command[]> {
   const works = async (...command: Command): Promise<boolean> => (await run(command, {})).succeeded;
   if (user !== 'root' && !(await works('sudo', '-n', 'true'))) return [];
   for (const [manager, commands] of Object.entries(packageManagers)) {

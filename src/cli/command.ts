@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
-import type { Outcome } from './stages.ts';
+import type { StageOutcome } from './stages.ts';
 
 export interface Ended {
   readonly succeeded: boolean;
@@ -40,7 +40,7 @@ export function runCommand(
 export async function checkByCommand(
   command: readonly [string, ...string[]],
   environment: Readonly<Record<string, string>> = {},
-): Promise<Outcome> {
+): Promise<StageOutcome> {
   const { succeeded, output } = await runCommand(command, environment);
   return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, note: '', output };
 }

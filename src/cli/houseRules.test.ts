@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { crowdedFolders, importCircles, papersNamed } from './houseRules.ts';
+import { crowdedFolders, importCircles, papersNamed, sharedTypeNames } from './houseRules.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const files = globSync('src/**/*', { cwd: root, exclude: (name) => name.includes('node_modules') })
@@ -33,6 +33,24 @@ test('no other folder of src has more than 25 files at one level', () => {
 
 test('a folder with too many files is found, its tests not counted', () => {
   expect(crowdedFolders(['x/a.ts', 'x/b.ts', 'x/b.test.ts', 'y/c.ts'], 1)).toEqual(['x: 2']);
+});
+
+/** Programs that readers copy, and types of other packages and for other pages: their names are for themselves. */
+const ALONE = /\/runners\/|\.d\.ts$/;
+
+test('no two exported types share a name', () => {
+  const code = files.filter((path) => /\.(?:ts|svelte)$/.test(path) && !ALONE.test(path));
+  const texts = new Map(code.map((path) => [path, readFileSync(root + path, 'utf8')]));
+  expect(texts.has('src/engine/system.ts')).toBe(true);
+  expect(sharedTypeNames(texts)).toEqual([]);
+});
+
+test('two types with one name are found, whatever kind of type they are', () => {
+  const texts = new Map([
+    ['a.ts', 'export interface Step {}\nexport class Play {}'],
+    ['b.ts', 'export type Step = number;\ninterface Play {}'],
+  ]);
+  expect(sharedTypeNames(texts)).toEqual(['Step: a.ts, b.ts']);
 });
 
 test('no file names a work that readers of the repository do not have', () => {

@@ -47,3 +47,13 @@ const PAPERS = /(?:\.\.\/)+shared\b|\brules\.md\b|\bseed 0+\b|\bspecification\b/
 
 /** Finds references to works outside the repository and its public sources. */
 export const papersNamed = (text: string): readonly string[] => text.match(PAPERS) ?? [];
+
+/** Names that several files give to an exported type: `Step: a.ts, b.ts`. */
+export function sharedTypeNames(texts: ReadonlyMap<string, string>): readonly string[] {
+  const exported = [...texts].flatMap(([path, text]) =>
+    [...text.matchAll(/^export (?:abstract )?(?:interface|type|class) (\w+)/gm)].map(([, name]) => ({ name, path })),
+  );
+  return [...Map.groupBy(exported, ({ name }) => name)].flatMap(([name, all]) =>
+    all.length === 1 ? [] : [`${name}: ${all.map(({ path }) => path).join(', ')}`],
+  );
+}

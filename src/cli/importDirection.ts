@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { shownComponent } from '#build/figureModules.ts';
 import { importsOf, type ImportSite } from './importsOf.ts';
-import { layers, testsMayAdd, type Layer } from './layers.ts';
+import { layers, testsMayAdd, type AllowedImports } from './layers.ts';
 
 type Target =
   | { readonly is: 'file'; readonly folder: string; readonly path: string }
@@ -45,7 +45,12 @@ function fault(path: string, site: ImportSite, reason: string): string {
   return `${path}:${site.line}: imports ${site.specifier}: ${reason}`;
 }
 
-function refusal(own: string, permits: readonly Layer[], target: Target, site: ImportSite): string | undefined {
+function refusal(
+  own: string,
+  permits: readonly AllowedImports[],
+  target: Target,
+  site: ImportSite,
+): string | undefined {
   switch (target.is) {
     case 'node builtin':
       return permits.some(({ nodeBuiltins }) => nodeBuiltins === 'allowed')

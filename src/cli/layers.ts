@@ -1,5 +1,5 @@
 /** Imports that a folder of src/ may use, besides its own files. */
-export interface Layer {
+export interface AllowedImports {
   /**
    * Other folders of src/, or a single file of theirs (`engine/geometry.ts`); `i18n` is content/i18n, `root` the files at the root of the
    * project.
@@ -10,7 +10,7 @@ export interface Layer {
   readonly nodeBuiltins: 'allowed' | 'forbidden';
 }
 
-const pure = (...folders: readonly string[]): Layer => ({ folders, packages: [], nodeBuiltins: 'forbidden' });
+const pure = (...folders: readonly string[]): AllowedImports => ({ folders, packages: [], nodeBuiltins: 'forbidden' });
 
 const PURE = ['engine', 'rules', 'play', 'rotatris', 'notation', 'analysis', 'data'];
 
@@ -20,14 +20,14 @@ const COMPONENTS = ['text', 'board', 'figure/controls', 'share', 'figure'];
 const DRAWN = ['svelte', 'strings:*'];
 
 /** Figures, and what they share, may use all pure folders. */
-const component = (...folders: readonly string[]): Layer => ({
+const component = (...folders: readonly string[]): AllowedImports => ({
   folders: [...PURE, 'i18n', ...folders],
   packages: [...DRAWN, 'd3', '@codemirror/*', '@lezer/highlight', 'figures:*', 'astro', 'astro:*'],
   nodeBuiltins: 'forbidden',
 });
 
 /** A figure imports no other figure. It shows one by name, `figure:kick-stepper`, through the registry. */
-function figures(...folders: readonly string[]): Layer {
+function figures(...folders: readonly string[]): AllowedImports {
   const { packages, ...layer } = component(...COMPONENTS, ...folders);
   return { ...layer, packages: [...packages, 'figure:*'] };
 }
@@ -36,7 +36,7 @@ function figures(...folders: readonly string[]): Layer {
  * The directions of imports: the layout of the project as data. A folder that is not listed may not exist. `figures/*` covers each figure,
  * which is a folder with a record, and `common` in a family of figures; `figures` covers the other files in it.
  */
-export const layers: Readonly<Record<string, Layer>> = {
+export const layers: Readonly<Record<string, AllowedImports>> = {
   engine: pure(),
   rules: pure('engine'),
   play: pure('engine', 'rules'),
@@ -174,7 +174,7 @@ export const layers: Readonly<Record<string, Layer>> = {
 };
 
 /** Additional imports of tests and of files in a folder called `testing`. */
-export const testsMayAdd: Layer = {
+export const testsMayAdd: AllowedImports = {
   // Tests of texts, boards and controls use real systems.
   folders: ['rules'],
   packages: [

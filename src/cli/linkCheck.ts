@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { linksOfPage, linksOfStyle, type Link, type PageLinks } from './pageLinks.ts';
+import { linksOfPage, linksOfStyle, type PageLink, type PageLinks } from './pageLinks.ts';
 import { findFile } from './siteFiles.ts';
 
 export interface LinkReport {
@@ -32,7 +32,7 @@ export function checkLinks(built: BuiltSite): LinkReport {
   const canonical = pages.get(join(built.root, 'index.html'))?.canonical;
   // The host of the build: absolute addresses of the site (canonical, social image) are followed too.
   const origin = canonical === undefined ? host : new URL(canonical, host).origin;
-  const follow = (name: string, { from, url }: Link): void => {
+  const follow = (name: string, { from, url }: PageLink): void => {
     const target = targetOf(built.base, origin, name, url);
     if (target === 'elsewhere') return;
     links += 1;

@@ -3,7 +3,7 @@ import { requestOf } from '#engine/requestOf.ts';
 import { printScenario } from '#engine/scenario.ts';
 import { oracleCases } from '#rules/oracle/cases.ts';
 import { faultOf } from '#rules/oracle/compare.ts';
-import type { Report } from './wallkick/vectorsCommand.ts';
+import type { VectorsReport } from './wallkick/vectorsCommand.ts';
 
 const USAGE = `Usage: npm run --silent oracle -- [--cases N] [--seed S]
 
@@ -19,7 +19,7 @@ const MOST_SEED = 2 ** 32 - 1;
 /** Number of printed failures. All are counted. */
 const MOST_SHOWN = 10;
 
-const refuse = (because: string): Report => ({ out: [], err: [`${because}\n${USAGE}`], code: 2 });
+const refuse = (because: string): VectorsReport => ({ out: [], err: [`${because}\n${USAGE}`], code: 2 });
 
 function readArguments(args: readonly string[]) {
   const options = { cases: { type: 'string' }, seed: { type: 'string' } } as const;
@@ -38,7 +38,7 @@ function numberIn(text: string, most: number): number | null {
 }
 
 /** Compares engine and oracle on random cases. `args` are those of the command line. */
-export function oracleCommand(args: readonly string[], fault: typeof faultOf = faultOf): Report {
+export function oracleCommand(args: readonly string[], fault: typeof faultOf = faultOf): VectorsReport {
   const given = readArguments(args);
   if (typeof given === 'string') return refuse(given);
   const { cases = USUAL_CASES, seed = USUAL_SEED } = given;

@@ -5,14 +5,14 @@ export interface PageLinks {
   readonly ids: ReadonlySet<string>;
   /** Ids of more than one element: links, labels and scripts find only the first. */
   readonly repeated: readonly string[];
-  readonly links: readonly Link[];
+  readonly links: readonly PageLink[];
   /** Style sheets that are linked behind the head: the page is painted before them, and styled a second time. */
   readonly lateSheets: readonly string[];
   /** The canonical address of the page, if it has one. */
   readonly canonical: string | undefined;
 }
 
-export interface Link {
+export interface PageLink {
   /** Element and attribute, for messages: `<a href>`. */
   readonly from: string;
   readonly url: string;
@@ -28,7 +28,7 @@ const metaAddresses = new Set(['og:image', 'og:url', 'twitter:image']);
 export function linksOfPage(html: string): PageLinks {
   const ids = new Set<string>();
   const repeated = new Set<string>();
-  const links: Link[] = [];
+  const links: PageLink[] = [];
   const lateSheets: string[] = [];
   let canonical: string | undefined;
   const visit = (node: Tree.Node): void => {
@@ -52,7 +52,7 @@ export function linksOfPage(html: string): PageLinks {
 }
 
 /** Returns the addresses in a style sheet: `url(…)` and `@import`. */
-export function linksOfStyle(css: string, from: string): readonly Link[] {
+export function linksOfStyle(css: string, from: string): readonly PageLink[] {
   const pattern =
     /url\(\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^'")\s]+))\s*\)|@import\s+["'](?<sheet>[^"']+)/g;
   return [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(pattern)].map(({ groups = {} }) => ({
@@ -71,7 +71,7 @@ function attributeOf({ attrs }: Tree.Element, name: string): string | undefined 
   return attrs.find((item) => item.name === name)?.value;
 }
 
-function linksOfElement(element: Tree.Element): readonly Link[] {
+function linksOfElement(element: Tree.Element): readonly PageLink[] {
   const { tagName, attrs } = element;
   if (tagName === 'base') return [];
   if (tagName === 'meta') {

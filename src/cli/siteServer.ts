@@ -3,15 +3,15 @@ import { findFile } from './siteFiles.ts';
 import { sendFile } from './sendFile.ts';
 
 /** Handles a request before the site does. */
-export type Layer = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+export type RequestHandler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-const straight: Layer = (_request, _response, next) => next();
+const straight: RequestHandler = (_request, _response, next) => next();
 
 /**
  * Returns a server for one built site that does not listen yet. It works like a plain static host: GET and HEAD, index.html for folders,
  * 404.html for missing files, and CORS for scripts.
  */
-export function siteServer(root: string, base: string, layer: Layer = straight): Server {
+export function siteServer(root: string, base: string, layer: RequestHandler = straight): Server {
   return createServer((request, response) =>
     layer(request, response, () => {
       // A file can go, or fail, at any moment. That is the end of one answer, never of the server.

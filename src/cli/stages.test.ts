@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { runStages, type Outcome, type Stage } from './stages.ts';
+import { runStages, type StageOutcome, type Stage } from './stages.ts';
 
-const good: Outcome = { passed: 1, failed: 0, note: '', output: '' };
-const bad: Outcome = { ...good, passed: 0, failed: 1 };
+const good: StageOutcome = { passed: 1, failed: 0, note: '', output: '' };
+const bad: StageOutcome = { ...good, passed: 0, failed: 1 };
 
-function stage(name: string, outcome: Outcome, relations: Partial<Pick<Stage, 'after' | 'needs'>> = {}): Stage {
+function stage(name: string, outcome: StageOutcome, relations: Partial<Pick<Stage, 'after' | 'needs'>> = {}): Stage {
   // The pause lets other stages begin at the same time.
-  const run = (): Promise<Outcome> => new Promise((resolve) => setImmediate(() => resolve(outcome)));
+  const run = (): Promise<StageOutcome> => new Promise((resolve) => setImmediate(() => resolve(outcome)));
   return { name, after: [], needs: [], ...relations, run };
 }
 

@@ -1,5 +1,5 @@
 /** The result of a stage. A check that counts nothing finer has one test. */
-export interface Outcome {
+export interface StageOutcome {
   readonly passed: number;
   readonly failed: number;
   /** A few words for the summary. */
@@ -14,10 +14,10 @@ export interface Stage {
   readonly after: readonly string[];
   /** Stages that must have passed before; otherwise this one is skipped. */
   readonly needs: readonly string[];
-  readonly run: () => Promise<Outcome>;
+  readonly run: () => Promise<StageOutcome>;
 }
 
-export interface StageResult extends Outcome {
+export interface StageResult extends StageOutcome {
   readonly name: string;
   readonly is: 'passed' | 'failed' | 'not run';
   readonly seconds: number;

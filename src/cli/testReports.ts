@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { runCommand } from './command.ts';
-import type { Outcome } from './stages.ts';
+import type { StageOutcome } from './stages.ts';
 
 interface Counts {
   readonly passed: number;
@@ -37,7 +37,7 @@ export async function testsByCommand(
   environment: Readonly<Record<string, string>>,
   file: string,
   read: ReportReader,
-): Promise<Outcome> {
+): Promise<StageOutcome> {
   rmSync(file, { force: true });
   const { succeeded, output } = await runCommand(command, environment);
   const { passed, failed, skipped } = existsSync(file)

@@ -9,21 +9,21 @@ import { systemData } from './systemData.ts';
 import { tablesOf } from './tables.ts';
 
 export const FORMATS = ['json', 'csv', 'properties', ...LANGUAGES] as const;
-export type Format = (typeof FORMATS)[number];
+export type FileFormat = (typeof FORMATS)[number];
 
-const isLanguage = (format: Format): format is Language => (LANGUAGES as readonly string[]).includes(format);
+const isLanguage = (format: FileFormat): format is Language => (LANGUAGES as readonly string[]).includes(format);
 
 /** Whether a format is written in the reader's conventions; JSON and solution-finder have their own. */
-export const followsNotation = (format: Format): boolean => isLanguage(format) || format === 'csv';
+export const followsNotation = (format: FileFormat): boolean => isLanguage(format) || format === 'csv';
 
 /** Where the file of a system in a format is below `/data/`. */
-export function dataPath({ id }: RotationSystem, format: Format): string {
+export function dataPath({ id }: RotationSystem, format: FileFormat): string {
   if (isLanguage(format)) return `v${DATA_VERSION}/snippets/${id}.${ENDINGS[format]}`;
   return `v${DATA_VERSION}/${{ json: 'systems', csv: 'csv', properties: 'solution-finder' }[format]}/${id}.${format}`;
 }
 
 /** The text of a system in a format; null where the format cannot say it. As it is published unless a notation is given. */
-export function dataText(system: RotationSystem, format: Format, notation: Notation = OWN_NOTATION): string | null {
+export function dataText(system: RotationSystem, format: FileFormat, notation: Notation = OWN_NOTATION): string | null {
   if (format === 'json') return prettyJson(systemData(system));
   if (format === 'properties') return solutionFinderText(system);
   const tables = tablesOf(system, notation);
@@ -31,5 +31,5 @@ export function dataText(system: RotationSystem, format: Format, notation: Notat
 }
 
 /** The formats that can say a system. */
-export const formatsOf = (system: RotationSystem): readonly Format[] =>
+export const formatsOf = (system: RotationSystem): readonly FileFormat[] =>
   FORMATS.filter((format) => format !== 'properties' || solutionFinderText(system) !== null);

@@ -25,21 +25,21 @@ export function kickLists(system: RotationSystem): readonly KickList[] {
 }
 
 /** Offsets that make a system's kicks, with the shapes whose boxes they move. */
-export interface OffsetForm {
+export interface OffsetLists {
   readonly shapes: ShapeTable;
   readonly pieces: readonly { readonly piece: Piece; readonly offsets: OffsetTable }[];
   /** `source`: as the source prints them, from true rotation. `derived`: worked out from the kicks, from basic rotation. */
   readonly origin: 'source' | 'derived';
 }
 
-const byPiece = ({ groups }: OffsetPolicy): OffsetForm['pieces'] =>
+const byPiece = ({ groups }: OffsetPolicy): OffsetLists['pieces'] =>
   PIECES.flatMap((piece) => {
     const group = groups.find(({ pieces }) => pieces.includes(piece));
     return group ? [{ piece, offsets: group.offsets }] : [];
   });
 
 /** The kicks of a system as offsets; null where no offsets make them (Arika's I, half turns), or the button side decides. */
-export function offsetForm(system: RotationSystem): OffsetForm | null {
+export function offsetForm(system: RotationSystem): OffsetLists | null {
   const { kicks, shapes, offsetForm: written } = system;
   if (written) return { shapes: written.shapes, pieces: byPiece(written.kicks), origin: 'source' };
   if (kicks.rowBy === 'offsets') return { shapes, pieces: byPiece(kicks), origin: 'source' };
@@ -77,7 +77,7 @@ export interface Tables {
       }
     | {
         readonly are: 'offsets';
-        readonly origin: OffsetForm['origin'];
+        readonly origin: OffsetLists['origin'];
         readonly pieces: readonly { readonly piece: Piece; readonly offsets: readonly (readonly Vec[])[] }[];
       };
 }

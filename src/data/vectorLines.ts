@@ -41,7 +41,7 @@ export interface Vector {
 }
 
 /** The result of reading a file: its lines, or the first malformed one and how to correct it. */
-export type Reading =
+export type VectorReading =
   | { readonly is: 'read'; readonly vectors: readonly Vector[] }
   | { readonly is: 'malformed'; readonly line: number; readonly because: string };
 
@@ -163,7 +163,7 @@ function readLine(text: string, line: number): Vector {
  * const read = readVectors('{"id": 1}');
  * read.is === 'malformed' ? read.line : 0; // → 1
  */
-export function readVectors(text: string): Reading {
+export function readVectors(text: string): VectorReading {
   const vectors: Vector[] = [];
   for (const [index, content] of text.split('\n').entries()) {
     if (content.trim() === '') continue;

@@ -4,11 +4,11 @@ import { whenLoaded } from '#board/whenLoaded.ts';
 import { ownEntry } from '#engine/ownEntry.ts';
 import { figureElement } from './element.ts';
 import { linkElement } from './linkElement.ts';
-import type { Part } from './live.ts';
+import type { FigureModule } from './live.ts';
 import { addStyles } from './styles.ts';
 
 /** Fetches the shared file in parallel with that of the figure. */
-async function fetchPart(load: (typeof LOADERS)[string]['load']): Promise<Part> {
+async function fetchPart(load: (typeof LOADERS)[string]['load']): Promise<FigureModule> {
   const [{ figurePart }, { element }] = await Promise.all([import('./figurePart.ts'), load()]);
   return figurePart(element);
 }

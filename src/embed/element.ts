@@ -9,7 +9,7 @@ import { queryFrom } from './attributes/attributes.ts';
 import { optionsFrom } from './attributes/options.ts';
 import { forget, whenInView } from './inView.ts';
 import { languageOf } from './language.ts';
-import type { MountedFigure, Part } from './live.ts';
+import type { MountedFigure, FigureModule } from './live.ts';
 import { wear } from './sheets.ts';
 import { dress, undress } from './styles.ts';
 import type { FigureElement } from './wallkick.d.ts';
@@ -58,11 +58,11 @@ const isOld = globalThis.CSS?.supports('color', 'light-dark(red, red)') === fals
  */
 export function figureElement(
   known: ElementFacts,
-  load: () => Promise<Part>,
+  load: () => Promise<FigureModule>,
   posters?: PosterModule,
 ): CustomElementConstructor {
   const names = attributeNames(known);
-  let part: Part | undefined;
+  let part: FigureModule | undefined;
 
   return class extends Base implements FigureElement {
     static readonly observedAttributes = spellings(names);

@@ -1,7 +1,7 @@
 import type { ElementFigure } from '#figure/element/element.ts';
 import { mountInParts, whenReady } from '#figure/parts.ts';
 import { figureMount, type MakeFirst } from './mountFigure.ts';
-import type { Part } from './live.ts';
+import type { FigureModule } from './live.ts';
 import { mounted } from './mounted.ts';
 
 /** Mounts the parts of a figure one by one. */
@@ -11,7 +11,7 @@ const inParts: MakeFirst = (make) => {
 };
 
 /** Returns the function that creates a figure. Only few figures are mounted anew for each state, so the code for that loads on demand. */
-export async function figurePart<Own extends object>(figure: ElementFigure<Own>): Promise<Part> {
+export async function figurePart<Own extends object>(figure: ElementFigure<Own>): Promise<FigureModule> {
   const begin = figure.remounts ? (await import('./remounted.ts')).remounted(figure) : mounted(figure);
   return { mount: figureMount(begin, inParts) };
 }

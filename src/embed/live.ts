@@ -26,6 +26,6 @@ export type Mount = (
 ) => MountedFigure;
 
 /** Exports of the file of a figure. */
-export interface Part {
+export interface FigureModule {
   readonly mount: Mount;
 }

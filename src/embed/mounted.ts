@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { requestFor, stateOf, type PageFigure } from '#figure/drive.ts';
+import { requestFor, stateOf, type PublishedFigure } from '#figure/drive.ts';
 import type { ElementFigure } from '#figure/element/element.ts';
 import { faultContext } from '#figure/faults.ts';
 import { KEEP_EVENT, SHOW_EVENT, STEP_EVENT } from '#figure/events.ts';
@@ -11,7 +11,7 @@ import { explanation } from './explanation.ts';
 
 const nothing = (): void => undefined;
 
-const exactly = (query: string, shown: PageFigure): string => requestFor(shown, parseParams(query));
+const exactly = (query: string, shown: PublishedFigure): string => requestFor(shown, parseParams(query));
 
 /** Talks to a component as links and tables of the site do: by events and by the data attributes of its root. */
 function spokenWith(

@@ -184,7 +184,7 @@ export class GroundedTrace implements RotationTrace {
 }
 
 /** A rotation that was made, wholly or in part: the leg says by which test, and where the piece is follows from that. */
-export class Made {
+export class MadeRotation {
   readonly is: 'rotated' | 'half done';
   private readonly leg: GroundedLeg;
 

@@ -4,7 +4,7 @@ import type { Attempt } from './attempt.ts';
 import type { Finding } from './guard.ts';
 import { fits } from './fits.ts';
 import { precedenceOf } from './kicks.ts';
-import { GroundedLeg, GroundedTrace, Made } from './grounded.ts';
+import { GroundedLeg, GroundedTrace, MadeRotation } from './grounded.ts';
 import { FRESH_MEMORY, type Memory } from './memory.ts';
 import { turned, type Placement, type Precedence, type Turn } from './piece.ts';
 import { withHeadroom, type Playfield } from './playfield.ts';
@@ -109,8 +109,8 @@ function remembered(system: RotationSystem, field: Playfield, leg: GroundedLeg, 
 }
 
 function outcomeOf(first: GroundedLeg, second: GroundedLeg): Outcome {
-  if (second.won >= 0) return new Made(first.won >= 0 ? 'rotated' : 'half done', second);
-  return first.won >= 0 ? new Made('half done', first) : FAILED;
+  if (second.won >= 0) return new MadeRotation(first.won >= 0 ? 'rotated' : 'half done', second);
+  return first.won >= 0 ? new MadeRotation('half done', first) : FAILED;
 }
 
 /**
@@ -140,7 +140,7 @@ export function rotate(system: RotationSystem, request: RotationRequest, memory:
   const first = makeLeg(prepared, field, placement, made, precedence, memory, 0, 0);
   const between = remembered(system, field, first, memory);
   if (rule.is !== 'twice') {
-    const outcome = first.won < 0 ? FAILED : new Made('rotated', first);
+    const outcome = first.won < 0 ? FAILED : new MadeRotation('rotated', first);
     return new GroundedTrace(system, request, [first], outcome, memory, between);
   }
   const halfway = first.winner?.candidate ?? placement;

@@ -24,7 +24,7 @@ export { SCENARIO_WORDS, type ScenarioWord };
 
 /** Everything a rotation needs, and the step at which it is shown. One line of text: see `printScenario`. */
 export const QUESTIONS = ['winner'] as const;
-export type Question = (typeof QUESTIONS)[number];
+export type ScenarioQuestion = (typeof QUESTIONS)[number];
 
 /** Everything that a rotation needs, and the step at which a figure shows it. One line of text holds all of it. */
 export interface Scenario {
@@ -40,7 +40,7 @@ export interface Scenario {
   readonly heldKeys: HeldKeys;
   readonly memory: Memory;
   /** What a reader is asked before the figure says it: which test wins. Left out where nothing is asked. */
-  readonly ask?: Question;
+  readonly ask?: ScenarioQuestion;
   /** 0 start, n test n, one more the outcome; null where nobody has chosen. */
   readonly step: number | null;
 }
@@ -138,7 +138,7 @@ function readWords(
   const heldKeys = read('held', readHeldKeys, wrong('held'));
   const floorKicks = read('floorkicks', (text) => wholeNumber(text, SCENARIO_NUMBERS.floorkicks), wrong('floorkicks'));
   const visible = read('height', (text) => wholeNumber(text, SCENARIO_NUMBERS.height), wrong('height'));
-  const ask = read('ask', (text) => oneOf<Question>(QUESTIONS, text), wrong('ask'));
+  const ask = read('ask', (text) => oneOf<ScenarioQuestion>(QUESTIONS, text), wrong('ask'));
   const step = read('step', (text) => wholeNumber(text, SCENARIO_NUMBERS.step), wrong('step'));
   const at = read(
     'at',

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { isShown, requestFor, wantedWords, type PageFigure } from './drive.ts';
+import { isShown, requestFor, wantedWords, type PublishedFigure } from './drive.ts';
 import { changedParams, printParams, parseParams } from '#text/params.ts';
 
 const EXAMPLE = 'system=srs-guideline piece=J from=0 at=3,2 turn=ccw board=####..####';
 
-const figure = (shown: string, example = EXAMPLE): PageFigure => ({
+const figure = (shown: string, example = EXAMPLE): PublishedFigure => ({
   shown: parseParams(shown),
   example: parseParams(example),
   tried: 5,

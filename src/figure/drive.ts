@@ -5,7 +5,7 @@ import { AWAY_EVENT, SHOW_EVENT, STEP_EVENT } from './events.ts';
 // Sentences and tables drive and follow a figure through these functions. The id of its element is its name.
 
 /** What a figure publishes on its element. The server writes it too, so it can be read before hydration. */
-export interface PageFigure {
+export interface PublishedFigure {
   /** Its state, as parameters. */
   readonly shown: Params;
   /** Its initial state, to which reset returns, as parameters. */
@@ -18,7 +18,7 @@ export interface PageFigure {
 export const figureOf = (element: HTMLElement): HTMLElement =>
   element.shadowRoot?.querySelector<HTMLElement>('[data-widget]') ?? element;
 
-export function stateOf({ dataset }: HTMLElement): PageFigure {
+export function stateOf({ dataset }: HTMLElement): PublishedFigure {
   return {
     shown: parseParams(dataset['state'] ?? ''),
     example: parseParams(dataset['example'] ?? ''),
@@ -27,17 +27,18 @@ export function stateOf({ dataset }: HTMLElement): PageFigure {
 }
 
 /** Returns the state that a sentence asks for: the figure's own example with the parameters of the sentence. */
-export const wantedWords = ({ example }: PageFigure, show: string): Params => changedParams(example, parseParams(show));
+export const wantedWords = ({ example }: PublishedFigure, show: string): Params =>
+  changedParams(example, parseParams(show));
 
 /** True when a figure shows the wanted state. The step counts only if the wanted state has one. */
-export function isShown({ shown }: PageFigure, wanted: Params): boolean {
+export function isShown({ shown }: PublishedFigure, wanted: Params): boolean {
   const names = new Set([...shown.keys(), ...wanted.keys()]);
   if (!wanted.has('step')) names.delete('step');
   return [...names].every((name) => shown.get(name) === wanted.get(name));
 }
 
 /** Returns the query that makes a figure show exactly the wanted state. It empties all other parameters of the figure. */
-export function requestFor({ shown }: PageFigure, wanted: Params): string {
+export function requestFor({ shown }: PublishedFigure, wanted: Params): string {
   const surplus = [...shown.keys()].filter((name) => name !== 'step' && !wanted.has(name));
   return printParams([...surplus.map((name) => [name, ''] as const), ...wanted]);
 }

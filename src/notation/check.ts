@@ -1,4 +1,4 @@
-import { located, type Diagnostic } from './diagnostic.ts';
+import { located, type PtnDiagnostic } from './diagnostic.ts';
 import type { Comment, Level } from './document.ts';
 import { parsePtn, type Parsed } from './parse.ts';
 import { replay, type Replay } from './replay.ts';
@@ -10,7 +10,7 @@ export interface Checked {
   readonly parsed: Parsed;
   readonly replay: Replay;
   /** Of reading and of replay, in text order. */
-  readonly diagnostics: readonly Diagnostic[];
+  readonly diagnostics: readonly PtnDiagnostic[];
 }
 
 /**

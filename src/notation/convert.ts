@@ -1,7 +1,7 @@
 import { readColumns } from './columns.ts';
 import { NO_REMARKS, type Export, type Import } from './conversion.ts';
 import type { PtnDocument } from './document.ts';
-import { isError, located, type Diagnostic } from './diagnostic.ts';
+import { isError, located, type PtnDiagnostic } from './diagnostic.ts';
 import { lineTable } from './lines.ts';
 import { parsePtn } from './parse.ts';
 import { printForReference, printPtn } from './print.ts';
@@ -50,7 +50,7 @@ export interface Conversion {
   /** Null when something could not be converted; the diagnostics say what. */
   readonly text: string | null;
   /** About the text that was given. Warnings of the notation itself are left out. */
-  readonly diagnostics: readonly Diagnostic[];
+  readonly diagnostics: readonly PtnDiagnostic[];
 }
 
 function read(format: SourceFormat, text: string, options: ConvertOptions): Import {

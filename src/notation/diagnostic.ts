@@ -1,5 +1,5 @@
 import { fillTemplate, type Span } from '#engine/diagnostics.ts';
-import { positionAt, type LineTable, type Position } from './lines.ts';
+import { positionAt, type LineTable, type TextPosition } from './lines.ts';
 import { HINTS, SENTENCES, type Hint, type Sentence } from './sentences.ts';
 
 type Severity = 'error' | 'warning' | 'info';
@@ -79,7 +79,7 @@ export interface Remark {
 }
 
 /** Something to say about a stretch of a document, with its line and column from 1. */
-export interface Diagnostic extends Remark, Position {
+export interface PtnDiagnostic extends Remark, TextPosition {
   readonly severity: Severity;
   /** One English sentence; the templates and `values` serve other languages. */
   readonly message: string;
@@ -96,12 +96,12 @@ export interface Locating {
   /** Goes on by up to `remarks` more; true when all have words and places. */
   readonly advance: (remarks: number) => boolean;
   /** The diagnostics in text order, once all are done. */
-  readonly result: () => readonly Diagnostic[];
+  readonly result: () => readonly PtnDiagnostic[];
 }
 
 export function startLocating(remarks: readonly Remark[], lines: LineTable): Locating {
   const sorted = [...remarks].sort((a, b) => a.span.start - b.span.start);
-  const done: Diagnostic[] = [];
+  const done: PtnDiagnostic[] = [];
   return {
     advance: (wanted) => {
       for (const remark of sorted.slice(done.length, done.length + wanted))
@@ -118,7 +118,7 @@ export function startLocating(remarks: readonly Remark[], lines: LineTable): Loc
 }
 
 /** Remarks with words and places, in text order; remarks about the same place keep the order in which they were made. */
-export function located(remarks: readonly Remark[], lines: LineTable): readonly Diagnostic[] {
+export function located(remarks: readonly Remark[], lines: LineTable): readonly PtnDiagnostic[] {
   const locating = startLocating(remarks, lines);
   locating.advance(Infinity);
   return locating.result();

@@ -30,7 +30,7 @@ export interface ReplayState {
 }
 
 /** Where a move ends, rows from 0. */
-export interface Landing {
+export interface MoveEnd {
   /** Lowest row of the piece when it locks, before lines go. */
   readonly bottom: number;
   /** Where a straight drop would end; null when the stack closes the columns. */
@@ -38,14 +38,14 @@ export interface Landing {
 }
 
 /** One move as it was played. */
-export interface Played extends Landing {
+export interface Played extends MoveEnd {
   readonly move: Move;
   readonly placement: Placement;
   readonly cleared: number;
   readonly after: Game;
 }
 
-export interface Step {
+export interface MoveStep {
   readonly state: ReplayState;
   /** Null for items that are no moves, and for moves that could not be played. */
   readonly played: Played | null;
@@ -61,7 +61,7 @@ export const boardOf = (rows: readonly string[]): Playfield =>
 const EMPTY = boardOf([]);
 
 /** Begins a replay where the headers say: on an empty board with no lines, unless they name another start. */
-export function startReplay(document: PtnDocument): Step {
+export function startReplay(document: PtnDocument): MoveStep {
   const { rows, lines, score, remarks } = readStart(document);
   const field = rows === null || rows.length === 0 ? EMPTY : boardOf(rows);
   const game: Game = { field, moves: 0, lines, level: null, score: null };
@@ -69,14 +69,14 @@ export function startReplay(document: PtnDocument): Step {
 }
 
 /** Leaves a replay where it is, for good. */
-export const stop = (state: ReplayState, remarks: readonly Remark[] = NOTHING): Step => ({
+export const stop = (state: ReplayState, remarks: readonly Remark[] = NOTHING): MoveStep => ({
   state: { ...state, stopped: true },
   played: null,
   remarks,
 });
 
 /** Carries a replay on by an item that is no move. */
-export function passItem(state: ReplayState, item: Exclude<Item, Move>): Step {
+export function passItem(state: ReplayState, item: Exclude<Item, Move>): MoveStep {
   if (state.stopped) return { state, played: null, remarks: NOTHING };
   switch (item.is) {
     case 'level':
@@ -89,7 +89,7 @@ export function passItem(state: ReplayState, item: Exclude<Item, Move>): Step {
   }
 }
 
-function setLevel(state: ReplayState, { level, span }: Level): Step {
+function setLevel(state: ReplayState, { level, span }: Level): MoveStep {
   const { game } = state;
   const set = { ...state, game: { ...game, level, score: game.score ?? state.scoreBefore } };
   const differs = game.level !== null && game.level !== level;
@@ -109,7 +109,7 @@ function checkScore({ score }: Game, comment: Comment): readonly Remark[] {
 }
 
 /** Carries a replay on by a move that ends at a landing that is known to be right. */
-export function lockMove(state: ReplayState, move: Move, { bottom, straight }: Landing): Step {
+export function lockMove(state: ReplayState, move: Move, { bottom, straight }: MoveEnd): MoveStep {
   const { game } = state;
   const placement = placementAt(move.form, move.left, bottom);
   const { field, cleared } = lock(game.field, placement);

@@ -1,5 +1,5 @@
 import type { Format, SourceFormat } from './convert.ts';
-import { located, type Diagnostic } from './diagnostic.ts';
+import { located, type PtnDiagnostic } from './diagnostic.ts';
 import { lineTable } from './lines.ts';
 
 /** Moves that are converted at most: a page waits for the result. A page of a fumen takes longer to read or write than a move elsewhere. */
@@ -23,7 +23,7 @@ const PER_MOVE: Readonly<Record<SourceFormat, number>> = {
 };
 
 /** What is wrong with a text that is too long to be converted while a page waits; null where it is short enough. Nothing is read for it. */
-export function lengthFault(text: string, from: SourceFormat, to: Format): Diagnostic | null {
+export function lengthFault(text: string, from: SourceFormat, to: Format): PtnDiagnostic | null {
   const moves = Math.min(MOST_MOVES[from], MOST_MOVES[to]);
   const most = moves * PER_MOVE[from];
   if (text.length <= most) return null;

@@ -8,7 +8,7 @@ export interface LineTable {
   readonly length: number;
 }
 
-export interface Position {
+export interface TextPosition {
   /** From 1. */
   readonly line: number;
   /** From 1, in UTF-16 units. */
@@ -26,7 +26,7 @@ export function lineTable(text: string): LineTable {
 }
 
 /** Line and column of an offset. */
-export function positionAt({ starts }: LineTable, offset: number): Position {
+export function positionAt({ starts }: LineTable, offset: number): TextPosition {
   let low = 0;
   let high = starts.length;
   while (high - low > 1) {

@@ -20,7 +20,7 @@ import {
   wordEnd,
 } from './characters.ts';
 import type { Cursor } from './cursor.ts';
-import { located, type Diagnostic, type Remark } from './diagnostic.ts';
+import { located, type PtnDiagnostic, type Remark } from './diagnostic.ts';
 import { FRAGMENT_HEADERS, REFERENCE_HEADERS, type Header, type Item, type PtnDocument } from './document.ts';
 import { lineTable, type LineTable } from './lines.ts';
 import { isMoveAt, isUnknownPieceAt } from './moveStart.ts';
@@ -60,7 +60,7 @@ export function parsePtn(text: string): Parsed {
   return parsing.result();
 }
 
-export const diagnosticsOf = ({ remarks, lines }: Parsed): readonly Diagnostic[] => located(remarks, lines);
+export const diagnosticsOf = ({ remarks, lines }: Parsed): readonly PtnDiagnostic[] => located(remarks, lines);
 
 const KNOWN_HEADERS = new Set([...REFERENCE_HEADERS, ...FRAGMENT_HEADERS]);
 const LEVEL = '=Level';

@@ -1,4 +1,4 @@
-import { startLocating, type Diagnostic, type Locating } from './diagnostic.ts';
+import { startLocating, type PtnDiagnostic, type Locating } from './diagnostic.ts';
 import type { PtnDocument } from './document.ts';
 import type { LineTable } from './lines.ts';
 import { parsePtn, type Parsed } from './parse.ts';
@@ -11,7 +11,7 @@ export interface ReadGame {
   readonly lines: LineTable;
   readonly record: GameRecord;
   /** Of reading and of replay, in text order. */
-  readonly diagnostics: readonly Diagnostic[];
+  readonly diagnostics: readonly PtnDiagnostic[];
 }
 
 /** Begins the record of a document whose moves are judged by the rules of the board. */

@@ -1,12 +1,12 @@
 import type { Remark } from './diagnostic.ts';
 import type { Item, Move, PtnDocument } from './document.ts';
-import { startReplay, type Game, type Played, type ReplayState, type Step } from './game.ts';
+import { startReplay, type Game, type Played, type ReplayState, type MoveStep } from './game.ts';
 
 /** Moves between two positions that are kept; any other is played again from the one before it. */
 const KEPT_EVERY = 64;
 
 /** A game at one step: 0 the start, n after move n and whatever stands between it and the next move. */
-export interface Position {
+export interface GamePosition {
   readonly step: number;
   /** Where the move was made. */
   readonly before: Game;
@@ -37,7 +37,7 @@ export interface GameRecord {
   /** From replay. */
   readonly remarks: readonly Remark[];
   /** The game at a step, 0 to `length`; other numbers count as the nearest of these. */
-  readonly at: (step: number) => Position;
+  readonly at: (step: number) => GamePosition;
 }
 
 /** A record being made: for long games that must not hold up a page. */
@@ -51,7 +51,7 @@ export interface Recording {
 }
 
 /** Carries a replay on by an item, which stands at `index` in the document. */
-export type Play = (state: ReplayState, item: Item, index: number) => Step;
+export type ReplayItem = (state: ReplayState, item: Item, index: number) => MoveStep;
 
 interface Kept {
   readonly state: ReplayState;
@@ -62,7 +62,7 @@ interface Kept {
 const isMove = (item: Item | undefined): item is Move => item?.is === 'move';
 
 /** Begins the record of a game that `play` carries on. */
-export function startRecording(document: PtnDocument, play: Play): Recording {
+export function startRecording(document: PtnDocument, play: ReplayItem): Recording {
   const { items } = document;
   const first = startReplay(document);
   const steps = items.filter(isMove).length + 1;
@@ -129,7 +129,7 @@ export function startRecording(document: PtnDocument, play: Play): Recording {
   };
 }
 
-function positionAt(items: readonly Item[], play: Play, kept: readonly Kept[], step: number): Position {
+function positionAt(items: readonly Item[], play: ReplayItem, kept: readonly Kept[], step: number): GamePosition {
   const from = kept[Math.floor(Math.max(0, step - 1) / KEPT_EVERY)]!;
   let { state, next } = from;
   let before = state.game;

@@ -2,14 +2,23 @@ import type { Playfield } from '#engine/playfield.ts';
 import type { Code, Remark } from './diagnostic.ts';
 import type { Item, Move, PtnDocument } from './document.ts';
 import { canReach, dropRow, isFree } from './entry.ts';
-import { lockMove, passItem, startReplay, stop, type Game, type Played, type ReplayState, type Step } from './game.ts';
+import {
+  lockMove,
+  passItem,
+  startReplay,
+  stop,
+  type Game,
+  type Played,
+  type ReplayState,
+  type MoveStep,
+} from './game.ts';
 import { moveText } from './print.ts';
 
 /** Carries a replay on by one item. Pure, so that a viewer can stop and go on at any place. */
-export const replayFrom = (state: ReplayState, item: Item): Step =>
+export const replayFrom = (state: ReplayState, item: Item): MoveStep =>
   item.is === 'move' && !state.stopped ? playMove(state, item) : passBy(state, item);
 
-const passBy = (state: ReplayState, item: Item): Step =>
+const passBy = (state: ReplayState, item: Item): MoveStep =>
   item.is === 'move' ? { state, played: null, remarks: [] } : passItem(state, item);
 
 /** Where a move ends, or why it cannot be made. */
@@ -24,7 +33,7 @@ function bottomOf(field: Playfield, { form, left, bottom }: Move, straight: numb
   return canReach(field, form, left, bottom) ? bottom : 'E_PLACEMENT_UNREACHABLE';
 }
 
-function playMove(state: ReplayState, move: Move): Step {
+function playMove(state: ReplayState, move: Move): MoveStep {
   const { field } = state.game;
   const straight = dropRow(field, move.form, move.left);
   const bottom = bottomOf(field, move, straight);

@@ -1,7 +1,7 @@
-import type { Diagnostic } from './diagnostic.ts';
+import type { PtnDiagnostic } from './diagnostic.ts';
 import { moveAt, RATINGS, type Header, type Item, type PtnDocument } from './document.ts';
 import { FORMS } from './forms.ts';
-import { lockMove, passItem, stop, type Landing, type ReplayState, type Step } from './game.ts';
+import { lockMove, passItem, stop, type MoveEnd, type ReplayState, type MoveStep } from './game.ts';
 import { lineTable } from './lines.ts';
 import type { ReadGame } from './readGame.ts';
 import { startRecording } from './record.ts';
@@ -30,7 +30,7 @@ export interface GameSheet {
   readonly items: readonly SheetItem[];
   /** Of the moves that were played, in order. */
   readonly landings: readonly SheetLanding[];
-  readonly diagnostics: readonly Diagnostic[];
+  readonly diagnostics: readonly PtnDiagnostic[];
 }
 
 const orNone = (value: number | null): number => value ?? -1;
@@ -66,8 +66,8 @@ function itemOf(item: SheetItem): Item {
 /** The game of a sheet, as it was when the sheet was written. */
 export function openSheet({ text, headers, items, landings, diagnostics }: GameSheet): ReadGame {
   const document: PtnDocument = { headers, items: items.map(itemOf) };
-  const known = landings.map(([bottom, straight]): Landing => ({ bottom, straight: orNull(straight) }));
-  const play = (state: ReplayState, item: Item): Step => {
+  const known = landings.map(([bottom, straight]): MoveEnd => ({ bottom, straight: orNull(straight) }));
+  const play = (state: ReplayState, item: Item): MoveStep => {
     if (item.is !== 'move') return passItem(state, item);
     const landing = known[state.game.moves];
     return landing === undefined || state.stopped ? stop(state) : lockMove(state, item, landing);

@@ -9,7 +9,7 @@ export {
   type Format,
   type SourceFormat,
 } from '#notation/convert.ts';
-export { isError, type Diagnostic } from '#notation/diagnostic.ts';
+export { isError, type PtnDiagnostic as Diagnostic } from '#notation/diagnostic.ts';
 export type { Item, Move, PtnDocument } from '#notation/document.ts';
 export { readFumenBoard, writeFumenBoards, type FumenPage } from '#notation/fumenBoard.ts';
 export { parsePtn, type Parsed } from '#notation/parse.ts';

@@ -2,4 +2,4 @@
 export { conformanceLines, VECTOR_SETS, vectorFile, vectorText, type VectorSet } from '#data/conformance.ts';
 export { checkVector, startOf } from '#data/vectorCheck.ts';
 export { printLines, type VectorLine } from '#data/vectorLine.ts';
-export { readVectors, type Reading, type Vector } from '#data/vectorLines.ts';
+export { readVectors, type VectorReading as Reading, type Vector } from '#data/vectorLines.ts';

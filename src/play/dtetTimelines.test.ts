@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { playTable, STILL, type Scene } from './testing/timeline.ts';
+import { playTable, STILL, type TimelineScene } from './testing/timeline.ts';
 
 // One timeline for each sentence of the source's section "Button processing" (DTET, paragraphs and sentences counted from 1), read
 // with the ruling on error E6: Rotate Left is counter-clockwise. Columns: buttons held in the frame, the piece after it, the state of
@@ -8,7 +8,7 @@ import { playTable, STILL, type Scene } from './testing/timeline.ts';
 
 interface Timeline {
   readonly says: string;
-  readonly scene: Omit<Scene, 'system'>;
+  readonly scene: Omit<TimelineScene, 'system'>;
   readonly table: string;
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { held, type Button } from './buttons.ts';
 import { playFrame } from './frame.ts';
-import { playTable, sceneStart, STILL, type Column, type Scene } from './testing/timeline.ts';
+import { playTable, sceneStart, STILL, type Column, type TimelineScene } from './testing/timeline.ts';
 
 interface Case {
   readonly says: string;
-  readonly scene: Scene;
+  readonly scene: TimelineScene;
   readonly columns: readonly Column[];
   readonly table: string;
 }
@@ -389,7 +389,7 @@ describe('a frame', () => {
 });
 
 /** Left and right in turn, a press and a move in every frame, until the piece locks; at most 1000 frames. */
-function wriggle(scene: Scene) {
+function wriggle(scene: TimelineScene) {
   let state = sceneStart({ piece: 'O0 4,0', ...scene });
   let resets = 0;
   let lastReset = 0;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { held } from './buttons.ts';
 import { playFrame } from './frame.ts';
-import { playTable, type Scene } from './testing/timeline.ts';
+import { playTable, type TimelineScene } from './testing/timeline.ts';
 
 // One timeline for each sentence of the source's account of lock delay after floor kicks (Arika Rotation System, "T-piece floor kicks",
 // last two paragraphs, sentences counted through). Columns: buttons held in the frame, the piece after it, the lock delay left
@@ -9,7 +9,7 @@ import { playTable, type Scene } from './testing/timeline.ts';
 
 interface Timeline {
   readonly says: string;
-  readonly scene: Omit<Scene, 'system'> & { readonly system?: string };
+  readonly scene: Omit<TimelineScene, 'system'> & { readonly system?: string };
   readonly table: string;
 }
 

@@ -9,7 +9,7 @@ import { mirrorScenario } from '#engine/mirror.ts';
 import { minosOf } from '#engine/shapes.ts';
 import { cases } from '#engine/testing/wide.ts';
 import { placementAfter } from '#engine/trace.ts';
-import { randomScenes, type Scene } from './randomScenes.ts';
+import { randomScenes, type RandomScene } from './randomScenes.ts';
 import { SYSTEMS } from './registry.ts';
 
 /** How many scenes a claim is tried on; one that refutes a mirror image may be rare. */
@@ -18,7 +18,7 @@ const UNCLAIMED = 800;
 const SEED = 4711;
 
 /** Whether the mirrored turn of the mirrored scene ends on the mirrored squares; null where no orientation covers the mirrored piece. */
-function mirrors({ request, memory }: Scene, system: Scenario['system']): boolean | null {
+function mirrors({ request, memory }: RandomScene, system: Scenario['system']): boolean | null {
   const { field, placement, turn, precedence = null } = request;
   const { heldKeys = NO_KEYS } = request;
   const scenario = { system, readings: [], field, placement, turn, precedence, heldKeys, memory, step: null };
@@ -32,7 +32,7 @@ function mirrors({ request, memory }: Scene, system: Scenario['system']): boolea
 }
 
 /** Stops at the first counterexample: scenes cost time to make. */
-function hasCounterexample(scenes: Iterable<Scene>, system: Scenario['system']): boolean {
+function hasCounterexample(scenes: Iterable<RandomScene>, system: Scenario['system']): boolean {
   for (const scene of scenes) if (mirrors(scene, system) === false) return true;
   return false;
 }

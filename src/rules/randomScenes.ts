@@ -9,7 +9,7 @@ import type { RotationSystem } from '#engine/system.ts';
 import type { RotationRequest } from '#engine/trace.ts';
 
 /** A rotation to be tried, and what the system remembers about the piece. */
-export interface Scene {
+export interface RandomScene {
   readonly request: RotationRequest;
   readonly memory: Memory;
 }
@@ -29,7 +29,7 @@ export function* randomScenes(
   count: number,
   seed: number,
   { pieces = PIECES, turns = TURNS }: SceneLimits = {},
-): Generator<Scene> {
+): Generator<RandomScene> {
   const next = xorshift32(seed);
   // The low bits of xorshift32 are the weak ones, so numbers are taken from the top.
   const below = (limit: number): number => Math.floor((next() / 2 ** 32) * limit);

@@ -8,7 +8,7 @@ import type { TextTable } from '#text/textTable.ts';
 import type { Voice } from '#text/voice.ts';
 
 /** A field, and the active piece on it. */
-export interface Played {
+export interface PlayedField {
   readonly field: Playfield;
   readonly piece: Piece;
   readonly minos: readonly Vec[];
@@ -38,11 +38,11 @@ export interface Pictures {
 }
 
 /** What a figure reports of its state besides its title and its sentence. */
-export interface Report {
+export interface ReportDetails {
   /** All texts of the figure: the sentence of the state or of every step, and its tables with one row a line. */
   readonly sentences?: readonly string[];
   /** The board, if the figure has one. */
-  readonly played?: Played | null;
+  readonly played?: PlayedField | null;
   /** The boards of a game, one for each piece, if the figure has a game: the pages of its fumen. */
   readonly pages?: readonly FumenPage[];
   /** The board as rows of text, if it is no field with a piece. */
@@ -55,7 +55,7 @@ export interface Report {
 }
 
 /** The report of a figure's state: all that is shown of it outside its page. */
-export interface FigureReport extends Report {
+export interface FigureReport extends ReportDetails {
   readonly title: string;
   /** The sentence of the state. */
   readonly sentence: string;

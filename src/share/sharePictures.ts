@@ -1,11 +1,11 @@
 import { pictureMarkup, pictureWidth } from '#board/picture.ts';
 import { plainName } from '#text/plainName.ts';
 import { animationPictures, type Look } from './picture/files.ts';
-import type { Extent, PictureOffer } from './picture/offer.ts';
+import type { PictureExtent, PictureOffer } from './picture/offer.ts';
 import type { Shown } from './shown.ts';
 import { themeAt, valuesAt } from './theme.ts';
 
-function drawn({ pictures, title, sentence, sentences }: Shown, extent: Extent) {
+function drawn({ pictures, title, sentence, sentences }: Shown, extent: PictureExtent) {
   const texts = extent === 'steps' && sentences ? sentences : [sentence];
   return {
     title,
@@ -23,7 +23,7 @@ export function barePicture(shown: Shown): string | null {
 }
 
 /** Returns the name of a picture's file, `guideline-srs-j-0-3.step-4` or, of all steps, `guideline-srs-j-0-3.steps`. */
-function pictureName({ title, kind, words }: Shown, extent: Extent | 'animation'): string {
+function pictureName({ title, kind, words }: Shown, extent: PictureExtent | 'animation'): string {
   const step = words.get('step');
   const part = extent !== 'step' ? '.steps' : step === undefined ? '' : `.step-${step}`;
   return `${plainName(title, kind)}${part}`;

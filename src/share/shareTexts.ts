@@ -5,7 +5,7 @@ import type { Say } from '#text/strings.ts';
 import { printParams } from '#text/params.ts';
 import { asAttribute, asContent } from './pastedMarkup.ts';
 import { asDestination, indented, inLine, inLines, linked, listed, quoted } from './markdown.ts';
-import type { Report } from './report.ts';
+import type { ReportDetails } from './report.ts';
 import type { Shown } from './shown.ts';
 
 // The texts of `Share`. Text of readers and of links is escaped for the format that contains it.
@@ -42,11 +42,11 @@ export function elementMarkup(
 }
 
 /** Returns the board as rows of text with the letters of the piece; null if there is none. */
-const boardText = ({ board, played }: Report): string | null =>
+const boardText = ({ board, played }: ReportDetails): string | null =>
   board ?? (played ? printBoard(fill(played.field, played.minos, played.piece)) : null);
 
 /** Returns a report as text without its title: board, sentences, pressed buttons and input. */
-export function reportText(report: Report): string {
+export function reportText(report: ReportDetails): string {
   const { sentences = [], pressed = [], input } = report;
   const parts = [boardText(report), sentences.join('\n'), pressed.join('\n'), input];
   return parts.filter((part) => part).join('\n\n');

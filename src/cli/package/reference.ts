@@ -149,6 +149,9 @@ function documented(symbol: ts.Symbol, checker: ts.TypeChecker): Documented {
   };
 }
 
+const declaredName = (symbol: ts.Symbol, checker: ts.TypeChecker): string =>
+  (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol).name;
+
 /** What the first comment of a file says. */
 const introOf = (file: ts.SourceFile): string =>
   oneLine(/^\/\*\*(.*?)\*\//s.exec(file.text)?.[1]?.replace(/\n \*/g, '') ?? '');
@@ -158,11 +161,18 @@ export function entryPoints(program: ts.Program): readonly EntryPoint[] {
   const checker = program.getTypeChecker();
   return ENTRIES.map((entry) => {
     const file = program.getSourceFile(`${root}src/package/${entry}.ts`)!;
+    const symbols = checker.getExportsOfModule(checker.getSymbolAtLocation(file)!);
+    // A signature has the names that are exported here, where those of the code are others.
+    const inCode = new Map(symbols.map((symbol) => [declaredName(symbol, checker), symbol.name]));
+    const exported = (signature: string): string =>
+      signature.replace(/\b[A-Z]\w*/g, (name) => inCode.get(name) ?? name);
     return {
       entry,
       module: entry === 'index' ? 'wallkick' : `wallkick/${entry}`,
       text: introOf(file),
-      exports: checker.getExportsOfModule(checker.getSymbolAtLocation(file)!).map((own) => documented(own, checker)),
+      exports: symbols
+        .map((symbol) => documented(symbol, checker))
+        .map((own) => ({ ...own, signature: exported(own.signature) })),
     };
   });
 }

@@ -1,5 +1,5 @@
 import type { ProseFile } from './proseFiles.ts';
-import { checkProse, type Report } from './proseRules.ts';
+import { checkProse, type ProseReport } from './proseRules.ts';
 
 /** Readers meet these sentences alone, without a page around them. So a doubtful word is a fault there. */
 const STRICT = /^(?:src\/claims|content\/(?:claims|errata))\//;
@@ -13,7 +13,7 @@ const isSyntaxFault = (error: unknown): error is SyntaxFault =>
   error instanceof Error && 'reason' in error && 'line' in error;
 
 /** Checks a text. A page that cannot be read has one fault, in the words of the parser. */
-export function reportOf({ path, passages }: ProseFile): Report {
+export function reportOf({ path, passages }: ProseFile): ProseReport {
   try {
     return checkProse(passages(), { strict: STRICT.test(path) });
   } catch (error) {

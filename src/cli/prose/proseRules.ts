@@ -68,7 +68,7 @@ const LONG = 20;
 /** At most one sentence in so many is long. */
 const ONE_IN = 10;
 
-export interface Report {
+export interface ProseReport {
   /** Each is a reason to fail: `12: …`. */
   readonly faults: readonly string[];
   readonly warnings: readonly string[];
@@ -107,7 +107,7 @@ function matches(passages: readonly Passage[], rules: readonly WordRule[]): read
  * Holds one text to the style guide.
  * @param strict whether doubtful words are faults too
  */
-export function checkProse(passages: readonly Passage[], { strict = false } = {}): Report {
+export function checkProse(passages: readonly Passage[], { strict = false } = {}): ProseReport {
   const doubtful = matches(passages, DOUBTFUL);
   const sentences = passages.flatMap(({ line, text, kind }) =>
     sentencesOf(text).map((sentence) => ({ line, kind, sentence, length: lengthOf(sentence) })),

@@ -14,7 +14,7 @@ export type Written = Omit<Said, 'out'> & { readonly out: string | Uint8Array };
 export type Style = keyof typeof inspect.colors;
 
 /** A program that was run to its end. */
-export interface Ran {
+export interface RanProgram {
   readonly out: string;
   readonly err: string;
   /** How it ended, in words; null if it succeeded. */
@@ -28,7 +28,7 @@ export interface Machine {
   readonly readNow: (file: string) => string;
   readonly write: (folder: string, file: string, text: string) => void;
   /** Runs a program with a text as its standard input. */
-  readonly run: (command: readonly [string, ...string[]], input: string) => Promise<Ran>;
+  readonly run: (command: readonly [string, ...string[]], input: string) => Promise<RanProgram>;
   /** Colours a text for a terminal, and for nothing else. */
   readonly paint: (style: Style, text: string) => string;
 }

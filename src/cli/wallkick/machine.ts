@@ -5,14 +5,14 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { WriteStream } from 'node:tty';
 import { inspect } from 'node:util';
-import type { Machine, Ran } from './command.ts';
+import type { Machine, RanProgram } from './command.ts';
 
 /**
  * Resolves a file of the command line. npm runs scripts in the project's folder, but a relative path may refer to the folder of the caller.
  */
 const locate = (file: string): string => (existsSync(file) ? file : resolve(process.env['INIT_CWD'] ?? '', file));
 
-async function run([program, ...args]: readonly [string, ...string[]], input: string): Promise<Ran> {
+async function run([program, ...args]: readonly [string, ...string[]], input: string): Promise<RanProgram> {
   const child = spawn(program, args, {
     stdio: 'pipe',
     cwd: process.env['INIT_CWD'],

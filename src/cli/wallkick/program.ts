@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Command, Said, Written } from './command.ts';
 import { thisMachine } from './machine.ts';
 import { nearestOf } from './nearest.ts';
-import type { Report } from './vectorsCommand.ts';
+import type { VectorsReport } from './vectorsCommand.ts';
 
 interface Listed {
   readonly summary: string;
@@ -101,7 +101,7 @@ ${Array.from(COMMANDS, ([name, { summary }]) => `  ${name.padEnd(12)} ${summary}
   npx wallkick COMMAND --help says more of a command, --version names the version. Colours are for terminals alone, and
   NO_COLOR=1 leaves them out.`;
 
-const linesSaid = ({ out, err, code }: Report): Said => {
+const linesSaid = ({ out, err, code }: VectorsReport): Said => {
   const text = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
   return { out: text(out), err: text(err), code };
 };

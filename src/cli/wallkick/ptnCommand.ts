@@ -9,7 +9,7 @@ import {
   type Format,
   type SourceFormat,
 } from '#notation/convert.ts';
-import { isError, type Diagnostic } from '#notation/diagnostic.ts';
+import { isError, type PtnDiagnostic } from '#notation/diagnostic.ts';
 import { lineTable, type LineTable } from '#notation/lines.ts';
 import { printable, refuse, type Machine, type Said } from './command.ts';
 
@@ -46,7 +46,7 @@ async function textOf(file: string | null, read: Read): Promise<string> {
 }
 
 /** Formats a diagnostic with its line, or what stands around it in a long one, and a mark under the place. */
-function shown(file: string, text: string, lines: LineTable, diagnostic: Diagnostic): string {
+function shown(file: string, text: string, lines: LineTable, diagnostic: PtnDiagnostic): string {
   const { line, column, severity, code, message, span } = diagnostic;
   const at = lines.starts[line - 1]! + column - 1;
   const from = Math.max(at - column + 1, at - AROUND);
@@ -60,7 +60,7 @@ function shown(file: string, text: string, lines: LineTable, diagnostic: Diagnos
 /** Findings that are shown of a file; a text that is no game has one at each word. */
 const MOST = 200;
 
-function shownAll(file: string, text: string, lines: LineTable, diagnostics: readonly Diagnostic[]): string {
+function shownAll(file: string, text: string, lines: LineTable, diagnostics: readonly PtnDiagnostic[]): string {
   const rest = diagnostics.length - MOST;
   const first = diagnostics.slice(0, MOST).map((diagnostic) => shown(file, text, lines, diagnostic));
   return first.join('') + (rest > 0 ? `${file}: and ${rest} more\n` : '');

@@ -19,7 +19,7 @@ export const USAGE = `Usage: npx wallkick vectors FILE… [--system ID] [--readi
 Exit 0 if all lines pass, 1 if one fails, 2 if a file cannot be used.`;
 
 /** Result of the command: lines for standard output and standard error, and the exit code. */
-export interface Report {
+export interface VectorsReport {
   readonly out: readonly string[];
   readonly err: readonly string[];
   /** 0 all passed, 1 some failed, 2 bad usage or bad input. */
@@ -94,7 +94,7 @@ function readFile(file: string, choice: Choice, read: (file: string) => string) 
   return { file, system, starts };
 }
 
-function run(args: readonly string[], read: (file: string) => string): Report {
+function run(args: readonly string[], read: (file: string) => string): VectorsReport {
   const { files, system: id, reading: readings = [], program: name } = readArguments(args);
   const program =
     name === undefined
@@ -117,7 +117,7 @@ function run(args: readonly string[], read: (file: string) => string): Report {
 }
 
 /** Checks vector files. `args` are those of the command line. */
-export function vectorsCommand(args: readonly string[], read: (file: string) => string): Report {
+export function vectorsCommand(args: readonly string[], read: (file: string) => string): VectorsReport {
   try {
     return run(args, read);
   } catch (error) {

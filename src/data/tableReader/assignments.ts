@@ -1,5 +1,5 @@
 import type { Span } from '#engine/diagnostics.ts';
-import type { Layout, Row, Step } from './row.ts';
+import type { Layout, Row, ListPlace } from './row.ts';
 import { tokens } from './tokens.ts';
 import { pairs, valuesOf, type PlacedVector } from './vectors.ts';
 
@@ -36,7 +36,7 @@ function rowsOfName(name: string, own: readonly Assigned[]): readonly Row[] {
     return numbers.every((test, index) => test === numbers[0]! + index);
   });
   if (own.length < LEAST || !isWhole) return [];
-  const step: Step = { lead: '', note: '', section: '', key: null, index: 0, count: rows.length, numbers: [] };
+  const step: ListPlace = { lead: '', note: '', section: '', key: null, index: 0, count: rows.length, numbers: [] };
   return rows.map(([row, tests], index): Row => {
     const vectors = tests.sort((a, b) => a.test - b.test).map(({ vector }) => vector);
     const { start } = vectors[0]!;

@@ -25,12 +25,12 @@ export interface Convention extends Axes {
 }
 
 /** A test in the convention of this site, and where it is in the text. */
-export interface Entry {
+export interface ReadTest {
   readonly vec: Vec;
   readonly place: PlacedVector | null;
 }
 
-export type EntryTable = ReadonlyMap<Transition, readonly Entry[]>;
+export type EntryTable = ReadonlyMap<Transition, readonly ReadTest[]>;
 
 /** What a vector of the text is with x right and y up; what is right and up is written the same way. */
 export const underAxes = ([first, second]: Vec, { y, x, order }: Axes): Vec => {
@@ -70,9 +70,9 @@ export function offsetsOf(
 function kicksOf(rows: readonly Row[], turns: readonly Transition[], first: First): EntryTable {
   return new Map(
     rows.map(({ vectors }, index) => {
-      const entries = vectors.map((place): Entry => ({ vec: vecOf(place), place }));
+      const entries = vectors.map((place): ReadTest => ({ vec: vecOf(place), place }));
       const datum = first === 'from true rotation' ? (entries[0]?.vec ?? ORIGIN) : ORIGIN;
-      const moved = entries.map(({ vec, place }): Entry => ({ vec: subtract(vec, datum), place }));
+      const moved = entries.map(({ vec, place }): ReadTest => ({ vec: subtract(vec, datum), place }));
       return [turns[index]!, first === 'left out' ? [{ vec: ORIGIN, place: null }, ...moved] : moved];
     }),
   );
@@ -82,11 +82,11 @@ function kicksOf(rows: readonly Row[], turns: readonly Transition[], first: Firs
 export function entriesOf(rows: readonly Row[], reading: TurnReading, first: First): EntryTable {
   if (reading.kind === 'kicks') return kicksOf(rows, reading.turns, first);
   const terms = offsetsOf(rows, reading);
-  const own = (state: Orientation): readonly Entry[] => terms[state]!.map((place) => ({ vec: vecOf(place), place }));
+  const own = (state: Orientation): readonly ReadTest[] => terms[state]!.map((place) => ({ vec: vecOf(place), place }));
   return new Map(
     QUARTER_TRANSITIONS.map((name) => {
-      const [from, to] = endsOf(name).map(own) as [readonly Entry[], readonly Entry[]];
-      const kicks = from.map(({ vec, place }, index): Entry => ({ vec: subtract(vec, to[index]!.vec), place }));
+      const [from, to] = endsOf(name).map(own) as [readonly ReadTest[], readonly ReadTest[]];
+      const kicks = from.map(({ vec, place }, index): ReadTest => ({ vec: subtract(vec, to[index]!.vec), place }));
       const [basic] = kicks;
       return [name, kicks.map(({ vec, place }) => ({ vec: subtract(vec, basic!.vec), place }))];
     }),
@@ -96,7 +96,10 @@ export function entriesOf(rows: readonly Row[], reading: TurnReading, first: Fir
 /** A table as it is meant under some axes. Differences of vectors turn with them. */
 export const tableUnder = (table: EntryTable, axes: Axes): EntryTable =>
   new Map(
-    [...table].map(([name, row]) => [name, row.map(({ vec, place }): Entry => ({ vec: underAxes(vec, axes), place }))]),
+    [...table].map(([name, row]) => [
+      name,
+      row.map(({ vec, place }): ReadTest => ({ vec: underAxes(vec, axes), place })),
+    ]),
   );
 
 /**
@@ -104,7 +107,7 @@ export const tableUnder = (table: EntryTable, axes: Axes): EntryTable =>
  * read with them and without.
  */
 export function withAndWithoutRepeats(table: EntryTable): readonly EntryTable[] {
-  const isNew = ({ vec }: Entry, index: number, row: readonly Entry[]): boolean =>
+  const isNew = ({ vec }: ReadTest, index: number, row: readonly ReadTest[]): boolean =>
     row.findIndex((own) => sameVec(own.vec, vec)) === index;
   const without = new Map([...table].map(([name, row]) => [name, row.filter(isNew)]));
   return [...table].some(([name, row]) => without.get(name)!.length < row.length) ? [table, without] : [table];

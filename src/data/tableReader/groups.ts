@@ -5,12 +5,12 @@ import type { Token } from './tokens.ts';
 export interface List extends Span {
   readonly is: 'list';
   readonly open: string;
-  readonly items: readonly Item[];
+  readonly items: readonly ListItem[];
   /** Numbers in it, at whatever depth. */
   readonly numbers: number;
 }
 
-export type Item = Token | List;
+export type ListItem = Token | List;
 
 /** Brackets in brackets: tables have up to six. */
 const DEEPEST = 32;
@@ -30,7 +30,7 @@ const CLOSING: ReadonlyMap<string, string> = new Map([
 
 interface Open {
   readonly token: Token | null;
-  readonly items: Item[];
+  readonly items: ListItem[];
   numbers: number;
 }
 

@@ -12,7 +12,7 @@ import type { TurnReading } from './rowLayouts/reading.ts';
 import type { Division, TableGroup } from './tables.ts';
 
 /** What holds of the quarter turns or of the half turns of some pieces. */
-export interface Part {
+export interface TurnPart {
   readonly pieces: readonly Piece[];
   readonly side: Precedence | null;
   readonly turns: Turns;
@@ -38,7 +38,7 @@ export interface Part {
 }
 
 /** A convention with the systems that fit under it, and how the rows of the first group are read. */
-export interface Reading extends Convention {
+export interface ConventionReading extends Convention {
   readonly rows: TurnReading;
   readonly nearest: readonly RotationSystem[];
 }
@@ -48,8 +48,8 @@ export interface Judgement {
   /** Every system that the quarter turns of all parts together fit equally well. */
   readonly nearest: readonly RotationSystem[];
   /** Conventions that fit as well as the first. */
-  readonly readings: readonly Reading[];
-  readonly parts: readonly Part[];
+  readonly readings: readonly ConventionReading[];
+  readonly parts: readonly TurnPart[];
   readonly left: readonly Row[];
   /** Entries that differ, and those of rows that are in no table. */
   readonly cost: number;
@@ -70,7 +70,7 @@ const countOf = ({ codes }: Fit, turns: Turns): number =>
 /** Half turns are often a game's own, and some of their kicks are in every game. So are rows of one vector. */
 const NEAR_HALVES = 1 / 3;
 
-function partOf(fit: Fit, turns: Turns, systems: readonly RotationSystem[]): Part {
+function partOf(fit: Fit, turns: Turns, systems: readonly RotationSystem[]): TurnPart {
   const { group, pieces, reading, first, axes } = fit;
   const table = tableOf(fit);
   const names = turns === 'quarter' ? QUARTER_TRANSITIONS : HALF_TRANSITIONS;
@@ -109,7 +109,7 @@ const totalCost = (fit: Fit, system: RotationSystem): number =>
   }, 0);
 
 /** A part with the other orders in which its rows fit equally well. */
-function withOthers(part: Part, fit: Fit): Part {
+function withOthers(part: TurnPart, fit: Fit): TurnPart {
   const [system] = part.nearest;
   if (!system || part.tellsNothing || fit.group.readings.length === 1) return part;
   const least = totalCost(fit, system);
@@ -181,7 +181,7 @@ const sameQuarters = (a: Fit, b: Fit): boolean => {
 const isClearlyBetter = (other: number, own: number): boolean => own - other >= 3 && own >= 2 * other + 3;
 
 /** Systems whose turns are all in the text come first, and of those the ones whose half turns fit. */
-function ordered(systems: readonly RotationSystem[], parts: readonly Part[]): readonly RotationSystem[] {
+function ordered(systems: readonly RotationSystem[], parts: readonly TurnPart[]): readonly RotationSystem[] {
   const halves = parts.filter(({ turns, nearest }) => turns === 'half' && nearest.length > 0);
   const rank = (system: RotationSystem): number => {
     if (halves.length > 0) return halves.every(({ nearest }) => nearest.includes(system)) ? 0 : 1;
@@ -195,7 +195,7 @@ function ordered(systems: readonly RotationSystem[], parts: readonly Part[]): re
 }
 
 /** A part whose nearest systems are in the order of those of the whole text. */
-function nearestFirst(part: Part, order: readonly RotationSystem[]): Part {
+function nearestFirst(part: TurnPart, order: readonly RotationSystem[]): TurnPart {
   const nearest = [
     ...order.filter((system) => part.nearest.includes(system)),
     ...part.nearest.filter((system) => !order.includes(system)),
@@ -235,7 +235,7 @@ function quarterPart(
   best: Joint,
   all: readonly RotationSystem[],
   areApart: boolean,
-): Part {
+): TurnPart {
   const cost = costUnder(fit, best);
   if (!areApart && !isClearlyBetter(0, cost)) return partOf(fit, 'quarter', best.systems);
   const other = ownAxes(index, joints, best);
@@ -246,7 +246,7 @@ function quarterPart(
 }
 
 /** The half turns of a group, under the axes of its quarter turns unless others are clearly meant. */
-function halfPart(fit: Fit, systems: readonly RotationSystem[]): Part {
+function halfPart(fit: Fit, systems: readonly RotationSystem[]): TurnPart {
   const own = nearestTo(fit, 'half', systems);
   if (!isClearlyBetter(0, own.cost)) return partOf(fit, 'half', own.systems);
   const other = AXES.flatMap((axes) => fitsOf(fit.group, axes))

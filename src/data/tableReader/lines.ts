@@ -1,9 +1,9 @@
 import type { Span } from '#engine/diagnostics.ts';
-import type { Item, List } from './groups.ts';
-import { namesTurn, numbersOfName, type Layout, type ReadRows, type Row, type Step } from './row.ts';
+import type { ListItem, List } from './groups.ts';
+import { namesTurn, numbersOfName, type Layout, type ReadRows, type Row, type ListPlace } from './row.ts';
 import { pairs, shapeOf, valuesOf, vectorOf, type PlacedVector, type Value } from './vectors.ts';
 
-type Line = readonly Item[];
+type Line = readonly ListItem[];
 
 /** Lines that say how columns are called. */
 const COLUMN_HEADS = /\b(?:tests?|kicks?|offsets?)\s*#?\d|\bfrom\b.*\bto\b|\bx1\b/i;
@@ -21,8 +21,8 @@ const MOST_COLUMNS = 12;
 export const PROSE = /(?<![a-z])(?:[a-z]{2,}\s+){4}/i;
 
 /** The items of each line. */
-function linesIn(items: readonly Item[]): readonly Line[] {
-  const lines: Item[][] = [[]];
+function linesIn(items: readonly ListItem[]): readonly Line[] {
+  const lines: ListItem[][] = [[]];
   for (const item of items) {
     if (item.is === 'line') lines.push([]);
     else lines.at(-1)!.push(item);
@@ -66,7 +66,7 @@ export function hasRowsByLine(list: List): boolean {
 }
 
 /** The turns in a line without vectors: the heads of columns, each of which is a row. */
-function turnsOfColumns(line: Line): readonly Item[] {
+function turnsOfColumns(line: Line): readonly ListItem[] {
   const turns = line.filter((item) => namesTurn([item]));
   return turns.length >= LEAST_LINES && turns.length <= MOST_COLUMNS && line.every(({ is }) => is !== 'list')
     ? turns
@@ -111,7 +111,7 @@ function beginningOf<T, U>(items: readonly T[], of: (item: T) => U | null): read
 const spanOf = (vectors: readonly PlacedVector[]): Span => ({ start: vectors[0]!.start, end: vectors.at(-1)!.end });
 
 /** Reads a list line by line: a line is a row, or its columns are, or each of its lines is a vector of a row. */
-export function rowsByLine(list: List, path: readonly Step[], text: string): ReadRows {
+export function rowsByLine(list: List, path: readonly ListPlace[], text: string): ReadRows {
   const rows: Row[] = [];
   const heads: Span[] = [];
   const all = linesIn(list.items);
@@ -125,8 +125,11 @@ export function rowsByLine(list: List, path: readonly Step[], text: string): Rea
   /** What a cell says that reaches down to lines with a cell less, and how many cells its own line has. */
   let spanning: { readonly says: string; readonly cells: number } | null = null;
 
-  const emit = (vectors: readonly PlacedVector[], own: Pick<Step, 'lead' | 'note' | 'section' | 'numbers'>): void => {
-    const step: Step = { ...own, key: null, index: rows.length, count: all.length };
+  const emit = (
+    vectors: readonly PlacedVector[],
+    own: Pick<ListPlace, 'lead' | 'note' | 'section' | 'numbers'>,
+  ): void => {
+    const step: ListPlace = { ...own, key: null, index: rows.length, count: all.length };
     rows.push({ path: [...path, step], vectors, ...spanOf(vectors) });
   };
 

@@ -4,7 +4,7 @@ import { QUARTER_TRANSITIONS } from '#engine/transitions.ts';
 import { isHalf } from './catalogue.ts';
 import type { Convention } from './conventions.ts';
 import type { Difference } from './differences.ts';
-import type { Part, Reading } from './judge.ts';
+import type { TurnPart, ConventionReading } from './judge.ts';
 import { ownName } from './names.ts';
 import { offsetSlips } from './offsetSlips.ts';
 import { placeIn } from './place.ts';
@@ -12,7 +12,7 @@ import type { TableReading } from './readTable.ts';
 import { asymmetryRemarks, remarksOf } from './remarks.ts';
 import type { TurnReading } from './rowLayouts/reading.ts';
 import { vectorsIn } from './unused.ts';
-import { missingTurns, quarterVerdict, type PieceTurn } from './verdict.ts';
+import { missingTurns, quarterVerdict, type PieceTransition } from './verdict.ts';
 import { writtenEntry } from './written.ts';
 
 const diagnose = diagnoser({
@@ -73,7 +73,7 @@ const conventionText = ({ y, x, order, kind, datum }: Convention): string =>
   ].join(', ');
 
 /** Missing turns by pieces: `J L 1>>0, 2>>1`. */
-function missingText(missing: readonly PieceTurn[]): string {
+function missingText(missing: readonly PieceTransition[]): string {
   const turns = new Map<string, string>();
   for (const piece of PIECES) {
     const own = missing.filter(([other]) => other === piece).map(([, name]) => name);
@@ -131,11 +131,11 @@ export function verdictLines(reading: TableReading): readonly Diagnostic[] {
   ];
 }
 
-const alikeLines = ({ nearest: [, ...others] }: Pick<Part, 'nearest'>): readonly Diagnostic[] =>
+const alikeLines = ({ nearest: [, ...others] }: Pick<TurnPart, 'nearest'>): readonly Diagnostic[] =>
   others.length === 0 ? [] : [say('table.alike', { systems: others.map(({ name }) => name).join(', ') })];
 
 /** What one part is, where it is not said by the verdict on all quarter turns. */
-export function partLines(text: string, part: Part): readonly Diagnostic[] {
+export function partLines(text: string, part: TurnPart): readonly Diagnostic[] {
   const { pieces, turns, nearest, entries, differences, tellsNothing, convention } = part;
   const what = say(turns === 'half' ? 'table.half' : 'table.quarter', { pieces: pieces.join(' ') }).sentence;
   if (tellsNothing) return [say('table.part.nothing', { what })];
@@ -153,7 +153,7 @@ export function partLines(text: string, part: Part): readonly Diagnostic[] {
 const orderText = (reading: TurnReading): string =>
   reading.kind === 'kicks' ? reading.turns.join(', ') : `offsets ${reading.how}`;
 
-function orderLines({ pieces, reading, others }: Part): readonly Diagnostic[] {
+function orderLines({ pieces, reading, others }: TurnPart): readonly Diagnostic[] {
   const of = { pieces: pieces.join(' ') };
   return [
     ...(reading.how === 'named' ? [] : [say('table.order', { ...of, order: orderText(reading) })]),
@@ -161,7 +161,7 @@ function orderLines({ pieces, reading, others }: Part): readonly Diagnostic[] {
   ];
 }
 
-function readingLines(readings: readonly Reading[]): readonly Diagnostic[] {
+function readingLines(readings: readonly ConventionReading[]): readonly Diagnostic[] {
   if (readings.length < 2) return [];
   const texts = readings.map((own) => {
     const rows = own.rows === readings[0]!.rows ? '' : `, rows ${orderText(own.rows)}`;
@@ -171,13 +171,13 @@ function readingLines(readings: readonly Reading[]): readonly Diagnostic[] {
 }
 
 /** Whether the verdict on all quarter turns does not say what a part is. */
-const isApart = ({ nearest, convention }: TableReading, part: Part): boolean =>
+const isApart = ({ nearest, convention }: TableReading, part: TurnPart): boolean =>
   nearest.length > 0 &&
   (!part.nearest.some((system) => nearest.includes(system)) ||
     conventionText({ ...convention, kind: 'kicks', datum: 'basic' }) !==
       conventionText({ ...part.convention, kind: 'kicks', datum: 'basic' }));
 
-function repeatLines({ pieces, rows, table, reading, turns }: Part): readonly Diagnostic[] {
+function repeatLines({ pieces, rows, table, reading, turns }: TurnPart): readonly Diagnostic[] {
   const read = new Set([...table.values()].flatMap((row) => row.map(({ place }) => place)));
   const own = rows.filter(
     (_, index) => reading.kind === 'kicks' && isHalf(reading.turns[index]!) === (turns === 'half'),
@@ -218,7 +218,7 @@ export function noteLines(text: string, reading: TableReading): readonly Diagnos
 const MOST_LISTED = 24;
 
 /** An entry that differs, with the part of the text that it is in. */
-export type PlacedDifference = Difference & { readonly part: Part; readonly state?: Orientation };
+export type PlacedDifference = Difference & { readonly part: TurnPart; readonly state?: Orientation };
 
 /**
  * Everything that differs: in the quarter turns from the nearest system of all, in the half turns from theirs. A text that is not understood

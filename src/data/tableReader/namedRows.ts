@@ -1,6 +1,6 @@
 import { ORIENTATIONS, type Turn } from '#engine/piece.ts';
 import { stepName, type StateName, type StepName } from './names.ts';
-import type { Row, Step } from './row.ts';
+import type { Row, ListPlace } from './row.ts';
 import type { Named, Names } from './rowLayouts/reading.ts';
 import { distinct } from './rowLayouts/states.ts';
 
@@ -64,7 +64,7 @@ function cellOf({ path }: Row): readonly [from: number, to: number] | null {
 /** Rows without names of a list of four lists of four: those from a state to itself are zeros, and are left out. */
 function withCells(rows: readonly Row[]): readonly Row[] {
   const all = rows.map(namesOf);
-  const tables = new Map<Step | undefined, Row[]>();
+  const tables = new Map<ListPlace | undefined, Row[]>();
   rows.forEach((row, index) => {
     const isNamed = all[index]!.some((own) => own.turn !== null || own.direction !== null || own.state !== null);
     const table = row.path.at(-3);
@@ -186,7 +186,7 @@ function named(row: Row, names: Names): Named {
 
 /** A turn in the name of a list is that of its only row; several rows of the same pieces have each another one. */
 function withOneRowEach(all: readonly Names[], rows: readonly Row[]): readonly Names[] {
-  const counts = new Map<Step, Map<string, number>>();
+  const counts = new Map<ListPlace, Map<string, number>>();
   const piecesOf = (names: Names): string => names.find(({ pieces }) => pieces.length > 0)?.pieces.join('') ?? '';
   rows.forEach(({ path }, index) => {
     const pieces = piecesOf(all[index]!);

@@ -1,6 +1,6 @@
 import { PIECES, type Piece, type Precedence, type Turn } from '#engine/piece.ts';
 import { RecentCache } from '#rules/recentCache.ts';
-import type { Step } from './row.ts';
+import type { ListPlace } from './row.ts';
 
 /** A state as a name says it: a number, counted from 0 or from 1, or a word. */
 export type StateName = string;
@@ -186,7 +186,10 @@ const known = new RecentCache<string, StepName>(1000);
 const LONGEST = 300;
 
 /** What the text before a list says; `isOwn` where the list is a row. */
-export function stepName({ lead, note, section }: Pick<Step, 'lead' | 'note' | 'section'>, isOwn: boolean): StepName {
+export function stepName(
+  { lead, note, section }: Pick<ListPlace, 'lead' | 'note' | 'section'>,
+  isOwn: boolean,
+): StepName {
   const [own, beside, above] = [lead, note, section].map((text) => text.slice(-LONGEST)) as [string, string, string];
   return known.get(JSON.stringify([own, beside, above, isOwn]), () => nameFrom(own, beside, above, isOwn));
 }
@@ -245,7 +248,7 @@ function nameFrom(lead: string, note: string, section: string, isOwn: boolean): 
 }
 
 /** What the text before a row says that is no word of programs and no number. */
-export const ownName = ({ lead }: Pick<Step, 'lead'>): string =>
+export const ownName = ({ lead }: Pick<ListPlace, 'lead'>): string =>
   atomsOf(lead).some((atom) => /[a-z]/i.test(atom) && !GENERIC.has(atom.toLowerCase()))
     ? (/[a-z0-9].{0,40}/i.exec(lead)?.[0] ?? '').replace(/\W{1,40}$/, '')
     : '';

@@ -3,7 +3,7 @@ import { ORIENTATIONS, transition, type Orientation } from '#engine/piece.ts';
 import { candidatesOf, wantedOf } from './catalogue.ts';
 import { offsetsOf, underAxes } from './conventions.ts';
 import { faultOf, type Difference } from './differences.ts';
-import type { Part } from './judge.ts';
+import type { TurnPart } from './judge.ts';
 
 /** A wrong offset. What is found and wanted are offsets, and rotations from and to its state follow from it. */
 export interface OffsetSlip extends Difference {
@@ -18,7 +18,7 @@ const count = (vecs: readonly Vec[], own: Vec): number => vecs.filter((vec) => s
  * The offsets of a table that are wrong. The kicks of a system fix the offsets of a test up to a vector that is added to all four: the one
  * for which the fewest differ is taken. A state that is off by the same vector in each later test is wrong in the first.
  */
-export function offsetSlips(part: Part): readonly OffsetSlip[] {
+export function offsetSlips(part: TurnPart): readonly OffsetSlip[] {
   const { reading, rows, convention, pieces, side, nearest, turns } = part;
   const [system] = nearest;
   if (reading.kind !== 'offsets' || turns === 'half' || !system || part.differences.length === 0) return [];

@@ -1,6 +1,6 @@
 import { diagnoser, failed, ok, type Diagnostic, type Result, type Span } from '#engine/diagnostics.ts';
 import type { RotationSystem } from '#engine/system.ts';
-import { COMPARED, judge, type Judgement, type Part } from './judge.ts';
+import { COMPARED, judge, type Judgement, type TurnPart } from './judge.ts';
 import { groups, type List } from './groups.ts';
 import { layoutsOf } from './layouts.ts';
 import { plainText } from './plainText.ts';
@@ -31,7 +31,7 @@ const diagnose = diagnoser({
 });
 
 /** What is used of the rows: their vectors, and the numbers in their names where those say how they are read. */
-const spansOf = (parts: readonly Part[]): readonly Span[] =>
+const spansOf = (parts: readonly TurnPart[]): readonly Span[] =>
   parts.flatMap(({ reading, rows }) => {
     const isNamed = reading.kind === 'offsets' || reading.how.startsWith('named');
     return rows.flatMap(({ path, vectors }) => [

@@ -1,5 +1,5 @@
 import type { Span } from '#engine/diagnostics.ts';
-import type { Layout, Row, Step } from './row.ts';
+import type { Layout, Row, ListPlace } from './row.ts';
 import type { PlacedVector } from './vectors.ts';
 
 interface Cell extends Span {
@@ -70,7 +70,7 @@ function tableIn(text: string) {
 }
 
 const NUMBER = /^[-+]?\d$/;
-const step = (lead: string): Step => ({ lead, note: '', section: '', key: null, index: 0, count: 1, numbers: [] });
+const step = (lead: string): ListPlace => ({ lead, note: '', section: '', key: null, index: 0, count: 1, numbers: [] });
 
 /**
  * Rows of a table with one vector a line and a line of heads, as in the CSV files of this site: the turn, or the state of offsets, is in a
@@ -82,7 +82,7 @@ export const recordsOf: Layout = ({ text }) => {
   const { lines, columns } = table;
   const { x, y, turn, from, to, state, kind, piece, side, number } = columns;
   const unread: Span[] = [];
-  const rows = new Map<string, { readonly path: readonly Step[]; readonly tests: Test[] }>();
+  const rows = new Map<string, { readonly path: readonly ListPlace[]; readonly tests: Test[] }>();
   for (const { cells, start, end } of lines) {
     const cell = (at: number): string => cells[at]?.text ?? '';
     const name =

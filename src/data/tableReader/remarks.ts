@@ -4,7 +4,7 @@ import type { Transition } from '#engine/piece.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { candidatesOf, TURN_NAMES, wantedOf } from './catalogue.ts';
 import type { Difference, EntryFault } from './differences.ts';
-import { COMPARED, type Part } from './judge.ts';
+import { COMPARED, type TurnPart } from './judge.ts';
 import { writtenEntry } from './written.ts';
 
 /** What several differences together mean. */
@@ -22,11 +22,11 @@ const diagnose = diagnoser({
 
 type Tests = readonly Vec[];
 const same = (a: Tests, b: Tests): boolean => a.length === b.length && a.every((vec, index) => sameVec(vec, b[index]!));
-const testsOf = ({ table }: Part, name: Transition): Tests => (table.get(name) ?? []).map(({ vec }) => vec);
-const wanted = (system: RotationSystem, { side, pieces }: Part, name: Transition): Tests =>
+const testsOf = ({ table }: TurnPart, name: Transition): Tests => (table.get(name) ?? []).map(({ vec }) => vec);
+const wanted = (system: RotationSystem, { side, pieces }: TurnPart, name: Transition): Tests =>
   wantedOf(candidatesOf(system, side)[0]!, pieces[0]!, name);
 
-const spanOf = ({ table }: Part, name: Transition): Span => {
+const spanOf = ({ table }: TurnPart, name: Transition): Span => {
   const places = (table.get(name) ?? []).flatMap(({ place }) => (place ? [place] : []));
   return { start: places[0]?.start ?? 0, end: places.at(-1)?.end ?? 0 };
 };
@@ -45,7 +45,7 @@ const exchangedWith = (tests: Tests, a: number, b: number): Tests =>
 
 /** What one row is, if not a row with wrong numbers. */
 function rowRemark(
-  part: Part,
+  part: TurnPart,
   name: Transition,
   own: readonly Difference[],
   system: RotationSystem,
@@ -68,7 +68,7 @@ function rowRemark(
 
 /** Rows that are those of other systems, by those systems. */
 function foreignRows(
-  part: Part,
+  part: TurnPart,
   names: readonly Transition[],
   systems: readonly RotationSystem[],
 ): readonly Diagnostic[] {
@@ -93,7 +93,7 @@ const LEAST_ALIKE = 3;
 const CONVENTIONS: readonly EntryFault[] = ['sign of x', 'sign of y', 'both signs', 'swapped'];
 
 /** What the differences of a part mean, where they are more than single wrong numbers. */
-export function remarksOf(part: Part, systems: readonly RotationSystem[] = COMPARED): readonly Diagnostic[] {
+export function remarksOf(part: TurnPart, systems: readonly RotationSystem[] = COMPARED): readonly Diagnostic[] {
   const [system] = part.nearest;
   if (!system) return [];
   const byRow = new Map<Transition, Difference[]>();
@@ -113,7 +113,7 @@ export function remarksOf(part: Part, systems: readonly RotationSystem[] = COMPA
 }
 
 /** Entries that break the symmetry of half turns that no system here has. */
-export const asymmetryRemarks = (text: string, part: Part): readonly Diagnostic[] =>
+export const asymmetryRemarks = (text: string, part: TurnPart): readonly Diagnostic[] =>
   part.asymmetries.map((difference) => {
     const { transition: name, test } = difference;
     const { given, expected } = writtenEntry(text, part, difference);

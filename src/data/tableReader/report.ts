@@ -2,7 +2,7 @@ import type { Vec } from '#engine/geometry.ts';
 import type { Diagnostic } from '#engine/diagnostics.ts';
 import type { Convention } from './conventions.ts';
 import type { Difference } from './differences.ts';
-import type { Part } from './judge.ts';
+import type { TurnPart } from './judge.ts';
 import { messageLines, partLines } from './message.ts';
 import { placeIn } from './place.ts';
 import type { TableReading } from './readTable.ts';
@@ -37,7 +37,7 @@ export interface TableReport extends ReportedPart {
   readonly parts: readonly (ReportedPart & { readonly pieces: string; readonly turns: 'quarter' | 'half' })[];
 }
 
-const idsOf = ({ nearest }: Pick<Part, 'nearest'>): ReportedPart['nearest'] =>
+const idsOf = ({ nearest }: Pick<TurnPart, 'nearest'>): ReportedPart['nearest'] =>
   nearest.map(({ id, name }) => ({ id, name }));
 
 const reported = (text: string, own: Difference): ReportedDifference => {
@@ -48,7 +48,7 @@ const reported = (text: string, own: Difference): ReportedDifference => {
 
 const turnTexts = (missing: readonly (readonly string[])[]): readonly string[] => missing.map((own) => own.join(' '));
 
-function partReport(text: string, part: Part): TableReport['parts'][number] {
+function partReport(text: string, part: TurnPart): TableReport['parts'][number] {
   const { pieces, turns, convention, entries, differences, asymmetries } = part;
   return {
     pieces: pieces.join(''),

@@ -1,10 +1,10 @@
 import type { Span } from '#engine/diagnostics.ts';
-import type { Item, List } from './groups.ts';
+import type { ListItem, List } from './groups.ts';
 import type { Token } from './tokens.ts';
 import { shapeOf, type PlacedVector } from './vectors.ts';
 
 /** What stands before a list, and where the list stands among its neighbours. */
-export interface Step {
+export interface ListPlace {
   /** The text before it, since the list before it. */
   readonly lead: string;
   /** The comment on its line. */
@@ -21,7 +21,7 @@ export interface Step {
 
 /** A list of vectors with what stands before it and before the lists that it is in, outermost first. */
 export interface Row extends Span {
-  readonly path: readonly Step[];
+  readonly path: readonly ListPlace[];
   readonly vectors: readonly PlacedVector[];
 }
 
@@ -45,12 +45,12 @@ export interface ReadRows {
 export type Layout = (given: PlainText) => ReadRows | null;
 
 /** A word such as `0>>1`: what follows is its row, if only of one vector. */
-export const namesTurn = (lead: readonly Item[]): boolean =>
+export const namesTurn = (lead: readonly ListItem[]): boolean =>
   lead.some((item) => item.is === 'word' && /[>→⇒]/.test(item.text));
-export const isSign = (item: Item | undefined, sign: string): boolean => item?.is === 'sign' && item.text === sign;
+export const isSign = (item: ListItem | undefined, sign: string): boolean => item?.is === 'sign' && item.text === sign;
 
 /** Numbers of a name: states, what is in square brackets behind a word, and 180. */
-export function numbersOfName(items: readonly Item[], isIndex = false): readonly Span[] {
+export function numbersOfName(items: readonly ListItem[], isIndex = false): readonly Span[] {
   return items.flatMap((item): readonly Span[] => {
     if (item.is === 'list') return numbersOfName(item.items, item.open === '[' && shapeOf(item) === 'scalar');
     const isName = isIndex || /^(?:[0-4]{1,2}|180)$/.test(item.text);

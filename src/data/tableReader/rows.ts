@@ -1,5 +1,5 @@
 import type { Span } from '#engine/diagnostics.ts';
-import type { Item, List } from './groups.ts';
+import type { ListItem, List } from './groups.ts';
 import { hasRowsByLine, PROSE, rowsByLine } from './lines.ts';
 import { saysTurn } from './names.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type Layout,
   type ReadRows,
   type Row,
-  type Step,
+  type ListPlace,
 } from './row.ts';
 import { listValues, pairs, shapeOf, vectorOf, type PlacedVector } from './vectors.ts';
 
@@ -25,18 +25,18 @@ interface Led {
 }
 
 const GAPS = new Set(['null', 'None', 'nil', 'undefined', 'nullptr']);
-const isGap = (item: Item): boolean =>
+const isGap = (item: ListItem): boolean =>
   item.is === 'list' ? item.items.every(({ is }) => is === 'line') : item.is === 'word' && GAPS.has(item.text);
 
 /** Words of a statement that says something of the row below it. */
 const ABOUT_A_ROW = /from|to|target|state|start|source|next|rot|orient|turn|dir/i;
 /** `TESTS = 5` on a line of its own is no part of the name below it. */
-const isStatement = (items: readonly Item[]): boolean =>
+const isStatement = (items: readonly ListItem[]): boolean =>
   items.at(-1)?.is === 'number' &&
   items.some((item) => isSign(item, '=')) &&
   !items.some((item) => item.is === 'word' && ABOUT_A_ROW.test(item.text));
 
-const isNumeric = (item: Item): item is List => item.is === 'list' && item.numbers > 0;
+const isNumeric = (item: ListItem): item is List => item.is === 'list' && item.numbers > 0;
 
 const LARGEST = 9;
 const isEntry = ({ first, second }: PlacedVector): boolean =>
@@ -68,7 +68,7 @@ const vectorCount = (list: List): number =>
 
 /** Whether each vector of a list has the name of a turn before it: then each is a row. */
 function areNamed({ items }: List): boolean {
-  let lead: Item[] = [];
+  let lead: ListItem[] = [];
   return items.every((item) => {
     if (!isNumeric(item)) {
       lead.push(item);
@@ -90,7 +90,7 @@ export const bracketsOf: Layout = ({ text, tree: root }) => {
     return first?.is === 'note' ? first.text : '';
   };
 
-  const emit = (vectors: readonly PlacedVector[], path: readonly Step[], { start, end }: Span): void => {
+  const emit = (vectors: readonly PlacedVector[], path: readonly ListPlace[], { start, end }: Span): void => {
     // One entry far from the others is a slip.
     const odd = vectors.filter((own) => !isEntry(own)).length;
     if (odd === 0 || (odd === 1 && vectors.length > 2)) rows.push({ path, vectors, start, end });
@@ -101,7 +101,7 @@ export const bracketsOf: Layout = ({ text, tree: root }) => {
   };
 
   /** The items as they are written, without comments, on one line. */
-  const written = (items: readonly Item[]): string =>
+  const written = (items: readonly ListItem[]): string =>
     items
       .map(({ start, end }, index) => {
         const own = text.slice(start, end);
@@ -115,17 +115,17 @@ export const bracketsOf: Layout = ({ text, tree: root }) => {
     const found: Led[] = [];
     const items = list.items;
     const content = items.map((item) => item.is !== 'line' && item.is !== 'note');
-    const nextContent: (Item | undefined)[] = [];
+    const nextContent: (ListItem | undefined)[] = [];
     const nextNumeric: (List | undefined)[] = [];
-    for (let index = items.length - 1, next: Item | undefined, numeric: List | undefined; index >= 0; index--) {
+    for (let index = items.length - 1, next: ListItem | undefined, numeric: List | undefined; index >= 0; index--) {
       nextContent[index] = next;
       nextNumeric[index] = numeric;
       const item = items[index]!;
       if (content[index]) next = item;
       if (isNumeric(item)) numeric = item;
     }
-    let lead: Item[] = [];
-    let before: Item | undefined;
+    let lead: ListItem[] = [];
+    let before: ListItem | undefined;
     let section = '';
     let key: PlacedVector | null = null;
     let isOnLine = false;
@@ -174,7 +174,7 @@ export const bracketsOf: Layout = ({ text, tree: root }) => {
     return found;
   }
 
-  function walk(list: List, path: readonly Step[]): void {
+  function walk(list: List, path: readonly ListPlace[]): void {
     const shape = shapeOf(list);
     if (shape === 'none') return;
     if (shape === 'vector' && list.open !== '') return emit([vectorOf(list)], path, list);
@@ -197,7 +197,7 @@ export const bracketsOf: Layout = ({ text, tree: root }) => {
       // A sentence may name a turn and a vector.
       if (element.is !== 'list' || (PROSE.test(lead) && vectorCount(element.list) === 1)) return;
       const own = [note, noteAtOpening(element.list)].filter((part) => part !== '').join(' ');
-      const step: Step = { lead, note: own, section, key: element.key, index, count: elements.length, numbers };
+      const step: ListPlace = { lead, note: own, section, key: element.key, index, count: elements.length, numbers };
       walk(element.list, [...path, step]);
     });
   }

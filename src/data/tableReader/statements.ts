@@ -1,6 +1,6 @@
 import type { Span } from '#engine/diagnostics.ts';
 import { loneVector } from './assignments.ts';
-import type { Layout, Row, Step } from './row.ts';
+import type { Layout, Row, ListPlace } from './row.ts';
 import type { PlacedVector } from './vectors.ts';
 
 /** A vector a statement: `kicks.add(new Cell(0, -1));` */
@@ -59,7 +59,7 @@ function branchesOf(text: string): Branch {
 }
 
 /** What a branch adds before the branches in it is in each of their rows. */
-function rowsOf(own: Branch, path: readonly Step[], before: readonly PlacedVector[]): readonly Row[] {
+function rowsOf(own: Branch, path: readonly ListPlace[], before: readonly PlacedVector[]): readonly Row[] {
   const vectors = [...before, ...own.vectors];
   const branches = own.branches.filter(adds);
   if (branches.length === 0) {

@@ -2,7 +2,7 @@ import { PIECES, type Piece, type Precedence } from '#engine/piece.ts';
 import { QUARTER_TRANSITIONS } from '#engine/transitions.ts';
 import { FIVE, type StateName } from './names.ts';
 import { namedRows } from './namedRows.ts';
-import type { Row, Step } from './row.ts';
+import type { Row, ListPlace } from './row.ts';
 import { turnOf } from './rowLayouts/byTurn.ts';
 import type { Named, TurnReading } from './rowLayouts/reading.ts';
 import { readingsOf } from './rowLayouts/rowLayouts.ts';
@@ -52,7 +52,7 @@ const chunks = <T>(items: readonly T[], count: number): readonly (readonly T[])[
 
 /** Rows by the list that they are in. */
 function byParent(rows: readonly Named[]): readonly (readonly Named[])[] {
-  const parents = new Map<Step | undefined, Named[]>();
+  const parents = new Map<ListPlace | undefined, Named[]>();
   for (const own of rows) {
     const parent = own.row.path.at(-2);
     parents.set(parent, [...(parents.get(parent) ?? []), own]);

@@ -1,5 +1,5 @@
 import type { Span } from '#engine/diagnostics.ts';
-import type { Item, List } from './groups.ts';
+import type { ListItem, List } from './groups.ts';
 
 /** A whole number with its place and the name that stands before it. */
 export interface Value extends Span {
@@ -17,7 +17,7 @@ const ACROSS = new Set(['x', 'dx', 'col', 'column', 'c']);
 const ALONG = new Set(['y', 'dy', 'row', 'r']);
 
 /** The numbers among some items: signs and products are worked out, `0 -1` is two numbers. */
-export function valuesOf(items: readonly Item[], isQuoted = false): readonly Value[] {
+export function valuesOf(items: readonly ListItem[], isQuoted = false): readonly Value[] {
   const found: Value[] = [];
   let current: { value: number; start: number; end: number; key: string } | null = null;
   let key = '';
@@ -49,7 +49,7 @@ export function valuesOf(items: readonly Item[], isQuoted = false): readonly Val
       sign = 1;
       signAt = -1;
     } else if (text === '-' || text === '+') {
-      const before: Item | undefined = items[index - 1];
+      const before: ListItem | undefined = items[index - 1];
       const isTight = items[index + 1]?.start === end;
       const isNew =
         current === null || operator !== '' || isQuoted || (isTight && before !== undefined && before.end < start);
@@ -88,11 +88,11 @@ export const pairs = (values: readonly Value[]): readonly PlacedVector[] =>
     return pairOf(a, b, { start: a.start, end: b.end });
   });
 
-export type Shape = 'none' | 'scalar' | 'vector' | 'flat' | 'nest';
+export type VectorShape = 'none' | 'scalar' | 'vector' | 'flat' | 'nest';
 
-const shapes = new WeakMap<List, Shape>();
+const shapes = new WeakMap<List, VectorShape>();
 
-function shapeNow(list: List): Shape {
+function shapeNow(list: List): VectorShape {
   if (list.numbers === 0) return 'none';
   const lists = list.items.filter((item) => item.is === 'list').filter(({ numbers }) => numbers > 0);
   // Sizes of a type: `[[(i32, i32); 4]; 4]`.
@@ -102,7 +102,7 @@ function shapeNow(list: List): Shape {
 }
 
 /** What a list is: without numbers, a number, a vector, numbers that may be vectors, or lists. */
-export function shapeOf(list: List): Shape {
+export function shapeOf(list: List): VectorShape {
   const known = shapes.get(list) ?? shapeNow(list);
   shapes.set(list, known);
   return known;

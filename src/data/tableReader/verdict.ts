@@ -3,13 +3,13 @@ import { QUARTER_TRANSITIONS } from '#engine/transitions.ts';
 import { candidatesOf, isHalf, wantedOf } from './catalogue.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { differencesFrom, sharedVectors, type Difference, type Shared } from './differences.ts';
-import type { Part } from './judge.ts';
+import type { TurnPart } from './judge.ts';
 import { offsetSlips } from './offsetSlips.ts';
 import type { TableReading } from './readTable.ts';
 import { vectorsIn } from './unused.ts';
 
 /** A turn of a piece. */
-export type PieceTurn = readonly [Piece, Transition];
+export type PieceTransition = readonly [Piece, Transition];
 
 /** What the quarter turns of a text are, all parts together. */
 export interface QuarterVerdict {
@@ -19,11 +19,11 @@ export interface QuarterVerdict {
   readonly entries: number;
   readonly agree: number;
   /** Where they differ from the first of the nearest systems. */
-  readonly differences: readonly (Difference & { readonly part: Part })[];
+  readonly differences: readonly (Difference & { readonly part: TurnPart })[];
   /** Turns of the pieces in the text that are not in it. */
-  readonly missing: readonly PieceTurn[];
+  readonly missing: readonly PieceTransition[];
   /** Turns that several rows name. */
-  readonly twice: readonly PieceTurn[];
+  readonly twice: readonly PieceTransition[];
   /** Of all vectors in the text that could be kicks, those of the nearest system. */
   readonly understood: Shared;
   /** The pieces whose quarter turns are in the text. */
@@ -35,10 +35,10 @@ export interface QuarterVerdict {
 const given = (differences: readonly Difference[]): number => differences.filter(({ found }) => found !== null).length;
 
 /** Entries of a part that are those of its nearest system. */
-export const agreeing = ({ nearest, entries, differences }: Part): number =>
+export const agreeing = ({ nearest, entries, differences }: TurnPart): number =>
   nearest.length === 0 ? 0 : entries - given(differences);
 
-export const missingTurns = ({ pieces, missing }: Part): readonly PieceTurn[] =>
+export const missingTurns = ({ pieces, missing }: TurnPart): readonly PieceTransition[] =>
   pieces.flatMap((piece) => missing.map((name) => [piece, name] as const));
 
 const kicks = (system: RotationSystem, piece: Piece): boolean =>
@@ -47,7 +47,7 @@ const kicks = (system: RotationSystem, piece: Piece): boolean =>
   );
 
 /** Turns of a piece that are in several tables of a text. */
-function turnsTwice(parts: readonly Part[]): readonly PieceTurn[] {
+function turnsTwice(parts: readonly TurnPart[]): readonly PieceTransition[] {
   const seen = new Map<string, number>();
   const all = parts.flatMap(({ pieces, side, table, turns }) =>
     [...table.keys()]
@@ -60,7 +60,7 @@ function turnsTwice(parts: readonly Part[]): readonly PieceTurn[] {
   });
 }
 
-function sharedOffsets(part: Part): Shared {
+function sharedOffsets(part: TurnPart): Shared {
   const all = part.rows.reduce((sum, { vectors }) => sum + vectors.length, 0);
   return { all, shared: part.differences.length === 0 ? all : all - Math.max(1, offsetSlips(part).length) };
 }

@@ -1,7 +1,7 @@
 import { add, type Vec } from '#engine/geometry.ts';
 import { inAxes } from './conventions.ts';
 import type { Difference } from './differences.ts';
-import type { Part } from './judge.ts';
+import type { TurnPart } from './judge.ts';
 import type { OffsetSlip } from './offsetSlips.ts';
 
 /** An entry as the text has it, and as the text would have to have it. */
@@ -15,7 +15,7 @@ export interface WrittenEntry {
 const vectorText = ([x, y]: Vec): string => `(${x}, ${y})`;
 
 /** The vector by which a row is moved: rows that are measured from true rotation begin with it. */
-function startOf({ first, rows, table }: Part, { transition }: Difference): Vec {
+function startOf({ first, rows, table }: TurnPart, { transition }: Difference): Vec {
   if (first !== 'from true rotation') return [0, 0];
   const place = table.get(transition)?.find((entry) => entry.place !== null)?.place;
   const row = rows.find(({ vectors }) => vectors.some((own) => own === place));
@@ -26,7 +26,7 @@ function startOf({ first, rows, table }: Part, { transition }: Difference): Vec 
  * What of a difference is in the text. Both are in the text's own convention; a table of offsets has no kick in it, so there both are kicks
  * as on this site.
  */
-export function writtenEntry(text: string, part: Part, difference: Difference & Partial<OffsetSlip>): WrittenEntry {
+export function writtenEntry(text: string, part: TurnPart, difference: Difference & Partial<OffsetSlip>): WrittenEntry {
   const { found, wanted, place } = difference;
   if (part.convention.kind === 'offsets' && difference.state === undefined)
     return { given: found && vectorText(found), expected: wanted && vectorText(wanted) };

@@ -1,6 +1,6 @@
 import type { Component, Snippet } from 'svelte';
 import type { Diagnostic } from '#engine/diagnostics.ts';
-import type { PageFigure } from '../drive.ts';
+import type { PublishedFigure } from '../drive.ts';
 
 // The interface between a figure's `element.ts` and src/embed.
 
@@ -29,7 +29,7 @@ export interface ElementFigure<Own extends object> {
   /** Reads the own props from a query and the options, or returns diagnostics of the query. */
   readonly read: (query: string, host: ElementHost) => ReadProps<Own>;
   /** Returns the query that makes the figure show exactly the given one. The default also empties all other parameters. */
-  readonly wanted?: (query: string, shown: PageFigure) => string;
+  readonly wanted?: (query: string, shown: PublishedFigure) => string;
   /** True for components without requests: they are mounted anew for each state, and read their query from it. */
   readonly remounts?: boolean;
   /** Called before the first mount. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cellOrFirst, cellShown, neighbour, wordsFor, type CellAddress, type KickTableData } from './kickTable.ts';
 import { changedParams, printParams, parseParams } from '#text/params.ts';
-import { isShown, requestFor, type PageFigure } from '#figure/drive.ts';
+import { isShown, requestFor, type PublishedFigure } from '#figure/drive.ts';
 
 const cell = (x: number, y: number, shows: Record<string, string>, never: readonly 'T'[] = []) => ({
   kick: [x, y] as const,
@@ -59,7 +59,7 @@ const sides: KickTableData = {
 
 const at = (row: number, test: number): CellAddress => ({ section: 0, row, test });
 const SHOWN = 'system=srs-guideline piece=J from=0 at=5,5 turn=cw board=####';
-const state = (shown: string, tried = 2): PageFigure => ({ shown: parseParams(shown), example: new Map(), tried });
+const state = (shown: string, tried = 2): PublishedFigure => ({ shown: parseParams(shown), example: new Map(), tried });
 
 describe('the cell that a stepper shows', () => {
   test.each<[what: string, shown: string, cell: CellAddress | null]>([
@@ -87,7 +87,7 @@ describe('the cell that a stepper shows', () => {
 });
 
 describe('pressing a cell', () => {
-  const pressed = (address: CellAddress, from: PageFigure): string => printParams(wordsFor(table, address, from));
+  const pressed = (address: CellAddress, from: PublishedFigure): string => printParams(wordsFor(table, address, from));
 
   test('keeps the board of the stepper where that test is tried on it', () => {
     expect(pressed(at(0, 2), state(`${SHOWN} step=1`))).toBe(`${SHOWN} step=2`);

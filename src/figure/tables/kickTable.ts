@@ -9,7 +9,7 @@ import {
   type Turn,
 } from '#engine/piece.ts';
 import { endsOf, turnBetween } from '#engine/transitions.ts';
-import type { PageFigure } from '#figure/drive.ts';
+import type { PublishedFigure } from '#figure/drive.ts';
 import { parseParams, type Params } from '#text/params.ts';
 
 // The data of a kick table. The build computes it (kickTableData.ts) and sends it to the browser.
@@ -101,7 +101,7 @@ function pieceFor({ pieces }: KickSection, { never }: KickCell, current: string 
  * Returns the parameters that make a stepper try the kick of a cell: its own board if that has the turn and reaches the test, else a board
  * made for the cell.
  */
-export function wordsFor(data: KickTableData, at: CellAddress, state: PageFigure): Params {
+export function wordsFor(data: KickTableData, at: CellAddress, state: PublishedFigure): Params {
   const current = cellShown(data, state.shown);
   const step = ['step', String(at.test)] as const;
   if (current && at.test <= state.tried && sameCell({ ...current, test: at.test }, at))

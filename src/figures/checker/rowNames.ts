@@ -1,16 +1,16 @@
 import type { Transition } from '#engine/piece.ts';
 import { HALF_TRANSITIONS, QUARTER_TRANSITIONS } from '#engine/transitions.ts';
-import type { Part } from '#data/tableReader/judge.ts';
+import type { TurnPart } from '#data/tableReader/judge.ts';
 import type { TableReading } from '#data/tableReader/readTable.ts';
 
 /** Rows without names of turns, and how they are read. */
 export interface UnnamedRows {
-  readonly part: Part;
+  readonly part: TurnPart;
   readonly turns: readonly Transition[];
 }
 
 /** Columns that are rows have no line to write a name on. */
-const areApart = (rows: Part['rows']): boolean =>
+const areApart = (rows: TurnPart['rows']): boolean =>
   rows.every(({ start, end }) => rows.every((own) => own.start === start || own.end <= start || own.start >= end));
 
 /** The parts of a text whose rows do not say their turns. */

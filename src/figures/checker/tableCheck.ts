@@ -102,7 +102,7 @@ const anyTurn = ([first]: PieceRows, own: RotationSystem): string | null => {
 };
 
 /** The smallest board on which a table and a system give different squares. */
-export interface TellingBoard {
+export interface DifferingBoard {
   /** The parameters of a comparison of both; null if no searched board shows a difference. */
   readonly compared: string | null;
   /** A scenario of the table alone on that board, or on an empty one. */
@@ -125,7 +125,7 @@ export const tellingQuestion = (rows: PieceRows, own: RotationSystem, other: Rot
 
 /** The answers of the searches in the table of a page, from the build. */
 export interface DrawnAnswers {
-  readonly board: TellingBoard | null;
+  readonly board: DifferingBoard | null;
   readonly properties: PieceProperties;
 }
 

@@ -18,7 +18,7 @@ import {
   type AskedTurn,
   type DrawnAnswers,
   type PieceProperties,
-  type TellingBoard,
+  type DifferingBoard,
   type TellingQuestion,
 } from './tableCheck.ts';
 import { TABLE_CHECKER } from './tableState.ts';
@@ -40,7 +40,7 @@ export function tellingJob(
   own: RotationSystem,
   other: RotationSystem,
   { turns, stepped }: TellingQuestion,
-): Job<TellingBoard> {
+): Job<DifferingBoard> {
   const found = new Map<AskedTurn, { readonly blocks: number; readonly scenario: Scenario } | null>();
   return {
     parts: turns.map((turn) => (budget: Budget) => {

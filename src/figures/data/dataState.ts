@@ -1,4 +1,4 @@
-import { dataText, FORMATS, formatsOf, type Format } from '#data/formats.ts';
+import { dataText, FORMATS, formatsOf, type FileFormat } from '#data/formats.ts';
 import type { Notation } from '#data/notation.ts';
 import { offsetForm } from '#data/tables.ts';
 import type { RotationSystem } from '#engine/system.ts';
@@ -10,7 +10,7 @@ import { systemId } from '#figure/systemFields.ts';
 export interface DataState {
   /** The id of a system. */
   readonly system: string;
-  readonly format: Format;
+  readonly format: FileFormat;
   readonly vectors: Notation['vectors'];
 }
 

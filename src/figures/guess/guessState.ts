@@ -1,4 +1,4 @@
-import { exerciseSet, hasExercises, LEVELS, type Exercise, type Level } from '#analysis/exercises.ts';
+import { exerciseSet, hasExercises, LEVELS, type Exercise, type ExerciseLevel } from '#analysis/exercises.ts';
 import { printScenario, type Scenario } from '#engine/scenario.ts';
 import { DEFAULT_SYSTEM, systemById, SYSTEMS } from '#rules/registry.ts';
 import { oneOfNumbers, wholeNumber, type Field, type FigureSpec } from '#figure/fields.ts';
@@ -10,7 +10,7 @@ const IN_A_SET = 10;
 /** A set of exercises; its seed gives the same ones to everybody. */
 export interface GuessState {
   readonly system: string;
-  readonly level: Level;
+  readonly level: ExerciseLevel;
   readonly seed: number;
 }
 

@@ -4,7 +4,7 @@ import { boardDrawing } from '#board/boardDrawing.ts';
 import { sceneAt } from '#board/scene.ts';
 import { stripDrawings } from '#figure/rotation/stripDrawings.ts';
 import { animated } from '#share/picture/animated.ts';
-import type { FigureReport, Pictures, Report } from '#share/report.ts';
+import type { FigureReport, Pictures, ReportDetails } from '#share/report.ts';
 import { lastStep, stepTexts } from '#text/narrate.ts';
 import { textOf } from '#text/phrases.ts';
 import type { Voice } from '#text/voice.ts';
@@ -14,7 +14,7 @@ import { namesSentence, namesTitle } from './namesTexts.ts';
 const lastOf = (programs: readonly NamedTrace[]): number => Math.max(...programs.map(({ trace }) => lastStep(trace)));
 
 /** Tables without a board on which they differ have nothing to draw. */
-function boardsReport(programs: readonly NamedTrace[], step: number, voice: Voice): Report {
+function boardsReport(programs: readonly NamedTrace[], step: number, voice: Voice): ReportDetails {
   const [first] = programs;
   if (!first) return {};
   const view = namedView(programs);

@@ -38,7 +38,7 @@ function tripText({ test, steps, sum }: Contradiction, voice: Voice): readonly P
 }
 
 /** The chosen system, what is known of its offsets, and the number of changes. */
-export interface Origin {
+export interface OffsetOrigin {
   readonly system: RotationSystem;
   /** The displayed name of the system, also for readers' tables. */
   readonly name: string;
@@ -47,7 +47,7 @@ export interface Origin {
   readonly changes: number;
 }
 
-export function originText({ system, name, piece, answer, changes }: Origin, voice: Voice): readonly Part[] {
+export function originText({ system, name, piece, answer, changes }: OffsetOrigin, voice: Voice): readonly Part[] {
   const { say, conventions } = voice;
   const values = { system: name, piece: { text: piece, kind: 'piece' } as const };
   if (answer.is !== 'none') {

@@ -7,13 +7,13 @@ const MOST_SHOWN = 7200;
 const SECOND = 60;
 
 /** A part of a game, in frames. */
-export interface Span {
+export interface FrameSpan {
   readonly from: number;
   readonly to: number;
 }
 
 /** The part of a game around a frame that the time line shows. It ends with a whole number of five seconds, so that it moves seldom. */
-export function shownSpan(at: number, length: number): Span {
+export function shownSpan(at: number, length: number): FrameSpan {
   const step = 5 * SECOND;
   const end = Math.max(step, Math.ceil(length / step) * step);
   if (end <= MOST_SHOWN) return { from: 0, to: end };
@@ -35,10 +35,10 @@ export interface PressMark {
   readonly is: 'plain' | 'kicked' | 'none';
 }
 
-export const partOf = ({ from, to }: Span, frame: number): number =>
+export const partOf = ({ from, to }: FrameSpan, frame: number): number =>
   Math.max(0, Math.min(1, (frame - from) / (to - from)));
 
-export function barsIn(span: Span, pieces: readonly PieceSpan[], length: number): readonly PieceBar[] {
+export function barsIn(span: FrameSpan, pieces: readonly PieceSpan[], length: number): readonly PieceBar[] {
   return pieces
     .filter(({ from, to }) => from < span.to && (to ?? length) > span.from)
     .map(({ piece, from, to }) => {
@@ -47,7 +47,7 @@ export function barsIn(span: Span, pieces: readonly PieceSpan[], length: number)
     });
 }
 
-export const marksIn = (span: Span, presses: readonly Press[]): readonly PressMark[] =>
+export const marksIn = (span: FrameSpan, presses: readonly Press[]): readonly PressMark[] =>
   presses
     .filter(({ frame }) => frame >= span.from && frame <= span.to)
     .map((press) => ({
@@ -57,7 +57,7 @@ export const marksIn = (span: Span, presses: readonly Press[]): readonly PressMa
     }));
 
 /** Whole seconds that are written under a time line. */
-export function secondsIn({ from, to }: Span): readonly number[] {
+export function secondsIn({ from, to }: FrameSpan): readonly number[] {
   const every = [1, 2, 5, 10, 20, 30].find((step) => (to - from) / SECOND / step <= 6) ?? 30;
   const first = Math.ceil(from / SECOND / every);
   const last = Math.floor(to / SECOND / every);

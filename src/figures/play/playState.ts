@@ -5,7 +5,7 @@ import type { Held } from '#play/buttons.ts';
 import type { DasSettings } from '#play/das.ts';
 import { packInputs, unpackInputs } from '#play/game/inputCode.ts';
 import { isKicked, isMade } from '#play/game/presses.ts';
-import { FALLS, LOCKS, startGame, type Fall, type GameSetup } from '#play/game/setup.ts';
+import { FALLS, LOCKS, startGame, type FallChoice, type GameSetup } from '#play/game/setup.ts';
 import { MOST_GAME_FRAMES } from '#play/game/limits.ts';
 import { playTape } from '#play/game/tape.ts';
 import { DEALS } from '#play/queue.ts';
@@ -23,7 +23,7 @@ export interface PlayedGame {
   readonly pieces: readonly Piece[];
   readonly deal: (typeof DEALS)[number] | 'none';
   readonly seed: number;
-  readonly fall: Fall;
+  readonly fall: FallChoice;
   readonly locks: GameSetup['locks'];
   readonly lock: number | 'usual';
   readonly are: number | 'usual';

@@ -5,13 +5,13 @@ import { placeText } from '#text/narrate.ts';
 import { phrase, type Part } from '#text/phrases.ts';
 import type { TextTable } from '#text/textTable.ts';
 import type { Voice } from '#text/voice.ts';
-import { comparedEntry, entryOf, spawnSystem, type Entry, type SpawnState } from './spawnView.ts';
+import { comparedEntry, entryOf, spawnSystem, type SpawnResult, type SpawnState } from './spawnView.ts';
 
 const span = (first: number, last: number, print: (n: number) => string): string =>
   first === last ? print(first) : `${print(first)}–${print(last)}`;
 
-const columnsOf = ({ extent }: Entry): string => span(extent.left, extent.right, (x) => String(x + 1));
-const rowsOf = ({ extent }: Entry, { conventions }: Voice): string =>
+const columnsOf = ({ extent }: SpawnResult): string => span(extent.left, extent.right, (x) => String(x + 1));
+const rowsOf = ({ extent }: SpawnResult, { conventions }: Voice): string =>
   span(extent.bottom, extent.top, (y) => formatRow(y, conventions));
 
 export const spawnTitle = (state: SpawnState, { say }: Voice): string =>
@@ -38,7 +38,7 @@ export function spawnSentence(state: SpawnState, voice: Voice): readonly Part[] 
 }
 
 /** Says how many rows an entry takes, and which. */
-export const rowsText = (entry: Entry | null, voice: Voice): string =>
+export const rowsText = (entry: SpawnResult | null, voice: Voice): string =>
   entry
     ? voice.say('spawnViewer.rows', { count: entry.extent.top - entry.extent.bottom + 1, rows: rowsOf(entry, voice) })
     : '–';

@@ -53,7 +53,7 @@ export function spawnField(state: SpawnState): Playfield {
 }
 
 /** The result of a spawn. */
-export interface Entry {
+export interface SpawnResult {
   readonly orientation: Orientation;
   readonly minos: readonly Vec[];
   readonly extent: Extent;
@@ -64,7 +64,7 @@ export interface Entry {
 }
 
 /** Returns the spawn of a piece in the field of a state; null if it cannot spawn. */
-export function entryOf(state: SpawnState, piece: Piece): Entry | null {
+export function entryOf(state: SpawnState, piece: Piece): SpawnResult | null {
   const system = spawnSystem(state);
   const placement = entryPlacement(system, spawnField(state), piece);
   if (!placement) return null;

@@ -19,7 +19,7 @@ const SENTENCES = {
 const diagnose = diagnoser(SENTENCES);
 
 /** A board as it is drawn. */
-export interface Drawing {
+export interface DrawnBoard {
   /** Bottom row first, in the signs of the text; empty squares are `.`. */
   readonly rows: readonly string[];
   readonly notes: readonly Note[];
@@ -220,7 +220,7 @@ function aroundNotes(found: readonly Found[], blocks: readonly Block[], chosen: 
  * Reads a board that is drawn in lines, whatever stands around and between its squares.
  * @param around whether other text may stand around the board
  */
-export function readDrawing(lines: readonly Line[], whole: Span, around: 'text' | 'nothing'): Result<Drawing> {
+export function readDrawing(lines: readonly Line[], whole: Span, around: 'text' | 'nothing'): Result<DrawnBoard> {
   const found = lines.map((line): Found => ({ ...kindOf(line), line }));
   const broken = found.find((one) => one.is === 'broken' || (one.is === 'text' && around === 'nothing'));
   if (broken && 'index' in broken) {

@@ -6,7 +6,7 @@ import { drawnPieces } from './drawnPiece.ts';
 import { cut, isBlank, linesOf, type Line } from './line.ts';
 import { kindOf } from './lineKind.ts';
 import { note, type Note } from './note.ts';
-import { readVectorLine, type Press } from './readVectorLine.ts';
+import { readVectorLine, type VectorPress } from './readVectorLine.ts';
 import { contentOf } from './signs.ts';
 import { unwrapped } from './wrapped.ts';
 
@@ -25,7 +25,7 @@ export interface ReadBoard {
   /** The piece after its turn, where the text shows it. */
   readonly after: ReadPiece | null;
   /** What is pressed, where the text names it. */
-  readonly press: Press | null;
+  readonly press: VectorPress | null;
   readonly notes: readonly Note[];
 }
 

@@ -12,7 +12,7 @@ import {
 import { BOARD_LIMITS } from '#engine/boardText.ts';
 
 /** What is pressed in a position. */
-export interface Press {
+export interface VectorPress {
   readonly turn: Turn;
   readonly precedence: Precedence | null;
   readonly floorKicks: number;
@@ -22,7 +22,7 @@ export interface Press {
 export interface VectorPosition {
   readonly rows: readonly string[];
   readonly piece: { readonly piece: Piece; readonly squares: readonly Vec[]; readonly orientation: Orientation };
-  readonly press: Press;
+  readonly press: VectorPress;
 }
 
 function parseJson(text: string): unknown {

@@ -10,9 +10,9 @@ import { startPlay, type PlayState } from '../state.ts';
 
 /** How fast pieces fall by themselves. */
 export const FALLS = ['none', 'slow', '1G', '20G'] as const;
-export type Fall = (typeof FALLS)[number];
+export type FallChoice = (typeof FALLS)[number];
 
-const SPEEDS: Readonly<Record<Fall, Speed>> = {
+const SPEEDS: Readonly<Record<FallChoice, Speed>> = {
   none: { rows: 0, frames: 1 },
   slow: { rows: 1, frames: 64 },
   '1G': { rows: 1, frames: 1 },
@@ -31,7 +31,7 @@ export interface GameSetup {
   /** What comes after the queue; null for no more pieces. */
   readonly deal: Deal | null;
   readonly seed: number;
-  readonly fall: Fall;
+  readonly fall: FallChoice;
   readonly locks: PlaySettings['locks'];
   readonly lockDelay: number | null;
   readonly entryDelay: number | null;

@@ -12,7 +12,7 @@ import { startPlay, type PlayStart, type PlayState } from '../state.ts';
 
 // Timelines of tests are tables: one frame a line, the buttons held first, then what the frame is expected to give.
 
-export interface Scene extends Omit<PlayStart, 'system' | 'field' | 'placement'> {
+export interface TimelineScene extends Omit<PlayStart, 'system' | 'field' | 'placement'> {
   readonly system: string;
   readonly readings?: readonly string[];
   /** Top row first; fields are filled up with empty rows to 20. */
@@ -24,7 +24,7 @@ export interface Scene extends Omit<PlayStart, 'system' | 'field' | 'placement'>
 /** Nothing falls by itself. */
 export const STILL = { gravity: { rows: 0, frames: 1 } } as const;
 
-export function sceneStart({ system: id, readings = [], board, piece, ...rest }: Scene): PlayState {
+export function sceneStart({ system: id, readings = [], board, piece, ...rest }: TimelineScene): PlayState {
   const system = withReadings(systemById(id)!, readings);
   const rows = board === undefined ? [] : parsed(parseBoard(board));
   const match = piece === undefined ? null : /^([IJLOSTZ])([0-3]) (-?\d+),(-?\d+)$/.exec(piece)!;
@@ -108,7 +108,7 @@ const cellsOf = (table: string): readonly (readonly string[])[] =>
  * Plays the buttons in the first column of a table and returns the table as it should read, and as it does.
  * @param columns what stands in the columns after the buttons
  */
-export function playTable(scene: Scene, columns: readonly Column[], table: string) {
+export function playTable(scene: TimelineScene, columns: readonly Column[], table: string) {
   const expected = cellsOf(table);
   let state = sceneStart(scene);
   const actual = expected.map(([word]) => {

@@ -6,7 +6,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-export interface Placed {
+export interface PlacedMenu {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -29,12 +29,12 @@ export function placeMenu(
   figure: Box,
   view: { readonly width: number; readonly height: number },
   natural: number,
-): Placed {
+): PlacedMenu {
   const width = Math.min(WIDTH, view.width - 2 * EDGE);
   const left = Math.max(EDGE, Math.min(figure.right - width, view.width - width - EDGE));
   const below = view.height - opener.bottom - 2 * EDGE;
   const above = opener.top - 2 * EDGE;
-  const at = (top: number, maxHeight: number): Placed => ({ left, top, width, maxHeight });
+  const at = (top: number, maxHeight: number): PlacedMenu => ({ left, top, width, maxHeight });
   if (natural <= below || (below >= above && below >= LEAST_HEIGHT)) return at(opener.bottom + EDGE, below);
   if (natural <= above || above >= LEAST_HEIGHT) {
     const height = Math.min(natural, above);

@@ -2,13 +2,13 @@ import type { Theme } from '#board/tokens.ts';
 import type { AnimationFrame, PictureWords } from './files.ts';
 
 /** What a picture shows: the current state, or small drawings of every step. */
-export type Extent = 'step' | 'steps';
+export type PictureExtent = 'step' | 'steps';
 
 export type Ground = 'filled' | 'clear';
 
 /** What a reader chooses of a picture. */
 export interface PictureChoice {
-  readonly extent: Extent;
+  readonly extent: PictureExtent;
   readonly theme: Theme;
   readonly ground: Ground;
 }
@@ -18,13 +18,13 @@ export interface PictureOffer {
   readonly words: PictureWords;
   /** Describes the state. */
   readonly description: string;
-  readonly extents: readonly Extent[];
+  readonly extents: readonly PictureExtent[];
   /** The width of the picture of the current state, in pixels. */
   readonly width: number;
   /** The theme of the figure. */
   readonly theme: Theme;
   /** Returns the name of a file without its ending. */
-  readonly fileName: (extent: Extent | 'animation') => string;
+  readonly fileName: (extent: PictureExtent | 'animation') => string;
   /** Returns the text of an SVG file. */
   readonly svg: (choice: PictureChoice) => string;
   /** Returns the pictures of an animation, if the figure has steps. */

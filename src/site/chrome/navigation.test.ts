@@ -5,12 +5,12 @@ import {
   holdsCurrent,
   sectionAt,
   trail,
-  type Entry,
+  type NavigationEntry,
   type Group,
-  type Link,
+  type NavigationLink,
 } from './navigation.ts';
 
-const link = (label: string, isCurrent = false): Link => ({
+const link = (label: string, isCurrent = false): NavigationLink => ({
   type: 'link',
   label,
   href: `/${label}/`,
@@ -18,7 +18,7 @@ const link = (label: string, isCurrent = false): Link => ({
   badge: undefined,
   attrs: {},
 });
-const group = (label: string, entries: Entry[]): Group => ({
+const group = (label: string, entries: NavigationEntry[]): Group => ({
   type: 'group',
   label,
   entries,

@@ -4,7 +4,7 @@ import { FIGURES } from '#figures/registry.ts';
 import type { Taker } from './placesOf.ts';
 
 /** A page of the lab: its path, its only figure, and the links that the figure accepts. */
-export interface Workbench extends Taker {
+export interface WorkbenchPage extends Taker {
   readonly page: string;
   readonly figure: string;
 }
@@ -14,7 +14,7 @@ const takenBy = ({ link, lab }: FigureRecord): readonly string[] => [
   ...(lab?.takenToo ?? []),
 ];
 
-export const workbenches = (): readonly Workbench[] =>
+export const workbenches = (): readonly WorkbenchPage[] =>
   FIGURES.flatMap((figure) => {
     const { name, lab } = figure;
     return lab ? [{ page: lab.page, figure: name, words: takenBy(figure), needed: lab.needed ?? [[]] }] : [];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { addMoment, takeMoments, type Moment } from './moments.ts';
+import { addMoment, takeMoments, type TimelineMoment } from './moments.ts';
 
 const page = () => ({ url: new URL('https://wallkick.example/systems/srs/'), locals: {} });
-const moment = (year: number): Moment => ({ id: `m${year}`, year, title: `In ${year}` });
-const years = (moments: readonly Moment[]): readonly number[] => moments.map(({ year }) => year);
+const moment = (year: number): TimelineMoment => ({ id: `m${year}`, year, title: `In ${year}` });
+const years = (moments: readonly TimelineMoment[]): readonly number[] => moments.map(({ year }) => year);
 
 test('a timeline takes the moments inside it, and leaves none to the next one', () => {
   const here = page();

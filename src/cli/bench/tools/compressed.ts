@@ -1,4 +1,4 @@
-import type { Layer } from '../../siteServer.ts';
+import type { RequestHandler } from '../../siteServer.ts';
 
 /** Compresses texts on their way, as hosts do: Lighthouse counts bytes. It is next to package.json, where Node looks for the package. */
-export const compressed = async (): Promise<Layer> => (await import('compression')).default();
+export const compressed = async (): Promise<RequestHandler> => (await import('compression')).default();

@@ -8,13 +8,13 @@ import { BOX_READINGS, systemUnder } from '../common/scannerState.ts';
 export const ATLAS_RULES = [...BOX_READINGS, 'sakura'] as const;
 export type AtlasRule = (typeof ATLAS_RULES)[number];
 
-export interface AtlasState {
+export interface BoxAtlasState {
   readonly rule: AtlasRule;
 }
 
 export const atlasSystem = (rule: AtlasRule): RotationSystem => (rule === 'sakura' ? arsSakura : systemUnder(rule));
 
-export const BOX_ATLAS: FigureSpec<AtlasState> = {
+export const BOX_ATLAS: FigureSpec<BoxAtlasState> = {
   fields: { rule: oneOf(ATLAS_RULES) },
   standard: { rule: 'none' },
   outcome: ({ rule }) => {

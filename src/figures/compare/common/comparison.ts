@@ -13,7 +13,7 @@ import { systemById, SYSTEMS } from '#rules/registry.ts';
 import { VOCABULARY } from '#rules/vocabulary.ts';
 import { outcomeWord } from '#figure/rotation/outcomeWord.ts';
 import { BOTH_WAYS } from '#share/linkParameters.ts';
-import { landingOf, type Landing } from '#board/landing.ts';
+import { landingOf, type DropLanding } from '#board/landing.ts';
 import { lastStep } from '#text/narrate.ts';
 import { readState, type Field } from '#figure/fields.ts';
 import type { Read } from '#figure/stateFormat.ts';
@@ -33,7 +33,7 @@ export interface Pane {
   readonly system: RotationSystem;
   readonly turn: Turn;
   readonly trace: RotationTrace;
-  readonly landing: Landing;
+  readonly landing: DropLanding;
   /** Tests whose squares or verdict differ from those of the same test in another system. */
   readonly differing: ReadonlySet<number>;
   /** The first of them, where the system makes it: the systems do the same until then. */

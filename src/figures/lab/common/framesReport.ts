@@ -6,7 +6,7 @@ import { buttonsIn } from '#play/buttons.ts';
 import type { History } from '#play/history.ts';
 import type { RotationRun } from '#play/plans.ts';
 import { printScene, type PlayScene } from '#play/sceneText.ts';
-import type { Report } from '#share/report.ts';
+import type { ReportDetails } from '#share/report.ts';
 import { stepParts } from '#text/narrate.ts';
 import type { Voice } from '#text/voice.ts';
 import { listText, textOf } from '#text/phrases.ts';
@@ -62,7 +62,12 @@ const isTelling = ({ first, run }: FrameRow, { frames }: History): boolean =>
  * Returns the report of the board before the first frame, the buttons, and every frame in which they had an effect, with all tests.
  * @param tell returns the figure's text about a frame; 0 is the start
  */
-export function framesReport(run: History, scene: PlayScene, tell: (frame: number) => string, voice: Voice): Report {
+export function framesReport(
+  run: History,
+  scene: PlayScene,
+  tell: (frame: number) => string,
+  voice: Voice,
+): ReportDetails {
   const telling = frameRows(run).filter((row) => isTelling(row, run));
   const here = telling.findLast(({ first }) => first <= (scene.frame ?? 0))?.first ?? 0;
   const rows = rowsAround(telling, here, MOST_TOLD);

@@ -7,7 +7,7 @@ import { stateAfter, type History } from '#play/history.ts';
 import type { RotationRun } from '#play/plans.ts';
 import type { PlayScene } from '#play/sceneText.ts';
 import type { PlayState } from '#play/state.ts';
-import type { Played } from '#share/report.ts';
+import type { PlayedField } from '#share/report.ts';
 import { reachOf, sceneAt, union, type Scene } from '#board/scene.ts';
 import { lastStep } from '#text/narrate.ts';
 import { frameRows } from './frameRows.ts';
@@ -100,7 +100,7 @@ export function smallView(history: History): Extent {
 }
 
 /** Returns the board of a scene before its first frame. */
-export const playedOf = ({ system, field, placement }: PlayScene): Played => ({
+export const playedOf = ({ system, field, placement }: PlayScene): PlayedField => ({
   field,
   piece: placement.piece,
   minos: minosOf(system.shapes, placement),

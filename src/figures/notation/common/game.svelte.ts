@@ -1,12 +1,12 @@
 import type { ReadGame } from '#notation/readGame.ts';
-import type { Position } from '#notation/record.ts';
+import type { GamePosition } from '#notation/record.ts';
 import type { StateStore } from '#figure/figureState.svelte.ts';
 import { Steps } from '#figure/steps/steps.svelte.ts';
 
 /** Milliseconds of a move during playback. */
 const SPEEDS = { slow: 1600, normal: 800, fast: 300, fastest: 80 } as const;
-export type Speed = keyof typeof SPEEDS;
-export const SPEED_NAMES = Object.keys(SPEEDS) as readonly Speed[];
+export type PlaybackSpeed = keyof typeof SPEEDS;
+export const SPEED_NAMES = Object.keys(SPEEDS) as readonly PlaybackSpeed[];
 
 /** The state of a game in links and requests. */
 export interface GameStep {
@@ -17,8 +17,8 @@ export interface GameStep {
 export class GameView implements StateStore<GameStep> {
   game: ReadGame = $state.raw() as ReadGame;
   step: number = $state(0);
-  speed: Speed = $state('normal');
-  readonly position: Position = $derived(this.game.record.at(this.step));
+  speed: PlaybackSpeed = $state('normal');
+  readonly position: GamePosition = $derived(this.game.record.at(this.step));
   readonly steps = new Steps({
     step: () => this.step,
     last: () => this.last,

@@ -1,6 +1,6 @@
 import type { Item } from '#notation/document.ts';
 import { readGame, type ReadGame } from '#notation/readGame.ts';
-import type { Position } from '#notation/record.ts';
+import type { GamePosition } from '#notation/record.ts';
 import { fromBase64Url } from '#figure/base64url.ts';
 import { parseParams } from '#text/params.ts';
 import { PLAIN, TEXT_PARAMETER } from './textLink.ts';
@@ -10,7 +10,7 @@ export interface GameMoment {
   readonly game: ReadGame;
   readonly step: number;
   readonly last: number;
-  readonly position: Position;
+  readonly position: GamePosition;
 }
 
 /** Returns the text of an item. */

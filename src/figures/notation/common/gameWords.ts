@@ -1,5 +1,5 @@
 import 'strings:ptn';
-import type { Position } from '#notation/record.ts';
+import type { GamePosition } from '#notation/record.ts';
 import { formatRow } from '#text/conventions.ts';
 import type { Voice } from '#text/voice.ts';
 import { placeText } from '#text/places.ts';
@@ -12,7 +12,7 @@ const joined = (phrases: readonly (readonly Part[])[]): readonly Part[] =>
   phrases.flatMap((parts, index) => (index === 0 ? parts : [{ text: ' ' }, ...parts]));
 
 /** Describes the start of a game. */
-function startParts({ last }: GameMoment, { after }: Position, { say }: Voice): readonly Part[] {
+function startParts({ last }: GameMoment, { after }: GamePosition, { say }: Voice): readonly Part[] {
   const height = after.field.rows.length;
   const board = height === 0 ? say('ptn.start.empty') : say('ptn.start.board', { count: height });
   const level = after.level === null ? [] : [phrase(say, 'ptn.start.level', { level: after.level })];
@@ -34,7 +34,7 @@ function stopParts(view: GameMoment, { say }: Voice): readonly Part[] | null {
 }
 
 /** Describes a step: the move, its position, its path, cleared lines, its rating, and whether the game stops. */
-export function stepParts(view: GameMoment, position: Position, voice: Voice): readonly Part[] {
+export function stepParts(view: GameMoment, position: GamePosition, voice: Voice): readonly Part[] {
   const { say, conventions } = voice;
   const { last } = view;
   const { played, step } = position;
@@ -67,7 +67,7 @@ export function stepParts(view: GameMoment, position: Position, voice: Voice): r
 }
 
 /** Returns the comments of a step from the text; empty if there are none. */
-export const commentsAt = ({ said }: Position): readonly string[] =>
+export const commentsAt = ({ said }: GamePosition): readonly string[] =>
   said.flatMap((item) => (item.is === 'comment' && item.text.trim() !== '' ? [item.text.trim()] : []));
 
 /** The most comments beside a board, and their most characters: the text itself has all of them. */
@@ -75,7 +75,7 @@ const MOST_COMMENTS = 12;
 const LONGEST_COMMENT = 1000;
 
 /** Returns the comments that fit, and the number of the others. */
-export function shownComments(position: Position): { readonly comments: readonly string[]; readonly more: number } {
+export function shownComments(position: GamePosition): { readonly comments: readonly string[]; readonly more: number } {
   const all = commentsAt(position);
   const comments = all
     .slice(0, MOST_COMMENTS)

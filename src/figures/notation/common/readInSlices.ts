@@ -2,7 +2,7 @@ import { startParsing } from '#notation/parse.ts';
 import { startPlaying, startReporting, type ReadGame } from '#notation/readGame.ts';
 
 /** The parsed game and its timing. */
-export interface Reading {
+export interface GameReading {
   readonly game: ReadGame;
   /** Milliseconds from start to end. */
   readonly took: number;
@@ -34,7 +34,10 @@ const breath = (): Promise<void> =>
   });
 
 /** Parses and plays a text without blocking the page, even a long one. Returns null if it was stopped. */
-export async function readInSlices(text: string, { signal, onprogress }: SliceOptions = {}): Promise<Reading | null> {
+export async function readInSlices(
+  text: string,
+  { signal, onprogress }: SliceOptions = {},
+): Promise<GameReading | null> {
   const began = performance.now();
   let slice = began;
   let longest = 0;

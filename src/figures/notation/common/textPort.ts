@@ -1,5 +1,5 @@
 import type { Span } from '#engine/diagnostics.ts';
-import type { Diagnostic } from '#notation/diagnostic.ts';
+import type { PtnDiagnostic } from '#notation/diagnostic.ts';
 
 /** The field of a text: a textarea, or CodeMirror once the reader writes. Offsets are UTF-16 units. */
 export interface TextPort {
@@ -13,7 +13,7 @@ export interface TextPort {
   /** Marks the current move of the board. */
   readonly mark: (span: Span | null) => void;
   /** Marks the positions of diagnostics. */
-  readonly annotate: (diagnostics: readonly Diagnostic[]) => void;
+  readonly annotate: (diagnostics: readonly PtnDiagnostic[]) => void;
   readonly focus: () => void;
   readonly close: () => void;
 }

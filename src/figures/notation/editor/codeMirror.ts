@@ -3,7 +3,7 @@ import { lintGutter, setDiagnostics, type Diagnostic as Lint } from '@codemirror
 import { Annotation, EditorState, StateEffect, StateField, type Extension } from '@codemirror/state';
 import { Decoration, drawSelection, EditorView, keymap, lineNumbers, type DecorationSet } from '@codemirror/view';
 import type { Span } from '#engine/diagnostics.ts';
-import type { Diagnostic } from '#notation/diagnostic.ts';
+import type { PtnDiagnostic } from '#notation/diagnostic.ts';
 import { ptnLanguage } from './ptnLanguage.ts';
 import type { TextEvents, TextPort } from '../common/textPort.ts';
 
@@ -14,7 +14,7 @@ interface Opening extends TextEvents {
   /** The accessible name of the field. */
   readonly label: string;
   /** Returns the message of a diagnostic in the reader's language. */
-  readonly say: (diagnostic: Diagnostic) => string;
+  readonly say: (diagnostic: PtnDiagnostic) => string;
 }
 
 /** Longer lines are not wrapped, because measuring them would block the page. */
@@ -69,7 +69,7 @@ export function openCodeMirror({ parent, text, cursor, label, say, onchange, onc
     });
   const view = new EditorView({ parent, state: stateOf(oneCharacter(text), cursor) });
 
-  const lintOf = (diagnostic: Diagnostic): Lint => ({
+  const lintOf = (diagnostic: PtnDiagnostic): Lint => ({
     from: Math.min(diagnostic.span.start, view.state.doc.length),
     to: Math.min(diagnostic.span.end, view.state.doc.length),
     severity: diagnostic.severity,

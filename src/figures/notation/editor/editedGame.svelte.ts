@@ -1,9 +1,9 @@
 import { FetchedParts } from '#figure/controls/fetchedParts.svelte.ts';
-import type { Diagnostic } from '#notation/diagnostic.ts';
+import type { PtnDiagnostic } from '#notation/diagnostic.ts';
 import { spanOfStep, stepAtOffset } from '../common/cursorStep.ts';
 import type { Curves } from '../common/curves.ts';
 import type { GameView } from '../common/game.svelte.ts';
-import type { Reading } from '../common/readInSlices.ts';
+import type { GameReading } from '../common/readInSlices.ts';
 import type { TextPort } from '../common/textPort.ts';
 
 /** A game in an editor: the parsed text, with a board and a cursor that follow each other. */
@@ -13,7 +13,7 @@ export class EditedGame {
   curves: Curves = $state.raw() as Curves;
   /** The number of moves played so far while a text is parsed; null otherwise. */
   progress: number | null = $state(null);
-  last: Reading | null = $state.raw(null);
+  last: GameReading | null = $state.raw(null);
   #port: TextPort | null = $state.raw(null);
   #stopper = new AbortController();
 
@@ -84,7 +84,7 @@ export class EditedGame {
     if (stepAtOffset(record, this.#port.cursor()) !== this.view.step) this.#port.goTo(span?.start ?? 0);
   }
 
-  goToPlace({ span }: Diagnostic): void {
+  goToPlace({ span }: PtnDiagnostic): void {
     this.#port?.goTo(span.start);
     this.#port?.focus();
     this.followCursor();

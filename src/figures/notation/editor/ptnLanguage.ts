@@ -17,9 +17,9 @@ const TOKENS = [
   'more',
   'strange',
 ] as const;
-export type Token = (typeof TOKENS)[number];
+export type PtnToken = (typeof TOKENS)[number];
 
-const TAGS = Object.fromEntries(TOKENS.map((token) => [token, Tag.define()])) as Record<Token, Tag>;
+const TAGS = Object.fromEntries(TOKENS.map((token) => [token, Tag.define()])) as Record<PtnToken, Tag>;
 
 interface State {
   /** True inside a comment, which may have several lines. */
@@ -35,13 +35,13 @@ interface State {
 /** The part of CodeMirror's stream that the tokenizer uses: the rest of a line. */
 type Line = Pick<StringStream, 'match' | 'next' | 'skipToEnd' | 'sol' | 'eol' | 'eatSpace'>;
 
-const rest = (line: Line, state: State): Token => {
+const rest = (line: Line, state: State): PtnToken => {
   state.inComment = line.match(/^[^)]*\)/) === null;
   if (state.inComment) line.skipToEnd();
   return 'comment';
 };
 
-function inMove(line: Line, state: State): Token | null {
+function inMove(line: Line, state: State): PtnToken | null {
   switch (state.inMove) {
     case 'direction':
       state.inMove = 'columns';
@@ -63,7 +63,7 @@ function inMove(line: Line, state: State): Token | null {
 }
 
 /** Reads one token of a line. */
-export function readToken(line: Line, state: State): Token | null {
+export function readToken(line: Line, state: State): PtnToken | null {
   if (state.inComment) return rest(line, state);
   if (line.sol()) {
     state.inMove = null;

@@ -5,7 +5,7 @@ import { textOf } from '#text/phrases.ts';
 import type { Voice } from '#text/voice.ts';
 import { arrowsMarkup } from './arrowsMarkup.ts';
 import { ARROWS_VIEW, arrowSign, arrowsSentence, arrowsTable, arrowsTitle } from './arrowsTexts.ts';
-import { filled, boardRows, type Mark } from '../common/boardRows.ts';
+import { filled, boardRows, type SquareMark } from '../common/boardRows.ts';
 import { arrowsUnder, COLLAPSE_ARROWS, type CollapseArrowsState } from '../common/collapse/collapseStates.ts';
 import { paperDrawing } from '../common/paperDrawing.ts';
 
@@ -15,7 +15,7 @@ const arrowsPictures = (state: CollapseArrowsState): Pictures => ({
 
 export function report(query: string, { say }: Pick<Voice, 'say'>): FigureReport {
   const state = stateOf(COLLAPSE_ARROWS, query);
-  const arrows = arrowsUnder(state.naming).map(({ square, by }): Mark => [square, arrowSign(by)]);
+  const arrows = arrowsUnder(state.naming).map(({ square, by }): SquareMark => [square, arrowSign(by)]);
   const sentence = textOf(arrowsSentence(state, say));
   return {
     title: arrowsTitle(state, say),

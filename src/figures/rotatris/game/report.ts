@@ -7,7 +7,7 @@ import { escapeText } from '#text/escape.ts';
 import { textOf } from '#text/phrases.ts';
 import type { Say } from '#text/strings.ts';
 import type { Voice } from '#text/voice.ts';
-import { boardRows, type Mark } from '../common/boardRows.ts';
+import { boardRows, type SquareMark } from '../common/boardRows.ts';
 import css from '../common/paper.css?raw';
 import { paperDrawing } from '../common/paperDrawing.ts';
 import type { OnPaper } from '../common/paperMarkup.ts';
@@ -71,8 +71,8 @@ export function report(query: string, { say }: Pick<Voice, 'say'>, event?: strin
   const { game } = moments.at(-1)!;
   const { block, falling } = game;
   const marks = [
-    ...block.map(({ at, from }): Mark => [at, from === 'core' ? '#' : from]),
-    ...(falling ? squaresOf(falling).map((at): Mark => [at, falling.piece]) : []),
+    ...block.map(({ at, from }): SquareMark => [at, from === 'core' ? '#' : from]),
+    ...(falling ? squaresOf(falling).map((at): SquareMark => [at, falling.piece]) : []),
   ];
   const next = { name: say('rotatrisGame.next'), value: nextPieces(game).join(', ') };
   const sentence = event ?? readyText(game, say);

@@ -4,7 +4,7 @@ import { measureShell, squaresOfGrid } from '#rotatris/index.ts';
 import { tableLines, type FigureReport, type Pictures } from '#share/report.ts';
 import { textOf } from '#text/phrases.ts';
 import type { Voice } from '#text/voice.ts';
-import { boardRows, type Mark } from '../common/boardRows.ts';
+import { boardRows, type SquareMark } from '../common/boardRows.ts';
 import { viewOf } from '../common/paper.ts';
 import { paperDrawing } from '../common/paperDrawing.ts';
 import { shellMarkup } from './shellMarkup.ts';
@@ -18,7 +18,7 @@ const shellPictures = (state: ShellExplorerState): Pictures => ({
 export function report(query: string, { say }: Pick<Voice, 'say'>): FigureReport {
   const state = stateOf(SHELL_EXPLORER, query);
   const { rule, size } = state;
-  const marks = squaresOfGrid(size).map((square): Mark => [square, String(measureShell(rule, square).shell)]);
+  const marks = squaresOfGrid(size).map((square): SquareMark => [square, String(measureShell(rule, square).shell)]);
   const sentence = textOf(shellSentence(state, say));
   return {
     title: shellTitle(state, say),

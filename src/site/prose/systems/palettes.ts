@@ -4,4 +4,4 @@ export const palettes = {
   arika: { I: 'red', J: 'blue', L: 'orange', O: 'yellow', S: 'magenta', T: 'cyan', Z: 'green' },
 } as const;
 
-export type PaletteName = keyof typeof palettes;
+export type ShownPalette = keyof typeof palettes;

@@ -14,7 +14,7 @@ interface Recorded {
 }
 
 /** Records keys and fingers, sixty frames a second from the first press on. */
-export class Recording {
+export class KeyRecording {
   active: boolean = $state(false);
   frames: readonly Held[] = $state.raw([]);
   down: Held = $state(NOTHING_HELD);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { printRecording } from '#play/recording.ts';
 import { KEY_PRESETS } from '#figure/hands/keyMap.ts';
-import { Recording } from './recording.svelte.ts';
+import { KeyRecording } from './recording.svelte.ts';
 
 const FRAME = 1000 / 60;
 
@@ -26,7 +26,7 @@ function paint(count = 1): void {
 
 function recording() {
   const seen: string[] = [];
-  const one = new Recording({
+  const one = new KeyRecording({
     buttons: () => ['rotate left', 'rotate right', 'left', 'right', 'soft drop'],
     keys: () => KEY_PRESETS.guideline,
     onframes: (frames) => seen.push(printRecording(frames)),

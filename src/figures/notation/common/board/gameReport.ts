@@ -2,7 +2,7 @@ import { boardDrawing } from '#board/boardDrawing.ts';
 import type { Drawing } from '#board/drawing.ts';
 import { printBoard } from '#engine/boardText.ts';
 import { NES } from '#notation/forms.ts';
-import type { Position } from '#notation/record.ts';
+import type { GamePosition } from '#notation/record.ts';
 import { animated } from '#share/picture/animated.ts';
 import type { FigureReport, Pictures } from '#share/report.ts';
 import { textOf } from '#text/phrases.ts';
@@ -40,7 +40,7 @@ export function gameReport(
   const { record } = shown.game;
   const { played, before, after } = shown.position;
   const view = gameView(record);
-  const at = (position: Position): Pictures => {
+  const at = (position: GamePosition): Pictures => {
     const drawn = sceneOf(position);
     return {
       step: [boardDrawing({ scene: drawn.scene, view, voice, under: (frame) => moveMarkup(frame, drawn), css })],

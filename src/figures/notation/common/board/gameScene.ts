@@ -2,7 +2,7 @@ import type { Vec } from '#engine/geometry.ts';
 import { fill, fullRows } from '#engine/stack.ts';
 import { minosOf, type Extent } from '#engine/shapes.ts';
 import { NES, placementAt, spotOf } from '#notation/forms.ts';
-import type { GameRecord, Position } from '#notation/record.ts';
+import type { GameRecord, GamePosition } from '#notation/record.ts';
 import type { Played } from '#notation/game.ts';
 import type { Scene } from '#board/scene.ts';
 
@@ -39,7 +39,7 @@ function dropped({ placement, bottom, straight }: Played): readonly Vec[] {
 const NOTHING = { obstacles: [], marked: [], arrow: null } as const;
 
 /** Returns a position as a drawing. It outlines the position of a straight drop if that differs. */
-export function sceneOf({ before, after, played }: Position): GameScene {
+export function sceneOf({ before, after, played }: GamePosition): GameScene {
   if (played === null) {
     const scene: Scene = { ...NOTHING, field: after.field, piece: 'T', start: [], body: [], bodyIs: 'solid' };
     return { scene, completed: [], columns: null };

@@ -1,13 +1,13 @@
 import { FetchedParts } from '#figure/controls/fetchedParts.svelte.ts';
 import type { ConvertOptions, Format, SourceFormat } from '#notation/convert.ts';
-import type { Diagnostic } from '#notation/diagnostic.ts';
+import type { PtnDiagnostic } from '#notation/diagnostic.ts';
 import type { LineTable } from '#notation/lines.ts';
 
 /** The diagnostics of a conversion. */
 export interface ConversionRemarks {
   readonly text: string;
   readonly lines: LineTable;
-  readonly diagnostics: readonly Diagnostic[];
+  readonly diagnostics: readonly PtnDiagnostic[];
 }
 
 /** The formats and options of a conversion. */
@@ -18,7 +18,7 @@ export interface Wanted {
 }
 
 /** A text, its format, the target format, and the result. */
-export class Conversion {
+export class ConversionState {
   readonly parts: FetchedParts = new FetchedParts();
   from: SourceFormat = $state() as SourceFormat;
   to: Format = $state() as Format;
