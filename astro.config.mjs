@@ -5,7 +5,7 @@ import { defineConfig } from 'astro/config';
 import { locales } from '#build/locales.ts';
 import { sidebar } from '#build/sidebar.ts';
 import { isFound } from '#build/sitemapPages.ts';
-import { wallkick } from '#build/integration.ts';
+import { finishedPages, wallkick } from '#build/integration.ts';
 import { scopeClass } from '#build/css/scopeClass.ts';
 import { siteAddress } from './src/cli/siteAddress.ts';
 
@@ -18,6 +18,7 @@ export default defineConfig({
   // The browser is told what to fetch ahead by a rule (overrides/Head.astro); that takes no script.
   prefetch: false,
   integrations: [
+    finishedPages(),
     starlight({
       title: 'Wallkick',
       description:

@@ -1,30 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import type { Plugin } from 'vite';
 import { components, paragraphs, phrases } from '#site/components.ts';
 import { clientChunks } from './clientChunks.ts';
 import { compileHints } from './compileHints.ts';
 import { figureModules } from './figureModules.ts';
 import { finishPages } from './finish/finishPages.ts';
-import type { Site } from './finish/pageFinisher.ts';
 import { headingIcons } from './processor/headingIcons.ts';
 import { interfaceStrings } from './interfaceStrings.ts';
 import { islandStyles } from './css/islandStyles.ts';
 import { completeSearchIndex } from './searchIndex.ts';
-import { sharedStyles } from './css/sharedStyles.ts';
+import { sharedStyles, smallSheets } from './css/sharedStyles.ts';
 import { licences } from './licences.ts';
 import { linkBase } from './processor/linkBase.ts';
-import { noPrebundling } from './noPrebundling.ts';
 import { pageComponents } from './processor/pageComponents.ts';
-import { quiet } from './quiet.ts';
-
-/** Astro asks integrations with a prerenderer of their own for its entry module. Ours adds to Astro's. */
-const usualPrerenderer = (): Plugin => ({
-  name: 'wallkick-prerenderer',
-  configEnvironment: (name) =>
-    name === 'prerender' ? { build: { rolldownOptions: { input: 'astro/entrypoints/prerender' } } } : null,
-});
 
 /** The part of Astro's Markdown processor that integrations extend. */
 interface Processor {
@@ -42,16 +31,13 @@ const UNBUNDLED = ['astro', '@astrojs/starlight', '@astrojs/svelte', '@expressiv
 const FONTS = ['@fontsource-variable/spline-sans-mono', '@fontsource-variable/ysabeau-office'];
 
 /**
- * Adds routes beside the collection, hydration of figures, the components map, links under a sub-path, pictures and oEmbed
- * documents of examples, style sheets in heads, and policies.
+ * Adds routes beside the collection, hydration of figures, the components map, and links under a sub-path.
  */
 export function wallkick(): AstroIntegration {
-  let site: Site;
-  let pages: ReturnType<typeof finishPages>;
   return {
     name: 'wallkick',
     hooks: {
-      'astro:config:setup': ({ addClientDirective, command, config, injectRoute, updateConfig }) => {
+      'astro:config:setup': ({ addClientDirective, config, injectRoute, updateConfig }) => {
         const { processor } = config.markdown;
         if (!canTakePlugins(processor)) throw new Error('The Markdown processor takes no syntax-tree plugins.');
         const docs = new URL('content/docs/', config.root).href;
@@ -70,40 +56,41 @@ export function wallkick(): AstroIntegration {
         injectRoute({ pattern: '/embed/[element]', entrypoint: './src/site/pages/framed.astro' });
         injectRoute({ pattern: '/robots.txt', entrypoint: './src/site/pages/robots.txt.ts' });
         updateConfig({
-          // Some pages wait for the thread that finishes them while the next are rendered.
-          build: { concurrency: 16 },
           vite: {
+            // Astro marks each page module with a directive that the bundler does not know.
+            build: { rolldownOptions: { checks: { moduleLevelDirective: false } }, assetsInlineLimit: smallSheets },
+            environments: { prerender: { build: { rolldownOptions: { output: sharedStyles } } } },
             plugins: [
               clientChunks(fileURLToPath(config.root)),
               compileHints(({ isEntry }) => isEntry),
               figureModules(),
               islandStyles(),
-              sharedStyles(),
               licences({
                 project: PROJECT_LICENCES.map((name) => readFileSync(new URL(name, config.root), 'utf8')),
                 besides: UNBUNDLED,
                 fonts: FONTS,
               }),
               interfaceStrings(fileURLToPath(new URL('content/i18n', config.root))),
-              quiet(),
-              usualPrerenderer(),
-              ...(command === 'build' ? [noPrebundling()] : []),
             ],
           },
         });
       },
+      'astro:build:done': ({ dir }) => completeSearchIndex(fileURLToPath(dir)),
+    },
+  };
+}
+
+/** Finishes the written pages. It stands before Starlight, whose search reads the finished ones. */
+export function finishedPages(): AstroIntegration {
+  /** The address of the site, ending in a slash. */
+  let address = '';
+  return {
+    name: 'wallkick-finished-pages',
+    hooks: {
       'astro:config:done': ({ config }) => {
-        const address = new URL(`${config.base.replace(/\/$/, '')}/`, config.site).href;
-        site = { folder: fileURLToPath(config.outDir), address };
+        address = new URL(`${config.base.replace(/\/$/, '')}/`, config.site).href;
       },
-      'astro:build:start': ({ setPrerenderer }) => {
-        pages = finishPages(site);
-        setPrerenderer(pages.renderer);
-      },
-      'astro:build:done': async () => {
-        await completeSearchIndex(site.folder);
-        await pages.writeList();
-      },
+      'astro:build:done': ({ dir }) => finishPages(fileURLToPath(dir), address),
     },
   };
 }

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readPage } from './finishedPage.ts';
-import { listOf } from './finish/pageList.ts';
 import { markdownOf, writeMarkdown } from './markdownPages.ts';
 
 const page = (body: string): string =>
@@ -64,15 +63,4 @@ test('a page is written beside its HTML and listed', async () => {
   } finally {
     await rm(folder, { recursive: true });
   }
-});
-
-test('the list of pages is sorted by their paths', () => {
-  expect(
-    listOf(
-      new Map([
-        ['guide/', '- B'],
-        ['', '- A'],
-      ]),
-    ),
-  ).toContain('## Pages\n\n- A\n- B\n');
 });

@@ -5,7 +5,7 @@ import { parse, type Root } from 'postcss';
 import { defineConfig, type Plugin } from 'vite';
 import { moduleOf } from '#figure/record/files.ts';
 import { compileHints } from './compileHints.ts';
-import { elementTypes, figureModules, offered } from './figureModules.ts';
+import { figureModules, offered } from './figureModules.ts';
 import { interfaceStrings } from './interfaceStrings.ts';
 import { licences } from './licences.ts';
 import { elementSizes } from './css/elementSizes.ts';
@@ -104,27 +104,6 @@ const SHARED_FILES = [
   { name: 'figure', test: (id: string) => id === MAKER || POSTED.includes(id), priority: 1 },
 ];
 
-function types(): Plugin {
-  return {
-    name: 'wallkick-types',
-    generateBundle() {
-      const files = {
-        'wallkick.d.ts': read('src/embed/wallkick.d.ts') + elementTypes(),
-        'wallkick-react.d.ts': read('src/embed/wallkick-react.d.ts'),
-      };
-      for (const [fileName, source] of Object.entries(files)) this.emitFile({ type: 'asset', fileName, source });
-    },
-  };
-}
-
-/** Keeps TypeScript, where it checks JavaScript too, from minified files: their types are in wallkick.d.ts. */
-const unchecked = (): Plugin => ({
-  name: 'wallkick-unchecked',
-  generateBundle(_options, bundle) {
-    for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = `// @ts-nocheck\n${file.code}`;
-  },
-});
-
 /** Builds the elements for other pages beside the site; src/cli/build.ts moves them into dist/. */
 export default defineConfig({
   root: path('.'),
@@ -134,14 +113,12 @@ export default defineConfig({
   plugins: [
     svelte({ configFile: false, compilerOptions: { cssHash: scopeClass } }),
     componentStyles(),
-    unchecked(),
     compileHints(
       ({ facadeModuleId }) => facadeModuleId === MAKER || /\/figures\/.*\/element\.ts$/.test(facadeModuleId ?? ''),
     ),
     figureModules(),
     interfaceStrings(path('content/i18n')),
     licences({ project: [read('LICENSE')] }),
-    types(),
   ],
   css: {
     postcss: {
@@ -164,6 +141,8 @@ export default defineConfig({
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension',
       output: {
+        // Keeps TypeScript, where it checks JavaScript too, from minified files: their types are in wallkick.d.ts.
+        postBanner: '// @ts-nocheck',
         // In library mode Vite keeps whitespace for other bundlers, but browsers load this file as it is.
         minify: true,
         entryFileNames: '[name].js',

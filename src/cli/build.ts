@@ -1,8 +1,8 @@
-/** Builds the site for `npm run build`. The elements for other pages are built beside the pages. */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+/** Builds the site for `npm run build`. The elements for other pages and the files to download are made beside the pages. */
+import { spawn } from 'node:child_process';
+import { copyFileSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stepBack } from '#build/stepBack.ts';
+import { elementTypes } from '#build/figureModules.ts';
 import { lockBuild } from './buildLock.ts';
 import { checksums } from './checksums.ts';
 import { writeFrames } from './frames.ts';
@@ -15,31 +15,9 @@ const made = (folder: string): string => join(root, '.astro', folder);
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
 
-/**
- * A build makes much garbage, and most of its code runs for seconds only. So V8 collects young objects in large steps and starts to look
- * for old ones late, and its last compiler is off, which costs more than its faster code saves.
- */
-const V8_FLAGS = [
-  '--min-semi-space-size=32',
-  '--max-semi-space-size=32',
-  '--initial-old-space-size=2048',
-  '--no-parallel-scavenge',
-  '--no-turbofan',
-];
-
-/** To write thousands of modules into Node's compile cache takes a first build longer than a later one gains from them. */
-const env = { ...process.env, NODE_DISABLE_COMPILE_CACHE: '1' };
-
-/** Starts a script. */
-const start = (script: string, ...args: readonly string[]): ChildProcess =>
-  spawn(process.execPath, [...V8_FLAGS, join(root, script), ...args], {
-    stdio: 'inherit',
-    env,
-    signal: stopping.signal,
-  });
-
-/** Waits for a script. If one fails, the others are stopped. */
-function ended(child: ChildProcess): Promise<boolean> {
+/** Runs a script and says whether it succeeded. If one fails, the others are stopped. */
+function run(script: string, ...args: readonly string[]): Promise<boolean> {
+  const child = spawn(process.execPath, [join(root, script), ...args], { stdio: 'inherit', signal: stopping.signal });
   return new Promise((done) => {
     child.on('error', ({ message }) => {
       if (!stopping.signal.aborted) console.error(message);
@@ -51,6 +29,26 @@ function ended(child: ChildProcess): Promise<boolean> {
   });
 }
 
+/** The pages read the facts from a file. */
+async function buildPages(): Promise<boolean> {
+  process.env['FACTS'] = made('facts.json');
+  return (await run('src/build/facts.ts')) && run('node_modules/astro/bin/astro.mjs', 'build');
+}
+
+/** Elements for other pages, then the files to download. */
+async function buildBesidePages(): Promise<boolean> {
+  const config = join(root, 'src/build/vite.config.ts');
+  const built = await run('node_modules/vite/bin/vite.js', 'build', '--config', config);
+  return built && run('src/build/downloads.ts', made('data'), pageAddress(process.env, '/lab/stepper/'));
+}
+
+/** Writes the types of the elements beside their script. */
+function writeTypes(folder: string): void {
+  const source = (name: string): string => join(root, 'src/embed', name);
+  writeFileSync(join(folder, 'wallkick.d.ts'), readFileSync(source('wallkick.d.ts'), 'utf8') + elementTypes());
+  copyFileSync(source('wallkick-react.d.ts'), join(folder, 'wallkick-react.d.ts'));
+}
+
 const lock = made('build.lock');
 const refusal = lockBuild(lock);
 if (refusal !== null) {
@@ -58,14 +56,11 @@ if (refusal !== null) {
   process.exit(1);
 }
 rmSync(made('data'), { recursive: true, force: true });
-const pages = start('src/build/site.ts', made('data'), pageAddress(process.env, '/lab/stepper/'));
-const elements = start('node_modules/vite/bin/vite.js', 'build', '--config', join(root, 'src/build/vite.config.ts'));
-// The pages take longest.
-stepBack(elements);
-const built = await Promise.all([pages, elements].map(ended));
+const built = await Promise.all([buildPages(), buildBesidePages()]);
 const dist = join(root, 'dist');
 if (built.every(Boolean)) {
   renameSync(made('embed'), join(dist, 'embed/v1'));
+  writeTypes(join(dist, 'embed/v1'));
   writeFrames(dist, builtBase(dist));
   const data = join(dist, 'data');
   for (const part of readdirSync(made('data'))) renameSync(join(made('data'), part), join(data, part));

@@ -147,8 +147,6 @@ export const layers: Readonly<Record<string, AllowedImports>> = {
       'build/interfaceStrings.ts',
       'build/licences.ts',
       'build/sourceModules.ts',
-      // The command that builds the site starts processes, as the build of the pages does.
-      'build/stepBack.ts',
     ],
     packages: ['*'],
     nodeBuiltins: 'allowed',

@@ -1,4 +1,3 @@
-import { globSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CompileOptions } from 'svelte/compiler';
@@ -7,12 +6,10 @@ import type { CompileOptions } from 'svelte/compiler';
 export const SCOPE = 's-';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const COMPONENTS = globSync('src/**/*.svelte', { cwd: root, exclude: (name) => name === 'node_modules' })
-  .map((name) => name.replaceAll('\\', '/'))
-  .sort();
 
-/** Names scoping classes by numbers: a page holds thousands of them. A component that is made while the site is watched gets a hash. */
-export const scopeClass: NonNullable<CompileOptions['cssHash']> = ({ filename, hash }) => {
-  const number = COMPONENTS.indexOf(relative(root, filename!).replaceAll('\\', '/'));
-  return SCOPE + (number < 0 ? hash(filename!) : number.toString(36));
-};
+/**
+ * Names scoping classes by the path of the component from the root of the project, so that no other component and no other machine changes
+ * them. A page holds thousands, so four letters of the hash must do; a test finds two components with the same.
+ */
+export const scopeClass: NonNullable<CompileOptions['cssHash']> = ({ filename, hash }) =>
+  SCOPE + hash(relative(root, filename!).replaceAll('\\', '/')).slice(-4);

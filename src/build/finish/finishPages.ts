@@ -1,36 +1,56 @@
-import { writeFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AstroPrerenderer } from 'astro';
-import type { Finished, RenderedPage, Site } from './pageFinisher.ts';
-import { listOf } from './pageList.ts';
-import { callThread } from './thread.ts';
+import { exampleWriter } from '../examples.ts';
+import { edited, readPage } from '../finishedPage.ts';
+import { writeMarkdown } from '../markdownPages.ts';
+import { policyEdit } from '../policy.ts';
+import { cardEdits } from '../tableCards.ts';
+import { previewWriter } from './previews.ts';
+import { headingEdits } from './searchText.ts';
+import { sheetEdits } from '../css/sheetsInHead.ts';
 
-/** Returns the file of a page, given its path from the root of the site. Only the page for unknown addresses has no folder. */
-const fileOf = (path: string): string => (path === '404/' ? '404.html' : `${path}index.html`);
+const addressOf = (name: string): string => name.replace(/index\.html$/, '');
 
-/** Finishes pages in a thread, while Astro renders the next ones. Only that thread loads the code for it. */
-export function finishPages(site: Site) {
-  const finish = callThread<RenderedPage, Finished>(new URL('finishThread.ts', import.meta.url), site);
-  const lines = new Map<string, string>();
-  async function finishResponse(response: Response, path: string): Promise<Response> {
-    if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
-    const { html, line } = await finish({ name: fileOf(path), html: await response.text() });
-    if (line !== null) lines.set(path, line);
-    return new Response(html, response);
+/** Returns the text of `llms.txt`, which lists all pages. */
+const listOf = (lines: readonly string[]): string => {
+  const about = '> Rotation systems of falling-block games. Every figure runs the rules and says why a test failed.';
+  return ['# Wallkick', about, '## Pages', lines.join('\n'), ''].join('\n\n');
+};
+
+/**
+ * Adds examples, a picture for links, names of columns, a policy, and all style sheets in the head to each page of a built site. Writes the
+ * text of the pages as Markdown, and the list of all pages.
+ * @param folder the folder of the built site
+ * @param address its address, ending in a slash
+ */
+export async function finishPages(folder: string, address: string): Promise<void> {
+  const [writeExamples, writePreview] = await Promise.all([
+    exampleWriter(folder, address),
+    previewWriter(folder, address),
+  ]);
+  async function finish(name: string): Promise<string | null> {
+    const file = join(folder, name);
+    const page = readPage(await readFile(file, 'utf8'));
+    const [examples, preview, line] = await Promise.all([
+      writeExamples(name, page),
+      writePreview(name, page),
+      writeMarkdown(folder, address, name, page),
+    ]);
+    const edits = [
+      ...sheetEdits(page),
+      ...cardEdits(page),
+      ...headingEdits(page),
+      ...examples,
+      ...preview,
+      policyEdit(page),
+    ];
+    await writeFile(file, edited(page.html, edits));
+    return line;
   }
-  return {
-    /** Returns Astro's renderer with finished pages. */
-    renderer: (usual: AstroPrerenderer): AstroPrerenderer => ({
-      ...usual,
-      name: 'wallkick',
-      render: async (request, options) => {
-        const rendered = await usual.render(request, options);
-        const path = request.url.slice(site.address.length);
-        if (rendered instanceof Response) return finishResponse(rendered, path);
-        return { ...rendered, response: await finishResponse(rendered.response, path) };
-      },
-    }),
-    /** Writes the list of all pages as Markdown. */
-    writeList: (): Promise<void> => writeFile(join(site.folder, 'llms.txt'), listOf(lines)),
-  };
+  const names = globSync('**/*.html', { cwd: folder }).map((name) => name.replaceAll('\\', '/'));
+  // By address, so that a section comes before its pages.
+  const sorted = names.toSorted((a, b) => (addressOf(a) < addressOf(b) ? -1 : 1));
+  const lines = await Promise.all(sorted.map(finish));
+  await writeFile(join(folder, 'llms.txt'), listOf(lines.filter((line) => line !== null)));
 }

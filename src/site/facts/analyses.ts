@@ -3,14 +3,14 @@ import { conformanceLines } from '#data/conformance.ts';
 import { differencesAmong, systemRow } from '#figures/systems/systemMatrix.ts';
 import { SYSTEMS } from '#rules/registry.ts';
 
-/** Analyses whose results pages show. They take seconds. */
+/** Analyses whose results pages show. They take seconds. The results are JSON, so what belongs to systems or claims is pairs. */
 export const ANALYSES = {
   differences: () => differencesAmong(SYSTEMS),
-  systemRows: () => new Map(SYSTEMS.map((system) => [system.id, systemRow(system)])),
+  systemRows: () => SYSTEMS.map((system) => [system.id, systemRow(system)] as const),
   /** The number of lines in the small set of conformance vectors, by system. */
-  smallSets: () => new Map(SYSTEMS.map((system) => [system.id, conformanceLines(system, 'small').length])),
+  smallSets: () => SYSTEMS.map((system) => [system.id, conformanceLines(system, 'small').length] as const),
   /** The results of the checks, by claim. */
-  evidence: () => new Map(CLAIMS.map((claim) => [claim.id, evidenceOf(claim)])),
+  evidence: () => CLAIMS.map((claim) => [claim.id, evidenceOf(claim)] as const),
 } as const;
 
 export type Facts = { readonly [Name in keyof typeof ANALYSES]: ReturnType<(typeof ANALYSES)[Name]> };

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { ANALYSES, type Facts } from './analyses.ts';
-import { providedFacts } from './provided.ts';
 
-const known: Partial<Facts> = { ...(await providedFacts()) };
+/** A build names the file of facts that it has written before (src/cli/build.ts). */
+const { FACTS } = process.env;
 
-/** Returns the result of an analysis, which is run at first use where the build has not provided it. */
+const known: Partial<Facts> = FACTS === undefined ? {} : (JSON.parse(readFileSync(FACTS, 'utf8')) as Facts);
+
+/** Returns the result of an analysis, which is run at first use where no build has written it. */
 export function fact<Name extends keyof Facts>(name: Name): Facts[Name] {
   const result = known[name] ?? (ANALYSES[name]() as Facts[Name]);
   known[name] = result;

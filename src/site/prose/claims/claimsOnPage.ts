@@ -39,7 +39,7 @@ export function claimsOnPage({ url, locals }: Page, ids: string): readonly Judge
 
 /** @throws Error with the claim when its check refutes it */
 export function judged(claim: Claim): JudgedClaim {
-  const evidence = fact('evidence').get(claim.id) ?? null;
+  const evidence = new Map(fact('evidence')).get(claim.id) ?? null;
   if (evidence?.holds === false)
     throw new Error(`The claim "${claim.id}" has the status ${claim.status}, but its check found: ${evidence.found}`);
   return { claim, evidence };
