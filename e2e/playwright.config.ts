@@ -5,6 +5,8 @@ import { ALIKE, WIDE } from './support/wide.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const browser = findBrowser();
+/** How many times longer than usual the tests wait, for slow machines. */
+const PATIENCE = Number(process.env['PATIENCE'] ?? 1);
 
 export default defineConfig({
   testDir: '.',
@@ -15,10 +17,9 @@ export default defineConfig({
   ...(WIDE ? {} : { grepInvert: new RegExp(ALIKE.tag) }),
   workers: 2,
   retries: 0,
-  // axe looks at every square of the large grids, twice a page. On a slow or busy machine that takes minutes: no time here says how fast
-  // something must be, both only end a test that hangs.
-  timeout: 300_000,
-  expect: { timeout: 120_000 },
+  // No time here says how fast something must be: both end what hangs. axe looks at every square of the large grids, twice a page.
+  timeout: 300_000 * PATIENCE,
+  expect: { timeout: 30_000 * PATIENCE },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
