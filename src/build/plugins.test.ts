@@ -1,7 +1,5 @@
-import { describe, expect, it, test, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { compileHints } from './compileHints.ts';
-import { headingIcons } from './processor/headingIcons.ts';
-import { linkBase } from './processor/linkBase.ts';
 import { distance, unknownComponent } from './processor/pageComponents.ts';
 
 describe('a name that is no component', () => {
@@ -23,31 +21,6 @@ describe('a name that is no component', () => {
   it('comes without a guess when nothing is near', () => {
     expect(unknownComponent('a.mdx', 1, 'Carousel', ['Note', 'Vec'])).not.toContain('Did you mean');
   });
-});
-
-describe('links of a page', () => {
-  it.each([
-    ['/', '/guide/kicks/', null],
-    ['/wk', '/guide/kicks/', '/wk/guide/kicks/'],
-    ['/wk/', '/', '/wk/'],
-    ['/wk', 'https://example.org/', null],
-    ['/wk', '//example.org/', null],
-    ['/wk', '#sources', null],
-  ])('under %s, %s becomes %j', (base, url, written) => {
-    const setProperty = vi.fn();
-    linkBase(base).link({ url }, { setProperty });
-    expect(setProperty.mock.calls).toEqual(written === null ? [] : [[{ url }, 'url', written]]);
-  });
-});
-
-test.each([
-  ['sl-anchor-icon', 1],
-  ['sr-only', 0],
-  [undefined, 0],
-])('of the links of headings, the span of class %s is dropped %d times', (name, times) => {
-  const removeNode = vi.fn();
-  headingIcons.element.visit({ properties: { class: name } }, { removeNode });
-  expect(removeNode).toHaveBeenCalledTimes(times);
 });
 
 describe('files of which every function is called soon', () => {

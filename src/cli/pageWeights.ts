@@ -26,8 +26,6 @@ export interface PageWeight {
   /** The same with all of its figures, also those that hydrate on use. */
   readonly used: Weight;
   readonly islands: number;
-  /** Tells whether its own scripts import the framework, with or without islands. */
-  readonly framework: 'loaded' | 'not loaded';
 }
 
 /** Caches a function of a file. */
@@ -116,7 +114,6 @@ function weighPage(dist: string, site: string, file: string): PageWeight {
     js: scripts(islands.filter((tag) => !tag.includes('client="touched"'))),
     used: scripts(islands),
     islands: islands.length,
-    framework: [...closure(dist, own)].some((one) => /framework|svelte/i.test(one)) ? 'loaded' : 'not loaded',
   };
 }
 

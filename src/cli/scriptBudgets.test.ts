@@ -8,14 +8,12 @@ import { pageWeights } from './pageWeights.ts';
 import { budgetFaults, elementFaults } from './scriptBudgets.ts';
 
 const weight = (brotli: number) => ({ raw: 0, gzip: 0, brotli });
-const page = (name: string, brotli: number, used = brotli, islands = 1) => ({
+const page = (name: string, brotli: number, used = brotli) => ({
   page: name,
   html: weight(0),
   sheets: 6,
   js: weight(brotli),
   used: weight(used),
-  islands,
-  framework: 'not loaded' as const,
 });
 
 test('a page may weigh what the budget allows, and more once its figures are used', () => {
@@ -69,12 +67,6 @@ test('the picture of a stepper is the first file and all that it imports; steps 
   } finally {
     rmSync(folder, { recursive: true });
   }
-});
-
-test('a page without figures loads no framework', () => {
-  expect(budgetFaults([{ ...page('/a/', 10, 10, 0), framework: 'loaded' }])).toEqual([
-    '/a/ has no figure but loads the framework',
-  ]);
 });
 
 test.each(['/', '/games/wallkick/'])(

@@ -26,14 +26,13 @@ export const elementFaults = (weight: ElementWeight): readonly string[] =>
 
 /** Returns the faults in the weights of pages. */
 export function budgetFaults(
-  pages: readonly Pick<PageWeight, 'page' | 'html' | 'sheets' | 'js' | 'used' | 'islands' | 'framework'>[],
+  pages: readonly Pick<PageWeight, 'page' | 'html' | 'sheets' | 'js' | 'used'>[],
 ): readonly string[] {
-  return pages.flatMap(({ page, html, sheets, js, used, islands, framework }) => [
+  return pages.flatMap(({ page, html, sheets, js, used }) => [
     ...(html.raw > HTML_BUDGET
       ? [`${page} has ${kilobytes(html.raw)} of HTML; its limit is ${kilobytes(HTML_BUDGET)}`]
       : []),
     ...(sheets > SHEETS_BUDGET ? [`${page} waits for ${sheets} style sheets; its limit is ${SHEETS_BUDGET}`] : []),
-    ...(islands === 0 && framework === 'loaded' ? [`${page} has no figure but loads the framework`] : []),
     ...(js.brotli > SCRIPT_BUDGET
       ? [
           `${page} loads ${kilobytes(js.brotli)} of JavaScript before it is used; its limit is ${kilobytes(SCRIPT_BUDGET)}`,

@@ -32,7 +32,6 @@ export function benchWeights(): readonly string[] {
   if (!existsSync(DIST)) return ['Weights: dist/ is missing; run npm run build first'];
   const found = pageWeights(DIST);
   const over = found.filter(({ js, islands }) => js.brotli > SCRIPT_BUDGET && islands > 0);
-  const shipping = found.filter(({ islands, framework }) => islands === 0 && framework === 'loaded');
   return [
     'Weights in kB (raw, gzip, brotli)',
     `  ${'page'.padEnd(44)}${'HTML'.padStart(18)}${'CSS'.padStart(18)}${'JavaScript'.padStart(18)}${'in use'.padStart(18)}  islands`,
@@ -42,6 +41,5 @@ export function benchWeights(): readonly string[] {
     ),
     ...embedLines(),
     `  more than ${SCRIPT_BUDGET / 1000} kB of JavaScript (brotli) before the first interaction: ${listed(over, 'no page')}`,
-    `  pages without widgets that load Svelte: ${listed(shipping, 'none')}`,
   ];
 }
