@@ -75,7 +75,7 @@ export default defineConfig({
       },
     },
     {
-      files: ['src/**/*.ts', 'e2e/**/*.ts'],
+      files: ['{src,e2e,tools}/**/*.ts'],
       excludeFiles: ['**/*.config.ts'],
       rules: { 'import/no-default-export': 'error' },
     },

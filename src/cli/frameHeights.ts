@@ -5,7 +5,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { listen, openBrowser } from './bench/page.ts';
+import { listen, openBrowser } from './openBrowser.ts';
 import { builtBase } from './siteFiles.ts';
 import { siteServer } from './siteServer.ts';
 

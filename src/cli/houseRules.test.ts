@@ -54,7 +54,7 @@ test('two types with one name are found, whatever kind of type they are', () => 
 });
 
 test('no file names a work that readers of the repository do not have', () => {
-  const texts = globSync(['{src,e2e,content}/**/*.{ts,mjs,svelte,astro,css,md,mdx,json}', '*.md'], {
+  const texts = globSync(['{src,e2e,tools,content}/**/*.{ts,mjs,svelte,astro,css,md,mdx,json}', '*.md'], {
     cwd: root,
     exclude: (name) => name === 'node_modules',
   }).filter((path) => !/houseRules/.test(path));

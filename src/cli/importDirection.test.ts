@@ -6,7 +6,7 @@ import { fileOf, importFaults } from './importDirection.ts';
 import { importsOf } from './importsOf.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const sources = globSync(['{src,e2e}/**/*.{ts,js,mjs,svelte,astro}', 'content/**/*.mdx'], {
+const sources = globSync(['{src,e2e,tools}/**/*.{ts,js,mjs,svelte,astro}', 'content/**/*.mdx'], {
   cwd: root,
   exclude: ['**/node_modules'],
 })

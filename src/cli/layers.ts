@@ -151,6 +151,12 @@ export const layers: Readonly<Record<string, AllowedImports>> = {
     packages: ['*'],
     nodeBuiltins: 'allowed',
   },
+  // Long checks and measurements of the finished project, which nothing imports.
+  tools: {
+    folders: [...PURE, 'package', 'cli', 'e2e', 'build/sourceModules.ts'],
+    packages: ['@playwright/test', 'vite', 'lighthouse', 'compression'],
+    nodeBuiltins: 'allowed',
+  },
   e2e: {
     folders: [],
     // Host pages use these frameworks, and Vite bundles them as their authors would. Puppeteer drives the system's Firefox, which

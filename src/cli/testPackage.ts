@@ -6,7 +6,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { listen, openBrowser } from './bench/page.ts';
+import { listen, openBrowser } from './openBrowser.ts';
 import { runCommand } from './command.ts';
 import { assemblePackage } from './package/assemble.ts';
 import { PROGRAM } from './package/bundle.ts';

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
-import { pageWeights, weighAll } from '../pageWeights.ts';
-import { SCRIPT_BUDGET } from '../scriptBudgets.ts';
-import { builtBase } from '../siteFiles.ts';
-import { siteServer } from '../siteServer.ts';
-import { listen, openBrowser } from './page.ts';
+import { pageWeights, weighAll } from '#cli/pageWeights.ts';
+import { SCRIPT_BUDGET } from '#cli/scriptBudgets.ts';
+import { builtBase } from '#cli/siteFiles.ts';
+import { siteServer } from '#cli/siteServer.ts';
+import { listen, openBrowser } from '#cli/openBrowser.ts';
 
-const DIST = fileURLToPath(new URL('../../../dist/', import.meta.url));
+const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 
 /** A large window and a phone. */
 const WINDOWS = [

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { builtBase } from '../siteFiles.ts';
-import { siteServer } from '../siteServer.ts';
-import { listen, openBrowser } from './page.ts';
+import { builtBase } from '#cli/siteFiles.ts';
+import { siteServer } from '#cli/siteServer.ts';
+import { listen, openBrowser } from '#cli/openBrowser.ts';
 import { installTools } from './installTools.ts';
-import { audit } from './tools/audit.ts';
-import { compressed } from './tools/compressed.ts';
+import { audit } from './packages/audit.ts';
+import { compressed } from './packages/compressed.ts';
 
-const DIST = fileURLToPath(new URL('../../../dist/', import.meta.url));
+const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 
 /** Categories of Lighthouse and the least score of a page in each. */
 const LEAST = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const;

@@ -1,23 +1,15 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
-import { builtBase } from '../siteFiles.ts';
-import { siteServer } from '../siteServer.ts';
-import {
-  comesAlive,
-  emptyToPaint,
-  listen,
-  openBrowser,
-  paintText,
-  percentile,
-  slowDown,
-  stepsToPaint,
-} from './page.ts';
+import { builtBase } from '#cli/siteFiles.ts';
+import { siteServer } from '#cli/siteServer.ts';
+import { listen, openBrowser } from '#cli/openBrowser.ts';
+import { comesAlive, emptyToPaint, paintText, percentile, slowDown, stepsToPaint } from './page.ts';
 import { playingLines } from './playing.ts';
 import { slowLinkLines } from './slowLinks.ts';
 import { witnessLines } from './witnesses.ts';
 
-const DIST = fileURLToPath(new URL('../../../dist', import.meta.url));
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
 const VIEWPORT = { width: 1440, height: 1200 };
 const STEPPER_PAGE = 'systems/srs/kicks/';

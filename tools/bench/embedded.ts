@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { installTools, TOOLS } from './installTools.ts';
 
-const ROOT = new URL('../../../', import.meta.url);
+const ROOT = new URL('../../', import.meta.url);
 const PGN_VIEWER = new URL('@lichess-org/pgn-viewer/dist/', TOOLS);
 const ELEMENTS = new URL('dist/embed/v1/', ROOT);
 

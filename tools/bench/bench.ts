@@ -1,22 +1,22 @@
 import '#build/sourceModules.ts';
-import { benchNotation } from './bench/notation.ts';
-import { benchBuild } from './bench/build.ts';
-import { benchBrowser } from './bench/browser.ts';
-import { benchAnalysis } from './bench/analysis.ts';
-import { benchData } from './bench/data.ts';
-import { benchEmbed } from './bench/embed.ts';
-import { benchLighthouse } from './bench/lighthouse.ts';
-import { benchPlay } from './bench/play.ts';
-import { benchRotatris } from './bench/rotatris.ts';
-import { benchTables } from './bench/tables.ts';
-import { benchViews } from './bench/views.ts';
-import { benchWeights } from './bench/weights.ts';
+import { benchNotation } from './notation.ts';
+import { benchBuild } from './build.ts';
+import { benchBrowser } from './browser.ts';
+import { benchAnalysis } from './analysis.ts';
+import { benchData } from './data.ts';
+import { benchEmbed } from './embed.ts';
+import { benchLighthouse } from './lighthouse.ts';
+import { benchPlay } from './play.ts';
+import { benchRotatris } from './rotatris.ts';
+import { benchTables } from './tables.ts';
+import { benchViews } from './views.ts';
+import { benchWeights } from './weights.ts';
 
 /** All benchmarks, by the name that runs one alone: `npm run bench -- rotation`. */
 const BENCHMARKS: Readonly<Record<string, () => readonly string[] | Promise<readonly string[]>>> = {
   // These two measure the entry points of the package, whose texts Node loads by the hooks of build/sourceModules.ts.
-  rotation: async () => (await import('./bench/rotation.ts')).benchRotation(),
-  reach: async () => (await import('./bench/reach.ts')).benchReach(),
+  rotation: async () => (await import('./rotation.ts')).benchRotation(),
+  reach: async () => (await import('./reach.ts')).benchReach(),
   analysis: benchAnalysis,
   play: benchPlay,
   rotatris: benchRotatris,

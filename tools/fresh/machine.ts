@@ -3,7 +3,7 @@ import { chmodSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync, symlin
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { nodePackages } from '../toolchain/pair.mjs';
+import { nodePackages } from '#cli/toolchain/pair.mjs';
 
 /** The Node and npm of a system, by their major versions. */
 export interface System {
@@ -24,7 +24,7 @@ export interface ScratchMachine {
   readonly remove: (clone?: string) => void;
 }
 
-const project = fileURLToPath(new URL('../../../', import.meta.url));
+const project = fileURLToPath(new URL('../../', import.meta.url));
 /** The environment without the variables of the npm that runs this command. */
 const ownVariables = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|NODE$)/i.test(name)));
 /** The user `nobody` of every Unix: npm and Node must not need more rights. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nodePackages } from '../toolchain/pair.mjs';
+import { nodePackages } from '#cli/toolchain/pair.mjs';
 import type { System } from './machine.ts';
 
 /** Common pairs of Node and npm: those shipped together, and an npm that was updated or held back. Node 18 cannot run npm 11. */

@@ -2,8 +2,8 @@
  * Tries the commands on fresh clones with common Node and npm versions: `npm run test:fresh`, or `npm run test:fresh -- "npm 8"` for the
  * systems whose names contain a text. It needs git and the npm registry, and tries the committed state.
  */
-import { mishaps, systems } from './fresh/cases.ts';
-import { prepareMachine, type System } from './fresh/machine.ts';
+import { mishaps, systems } from './cases.ts';
+import { prepareMachine, type System } from './machine.ts';
 
 const [part = ''] = process.argv.slice(2);
 const machine = prepareMachine();

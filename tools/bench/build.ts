@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../..');
 /** What earlier builds leave: a cold build finds none of it. */
 const LEFT = ['.astro', 'dist', 'node_modules/.astro', 'node_modules/.cache', 'node_modules/.vite'];
 

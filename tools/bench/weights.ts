@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { closure, fetchedLater, pageWeights, weighAll, type Weight } from '../pageWeights.ts';
-import { ELEMENT_BUDGET, SCRIPT_BUDGET } from '../scriptBudgets.ts';
+import { closure, fetchedLater, pageWeights, weighAll, type Weight } from '#cli/pageWeights.ts';
+import { ELEMENT_BUDGET, SCRIPT_BUDGET } from '#cli/scriptBudgets.ts';
 
-const DIST = fileURLToPath(new URL('../../../dist/', import.meta.url));
+const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(6);
 const row = (weight: Weight): string => `${kilobytes(weight.raw)}${kilobytes(weight.gzip)}${kilobytes(weight.brotli)}`;

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { runCommand } from '../command.ts';
-import { findPair } from '../toolchain/pair.mjs';
+import { runCommand } from '#cli/command.ts';
+import { findPair } from '#cli/toolchain/pair.mjs';
 import type { Host, Material } from './host.ts';
 
 /** A site of another tool: the version of the tool, and why the site was not built; null where it was. */

@@ -9,16 +9,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../e2e/support/browser.ts';
-import { CHECKS, checkPage, isDone, type Expected, type Faults } from './hosts/checkHost.ts';
-import type { Material } from './hosts/host.ts';
-import { HOSTS } from './hosts/hosts.ts';
-import { makeHost } from './hosts/makeHost.ts';
-import { builtBase } from './siteFiles.ts';
-import { siteServer } from './siteServer.ts';
+import { CHECKS, checkPage, isDone, type Expected, type Faults } from './checkHost.ts';
+import type { Material } from './host.ts';
+import { HOSTS } from './hosts.ts';
+import { makeHost } from './makeHost.ts';
+import { builtBase } from '#cli/siteFiles.ts';
+import { siteServer } from '#cli/siteServer.ts';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 const elements = join(dist, 'embed/v1');
-const examples = new URL('../site/examples/embed/', import.meta.url);
+const examples = new URL('../../src/site/examples/embed/', import.meta.url);
 
 /** Serves a folder on a free port and returns its address. */
 async function serve(folder: string, base: string) {

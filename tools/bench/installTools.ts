@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { firstMissingPackage } from '../installed.mjs';
-import { cleanInstall } from '../toolchain/cleanInstall.mjs';
-import { findPair } from '../toolchain/pair.mjs';
+import { firstMissingPackage } from '#cli/installed.mjs';
+import { cleanInstall } from '#cli/toolchain/cleanInstall.mjs';
+import { findPair } from '#cli/toolchain/pair.mjs';
 
-const folder = fileURLToPath(new URL('tools/', import.meta.url));
+const folder = fileURLToPath(new URL('packages/', import.meta.url));
 
 /** Packages that only benchmarks need: readers and build servers do not install them. */
-export const TOOLS = new URL('tools/node_modules/', import.meta.url);
+export const TOOLS = new URL('packages/node_modules/', import.meta.url);
 
 /** Installs these packages where one is missing or outdated. */
 export function installTools(): void {

@@ -4,12 +4,13 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { elementWeight } from '../elementWeight.ts';
-import { ELEMENT_BUDGET } from '../scriptBudgets.ts';
+import { elementWeight } from '#cli/elementWeight.ts';
+import { ELEMENT_BUDGET } from '#cli/scriptBudgets.ts';
 import { embeddedWidgets, type Embedded, type Probe } from './embedded.ts';
-import { emptyToPaint, listen, openBrowser, paintText, percentile, slowDown, stepsToPaint } from './page.ts';
+import { listen, openBrowser } from '#cli/openBrowser.ts';
+import { emptyToPaint, paintText, percentile, slowDown, stepsToPaint } from './page.ts';
 
-const ELEMENTS = fileURLToPath(new URL('../../../dist/embed/v1', import.meta.url));
+const ELEMENTS = fileURLToPath(new URL('../../dist/embed/v1', import.meta.url));
 const SLOWDOWN = 4;
 const VIEWPORT = { width: 412, height: 823 };
 const ROUNDS = 9;
