@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { crowdedFolders, importCircles, papersNamed, sharedTypeNames } from './houseRules.ts';
@@ -73,16 +73,6 @@ test.each([
 ])('of %j these words name such a work: %j', (text, words) => {
   expect(papersNamed(text)).toEqual(words);
 });
-
-test.each(['README.md', 'CONTRIBUTING.md', ...globSync('content/docs/project/**/*.mdx', { cwd: root })])(
-  'every file and folder of the code that %s names exists',
-  (page) => {
-    const named = [...readFileSync(root + page, 'utf8').matchAll(/`((?:src|content|e2e)\/[\w./-]+)`/g)].map(
-      ([, path]) => path!,
-    );
-    expect(named.filter((path) => !existsSync(root + path))).toEqual([]);
-  },
-);
 
 // The `t` of Astro wants names in double braces, and would print ours as they are.
 test('components of Astro that put values into a string use a speaker', () => {
