@@ -25,6 +25,8 @@ const common = {
 /** Node loads the modules itself: a call from file to file takes up to eight times as long in Vite's module runner. */
 const native = { ...common, exclude: elsewhere, experimental: { viteModuleRunner: false, nodeLoader: false } };
 
+const withHooks = [...common.execArgv, '--import', hooks];
+
 export default defineConfig({
   test: {
     projects: [
@@ -35,7 +37,7 @@ export default defineConfig({
           name: 'figures',
           include: ['src/**/*.test.ts'],
           exclude: [...elsewhere, `src/{${RULES}}/**`],
-          execArgv: [...common.execArgv, '--import', hooks],
+          execArgv: withHooks,
         },
       },
       {
@@ -47,6 +49,15 @@ export default defineConfig({
         test: { ...common, name: 'mocked', include: [MOCKED] },
       },
       { test: { ...common, name: 'slow', include: [SLOW] } },
+      {
+        test: {
+          ...native,
+          name: 'readers',
+          execArgv: withHooks,
+          include: ['tools/**/*.test.ts'],
+          globalSetup: 'tools/hosts/readers/install.ts',
+        },
+      },
     ],
   },
 });

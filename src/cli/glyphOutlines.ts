@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { create, type Font, type Glyph } from 'fontkit';
-import { decompress } from 'wawoff2';
+import subsetFont from 'subset-font';
 import { LETTERS } from './letters.ts';
 
 /** Units of an outline in one em: a twentieth of a pixel in the largest letters of a picture. */
@@ -39,13 +39,14 @@ function outline({ path }: Glyph, scale: number): string {
 
 async function fontOf(name: string, subset: string, weight: number): Promise<Font> {
   const file = `../../node_modules/@fontsource-variable/${name}/files/${name}-${subset}-wght-normal.woff2`;
-  const bytes = await decompress(readFileSync(new URL(file, import.meta.url)));
-  return (create(Buffer.from(bytes)) as Font).getVariation({ wght: weight });
+  const woff2 = readFileSync(new URL(file, import.meta.url));
+  // As TrueType, which fontkit varies.
+  const letters = await subsetFont(woff2, LETTERS.join(''), { targetFormat: 'truetype' });
+  return (create(letters) as Font).getVariation({ wght: weight });
 }
 
 async function face({ font: name, subsets, weight }: (typeof FACES)[keyof typeof FACES]) {
   const fonts: Font[] = [];
-  // One after the other: the decompressor uses its memory again.
   for (const subset of subsets) fonts.push(await fontOf(name, subset, weight));
   return Object.fromEntries(
     LETTERS.flatMap((letter) => {

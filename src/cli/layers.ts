@@ -153,8 +153,20 @@ export const layers: Readonly<Record<string, AllowedImports>> = {
   },
   // Long checks and measurements of the finished project, which nothing imports.
   tools: {
-    folders: [...PURE, 'package', 'cli', 'e2e', 'build/sourceModules.ts'],
-    packages: ['@playwright/test', 'vite', 'lighthouse', 'compression'],
+    folders: [...PURE, 'package', 'share', 'cli', 'e2e', 'build/sourceModules.ts'],
+    packages: [
+      '@playwright/test',
+      'vite',
+      'lighthouse',
+      'compression',
+      // Readers and cleaners of Markdown and HTML in other sites.
+      '@mdx-js/mdx',
+      'dompurify',
+      'jsdom',
+      'markdown-it',
+      'rehype-*',
+      'remark-rehype',
+    ],
     nodeBuiltins: 'allowed',
   },
   e2e: {
@@ -194,18 +206,9 @@ export const testsMayAdd: AllowedImports = {
     'parse5',
     'postcss',
     'typescript',
-    // Readers and cleaners of Markdown and HTML in other sites.
-    '@mdx-js/mdx',
-    'dompurify',
-    'jsdom',
-    'markdown-it',
     'react',
     'react-dom',
-    'rehype-raw',
-    'rehype-sanitize',
-    'rehype-stringify',
     'remark-parse',
-    'remark-rehype',
     'unified',
   ],
   nodeBuiltins: 'allowed',

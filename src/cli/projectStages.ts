@@ -154,7 +154,7 @@ export const stagesBelow = (paths: readonly string[]): readonly Stage[] => [
   ]),
   check('lint: keys', ['node', 'src/cli/ownKeys.ts', ...paths]),
   check('prose', ['node', 'src/cli/prose.ts', ...paths]),
-  unitTests('unit tests', ['--project', '!slow', '--passWithNoTests', ...paths]),
+  unitTests('unit tests', ['--project', '!slow', '--project', '!readers', '--passWithNoTests', ...paths]),
 ];
 
 /** `npm test`: tests that differ only by a width, a theme or an example run once for each kind. */
@@ -167,5 +167,6 @@ export const testStages = everything();
 export const wideStages = [
   ...everything({ WIDE: '1' }),
   unitTests('scratch builds', ['--project', 'slow'], { after: ['browser tests'] }),
+  unitTests('readers of other sites', ['--project', 'readers'], { after: ['browser tests'] }),
   check('package', ['node', 'src/cli/testPackage.ts'], { after: ['browser tests'], needs: ['browser'] }),
 ];

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { installTools, TOOLS } from './installTools.ts';
+import { installPackages } from '../installPackages.ts';
 
 const ROOT = new URL('../../', import.meta.url);
-const PGN_VIEWER = new URL('@lichess-org/pgn-viewer/dist/', TOOLS);
+const PACKAGES = new URL('packages/', import.meta.url);
+const PGN_VIEWER = new URL('node_modules/@lichess-org/pgn-viewer/dist/', PACKAGES);
 const ELEMENTS = new URL('dist/embed/v1/', ROOT);
 
 /** Detects that a widget is live: its content is drawn, a press on its control has changed the content. */
@@ -78,7 +79,7 @@ const pgnViewer = (): Embedded => ({
 async function bundled(imported: string): Promise<ReadonlyMap<string, Buffer | string>> {
   const result = await build({
     configFile: false,
-    root: fileURLToPath(new URL('..', TOOLS)),
+    root: fileURLToPath(PACKAGES),
     base: './',
     publicDir: false,
     logLevel: 'error',
@@ -141,6 +142,6 @@ const twisty = async (): Promise<Embedded> => ({
 
 /** Our stepper, then the widgets it is compared with. */
 export async function embeddedWidgets(): Promise<readonly [Embedded, ...Embedded[]]> {
-  installTools();
+  installPackages(fileURLToPath(PACKAGES));
   return [stepper(), pgnViewer(), await twisty()];
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { builtBase } from '#cli/siteFiles.ts';
 import { siteServer } from '#cli/siteServer.ts';
 import { listen, openBrowser } from '#cli/openBrowser.ts';
-import { installTools } from './installTools.ts';
+import { installPackages } from '../installPackages.ts';
 import { audit } from './packages/audit.ts';
 import { compressed } from './packages/compressed.ts';
 
@@ -79,7 +79,7 @@ async function steadyRow(site: string, page: string, port: number): Promise<Row>
 /** Runs Lighthouse for a phone on every page of the site map. */
 export async function benchLighthouse(): Promise<readonly string[]> {
   if (!existsSync(DIST)) return ['Lighthouse: dist/ is missing; run npm run build first'];
-  installTools();
+  installPackages(fileURLToPath(new URL('packages/', import.meta.url)));
   const server = siteServer(DIST, builtBase(DIST), await compressed());
   const site = `http://localhost:${await listen(server)}${builtBase(DIST)}`;
   const port = await freePort();

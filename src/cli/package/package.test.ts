@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { rolldown } from 'rolldown';
+import { build, type Rolldown } from 'vite';
 import { afterAll, expect, test } from 'vitest';
 import { assemblePackage } from './assemble.ts';
 import { manifest } from './manifest.ts';
@@ -28,10 +28,12 @@ const run = (...args: readonly string[]): string => execFileSync(process.execPat
 async function bundled(code: string): Promise<{ readonly bytes: number; readonly modules: readonly string[] }> {
   const input = join(consumer, 'bundled.js');
   writeFileSync(input, code);
-  const bundle = await rolldown({ input });
-  const { output } = await bundle.generate({ minify: true });
-  await bundle.close();
-  const [chunk] = output;
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, modulePreload: false, rolldownOptions: { input, preserveEntrySignatures: 'strict' } },
+  });
+  const [chunk] = (built as Rolldown.RolldownOutput).output;
   const modules = Object.entries(chunk.modules).flatMap(([id, { code }]) =>
     code && id.includes('wallkick/lib/') ? [id.replace(/^.*wallkick\/lib\//, '')] : [],
   );
