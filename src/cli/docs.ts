@@ -2,12 +2,14 @@
 const spansOf = (page: string): readonly string[] =>
   [...page.replaceAll(/^\s*```.*?^\s*```/gms, '').matchAll(/`([^`\n]+)`/g)].map(([, span]) => span!);
 
+/** Names that the recipe for a figure makes up. Its own test follows it. */
+const MADE_UP = /(?:^|\/)coin/i;
+
 /** The files of the repository that a page names, in a sentence or in a drawing. */
 export const pathsNamed = (page: string): readonly string[] =>
-  [...page.matchAll(/(?<![\w./-])(?:(?:src|content|e2e|tools)\/[\w./-]*\w\/?|\.ci\/\w+)/g)].map(([path]) => path);
-
-/** Names that the recipe for a figure makes up. */
-const MADE_UP = /^coin/i;
+  [...page.matchAll(/(?<![\w./-])(?:(?:src|content|e2e|tools)\/[\w./-]*\w\/?|\.ci\/\w+)/g)]
+    .map(([path]) => path)
+    .filter((path) => !MADE_UP.test(path));
 
 /** What a page names in code beside paths: identifiers, calls and components; files by their own name; scripts of npm. */
 export function namesIn(page: string): {
