@@ -160,12 +160,15 @@ export function figureElement(
       const isPoster = this.#drawPoster();
       place.replaceChildren(isPoster ? this.#poster!.element : document.createElement('slot'));
       place.setAttribute('part', isPoster ? '' : 'fallback');
+      if (isPoster) dress(root, SHELL);
+      else {
+        undress(root);
+        wear(root, [SHELL]);
+      }
       const isFailed = this.#state === 'failed';
+      // Without its styles the element has no width, and the room follows the width.
       place.style.minHeight = isPoster || isFailed ? '' : `${roomFor(this, known.room)}px`;
       if (isFailed) place.append(this.#explained(isPoster ? 'fault below-poster' : 'fault'));
-      if (isPoster) return dress(root, SHELL);
-      undress(root);
-      wear(root, [SHELL]);
     }
 
     #drawPoster(): boolean {
