@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { serveHosts, type HostServer } from './support/hostServer.ts';
-import { test } from './support/test.ts';
+import { isolated, test } from './support/test.ts';
 import { ALIKE, rows } from './support/wide.ts';
 
 let host: HostServer;
@@ -226,3 +226,24 @@ test('so do the parts of other figures', ALIKE, async ({ page }) => {
     await page.unrouteAll();
   });
 });
+
+isolated(
+  'an element in a page that closes every shadow root still has its figure',
+  async ({ page, hostAt, baseURL }) => {
+    await page.addInitScript(() => {
+      const attach = Element.prototype.attachShadow;
+      Element.prototype.attachShadow = function (options) {
+        return attach.call(this, { ...options, mode: 'closed' });
+      };
+    });
+    await page.goto((await hostAt(baseURL!)).address('plain.html'));
+    await expect
+      .poll(() =>
+        page
+          .locator('kick-stepper')
+          .first()
+          .evaluate(({ shadowRoot }) => shadowRoot?.querySelector('[role="status"]')?.textContent ?? ''),
+      )
+      .toMatch(/\S/);
+  },
+);

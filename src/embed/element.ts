@@ -71,6 +71,7 @@ export function figureElement(
     #figure: MountedFigure | null = null;
     /** What is in the place of the figure until it is shown: the children of the element, or its poster. */
     #place: HTMLElement | undefined;
+    #root: ShadowRoot | null = null;
     #poster: Poster | null = null;
     #fault: HTMLElement | undefined;
     /** Calls of methods that wait for the figure. */
@@ -79,11 +80,16 @@ export function figureElement(
     #asked: string | null = null;
     readonly #changed = new Set<string>();
 
+    /** Some pages close every shadow root, and the browser then does not name it. */
+    override get shadowRoot(): ShadowRoot | null {
+      return this.#root;
+    }
+
     connectedCallback(): void {
       if (!this.shadowRoot) {
         this.#place = document.createElement('div');
         this.#place.className = 'waiting';
-        this.attachShadow({ mode: 'open' });
+        this.#root = this.attachShadow({ mode: 'open' });
         this.#stand();
       }
       this.#warn();
