@@ -40,7 +40,10 @@ describe.each(CASES.filter(({ report }) => report !== null))('the report of $fil
     // Only the ends are drawn as files, because that takes time.
     const shown = [...frames.slice(0, 1), ...frames.slice(1).slice(-3)];
     const looks = { valuesOf: themeValues(TOKENS, 'dark', told.palette) };
-    const drawn = animationPictures(shown, { title: 'T' }, looks, pictures!.frameTime);
+    const drawn = animationPictures(shown, { title: 'T' }, looks, pictures!.frameTime).map(({ svg, time }) => ({
+      svg: svg(),
+      time,
+    }));
     expect(new Set(drawn.map(({ svg }) => JSON.stringify(pictureSize(svg)))).size).toBe(1);
     expect(drawn.flatMap(({ svg }) => unpaintedIn(svg))).toEqual([]);
     // The last picture stays longer.

@@ -114,7 +114,7 @@ export async function renderCommand(args: readonly string[]): Promise<Rendered> 
     return { out: withPngTexts(png, pngTexts({ title }, frame.sentence)), err: '', code: 0 };
   }
   const images = animationPictures(frames, { title }, { ...look, ground: 'filled' });
-  const { width, height } = await drawn(sharp, images[0]!.svg, scale).metadata();
-  const made = await Promise.all(images.map(({ svg: image, time }) => gifFrame(sharp, image, time, scale)));
+  const { width, height } = await drawn(sharp, images[0]!.svg(), scale).metadata();
+  const made = await Promise.all(images.map(({ svg: image, time }) => gifFrame(sharp, image(), time, scale)));
   return { out: await encodeGif({ width, height }, made, gifComment({ title })), err: '', code: 0 };
 }

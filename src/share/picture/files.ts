@@ -27,7 +27,8 @@ export const framePicture = (
   pictureMarkup({ ...words, ...look, drawings, ...(below && { below }), description: sentence, sentence, roomFor });
 
 export interface AnimationFrame {
-  readonly svg: string;
+  /** Draws it: all frames of a large board at once would hold up the page. */
+  readonly svg: () => string;
   /** Milliseconds that it stays. */
   readonly time: number;
 }
@@ -41,7 +42,7 @@ export function animationPictures(
 ): readonly AnimationFrame[] {
   const roomFor = frames.map(({ sentence }) => sentence);
   return frames.map((frame, index) => ({
-    svg: framePicture(frame, words, look, roomFor),
+    svg: () => framePicture(frame, words, look, roomFor),
     time: index === frames.length - 1 ? Math.max(time, LAST_TIME) : time,
   }));
 }

@@ -62,11 +62,11 @@ export async function gifFile(
 ): Promise<Blob> {
   const encoding = await inWorker().catch(inPage);
   try {
-    const first = await drawnOnCanvas(frames[0]!.svg, scale);
+    const first = await drawnOnCanvas(frames[0]!.svg(), scale);
     const shrunk = Math.min(1, Math.sqrt(MOST_PIXELS / (frames.length * first.width * first.height)));
     let size = { width: first.width, height: first.height };
     for (const [index, { svg, time }] of frames.entries()) {
-      const canvas = await drawnOnCanvas(svg, scale * shrunk);
+      const canvas = await drawnOnCanvas(svg(), scale * shrunk);
       size = { width: canvas.width, height: canvas.height };
       encoding.add({ pixels: canvas.getContext('2d')!.getImageData(0, 0, size.width, size.height).data, time });
       onprogress((index + 1) / frames.length);
