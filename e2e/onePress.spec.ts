@@ -61,6 +61,15 @@ test('every system answers one press', async ({ page }) => {
     await expect(figure).toHaveAttribute('data-state', state);
   });
 
+  await test.step('a board of the page opens with as many answers as it says', async () => {
+    const board = page.getByRole('list', { name: 'Boards with many answers' }).getByRole('link').first();
+    const text = await board.innerText();
+    await board.click();
+    await expect(headline).toHaveText(new RegExp(`systems\\. ${text.replace('.', '\\.')}`));
+    await page.goto('one-press/');
+    await comesAlive(figure);
+  });
+
   await test.step('the own game is kept', async () => {
     await figure.getByRole('combobox', { name: 'My game' }).selectOption({ label: 'ASC (Ascension)' });
     await expect(headline).toHaveText(/ Your game is with \d+ of \d+\.$/);

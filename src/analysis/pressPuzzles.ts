@@ -10,14 +10,14 @@ import { partingBoards, type PartingBoard } from './partingBoards.ts';
 
 /** Blocks of a board for readers to guess on: few enough to see what stops the piece. */
 export const MOST_BLOCKS = 7;
-/** Boards that are tried for one press. Nearly all searches find their best board in the first 300. */
-const TRIES = 400;
+/** Boards that are tried for one press. Most searches find their best board in the first 250. */
+const TRIES = 250;
 /** With fewer answers there is little to guess. */
 export const LEAST_ANSWERS = 4;
 
 const TURNING: readonly Piece[] = ['T', 'I', 'S', 'L', 'Z', 'J'];
-/** Rows below the box of the piece: on the floor its kicks differ from those in the open. */
-const HEIGHTS = [0, 3];
+/** Rows below the box of the piece: kicks reach as far down. */
+const HEIGHT = 3;
 
 function bestOf(boards: Generator<PartingBoard, never>): PartingBoard {
   for (let tried = 1; tried < TRIES; tried++) boards.next();
@@ -31,7 +31,7 @@ const canArise = ({ scenario }: PartingBoard, systems: readonly RotationSystem[]
   );
 
 /**
- * Boards on which systems part, for a quiz: one for each piece, state, turn and height, those with most answers first, then those with
+ * Boards on which systems part, for a quiz: one for each piece, state and turn, those with most answers first, then those with
  * fewest blocks.
  * @param base the system whose states number the pieces
  */
@@ -40,21 +40,20 @@ export function pressPuzzles(base: RotationSystem, systems: readonly RotationSys
   const turns = TURNS.filter((turn) => turn !== '180');
   for (const piece of TURNING)
     for (const orientation of ORIENTATIONS)
-      for (const turn of turns)
-        for (const height of HEIGHTS) {
-          const press: Scenario = {
-            system: base,
-            readings: [],
-            field: playfield(base.field),
-            placement: { piece, orientation, at: [3, height] },
-            turn,
-            precedence: null,
-            heldKeys: NO_KEYS,
-            memory: FRESH_MEMORY,
-            step: null,
-          };
-          const best = bestOf(partingBoards(press, systems, MOST_BLOCKS, found.length + 1));
-          if (best.answers >= LEAST_ANSWERS && canArise(best, systems)) found.push(best);
-        }
+      for (const turn of turns) {
+        const press: Scenario = {
+          system: base,
+          readings: [],
+          field: playfield(base.field),
+          placement: { piece, orientation, at: [3, HEIGHT] },
+          turn,
+          precedence: null,
+          heldKeys: NO_KEYS,
+          memory: FRESH_MEMORY,
+          step: null,
+        };
+        const best = bestOf(partingBoards(press, systems, MOST_BLOCKS, found.length + 1));
+        if (best.answers >= LEAST_ANSWERS && canArise(best, systems)) found.push(best);
+      }
   return found.sort((a, b) => b.answers - a.answers || a.blocks.length - b.blocks.length);
 }

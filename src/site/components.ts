@@ -12,6 +12,7 @@ const ofPages = {
   KickRoses: '#site/pictures/KickRoses.astro',
   Outcomes: '#site/pictures/Outcomes.astro',
   PieceSheet: '#site/pictures/PieceSheet.astro',
+  PressBoards: '#site/pictures/PressBoards.astro',
   SpinGallery: '#site/pictures/SpinGallery.astro',
   TurningPoints: '#site/pictures/TurningPoints.astro',
   OffsetTables: '#site/offsets/OffsetTables.astro',

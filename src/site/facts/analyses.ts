@@ -1,5 +1,6 @@
 import { CLAIMS, evidenceOf } from '#claims/registry.ts';
 import { conformanceLines } from '#data/conformance.ts';
+import { pressBoards } from '#figures/onePress/pressBoards.ts';
 import { differencesAmong, systemRow } from '#figures/systems/systemMatrix.ts';
 import { SYSTEMS } from '#rules/registry.ts';
 
@@ -11,6 +12,8 @@ export const ANALYSES = {
   smallSets: () => SYSTEMS.map((system) => [system.id, conformanceLines(system, 'small').length] as const),
   /** The results of the checks, by claim. */
   evidence: () => CLAIMS.map((claim) => [claim.id, evidenceOf(claim)] as const),
+  /** Boards on which one press has many answers, best first. */
+  pressBoards,
 } as const;
 
 export type Facts = { readonly [Name in keyof typeof ANALYSES]: ReturnType<(typeof ANALYSES)[Name]> };
@@ -20,4 +23,5 @@ export const everyFact = (): Facts => ({
   systemRows: ANALYSES.systemRows(),
   smallSets: ANALYSES.smallSets(),
   evidence: ANALYSES.evidence(),
+  pressBoards: ANALYSES.pressBoards(),
 });
