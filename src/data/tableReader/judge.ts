@@ -258,12 +258,19 @@ function halfPart(fit: Fit, systems: readonly RotationSystem[]): TurnPart {
     : partOf(fit, 'half', own.systems);
 }
 
+interface Judged {
+  readonly cost: number;
+  /** False where all kicks are zero: eight equal rows of kicks could be such offsets. */
+  readonly tells: boolean;
+  readonly judgement: () => Judgement;
+}
+
 function judgeDivision(
   { groups, left }: Division,
   systems: readonly RotationSystem[],
   kinds: readonly (readonly RotationSystem[])[],
   best: Best,
-): { readonly cost: number; readonly judgement: () => Judgement } | null {
+): Judged | null {
   if (groups.length === 0) return null;
   const joints = AXES.map((axes) => jointFor(groups, axes, kinds, best));
   const first = joints.reduce((a, b) => (b.total < a.total ? b : a));
@@ -298,7 +305,7 @@ function judgeDivision(
       isExchanged: false,
     };
   };
-  return { cost, judgement };
+  return { cost, tells: first.fits.some((fit) => !isZero(tableOf(fit))), judgement };
 }
 /** A row that is in no table weighs as much as its vectors. */
 const LEFT = 5;
@@ -312,6 +319,9 @@ const LEFT = 5;
  */
 export const COMPARED: readonly RotationSystem[] = SYSTEMS.filter(({ turns }) => turns.rules.cw.is === 'made');
 
+const isBetter = (a: Judged, b: Judged): boolean =>
+  isEqual(a.cost, b.cost) && a.tells !== b.tells ? a.tells : a.cost < b.cost;
+
 /** What the rows of a text are; null where they fit into no table. */
 export function judge(divisions: readonly Division[], systems: readonly RotationSystem[] = COMPARED): Judgement | null {
   const kinds = alike(systems);
@@ -320,7 +330,7 @@ export function judge(divisions: readonly Division[], systems: readonly Rotation
     all
       .map((division) => judgeDivision(division, systems, kinds, best))
       .filter((own) => own !== null)
-      .reduce<ReturnType<typeof judgeDivision>>((a, b) => (a && a.cost <= b.cost ? a : b), null);
+      .reduce<Judged | null>((a, b) => (a && !isBetter(b, a) ? a : b), null);
   const found = bestOf(divisions);
   if (!found) return null;
   const other = isClearlyBetter(0, found.cost) ? bestOf(divisions.flatMap(withExchangedPieces)) : null;

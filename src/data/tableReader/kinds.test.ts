@@ -90,3 +90,10 @@ test.each([
   expect(message).toMatch(/^Not understood, or a game’s own table: /);
   expect(message).not.toContain('should be');
 });
+
+// Two tables of offsets from the same numbers would have no kick at all.
+test('equal rows of kicks are kicks', () => {
+  const text = `int JLSTZ[8][3][2] = {\n${'  {{0, 0}, {0, 1}, {0, -1}},\n'.repeat(8)}};`;
+  const reading = readTable(text);
+  expect(reading.ok && reading.value.nearest.map(({ id }) => id)).toContain('ars-tgm');
+});
