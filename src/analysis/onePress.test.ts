@@ -11,6 +11,7 @@ import { randomScenes } from '#rules/randomScenes.ts';
 import { SYSTEMS, systemById } from '#rules/registry.ts';
 import { readScenario } from '#rules/vocabulary.ts';
 import { onePress } from './onePress.ts';
+import { pressSystems } from './pressSystems.ts';
 
 function scenarioOf(line: string): Scenario {
   const read = readScenario(line);
@@ -97,6 +98,15 @@ describe('a system without an answer', () => {
     ]);
     expect(without.map(({ because }) => because)).toEqual(['no such state']);
   });
+});
+
+test('a system under another reading answers once, under that reading', () => {
+  const line = 'system=ars-tgm readings=READING piece=T from=0 at=3,0 turn=cw board=..........';
+  const [reading] = Object.keys(systemById('ars-tgm')!.readings);
+  const scenario = scenarioOf(line.replace('READING', reading!));
+  const systems = pressSystems(scenario);
+  expect(systems.filter(({ id }) => id === 'ars-tgm')).toEqual([scenario.system]);
+  expect(systems.map(({ id }) => id)).toEqual(SYSTEMS.map(({ id }) => id));
 });
 
 test('a table of a reader answers beside the others', () => {

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
+import { pressSystems } from '#analysis/pressSystems.ts';
 import { onePress, type PressAnswers } from '#package/analysis.ts';
 import { ENGLISH } from '#package/explain.ts';
 import { printScenario, type Scenario } from '#package/index.ts';
-import { SYSTEMS } from '#package/systems.ts';
 import { pressAnswerText } from '#text/pressAnswer.ts';
 import { refuse, type Said } from './command.ts';
 import { scenarioArgument } from './scenarioArgument.ts';
@@ -56,7 +56,7 @@ export function onePressCommand(args: readonly string[]): Said {
   if (given.positionals.length === 0) return refuse(`Give a scenario.\n${USAGE}`);
   const scenario = scenarioArgument(given.positionals);
   if (typeof scenario === 'string') return refuse(scenario);
-  const systems = SYSTEMS.includes(scenario.system) ? SYSTEMS : [...SYSTEMS, scenario.system];
+  const systems = pressSystems(scenario);
   const answers = onePress(scenario, systems);
   const out =
     given.values.json === true ? asJson(scenario, answers) : asText(answers, systems.length - answers.without.length);

@@ -1,6 +1,6 @@
 import { onePress } from '#analysis/onePress.ts';
+import { pressSystems } from '#analysis/pressSystems.ts';
 import { SCENARIO_WORDS, scenarioWords } from '#engine/scenario.ts';
-import { SYSTEMS } from '#rules/registry.ts';
 import { readScenario } from '#rules/vocabulary.ts';
 import { MIRROR, RESET, use } from '#figure/record/keys.ts';
 import { boardLink } from '#figure/record/links.ts';
@@ -14,7 +14,10 @@ const EIGHT = 'system=srs-guideline piece=I from=0 at=3,2 turn=ccw board=....##.
 
 function run(line: string): Ran {
   const scenario = must(readScenario(line), line);
-  return { outcome: `${onePress(scenario, SYSTEMS).answers.length} answers`, words: scenarioWords(scenario) };
+  return {
+    outcome: `${onePress(scenario, pressSystems(scenario)).answers.length} answers`,
+    words: scenarioWords(scenario),
+  };
 }
 
 export const figure = defineFigure({

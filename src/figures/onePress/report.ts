@@ -1,7 +1,5 @@
 import { onePress, type PressAnswer } from '#analysis/onePress.ts';
-import type { Scenario } from '#engine/scenario.ts';
-import { ownRows } from '#rules/ownSystems.ts';
-import { SYSTEMS } from '#rules/registry.ts';
+import { pressSystems } from '#analysis/pressSystems.ts';
 import { readScenario } from '#rules/vocabulary.ts';
 import { boardDrawing } from '#board/boardDrawing.ts';
 import type { Drawing } from '#board/drawing.ts';
@@ -13,13 +11,10 @@ import { answerScene, answersView, boardView, cloudMarkup, startScene } from './
 import css from './onePress.css?raw';
 import { answerSentences, headline, pressTitle } from './pressTexts.ts';
 
-/** The systems that answer on the build server: those of the site, and the one of the scenario. */
-const systemsWith = ({ system }: Scenario) => (ownRows(system.id).length > 0 ? [...SYSTEMS, system] : SYSTEMS);
-
 /** The report of a press: all answers on one board, and one board for each. */
 export function report(query: string, voice: Voice, mine = '', systems?: Parameters<typeof onePress>[1]): FigureReport {
   const scenario = must(readScenario(query), query);
-  const press = onePress(scenario, systems ?? systemsWith(scenario));
+  const press = onePress(scenario, systems ?? pressSystems(scenario));
   const { answers } = press;
   const { say } = voice;
   const palette = scenario.system.palette;

@@ -1,0 +1,15 @@
+import type { Scenario } from '#engine/scenario.ts';
+import type { RotationSystem } from '#engine/system.ts';
+import { SYSTEMS } from '#rules/registry.ts';
+
+/**
+ * The systems that answer a press, each once: those of the site, others, and the one of the scenario, under the readings that it has there.
+ * @param others tables of readers
+ */
+export function pressSystems(
+  { system: own }: Scenario,
+  others: readonly RotationSystem[] = [],
+): readonly RotationSystem[] {
+  const byId = new Map([...SYSTEMS, ...others, own].map((system) => [system.id, system]));
+  return [...byId.values()];
+}
