@@ -16,7 +16,16 @@ export const offered: readonly Offered[] = FIGURES.filter(hasElement);
 /** The loaders of reports, by the names of figures. */
 export const reportLoaders = new Map(FIGURES.map(({ name, report }) => [name, report]));
 
-const posterModule = (figure: FigureRecord): string => `poster${componentName(figure)}`;
+/** What an element uses of the module of a poster, by the name of the import. */
+const posterImports = (figure: FigureRecord): Readonly<Record<string, string>> => ({
+  openPoster: `openPoster${componentName(figure)}`,
+  styles: `styles${componentName(figure)}`,
+});
+/** Names of an object, each with its value. */
+const named = (sign: string, names: Readonly<Record<string, string>>): string =>
+  `{ ${Object.entries(names)
+    .map(([name, value]) => `${name}${sign} ${value}`)
+    .join(', ')} }`;
 
 const constant = (name: string, value: unknown): string => `export const ${name} = ${JSON.stringify(value)};`;
 
@@ -43,14 +52,17 @@ const MODULES: Readonly<Record<string, () => string>> = {
       ),
     ),
   'figures:loaders': () => {
+    // By name: a bundler makes a namespace in a way that throws on pages with a value in `Object.prototype`, and then no element would be.
     const posters = offered.flatMap((figure) =>
       figure.element.poster === null
         ? []
-        : [`import * as ${posterModule(figure)} from ${JSON.stringify(moduleOf(figure, figure.element.poster))};`],
+        : [
+            `import ${named(' as', posterImports(figure))} from ${JSON.stringify(moduleOf(figure, figure.element.poster))};`,
+          ],
     );
     const loaders = offered.map((figure) => {
       const load = `load: () => import(${JSON.stringify(moduleOf(figure, 'element.ts'))})`;
-      const poster = figure.element.poster === null ? '' : `, poster: ${posterModule(figure)}`;
+      const poster = figure.element.poster === null ? '' : `, poster: ${named(':', posterImports(figure))}`;
       return `${JSON.stringify(figure.name)}: { ${load}${poster} },`;
     });
     const links = offered.flatMap(({ name, element: { link } }) => (link ? [{ ...link, figure: name }] : []));
