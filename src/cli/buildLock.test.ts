@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { lockBuild } from './buildLock.ts';
+import { halfBuilt, lockBuild } from './buildLock.ts';
 
 let folder = '';
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'wallkick-lock-'))));
@@ -12,14 +12,19 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 test('a second build is refused while the first one runs, and may start after it', async () => {
   const file = join(folder, 'made/build.lock');
+  expect(halfBuilt(file)).toBeNull();
   expect(lockBuild(file)).toBeNull();
   const other = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)']);
   writeFileSync(file, String(other.pid));
   expect(lockBuild(file)).toBe(
     `Another build runs in this folder (process ${other.pid}). Wait for its end, or stop it.`,
   );
-  other.kill();
+  expect(halfBuilt(file)).toBe(
+    `This site is being built (process ${other.pid}). Serve it after the end of that build.`,
+  );
+  other.kill('SIGKILL');
   await once(other, 'exit');
+  expect(halfBuilt(file)).toMatch(/^The last build of this site was cut off/);
   expect(lockBuild(file)).toBeNull();
   expect(readFileSync(file, 'utf8')).toBe(String(process.pid));
 });

@@ -103,6 +103,21 @@ test('a site that was built for a path is served below it, and Ctrl-C stops it',
   writeFileSync(join(root, 'index.html'), page('/'));
 });
 
+test('half a site, whose build was cut off, is not served', async () => {
+  const made = join(root, 'made');
+  mkdirSync(join(made, 'dist'), { recursive: true });
+  mkdirSync(join(made, '.astro'));
+  writeFileSync(join(made, 'dist/index.html'), page('/'));
+  writeFileSync(join(made, '.astro/build.lock'), '');
+  const served = spawn(process.execPath, [door, join(made, 'dist')], { env: { ...process.env, PORT: '0', HOST: '' } });
+  let said = '';
+  served.stderr.on('data', (text) => (said += String(text)));
+  expect(await ended(served)).toBe(1);
+  expect(said).toBe(
+    'The last build of this site was cut off, so files may be missing. Build it again: npm run build\n',
+  );
+});
+
 // A browser sends no such ranges to another origin, but any program may.
 test.each([
   ['bytes=2-4', 206, '234', 'bytes 2-4/10'],

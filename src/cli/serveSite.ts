@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { join } from 'node:path';
+import { halfBuilt } from './buildLock.ts';
 import { builtBase } from './siteFiles.ts';
 import { siteServer } from './siteServer.ts';
 
@@ -31,6 +32,8 @@ export async function serveSite(root: string, environment: Environment): Promise
   if (!existsSync(join(root, 'index.html'))) {
     return { is: 'failed', because: `There is no built site in ${root}. Build it first: npm run build` };
   }
+  const half = halfBuilt(join(root, '../.astro/build.lock'));
+  if (half !== null) return { is: 'failed', because: half };
   const base = builtBase(root);
   const listening = await listen(() => siteServer(root, base), environment);
   if (listening.is === 'failed') return listening;
