@@ -20,6 +20,7 @@ import { afterPaint } from '#figure/afterPaint.ts';
 import type { StateStore } from '#figure/figureState.svelte.ts';
 import { FrameClock } from '#figure/hands/clock.ts';
 import { Hands } from '#figure/hands/hands.ts';
+import { playTapeInParts } from './playTapeInParts.ts';
 import { PLAYED_GAME, gameFrom, setupOf, type PlayedGame } from './playState.ts';
 
 /** A position that is edited, and the choices of the game around it. */
@@ -39,6 +40,9 @@ interface KeptGame {
 
 /** Frames after which a running game draws its time line again: laying out the line takes longer than drawing the board. */
 const LINE_EVERY = 30;
+
+/** Frames of the longest game that is played again at once. */
+const AT_ONCE = 40_000;
 
 /** What the time line shows. */
 interface DrawnLine {
@@ -65,6 +69,8 @@ export class PlayLab implements StateStore<PlayedGame> {
   #chosen: PlayedGame = $state.raw() as PlayedGame;
   /** The last game that no link holds and that another one replaced; null without one. */
   #replaced: KeptGame | null = $state.raw(null);
+  /** A long game that is still played again; meanwhile its start is shown. Null without one. */
+  coming: PlayedGame | null = $state.raw(null);
   /** The length of each game when a file kept it. */
   readonly #saved = new WeakMap<Tape, number>();
   /** Whether the list does not know the last frame. */
@@ -140,7 +146,7 @@ export class PlayLab implements StateStore<PlayedGame> {
 
   /** The whole game, as a file keeps it. */
   get whole(): PlayedGame {
-    return { ...this.#chosen, moves: [...this.tape.held], frame: this.at };
+    return this.coming ?? { ...this.#chosen, moves: [...this.tape.held], frame: this.at };
   }
 
   /** What a link holds: the game, or the shown position of a game that is too long for one. */
@@ -174,12 +180,25 @@ export class PlayLab implements StateStore<PlayedGame> {
   }
 
   put(state: PlayedGame): void {
-    const game = withoutBranch(playTape(startGame(setupOf(state)), state.moves));
-    this.#replace({ ...state, moves: [], frame: 0 }, game, state.frame);
+    const start = startGame(setupOf(state));
+    const isLong = state.moves.length > AT_ONCE;
+    this.#open(state, playTape(start, isLong ? [] : state.moves));
+    if (isLong) void this.#playAgain(state, start);
+  }
+
+  async #playAgain(state: PlayedGame, start: PlayState): Promise<void> {
+    this.coming = state;
+    const tape = await playTapeInParts(start, state.moves);
+    if (this.coming === state) this.#open(state, tape);
+  }
+
+  #open(state: PlayedGame, tape: Tape): void {
+    this.#replace({ ...state, moves: [], frame: 0 }, withoutBranch(tape), state.frame);
   }
 
   #replace(chosen: PlayedGame, game: BranchedGame, frame: number): void {
     this.stop();
+    this.coming = null;
     const before: KeptGame | null = this.#game && { game: this.#game, chosen: this.#chosen, at: this.at };
     // The Back key brings a shorter one back.
     if (before && !this.fitsLink) this.#replaced = before;
@@ -258,7 +277,7 @@ export class PlayLab implements StateStore<PlayedGame> {
 
   /** Plays on from the shown frame. What came after it becomes the branch. */
   play(): void {
-    if (this.mode === 'playing' || this.end !== null) return;
+    if (this.mode === 'playing' || this.end !== null || this.coming) return;
     this.edits.open = false;
     this.#game = goOnFrom(this.#game, this.at);
     this.#begin('playing');
@@ -266,6 +285,7 @@ export class PlayLab implements StateStore<PlayedGame> {
 
   /** Shows what was played, from the shown frame on; from the start where that is the last one. */
   watch(): void {
+    if (this.coming) return;
     if (this.at >= this.tape.length) this.#show(0);
     this.#begin('watching');
   }

@@ -1,5 +1,5 @@
 import { render } from 'svelte/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { held, type Held } from '#play/buttons.ts';
 import { playTape } from '#play/game/tape.ts';
 import { startGame } from '#play/game/setup.ts';
@@ -14,6 +14,7 @@ import { barsIn, marksIn, secondsIn, shownSpan } from './gameLine.ts';
 import { report } from './report.ts';
 import { PlayLab } from './playLab.svelte.ts';
 import Play from './PlayLab.svelte';
+import { playTapeInParts } from './playTapeInParts.ts';
 import { PLAYED_GAME, setupOf } from './playState.ts';
 import { pressText } from './pressTexts.ts';
 import { scenarioOf } from './scenarioOf.ts';
@@ -42,6 +43,31 @@ describe('the opening example', () => {
 
   test('fills three rows', () => {
     expect(opened().tape.head.rowsCleared).toBe(3);
+  });
+});
+
+describe('a long game', () => {
+  const hour = readState(PLAYED_GAME.fields, 'moves=wJcN frame=200000', example);
+  const state = hour.ok ? { ...example, ...hour.value } : example;
+
+  test('is played again in parts: its start is shown first, and a link holds the whole game', async () => {
+    const lab = opened();
+    lab.put(state);
+    expect([lab.tape.length, lab.at]).toEqual([0, 0]);
+    expect(lab.shown).toEqual(state);
+    lab.play();
+    expect(lab.mode).toBe('stopped');
+    await vi.waitFor(() => expect(lab.coming).toBeNull(), 20_000);
+    expect([lab.tape.length, lab.at]).toEqual([state.moves.length, 200_000]);
+    expect(lab.shown).toEqual(state);
+  });
+
+  test('does not come if another one was opened', async () => {
+    const lab = opened();
+    lab.put(state);
+    lab.put(example);
+    await playTapeInParts(startGame(setupOf(state)), state.moves);
+    expect(lab.shown).toEqual(example);
   });
 });
 
