@@ -51,7 +51,18 @@ for (const [what, address, name] of rows(STOPPED, ([what]) => what === 'a steppe
       await expectStopped(figure, /^This figure could not be loaded, so it shows its example\./);
       expect(await text()).toBe(drawn);
     });
-    await test.step('and comes when the network is back, at the next use', async () => {
+    await test.step('and comes by itself when the network is back', async () => {
+      await page.unrouteAll();
+      await page.context().setOffline(true);
+      await page.context().setOffline(false);
+      await expect(figure).toHaveAttribute('data-ready', '');
+      await expect(figure.getByRole('alert')).toHaveCount(0);
+    });
+    await test.step('or at the next use', async () => {
+      await page.route(/_astro\/(KickStepper|OffsetDeriver)\.[^/]*\.js/, (route) => route.abort());
+      await page.goto(address);
+      await figure.dispatchEvent('pointerover');
+      await expectStopped(figure, /^This figure could not be loaded, so it shows its example\./);
       await page.unrouteAll();
       await figure.getByRole('button', { name: 'Reset', exact: true }).click();
       await expect(figure).toHaveAttribute('data-ready', '');
