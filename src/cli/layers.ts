@@ -12,7 +12,7 @@ export interface AllowedImports {
 
 const pure = (...folders: readonly string[]): AllowedImports => ({ folders, packages: [], nodeBuiltins: 'forbidden' });
 
-const PURE = ['engine', 'rules', 'play', 'rotatris', 'notation', 'analysis', 'data'];
+const PURE = ['engine', 'rules', 'spins', 'play', 'rotatris', 'notation', 'analysis', 'data'];
 
 /** Folders of components that hold no figure. */
 const COMPONENTS = ['text', 'board', 'figure/controls', 'share', 'figure'];
@@ -39,6 +39,7 @@ function figures(...folders: readonly string[]): AllowedImports {
 export const layers: Readonly<Record<string, AllowedImports>> = {
   engine: pure(),
   rules: pure('engine'),
+  spins: pure('engine', 'rules'),
   play: pure('engine', 'rules'),
   rotatris: pure('engine/geometry.ts', 'engine/squares.ts'),
   notation: { ...pure('engine', 'rules'), packages: ['tetris-fumen'] },
