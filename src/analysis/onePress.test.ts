@@ -84,8 +84,8 @@ describe('a system without an answer', () => {
     ['nintendo-right', 'piece=T from=0 at=3,19 turn=cw board=..........', null],
     // Two buttons of quarter turns.
     ['sega', 'piece=T from=0 at=3,0 turn=180 board=..........', 'no such rotation'],
-  ])('%s, %s: %s', (id, words, because) => {
-    const { without } = onePress(scenarioOf(`system=srs-guideline ${words}`), SYSTEMS);
+  ])('%s, %s: %s', (id, query, because) => {
+    const { without } = onePress(scenarioOf(`system=srs-guideline ${query}`), SYSTEMS);
     expect(without.find(({ system }) => system.id === id)?.because ?? null).toBe(because);
   });
 

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { componentFile, componentName, moduleOf } from '#figure/record/files.ts';
+import { componentFile, componentName, moduleOf } from '#figure/record/figureFiles.ts';
 import { namesIn } from '#figure/record/links.ts';
 import { FRAME_EDGES, type ElementRecord, type FigureRecord } from '#figure/record/record.ts';
 
@@ -31,9 +31,9 @@ const constant = (name: string, value: unknown): string => `export const ${name}
 
 /** Facts about figures for browsers. Each module carries one kind of facts, and no record. */
 const MODULES: Readonly<Record<string, () => string>> = {
-  'figures:words': () =>
+  'figures:params': () =>
     [
-      constant('FIGURE_WORDS', [...new Set(FIGURES.flatMap(({ link }) => (link ? namesIn(link) : [])))]),
+      constant('FIGURE_PARAMS', [...new Set(FIGURES.flatMap(({ link }) => (link ? namesIn(link) : [])))]),
       constant(
         'ALONE',
         FIGURES.flatMap(({ lab }) => lab?.alone ?? []),
@@ -45,9 +45,9 @@ const MODULES: Readonly<Record<string, () => string>> = {
     constant(
       'ELEMENTS',
       Object.fromEntries(
-        offered.map(({ name, element: { words, queryAttribute, step, options, texts, height, wide } }) => [
+        offered.map(({ name, element: { params, queryAttribute, step, options, texts, height, wide } }) => [
           name,
-          { words, queryAttribute, step, options, texts, room: [height - FRAME_EDGES, wide] },
+          { params, queryAttribute, step, options, texts, room: [height - FRAME_EDGES, wide] },
         ]),
       ),
     ),

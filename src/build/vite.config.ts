@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { parse, type Root } from 'postcss';
 import { defineConfig, type Plugin } from 'vite';
-import { moduleOf } from '#figure/record/files.ts';
+import { moduleOf } from '#figure/record/figureFiles.ts';
 import { compileHints } from './compileHints.ts';
 import { figureModules, offered } from './figureModules.ts';
 import { interfaceStrings } from './interfaceStrings.ts';

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { crowdedFolders, importCircles, papersNamed, sharedTypeNames } from './houseRules.ts';
+import { crowdedFolders, importCircles, oldNames, papersNamed, sharedTypeNames } from './houseRules.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const files = globSync('src/**/*', { cwd: root, exclude: (name) => name.includes('node_modules') })
@@ -72,6 +73,28 @@ test.each([
   ["import { shared } from '../shareTexts.ts'; // SRS, “Wall Kicks”", []],
 ])('of %j these words name such a work: %j', (text, words) => {
   expect(papersNamed(text)).toEqual(words);
+});
+
+test('a query is called `query`, and its parameters `params`', () => {
+  const texts = globSync(['{src,content}/**/*.{svelte,astro,mdx}', 'src/{figure,figures,share,embed}/**/*.ts'], {
+    cwd: root,
+  });
+  const found = texts.filter((path) => oldNames(readFileSync(root + path, 'utf8')).length > 0);
+  expect(texts).toContain('src/figures/play/PlayLab.svelte');
+  expect(found).toEqual([]);
+});
+
+test.each([
+  'interface Props {\n    readonly words: string;',
+  'interface Props {\n    readonly line?: string;',
+  'const read = (words: Params): Result => result;',
+  '<CoinToss id="coin"\n  words="side=tails" />',
+])('other names are found: %j', (text) => expect(oldNames(text)).toHaveLength(1));
+
+test('no two components share a name', () => {
+  const components = files.filter((path) => /\.(?:svelte|astro)$/.test(path)).map((path) => posix.basename(path));
+  expect(components).toContain('FrameStrip.svelte');
+  expect(components.filter((name, index) => components.indexOf(name) !== index)).toEqual([]);
 });
 
 // The `t` of Astro wants names in double braces, and would print ours as they are.

@@ -57,3 +57,9 @@ export function sharedTypeNames(texts: ReadonlyMap<string, string>): readonly st
     all.length === 1 ? [] : [`${name}: ${all.map(({ path }) => path).join(', ')}`],
   );
 }
+
+/** A query is `query` and its parameters are `params`, in props, in code and on pages. Elements keep `words` for readers' pages. */
+const OLD_NAMES = /\b(?:words|line)\??: (?:string;|z\.string|Params\b)|<[A-Z][^<>]*\s(?:words|line)="[^"]*=/g;
+
+/** Finds queries and parameters under other names. */
+export const oldNames = (text: string): readonly string[] => text.match(OLD_NAMES) ?? [];

@@ -12,10 +12,10 @@ const project = join(import.meta.dirname, '../..');
 const LISTS = `
 import { figureModule, elementTypes } from '#build/figureModules.ts';
 import { attributeRows } from '#embed/reference/reference.ts';
-import { partRows } from '#embed/reference/parts.ts';
+import { partRows } from '#embed/reference/partRows.ts';
 import { figureKeys } from '#figures/keyboard.ts';
 import { FIGURES } from '#figures/registry.ts';
-import { figuresByWords } from '#figures/linkWords.ts';
+import { figuresByParams } from '#figures/linkParams.ts';
 import { components } from '#site/components.ts';
 import { placesOf } from '#site/lab/placesOf.ts';
 import { workbenches } from '#site/lab/workbenches.ts';
@@ -36,8 +36,8 @@ console.log(
     parts: partRows().filter(({ elements }) => elements?.includes('coin-toss') ?? true).map(({ part }) => part),
     keys: figureKeys().find(([name]) => name === 'coin-toss'),
     title: figureTitle('en', 'keys.figure', 'coin-toss'),
-    links: figuresByWords().find(([name]) => name === 'coin-toss'),
-    linkWords: (await constantsOf('figures:words')).FIGURE_WORDS.filter((word) => ['side', 'toss'].includes(word)),
+    links: figuresByParams().find(([name]) => name === 'coin-toss'),
+    linkParams: (await constantsOf('figures:params')).FIGURE_PARAMS.filter((word) => ['side', 'toss'].includes(word)),
     opens: placesOf(['side', 'toss'], benches).map((place) => benches[place].page),
     component: components['CoinToss'],
   }),
@@ -54,7 +54,7 @@ import { speaker } from '#text/strings.ts';
 const { report } = await figure.report();
 console.log(
   JSON.stringify({
-    body: render(CoinToss, { props: { words: 'side=tails', figure: 'coin' } }).body,
+    body: render(CoinToss, { props: { query: 'side=tails', figure: 'coin' } }).body,
     report: report('side=tails', { say: speaker() }),
   }),
 );
@@ -82,7 +82,7 @@ afterAll(() => rm(copy, { recursive: true }));
 test('the figure of CONTRIBUTING is in every list', async () => {
   const { stdout } = await run(process.execPath, ['src/lists.mjs'], { cwd: copy });
   expect(JSON.parse(stdout)).toMatchObject({
-    element: { words: ['side', 'toss'], queryAttribute: 'words', step: 'toss' },
+    element: { params: ['side', 'toss'], queryAttribute: 'words', step: 'toss' },
     tries: { example: '' },
     height: 480,
     loader: true,
@@ -103,7 +103,7 @@ test('the figure of CONTRIBUTING is in every list', async () => {
         { name: 'toss', standard: '2' },
       ],
     ],
-    linkWords: ['side', 'toss'],
+    linkParams: ['side', 'toss'],
     opens: ['lab/coin'],
     component: '#figures/coin/CoinToss.astro',
   });

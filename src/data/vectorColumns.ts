@@ -2,12 +2,12 @@ import { biasRule } from '#engine/bias.ts';
 import type { Vec } from '#engine/geometry.ts';
 import { rotate } from '#engine/rotate.ts';
 import { requestOf } from '#engine/requestOf.ts';
-import { scenarioWords, type Scenario, type ScenarioWord } from '#engine/scenario.ts';
+import { scenarioParams, type Scenario, type ScenarioParam } from '#engine/scenario.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { provenanceLines } from './provenance.ts';
 import type { VectorLine } from './vectorLine.ts';
 
-/** Columns that are words of a scenario. Joined as `name=value`, they are the link to the stepper at the test that wins. */
+/** Columns that are parameters of a scenario. Joined as `name=value`, they are the link to the stepper at the test that wins. */
 const SCENARIO_COLUMNS = [
   'system',
   'piece',
@@ -19,7 +19,7 @@ const SCENARIO_COLUMNS = [
   'floorkicks',
   'board',
   'step',
-] as const satisfies readonly ScenarioWord[];
+] as const satisfies readonly ScenarioParam[];
 
 /** Held keys have a column only where kicks lean towards them, so that other files keep their checksums. */
 const scenarioColumns = (system: RotationSystem) =>
@@ -37,10 +37,10 @@ function winner(scenario: Scenario): number | null {
 }
 
 function cellsOf(scenario: Scenario, line: VectorLine): readonly string[] {
-  const words = new Map(scenarioWords({ ...scenario, step: winner(scenario) }));
+  const params = new Map(scenarioParams({ ...scenario, step: winner(scenario) }));
   return [
     String(line.id),
-    ...scenarioColumns(scenario.system).map((name) => words.get(name) ?? (name === 'floorkicks' ? '0' : NONE)),
+    ...scenarioColumns(scenario.system).map((name) => params.get(name) ?? (name === 'floorkicks' ? '0' : NONE)),
     String(line.to),
     squares(line.before),
     squares(line.after),

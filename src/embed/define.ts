@@ -19,12 +19,12 @@ function define(name: string, element: CustomElementConstructor): void {
 }
 
 if (globalThis.customElements) {
-  for (const [name, words] of Object.entries(ELEMENTS)) {
+  for (const [name, facts] of Object.entries(ELEMENTS)) {
     const { load, poster } = ownEntry(LOADERS, name)!;
     if (poster) addStyles(...poster.styles);
     define(
       name,
-      figureElement(words, () => fetchPart(load), poster),
+      figureElement(facts, () => fetchPart(load), poster),
     );
   }
   // Frames are none of the elements' business, so the code for their heights comes after that for pictures.

@@ -3,7 +3,7 @@ import 'strings:fault.old';
 import { whenLoaded } from '#board/whenLoaded.ts';
 import type { Poster, PosterModule } from '#figure/element/element.ts';
 import { FAULT_EVENT } from '#figure/events.ts';
-import { attributeNames, spellings, valueIn, type ElementFacts } from '#figure/record/elementWords.ts';
+import { attributeNames, spellings, valueIn, type ElementFacts } from '#figure/record/elementParams.ts';
 import { speaker } from '#text/strings.ts';
 import { queryFrom } from './attributes/attributes.ts';
 import { optionsFrom } from './attributes/options.ts';

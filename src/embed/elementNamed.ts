@@ -1,5 +1,5 @@
 import { ELEMENTS } from 'figures:elements';
 import { ownEntry } from '#engine/ownEntry.ts';
-import type { ElementWords } from '#figure/record/elementWords.ts';
+import type { ElementParams } from '#figure/record/elementParams.ts';
 
-export const elementNamed = (name: string): ElementWords => ownEntry(ELEMENTS, name)!;
+export const elementNamed = (name: string): ElementParams => ownEntry(ELEMENTS, name)!;

@@ -7,8 +7,8 @@ type Link = (typeof LINK_ELEMENTS)[number];
 /** Reads the query for a figure from a link; null if it is not enough to show a figure. */
 function queryOf({ href }: HTMLAnchorElement, { figure, needed }: Link): string | null {
   if (!URL.canParse(href, document.baseURI)) return null;
-  const { words } = elementNamed(figure);
-  const given = [...new URL(href, document.baseURI).searchParams].filter(([name]) => words.includes(name));
+  const { params } = elementNamed(figure);
+  const given = [...new URL(href, document.baseURI).searchParams].filter(([name]) => params.includes(name));
   if (!needed.every((name) => given.some(([own]) => own === name))) return null;
   return given.map(([name, value]) => `${name}=${value}`).join(' ');
 }

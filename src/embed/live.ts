@@ -1,5 +1,5 @@
 import type { OnFault } from '#figure/faults.ts';
-import type { ElementWords } from '#figure/record/elementWords.ts';
+import type { ElementParams } from '#figure/record/elementParams.ts';
 
 /** Methods of a loaded figure, for its element. */
 export interface MountedFigure {
@@ -21,7 +21,7 @@ export interface MountedFigure {
 /** Mounts the figure of an element in its shadow root. Calls the handler with errors of the figure, now or later. */
 export type Mount = (
   host: HTMLElement & { readonly shadowRoot: ShadowRoot },
-  known: ElementWords,
+  known: ElementParams,
   onfault: OnFault,
 ) => MountedFigure;
 

@@ -16,11 +16,11 @@ import {
 } from './piece.ts';
 import { obstacleAt, playfield, type Playfield } from './playfield.ts';
 import { fieldFor } from './rotate.ts';
-import { NEEDED_WORDS, SCENARIO_NUMBERS, SCENARIO_WORDS, type ScenarioWord } from './scenarioWords.ts';
+import { NEEDED_PARAMS, SCENARIO_NUMBERS, SCENARIO_PARAMS, type ScenarioParam } from './scenarioParams.ts';
 import { minosOf } from './shapes.ts';
 import type { RotationSystem } from './system.ts';
 
-export { SCENARIO_WORDS, type ScenarioWord };
+export { SCENARIO_PARAMS, type ScenarioParam };
 
 /** Everything a rotation needs, and the step at which it is shown. One line of text: see `printScenario`. */
 export const QUESTIONS = ['winner'] as const;
@@ -55,7 +55,7 @@ export interface ScenarioVocabulary {
   readonly withReadings: (system: RotationSystem, names: readonly string[]) => RotationSystem;
 }
 
-interface Word {
+interface PlacedParam {
   readonly value: string;
   readonly span: Span;
 }
@@ -65,9 +65,9 @@ export const ORIENTATION_WORDS: Readonly<Record<string, Orientation>> = {
   '0': 0, '1': 1, '2': 2, '3': 3, R: 1, L: 3, N: 0, E: 1, S: 2, W: 3,
 }; // prettier-ignore
 
-/** Splits a scenario line into its words; values hold no blanks. */
-function splitWords(line: string): Result<ReadonlyMap<ScenarioWord, Word>> {
-  const words = new Map<ScenarioWord, Word>();
+/** Splits a scenario line into its parameters; values hold no blanks. */
+function splitParams(line: string): Result<ReadonlyMap<ScenarioParam, PlacedParam>> {
+  const params = new Map<ScenarioParam, PlacedParam>();
   const diagnostics: Diagnostic[] = [];
   for (const match of line.matchAll(/\S+/g)) {
     const text = match[0];
@@ -76,17 +76,17 @@ function splitWords(line: string): Result<ReadonlyMap<ScenarioWord, Word>> {
     const name = equals < 0 ? text : text.slice(0, equals);
     const span = { start, end: start + text.length };
     if (equals < 0) diagnostics.push(diagnose('scenario.word', span, { found: text }));
-    else if (!isWord(name)) diagnostics.push(unknownWord(name, { start, end: start + equals }));
-    else if (words.has(name)) diagnostics.push(diagnose('scenario.twice', span, { found: name }));
-    else words.set(name, { value: text.slice(equals + 1), span: { start: start + equals + 1, end: span.end } });
+    else if (!isParam(name)) diagnostics.push(unknownParam(name, { start, end: start + equals }));
+    else if (params.has(name)) diagnostics.push(diagnose('scenario.twice', span, { found: name }));
+    else params.set(name, { value: text.slice(equals + 1), span: { start: start + equals + 1, end: span.end } });
   }
-  return diagnostics.length > 0 ? failed(...diagnostics) : ok(words);
+  return diagnostics.length > 0 ? failed(...diagnostics) : ok(params);
 }
 
-const isWord = (name: string): name is ScenarioWord => (SCENARIO_WORDS as readonly string[]).includes(name);
+const isParam = (name: string): name is ScenarioParam => (SCENARIO_PARAMS as readonly string[]).includes(name);
 
-const unknownWord = (found: string, span: Span): Diagnostic =>
-  diagnose('scenario.unknown', span, { found, allowed: SCENARIO_WORDS.join(', ') });
+const unknownParam = (found: string, span: Span): Diagnostic =>
+  diagnose('scenario.unknown', span, { found, allowed: SCENARIO_PARAMS.join(', ') });
 
 const oneOf = <T extends string>(allowed: readonly T[], text: string): T | undefined =>
   allowed.find((item) => item === text);
@@ -94,19 +94,19 @@ const oneOf = <T extends string>(allowed: readonly T[], text: string): T | undef
 const wholeNumber = (text: string, [least, most]: readonly [number, number]): number | undefined =>
   /^\d{1,2}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined;
 
-/** Reads checked words into a scenario. Reports every wrong word, not only the first. */
-function readWords(
-  words: ReadonlyMap<ScenarioWord, Word>,
+/** Reads checked parameters into a scenario. Reports every wrong one, not only the first. */
+function readParams(
+  params: ReadonlyMap<ScenarioParam, PlacedParam>,
   vocabulary: ScenarioVocabulary,
   end: number,
 ): Result<Scenario> {
   const diagnostics: Diagnostic[] = [];
   const read = <T>(
-    name: ScenarioWord,
+    name: ScenarioParam,
     parse: (text: string) => T | undefined,
-    wrong: (word: Word) => Diagnostic,
+    wrong: (word: PlacedParam) => Diagnostic,
   ): T | undefined => {
-    const word = words.get(name);
+    const word = params.get(name);
     if (!word) return undefined;
     const value = parse(word.value);
     if (value === undefined) diagnostics.push(wrong(word));
@@ -114,12 +114,12 @@ function readWords(
   };
   const wrong =
     (code: 'piece' | 'from' | 'turn' | 'at' | 'precedence' | 'held' | 'floorkicks' | 'height' | 'ask' | 'step') =>
-    ({ value, span }: Word): Diagnostic =>
+    ({ value, span }: PlacedParam): Diagnostic =>
       diagnose(`scenario.${code}`, span, { found: value });
 
-  for (const name of NEEDED_WORDS) {
-    if (!words.has(name))
-      diagnostics.push(diagnose('scenario.missing', { start: end, end }, { name, needed: NEEDED_WORDS.join(', ') }));
+  for (const name of NEEDED_PARAMS) {
+    if (!params.has(name))
+      diagnostics.push(diagnose('scenario.missing', { start: end, end }, { name, needed: NEEDED_PARAMS.join(', ') }));
   }
   const base = read(
     'system',
@@ -149,11 +149,11 @@ function readWords(
     wrong('at'),
   );
 
-  const readingsWord = words.get('readings');
-  const readings = readingsWord ? readingsWord.value.split(',').filter((name) => name !== '') : [];
-  if (base && readingsWord) {
-    let start = readingsWord.span.start;
-    for (const name of readingsWord.value.split(',')) {
+  const readingsParam = params.get('readings');
+  const readings = readingsParam ? readingsParam.value.split(',').filter((name) => name !== '') : [];
+  if (base && readingsParam) {
+    let start = readingsParam.span.start;
+    for (const name of readingsParam.value.split(',')) {
       if (name !== '' && !Object.hasOwn(base.readings, name)) {
         const known = Object.keys(base.readings);
         const allowed = known.length > 0 ? `it has ${known.join(', ')}` : 'it has none';
@@ -165,8 +165,8 @@ function readWords(
     }
   }
 
-  const boardWord = words.get('board');
-  const board = boardWord ? parseBoard(boardWord.value, boardWord.span.start) : null;
+  const boardParam = params.get('board');
+  const board = boardParam ? parseBoard(boardParam.value, boardParam.span.start) : null;
   if (board && !board.ok) diagnostics.push(...board.diagnostics);
 
   if (diagnostics.length > 0 || !base || !piece || from === undefined || !turn || !at || !board?.ok)
@@ -179,7 +179,7 @@ function readWords(
   for (const [x, y] of minosOf(system.shapes, placement)) {
     const kind = obstacleAt(limited, x, y);
     if (kind) {
-      const { span } = words.get('at')!;
+      const { span } = params.get('at')!;
       return failed(diagnose('scenario.overlap', span, { piece, kind, column: x + 1, row: y + 1 }));
     }
   }
@@ -197,35 +197,35 @@ function readWords(
   });
 }
 
-/** Reads a scenario line: `name=value` words in any order, separated by blanks. */
+/** Reads a scenario line: `name=value` parameters in any order, separated by blanks. */
 export function parseScenario(line: string, vocabulary: ScenarioVocabulary): Result<Scenario> {
-  const words = splitWords(line);
-  return words.ok ? readWords(words.value, vocabulary, line.length) : words;
+  const params = splitParams(line);
+  return params.ok ? readParams(params.value, vocabulary, line.length) : params;
 }
 
 /**
- * Reads a scenario from separate values (attributes, URL parameters, props). Names that are no scenario words are left to the
- * caller. Spans count within the line that `name=value` words in the given order would make.
+ * Reads a scenario from separate values (attributes, URL parameters, props). Names that are no parameters of a scenario are left to the
+ * caller. Spans count within the line that `name=value` parameters in the given order would make.
  */
-export function scenarioFromWords(
+export function scenarioFromParams(
   values: Iterable<readonly [name: string, value: string]>,
   vocabulary: ScenarioVocabulary,
 ): Result<Scenario> {
-  const words = new Map<ScenarioWord, Word>();
+  const params = new Map<ScenarioParam, PlacedParam>();
   let end = 0;
   for (const [name, value] of values) {
-    if (!isWord(name)) continue;
+    if (!isParam(name)) continue;
     const start = end + name.length + 1 + (end > 0 ? 1 : 0);
     end = start + value.length;
-    words.set(name, { value, span: { start, end } });
+    params.set(name, { value, span: { start, end } });
   }
-  return readWords(words, vocabulary, end);
+  return readParams(params, vocabulary, end);
 }
 
-/** The words of a scenario in printing order; those that only say the default are left out. */
-export function scenarioWords(scenario: Scenario): readonly (readonly [ScenarioWord, string])[] {
+/** The parameters of a scenario in printing order; those that only say the default are left out. */
+export function scenarioParams(scenario: Scenario): readonly (readonly [ScenarioParam, string])[] {
   const { system, readings, field, placement, turn, precedence, heldKeys, memory, ask, step } = scenario;
-  const words: Record<ScenarioWord, string | null> = {
+  const params: Record<ScenarioParam, string | null> = {
     system: system.id,
     readings: readings.length > 0 ? readings.join(',') : null,
     piece: placement.piece,
@@ -240,7 +240,7 @@ export function scenarioWords(scenario: Scenario): readonly (readonly [ScenarioW
     ask: ask ?? null,
     step: step === null ? null : String(step),
   };
-  return SCENARIO_WORDS.flatMap((name) => (words[name] === null ? [] : [[name, words[name]] as const]));
+  return SCENARIO_PARAMS.flatMap((name) => (params[name] === null ? [] : [[name, params[name]] as const]));
 }
 
 /**
@@ -253,6 +253,6 @@ export function scenarioWords(scenario: Scenario): readonly (readonly [ScenarioW
  * if (read.ok) printScenario(read.value); // → 'system=srs-guideline piece=T from=1 at=3,0 turn=cw board=..........'
  */
 export const printScenario = (scenario: Scenario): string =>
-  scenarioWords(scenario)
+  scenarioParams(scenario)
     .map(([name, value]) => `${name}=${value}`)
     .join(' ');

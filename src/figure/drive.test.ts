@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isShown, requestFor, wantedWords, type PublishedFigure } from './drive.ts';
+import { isShown, requestFor, wantedParams, type PublishedFigure } from './drive.ts';
 import { changedParams, printParams, parseParams } from '#text/params.ts';
 
 const EXAMPLE = 'system=srs-guideline piece=J from=0 at=3,2 turn=ccw board=####..####';
@@ -38,18 +38,18 @@ describe('a word of a sentence', () => {
     ['its step with another turn', 'turn=cw step=1', `${EXAMPLE} step=1`, false],
   ])('is pressed or not while the figure shows %s', (_what, show, shown, expected) => {
     const state = figure(shown);
-    expect(isShown(state, wantedWords(state, show))).toBe(expected);
+    expect(isShown(state, wantedParams(state, show))).toBe(expected);
   });
 
   test('brings the example back from whatever a reader has made of it', () => {
     const state = figure('system=dtet readings=x piece=T from=1 at=0,0 turn=180 precedence=left board=.... step=0');
-    const request = requestFor(state, wantedWords(state, 'step=4'));
+    const request = requestFor(state, wantedParams(state, 'step=4'));
     const after = changedParams(state.shown, parseParams(request));
     expect(Object.fromEntries(after)).toEqual(Object.fromEntries(parseParams(`${EXAMPLE} step=4`)));
   });
 
   test('asks for its own words only where the figure has not said what it shows', () => {
     const state = figure('', '');
-    expect(requestFor(state, wantedWords(state, 'step=4'))).toBe('step=4');
+    expect(requestFor(state, wantedParams(state, 'step=4'))).toBe('step=4');
   });
 });

@@ -27,7 +27,7 @@ export function stateOf({ dataset }: HTMLElement): PublishedFigure {
 }
 
 /** Returns the state that a sentence asks for: the figure's own example with the parameters of the sentence. */
-export const wantedWords = ({ example }: PublishedFigure, show: string): Params =>
+export const wantedParams = ({ example }: PublishedFigure, show: string): Params =>
   changedParams(example, parseParams(show));
 
 /** True when a figure shows the wanted state. The step counts only if the wanted state has one. */

@@ -92,17 +92,17 @@ function diagnose(code: keyof typeof SENTENCES, span: Span, values: Readonly<Rec
 const namesOf = <S>(fields: Fields<S>): readonly (keyof S & string)[] => Object.keys(fields) as (keyof S & string)[];
 
 /** Returns the parameters of a state, in the order of its fields. */
-export const wordsOfState = <S>(fields: Fields<S>, state: S): readonly (readonly [string, string])[] =>
+export const paramsOfState = <S>(fields: Fields<S>, state: S): readonly (readonly [string, string])[] =>
   namesOf(fields).map((name) => [name, fields[name].print(state[name])]);
 
 /** Returns the parameters in which a state differs from another one. */
 export function differingParams<S>(fields: Fields<S>, state: S, other: S): readonly (readonly [string, string])[] {
-  const others = new Map(wordsOfState(fields, other));
-  return wordsOfState(fields, state).filter(([name, value]) => others.get(name) !== value);
+  const others = new Map(paramsOfState(fields, other));
+  return paramsOfState(fields, state).filter(([name, value]) => others.get(name) !== value);
 }
 
 export const printState = <S>(fields: Fields<S>, state: S): string =>
-  wordsOfState(fields, state)
+  paramsOfState(fields, state)
     .map(([name, value]) => `${name}=${value}`)
     .join(' ');
 

@@ -2,12 +2,12 @@ import { parseParams } from '#text/params.ts';
 import { standsAlone } from '#share/figureLink.ts';
 
 /** Parameters that differ only from step to step. */
-const STEP_WORDS = ['step', 'frame', 'line', 'tried'];
+const STEP_PARAMS = ['step', 'frame', 'line', 'tried'];
 
 function withoutStep(query: string): string {
-  const words = new Map(parseParams(query));
-  for (const name of STEP_WORDS) words.delete(name);
-  return JSON.stringify([...words].sort());
+  const params = new Map(parseParams(query));
+  for (const name of STEP_PARAMS) params.delete(name);
+  return JSON.stringify([...params].sort());
 }
 
 /** True when a figure shows the example of its caption, at any step. A figure in the lab has no example: its caption explains its use. */

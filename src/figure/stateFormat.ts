@@ -1,5 +1,5 @@
 import type { Diagnostic, Result } from '#engine/diagnostics.ts';
-import { figureLink, linkedWords } from '#share/figureLink.ts';
+import { figureLink, linkedParams } from '#share/figureLink.ts';
 import { printParams } from '#text/params.ts';
 import { printState, readSpec, readState, differingParams, type FigureSpec } from './fields.ts';
 
@@ -30,8 +30,8 @@ export function fieldFormat<S>(spec: FigureSpec<S>): StateFormat<S> {
     read: (query, base) => readIn(query, readState(fields, query, base)),
     // A parameter missing from a link has its default, whatever the figure shows.
     readLink: (search, figure) => {
-      const words = linkedWords(search, figure, Object.keys(fields));
-      const query = words && printParams(words);
+      const params = linkedParams(search, figure, Object.keys(fields));
+      const query = params && printParams(params);
       return query === null ? null : readIn(query, readSpec(spec, query, standard));
     },
     link: (page, figure, state) => figureLink(page, figure, differingParams(fields, state, standard)),

@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
-import { componentFile } from '#figure/record/files.ts';
+import { componentFile } from '#figure/record/figureFiles.ts';
 import type { FigureRecord } from '#figure/record/record.ts';
 import { parseParams } from '#text/params.ts';
 import { FIGURES } from './registry.ts';
@@ -20,7 +20,7 @@ const drawn = FIGURES.filter(({ element, run }) => element || run);
 
 const propsOf = ({ element, examples }: FigureRecord) => ({
   ...OF_A_PAGE,
-  ...(element?.example() ?? { words: examples[0]!, scenario: examples[0]! }),
+  ...(element?.example() ?? { query: examples[0]!, scenario: examples[0]! }),
   figure: 'shown',
 });
 

@@ -11,7 +11,7 @@ import { parseScene } from '#play/sceneText.ts';
 import { readScenario } from '#rules/vocabulary.ts';
 import { readComparison } from './compare/common/comparison.ts';
 import { linkedScenario } from '#share/share.ts';
-import { printState, readState, wordsOfState, type Fields } from '#figure/fields.ts';
+import { printState, readState, paramsOfState, type Fields } from '#figure/fields.ts';
 import { readConventions } from '#text/conventions.ts';
 import { checkTable } from './checker/tableCheck.ts';
 import { importedScene } from './lab/common/importScene.ts';
@@ -208,10 +208,10 @@ test('the figures with words of their own are found', () => {
 });
 
 describe.each(SPECS)('the words of %s', (_name, { fields, standard }) => {
-  const words = wordsOfState(fields, standard);
+  const params = paramsOfState(fields, standard);
 
   test('are read or refused, whatever stands in them', () => {
-    for (const [name] of words)
+    for (const [name] of params)
       for (const value of INHERITED) {
         const line = `${name}=${value}`;
         const read = readState(fields, line, standard);
@@ -240,9 +240,9 @@ describe.each(SPECS)('the words of %s', (_name, { fields, standard }) => {
         ','.repeat(50_000),
       ),
     );
-    const property = fc.property(fc.constantFrom(...words.map(([name]) => name)), value, (name, text) => {
+    const property = fc.property(fc.constantFrom(...params.map(([name]) => name)), value, (name, text) => {
       const read = readState(fields, `${name}=${text}`, standard);
-      if (read.ok) wordsOfState(fields, read.value);
+      if (read.ok) paramsOfState(fields, read.value);
     });
     fc.assert(property, { seed: 20261127, numRuns: WIDE ? 60 : 15 });
   });

@@ -8,7 +8,7 @@ import { ComparedSystems } from './compare/kickCompare/comparison.svelte.ts';
 import { COMPARISON_FORMAT } from './compare/kickCompare/comparisonFormat.ts';
 import { readComparison } from './compare/common/comparison.ts';
 import { FigureState, figureState, type ShownState } from '#figure/figureState.svelte.ts';
-import { isOfOtherFormat, linkedWords } from '#share/figureLink.ts';
+import { isOfOtherFormat, linkedParams } from '#share/figureLink.ts';
 import { readState, type FigureSpec } from '#figure/fields.ts';
 import { linkedScenario } from '#share/share.ts';
 import { DATA_BROWSER } from './data/dataState.ts';
@@ -16,7 +16,7 @@ import { TABLE_CHECKER } from './checker/tableState.ts';
 import { HARD_LINES_FIGURE } from './dtet/hardLines/hardLinesState.ts';
 import { JOKER_STOCK } from './dtet/jokerStock/jokerState.ts';
 import { ButtonLab } from './lab/common/lab.svelte.ts';
-import { readLab } from './lab/common/labWords.ts';
+import { readLab } from './lab/common/labParams.ts';
 import { DTET_MODES_FIGURE } from './dtet/modes/modesState.ts';
 import { LAB_FORMAT, SCENE_FORMAT } from './lab/common/sceneFormats.ts';
 import { atlasSpec } from './atlas/atlas.ts';
@@ -215,7 +215,7 @@ describe('a link to a game', () => {
   });
 
   test('is taken by the editor of the lab from a viewer of any name', () => {
-    expect(linkedWords('?figure=scuti&ptn=0Ty0xMg&step=1', 'editor', ['step', 'ptn'])).toEqual(
+    expect(linkedParams('?figure=scuti&ptn=0Ty0xMg&step=1', 'editor', ['step', 'ptn'])).toEqual(
       new Map([
         ['ptn', '0Ty0xMg'],
         ['step', '1'],
@@ -227,8 +227,8 @@ describe('a link to a game', () => {
 test('a link to a converter', () => {
   const search =
     '?figure=converter&from=columns&to=tbp&text=MTIzNA&pieces=IJL&meaning=from-the-top&grammar=reference&fumen=queue';
-  const words = linkedWords(search, 'converter', Object.keys(CONVERTER.fields));
-  expect(readState(CONVERTER.fields, printParams(words!), CONVERTER.standard)).toEqual({
+  const params = linkedParams(search, 'converter', Object.keys(CONVERTER.fields));
+  expect(readState(CONVERTER.fields, printParams(params!), CONVERTER.standard)).toEqual({
     ok: true,
     value: {
       from: 'columns',
@@ -244,12 +244,12 @@ test('a link to a converter', () => {
 
 describe('links to kick tables', () => {
   test('one system beside another', () => {
-    const words = linkedWords(
+    const params = linkedParams(
       '?figure=tables&systems=srs-guideline,sega&piece=I',
       'tables',
       Object.keys(KICK_DIFF.fields),
     );
-    const read = readState(KICK_DIFF.fields, printParams(words!), { systems: ['dtet', 'sega'], piece: 'T' });
+    const read = readState(KICK_DIFF.fields, printParams(params!), { systems: ['dtet', 'sega'], piece: 'T' });
     expect(read).toEqual({ ok: true, value: { systems: ['srs-guideline', 'sega'], piece: 'I' } });
   });
 
@@ -259,20 +259,20 @@ describe('links to kick tables', () => {
 });
 
 describe('a link that opens in the lab', () => {
-  const words = ['system', 'step'];
+  const params = ['system', 'step'];
   test.each(['bench', 'checker', 'editor', 'reach', 'spins'])(
     '%s takes what is meant for any figure, or for none',
     (lab) => {
       for (const figure of [lab, 'worked', 'reach-1', 'i'])
-        expect(linkedWords(`?figure=${figure}&system=sega`, lab, words)).toEqual(new Map([['system', 'sega']]));
-      expect(linkedWords('?system=sega', lab, words)).toEqual(new Map([['system', 'sega']]));
+        expect(linkedParams(`?figure=${figure}&system=sega`, lab, params)).toEqual(new Map([['system', 'sega']]));
+      expect(linkedParams('?system=sega', lab, params)).toEqual(new Map([['system', 'sega']]));
     },
   );
 
   test('leaves alone what is meant for a figure that stands under it, and addresses without words', () => {
-    expect(linkedWords('?figure=spins-stepper&system=sega', 'spins', words)).toBeNull();
-    expect(linkedWords('?figure=spins-stepper&system=sega', 'spins-stepper', words)).not.toBeNull();
-    expect(linkedWords('?figure=worked&y=down', 'spins', words)).toBeNull();
+    expect(linkedParams('?figure=spins-stepper&system=sega', 'spins', params)).toBeNull();
+    expect(linkedParams('?figure=spins-stepper&system=sega', 'spins-stepper', params)).not.toBeNull();
+    expect(linkedParams('?figure=worked&y=down', 'spins', params)).toBeNull();
     expect(isOfOtherFormat('?figure=worked&v=2', 'spins')).toBe(true);
     expect(isOfOtherFormat('?figure=spins-stepper&v=2', 'spins')).toBe(false);
   });

@@ -23,12 +23,12 @@ export function readingRuns(
   {
     widget,
     figure,
-    words,
+    query,
     readings,
   }: {
     readonly widget: string;
     readonly figure: string;
-    readonly words: string;
+    readonly query: string;
     readonly readings: readonly string[];
   },
   page: string,
@@ -39,7 +39,7 @@ export function readingRuns(
     throw new Error(`No figure "${widget}" can be run without a page; those that can are ${names.join(', ')}.`);
   }
   return [null, ...readings].map((name) => {
-    const { outcome, words: shown } = run(name === null ? words : `${words} readings=${name}`);
+    const { outcome, params: shown } = run(name === null ? query : `${query} readings=${name}`);
     const { pathname, search, hash } = new URL(figureLink(ORIGIN + page, figure, shown));
     return { reading: name, outcome, link: pathname + search + hash };
   });

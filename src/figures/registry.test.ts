@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { attributeNames } from '#figure/record/elementWords.ts';
-import { componentFile, moduleOf } from '#figure/record/files.ts';
+import { attributeNames } from '#figure/record/elementParams.ts';
+import { componentFile, moduleOf } from '#figure/record/figureFiles.ts';
 import { namesIn } from '#figure/record/links.ts';
 import { FIGURES } from './registry.ts';
 
@@ -38,7 +38,7 @@ describe('an element', () => {
   test.each(offered.map((one) => [one.name, one] as const))(
     '%s has a step that is one of its words',
     (_name, { element }) => {
-      expect(element.step === null || element.words.includes(element.step)).toBe(true);
+      expect(element.step === null || element.params.includes(element.step)).toBe(true);
     },
   );
 

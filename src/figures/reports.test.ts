@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pictureSize } from '#board/picture.ts';
 import { themeValues } from '#board/tokens.ts';
-import { animationPictures } from '#share/picture/files.ts';
+import { animationPictures } from '#share/picture/pictureFiles.ts';
 import { FIGURES } from './registry.ts';
 import { galleryFile } from './testing/gallery.ts';
 import { expectPicture, pictureOf, TOKENS, unpaintedIn } from './testing/pictures.ts';

@@ -34,12 +34,12 @@ describe.each(run)('$name', ({ link, run }) => {
         if (/\s/.test(value)) continue;
         let shown: ReadonlyMap<string, string>;
         try {
-          shown = new Map(run(`${word}=${value}`).words);
+          shown = new Map(run(`${word}=${value}`).params);
         } catch (error) {
           expect(String(error)).toContain(word);
           continue;
         }
-        const usual = link.words.find(({ name }) => name === word)?.standard;
+        const usual = link.params.find(({ name }) => name === word)?.standard;
         expect([word, shown.get(word) ?? usual]).toEqual([word, value]);
       }
     },

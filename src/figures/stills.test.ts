@@ -29,8 +29,8 @@ function roses(piece: 'I' | 'J', ...ids: readonly string[]): readonly Drawing[] 
   return lists.map((list) => kickRose(list, roseReach(lists.flat())));
 }
 
-const kicked = (words: string) => {
-  const read = readScenario(`system=srs-guideline ${words}`);
+const kicked = (query: string) => {
+  const read = readScenario(`system=srs-guideline ${query}`);
   if (!read.ok) throw new Error(read.diagnostics[0]!.sentence);
   const trace = traceOf(read.value);
   return { trace, between: halfway(trace) };

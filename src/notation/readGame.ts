@@ -2,7 +2,7 @@ import { startLocating, type PtnDiagnostic, type Locating } from './diagnostic.t
 import type { PtnDocument } from './document.ts';
 import type { LineTable } from './lines.ts';
 import { parsePtn, type Parsed } from './parse.ts';
-import { startRecording, type GameRecord, type Recording } from './record.ts';
+import { startRecording, type GameRecord, type Recording } from './gameRecord.ts';
 import { replayFrom } from './replay.ts';
 
 /** A text that was read and played, as viewers and editors show it. */

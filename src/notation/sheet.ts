@@ -4,7 +4,7 @@ import { FORMS } from './forms.ts';
 import { lockMove, passItem, stop, type MoveEnd, type ReplayState, type MoveStep } from './game.ts';
 import { lineTable } from './lines.ts';
 import type { ReadGame } from './readGame.ts';
-import { startRecording } from './record.ts';
+import { startRecording } from './gameRecord.ts';
 
 /** A move: its place in the text, number of its form, leftmost column, row it names (-1 for none), mark, number of its rating (-1). */
 type SheetMove = readonly [

@@ -5,7 +5,7 @@ import { beginScene, parseScene, printScene, type PlayScene } from './sceneText.
 import { eventWord, pieceWord } from './testing/timeline.ts';
 
 function sceneNamed(name: string): PlayScene {
-  const read = parseScene(dtetScene(name).line);
+  const read = parseScene(dtetScene(name).query);
   if (!read.ok) throw new Error(read.diagnostics.map(({ sentence }) => sentence).join(' '));
   return read.value;
 }
@@ -20,11 +20,14 @@ function told(name: string, frame: number): string {
 }
 
 describe('the scenes about DTET buttons', () => {
-  test.each(DTET_SCENES.map(({ name, line }) => [name, line] as const))('%s is written as it prints', (name, line) => {
-    const scene = sceneNamed(name);
-    expect(printScene(scene)).toBe(line);
-    expect(scene.system.id).toBe('dtet');
-  });
+  test.each(DTET_SCENES.map(({ name, query }) => [name, query] as const))(
+    '%s is written as it prints',
+    (name, query) => {
+      const scene = sceneNamed(name);
+      expect(printScene(scene)).toBe(query);
+      expect(scene.system.id).toBe('dtet');
+    },
+  );
 
   test('have different names', () => {
     expect(new Set(DTET_SCENES.map(({ name }) => name)).size).toBe(DTET_SCENES.length);

@@ -1,7 +1,7 @@
 /** A short play under DTET that shows one thing about its buttons: a scene in its text form, opened at the frame that tells. */
 interface DtetScene {
   readonly name: string;
-  readonly line: string;
+  readonly query: string;
 }
 
 /** Nothing falls by itself and nothing locks soon, so that every change comes from a button. */
@@ -29,7 +29,7 @@ const THROUGH_ENTRY = `system=dtet piece=O from=0 at=7,15 board=${HIGH_STACK} ne
 
 const scene = (name: string, start: string, buttons: string, frame: number): DtetScene => ({
   name,
-  line: `${start} buttons=${buttons} frame=${frame}`,
+  query: `${start} buttons=${buttons} frame=${frame}`,
 });
 
 const still = (name: string, piece: string, board: string, buttons: string, frame: number): DtetScene =>

@@ -8,7 +8,7 @@ import { eventWord, pieceWord } from './testing/timeline.ts';
 const SCENES = [...FRAME_SCENES, ...LOCK_SCENES];
 
 function sceneNamed(name: string): PlayScene {
-  const read = parseScene(labSceneNamed(name).line);
+  const read = parseScene(labSceneNamed(name).query);
   if (!read.ok) throw new Error(read.diagnostics.map(({ sentence }) => sentence).join(' '));
   return read.value;
 }
@@ -26,8 +26,8 @@ const lockedIn = (name: string): number => {
 };
 
 describe('the scenes', () => {
-  test.each(SCENES.map(({ name, line }) => [name, line] as const))('%s is written as it prints', (name, line) => {
-    expect(printScene(sceneNamed(name))).toBe(line);
+  test.each(SCENES.map(({ name, query }) => [name, query] as const))('%s is written as it prints', (name, query) => {
+    expect(printScene(sceneNamed(name))).toBe(query);
   });
 
   test('have different names, and open at a frame of their own', () => {

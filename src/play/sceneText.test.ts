@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DTET_SCENES } from './dtetScenes.ts';
 import { history, stateAfter } from './history.ts';
 import { FRAME_SCENES } from './labScenes.ts';
-import { parseScene, printScene, SCENE_WORDS, beginScene, type PlayScene } from './sceneText.ts';
+import { parseScene, printScene, SCENE_PARAMS, beginScene, type PlayScene } from './sceneText.ts';
 
 const LINE =
   'system=ars-ti readings=one-t-floor-kick piece=T from=1 at=3,2 floorkicks=1 board=..#..#..../........../.......... next=OI gravity=1 lock=20 buttons=R_.*2_L frame=3';
@@ -14,8 +14,8 @@ function read(line: string): PlayScene {
 }
 
 /** The words of an example without its frame, and others behind them. */
-const sceneLine = (name: string, words: string): string =>
-  `${[...DTET_SCENES, ...FRAME_SCENES].find((scene) => scene.name === name)!.line.replace(/ frame=\d+/, '')} ${words}`.trim();
+const sceneQuery = (name: string, params: string): string =>
+  `${[...DTET_SCENES, ...FRAME_SCENES].find((scene) => scene.name === name)!.query.replace(/ frame=\d+/, '')} ${params}`.trim();
 
 const faults = (line: string) => {
   const result = parseScene(line);
@@ -44,7 +44,7 @@ describe('scenes', () => {
   });
 
   test('print their words in the order of the list', () => {
-    const order = SCENE_WORDS.map(String);
+    const order = SCENE_PARAMS.map(String);
     const printed = printScene(read(LINE)).split(' ').map((word) => word.split('=')[0]!); // prettier-ignore
     expect(printed).toEqual([...printed].sort((a, b) => order.indexOf(a) - order.indexOf(b)));
   });
@@ -77,8 +77,8 @@ test.each([
 
 describe('the test that is shown', () => {
   /** A frame with one turn of six tests, and one with three of them: DTET tries the half turn, then each button (README of DTET). */
-  const ONE = sceneLine('compensation', 'frame=5');
-  const THREE = sceneLine('half-turn-t', 'frame=2');
+  const ONE = sceneQuery('compensation', 'frame=5');
+  const THREE = sceneQuery('half-turn-t', 'frame=2');
 
   test.each([
     [`${ONE} tried=3`, { turn: 1, test: 3 }, 'tried=3'],
@@ -97,18 +97,18 @@ describe('the test that is shown', () => {
     [ONE, '0', 'frame 5; its tests are 1 to 6.'],
     [ONE, 'x', 'frame 5; its tests are 1 to 6.'],
     [THREE, '4.1', 'frame 2; its tests are 1 to 6, 2.1 to 2.6, 3.1 to 3.6.'],
-    [sceneLine('entry-at-once', 'frame=1'), '2', 'frame 1; its tests are 1.'],
-    [sceneLine('compensation', 'frame=8'), '1', 'frame 8, which tries no rotation. Choose another frame.'],
-    [sceneLine('compensation', ''), '1', 'frame 0, which tries no rotation. Choose another frame.'],
+    [sceneQuery('entry-at-once', 'frame=1'), '2', 'frame 1; its tests are 1.'],
+    [sceneQuery('compensation', 'frame=8'), '1', 'frame 8, which tries no rotation. Choose another frame.'],
+    [sceneQuery('compensation', ''), '1', 'frame 0, which tries no rotation. Choose another frame.'],
     // Behind the end of the recording stands its last frame.
-    [sceneLine('compensation', 'frame=99'), '1', 'frame 8, which tries no rotation. Choose another frame.'],
+    [sceneQuery('compensation', 'frame=99'), '1', 'frame 8, which tries no rotation. Choose another frame.'],
   ])('of %s, %s is none', (line, tried, said) => {
-    const words = `tried=${tried} ${line}`;
-    const result = parseScene(words);
+    const query = `tried=${tried} ${line}`;
+    const result = parseScene(query);
     const [wrong, ...more] = result.ok ? [] : result.diagnostics;
     expect(more).toEqual([]);
     expect(wrong?.sentence).toBe(`"${tried}" is not a test of ${said}`);
-    expect(words.slice(wrong!.span.start, wrong!.span.end)).toBe(tried);
+    expect(query.slice(wrong!.span.start, wrong!.span.end)).toBe(tried);
   });
 });
 

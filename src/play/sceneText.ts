@@ -3,8 +3,8 @@ import { diagnoser, failed, ok, type Diagnostic, type Result } from '#engine/dia
 import type { Memory } from '#engine/memory.ts';
 import { PIECES, type Piece, type Placement } from '#engine/piece.ts';
 import type { Playfield } from '#engine/playfield.ts';
-import { scenarioFromWords, scenarioWords, type ScenarioWord } from '#engine/scenario.ts';
-import { NEEDED_WORDS } from '#engine/scenarioWords.ts';
+import { scenarioFromParams, scenarioParams, type ScenarioParam } from '#engine/scenario.ts';
+import { NEEDED_PARAMS } from '#engine/scenarioParams.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { VOCABULARY } from '#rules/vocabulary.ts';
 import type { Held } from './buttons.ts';
@@ -12,7 +12,7 @@ import { rotationOf } from './frame.ts';
 import { history } from './history.ts';
 import { MOST_FRAMES, parseRecording, printRecording } from './recording.ts';
 import { defaultSettings, type PlaySettings } from './settings.ts';
-import { SETTING_WORDS, settingsFromWords, settingsWords } from './settingsText.ts';
+import { SETTING_PARAMS, settingsFromParams, settingsParams } from './settingsText.ts';
 import { parseShownTest, printShownTest, type ShownTest } from './shownTest.ts';
 import { startPlay, type PlayState } from './state.ts';
 
@@ -36,8 +36,8 @@ export interface PlayScene {
   readonly tried: ShownTest | null;
 }
 
-/** The words of a scene, in the order in which they are printed. Attributes and URL parameters have the same names. */
-export const SCENE_WORDS = [
+/** The parameters of a scene, in the order in which they are printed. Attributes and URL parameters have the same names. */
+export const SCENE_PARAMS = [
   'system',
   'readings',
   'piece',
@@ -47,17 +47,17 @@ export const SCENE_WORDS = [
   'height',
   'board',
   'next',
-  ...SETTING_WORDS,
+  ...SETTING_PARAMS,
   'buttons',
   'frame',
   'tried',
 ] as const;
-export type SceneWord = (typeof SCENE_WORDS)[number];
+export type SceneParam = (typeof SCENE_PARAMS)[number];
 
 /** Pieces that may be named to come. */
 export const MOST_PIECES = 200;
 
-/** The English sentences of a scene's own words, by code. */
+/** The English sentences of a scene's own parameters, by code. */
 const SCENE_SENTENCES = {
   'scene.missing': '"{name}" is missing; add it. A scene needs {needed}.',
   'scene.word': '"{found}" is not a parameter of a scene; the parameters are {allowed}.',
@@ -67,30 +67,30 @@ const SCENE_SENTENCES = {
 
 const diagnose = diagnoser(SCENE_SENTENCES);
 
-/** A word and where it begins in the line. */
-interface PlacedWord {
+/** A parameter and where it begins in the line. */
+interface PlacedParam {
   readonly name: string;
   readonly value: string;
   readonly start: number;
   readonly end: number;
 }
 
-const isSceneWord = (name: string): name is SceneWord => (SCENE_WORDS as readonly string[]).includes(name);
+const isSceneParam = (name: string): name is SceneParam => (SCENE_PARAMS as readonly string[]).includes(name);
 
-function splitWords(line: string): readonly PlacedWord[] {
+function splitParams(line: string): readonly PlacedParam[] {
   return [...line.matchAll(/\S+/g)].map(({ 0: text, index }) => {
     const equals = text.includes('=') ? text.indexOf('=') : text.length;
     return { name: text.slice(0, equals), value: text.slice(equals + 1), start: index, end: index + text.length };
   });
 }
 
-/** Reads the words that another text form knows, and moves its diagnostics to where they stand in the line of the scene. */
+/** Reads the parameters that another text form knows, and moves its diagnostics to where they stand in the line of the scene. */
 function readAs<T>(
-  words: readonly PlacedWord[],
+  params: readonly PlacedParam[],
   known: (name: string) => boolean,
   read: (values: readonly (readonly [string, string])[]) => Result<T>,
 ): Result<T> {
-  const own = words.filter(({ name }) => known(name));
+  const own = params.filter(({ name }) => known(name));
   const result = read(own.map(({ name, value }) => [name, value]));
   if (result.ok) return result;
   let end = 0;
@@ -102,19 +102,19 @@ function readAs<T>(
   const moved = (diagnostic: Diagnostic): Diagnostic => {
     const { start, end: until } = diagnostic.span;
     const { by = 0, last = until } = moves.findLast(({ from }) => from <= start) ?? {};
-    // A word without an equals sign ends before its empty value.
+    // A parameter without an equals sign ends before its empty value.
     return { ...diagnostic, span: { start: Math.min(start + by, last), end: Math.min(until + by, last) } };
   };
   return failed(...result.diagnostics.map(moved));
 }
 
-const isSetting = (name: string): boolean => (SETTING_WORDS as readonly string[]).includes(name);
+const isSetting = (name: string): boolean => (SETTING_PARAMS as readonly string[]).includes(name);
 const isScenario = (name: string): boolean =>
-  !isSetting(name) && !['next', 'buttons', 'frame', 'tried'].includes(name) && isSceneWord(name);
+  !isSetting(name) && !['next', 'buttons', 'frame', 'tried'].includes(name) && isSceneParam(name);
 
 /** A scenario asks for a turn, which a scene takes from its buttons; any will do. */
 const SOME_TURN = ['turn', 'cw'] as const;
-const NEEDED = NEEDED_WORDS.filter((name) => name !== 'turn').join(', ');
+const NEEDED = NEEDED_PARAMS.filter((name) => name !== 'turn').join(', ');
 
 /** Which tests a frame made is known when it has been played. */
 function withTest(scene: PlayScene, text: string, start: number): Result<PlayScene> {
@@ -127,18 +127,18 @@ function withTest(scene: PlayScene, text: string, start: number): Result<PlaySce
   return failed(...test.diagnostics.map((diagnostic) => ({ ...diagnostic, span })));
 }
 
-function readWords(words: readonly PlacedWord[], end: number): Result<PlayScene> {
+function readParams(params: readonly PlacedParam[], end: number): Result<PlayScene> {
   const diagnostics: Diagnostic[] = [];
-  const valueOf = (name: SceneWord): { readonly text: string; readonly start: number } | null => {
-    const word = words.findLast((candidate) => candidate.name === name);
+  const valueOf = (name: SceneParam): { readonly text: string; readonly start: number } | null => {
+    const word = params.findLast((candidate) => candidate.name === name);
     return word ? { text: word.value, start: word.start + name.length + 1 } : null;
   };
   const wrong = (code: keyof typeof SCENE_SENTENCES, text: string, start: number, most: number): void => {
     diagnostics.push(diagnose(code, { start, end: start + text.length }, { found: text, most }));
   };
 
-  const scenario = readAs(words, isScenario, (values) => scenarioFromWords([...values, SOME_TURN], VOCABULARY));
-  const settings = readAs(words, isSetting, settingsFromWords);
+  const scenario = readAs(params, isScenario, (values) => scenarioFromParams([...values, SOME_TURN], VOCABULARY));
+  const settings = readAs(params, isSetting, settingsFromParams);
   if (!settings.ok) diagnostics.push(...settings.diagnostics);
 
   const next = valueOf('next');
@@ -186,29 +186,29 @@ function readWords(words: readonly PlacedWord[], end: number): Result<PlayScene>
   return tried ? withTest(scene, tried.text, tried.start) : ok(scene);
 }
 
-/** Reads a scene: `name=value` words in any order, separated by blanks. */
+/** Reads a scene: `name=value` parameters in any order, separated by blanks. */
 export function parseScene(line: string): Result<PlayScene> {
-  const words = splitWords(line);
-  const strange = words.filter(({ name }) => !isSceneWord(name));
-  if (strange.length === 0) return readWords(words, line.length);
+  const params = splitParams(line);
+  const strange = params.filter(({ name }) => !isSceneParam(name));
+  if (strange.length === 0) return readParams(params, line.length);
   return failed(
     ...strange.map(({ name, start }) =>
-      diagnose('scene.word', { start, end: start + name.length }, { found: name, allowed: SCENE_WORDS.join(', ') }),
+      diagnose('scene.word', { start, end: start + name.length }, { found: name, allowed: SCENE_PARAMS.join(', ') }),
     ),
   );
 }
 
-/** The words of a scene in printing order; those that only say the default are left out. */
-export function sceneWords(scene: PlayScene): readonly (readonly [SceneWord, string])[] {
+/** The parameters of a scene in printing order; those that only say the default are left out. */
+export function sceneParams(scene: PlayScene): readonly (readonly [SceneParam, string])[] {
   const { next, settings, system, held, frame, tried } = scene;
-  const scenario = scenarioWords({ ...scene, turn: 'cw', precedence: null, heldKeys: NO_KEYS, step: null });
+  const scenario = scenarioParams({ ...scene, turn: 'cw', precedence: null, heldKeys: NO_KEYS, step: null });
   return [
     ...scenario.filter(
-      (word): word is [Exclude<ScenarioWord, 'turn' | 'precedence' | 'held' | 'ask' | 'step'>, string] =>
+      (word): word is [Exclude<ScenarioParam, 'turn' | 'precedence' | 'held' | 'ask' | 'step'>, string] =>
         isScenario(word[0]),
     ),
     ...(next.length > 0 ? [['next', next.join('')] as const] : []),
-    ...settingsWords(settings, system),
+    ...settingsParams(settings, system),
     ['buttons', printRecording(held, '_')],
     ...(frame === null ? [] : [['frame', String(frame)] as const]),
     ...(tried === null ? [] : [['tried', printShownTest(tried)] as const]),
@@ -217,7 +217,7 @@ export function sceneWords(scene: PlayScene): readonly (readonly [SceneWord, str
 
 /** The scene as one line of text; `parseScene` reads it back. */
 export const printScene = (scene: PlayScene): string =>
-  sceneWords(scene)
+  sceneParams(scene)
     .map(([name, value]) => `${name}=${value}`)
     .join(' ');
 

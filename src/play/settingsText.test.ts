@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { systemById } from '#rules/registry.ts';
 import { defaultSettings, type PlaySettings } from './settings.ts';
-import { settingsFromWords, settingsWords } from './settingsText.ts';
+import { settingsFromParams, settingsParams } from './settingsText.ts';
 
 const dtet = systemById('dtet')!;
 
@@ -32,8 +32,8 @@ describe('settings as words', () => {
       { lockDelay: 17 },
     ],
     [[], {}],
-  ] as const)('%j are read', (words, settings) => {
-    expect(settingsFromWords(words)).toEqual({ ok: true, value: settings });
+  ] as const)('%j are read', (params, settings) => {
+    expect(settingsFromParams(params)).toEqual({ ok: true, value: settings });
   });
 
   test.each([
@@ -55,17 +55,17 @@ describe('settings as words', () => {
       11,
       12,
     ],
-  ] as const)('%j are reported', (words, code, start, end) => {
-    const result = settingsFromWords(words);
+  ] as const)('%j are reported', (params, code, start, end) => {
+    const result = settingsFromParams(params);
     if (result.ok) throw new Error('they were read');
     expect(result.diagnostics).toHaveLength(1);
     expect(result.diagnostics[0]).toMatchObject({ code, span: { start, end } });
-    expect(result.diagnostics[0]!.sentence).toContain(words.at(-1)![1]);
+    expect(result.diagnostics[0]!.sentence).toContain(params.at(-1)![1]);
   });
 
   test('defaults are not printed', () => {
-    expect(settingsWords(defaultSettings(dtet), dtet)).toEqual([]);
-    expect(settingsWords({ ...defaultSettings(dtet), entryDelay: 0 }, dtet)).toEqual([['are', '0']]);
+    expect(settingsParams(defaultSettings(dtet), dtet)).toEqual([]);
+    expect(settingsParams({ ...defaultSettings(dtet), entryDelay: 0 }, dtet)).toEqual([['are', '0']]);
   });
 
   test('what is printed reads back', () => {
@@ -85,7 +85,7 @@ describe('settings as words', () => {
     });
     fc.assert(
       fc.property(all, (settings) => {
-        const read = settingsFromWords(settingsWords(settings, dtet));
+        const read = settingsFromParams(settingsParams(settings, dtet));
         expect(read.ok && { ...defaultSettings(dtet), ...read.value }).toEqual(settings);
       }),
       { seed: 20261120 },

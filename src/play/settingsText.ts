@@ -3,9 +3,9 @@ import type { RotationSystem } from '#engine/system.ts';
 import type { Speed } from './gravity.ts';
 import { defaultSettings, type PlaySettings } from './settings.ts';
 
-/** The words of settings in the order in which they are printed. Attributes and URL parameters have the same names. */
-export const SETTING_WORDS = ['gravity', 'soft', 'lock', 'are', 'das'] as const;
-type SettingWord = (typeof SETTING_WORDS)[number];
+/** The parameters of settings in the order in which they are printed. Attributes and URL parameters have the same names. */
+export const SETTING_PARAMS = ['gravity', 'soft', 'lock', 'are', 'das'] as const;
+type SettingParam = (typeof SETTING_PARAMS)[number];
 
 /** Most frames of a delay, and most rows or frames of a speed. */
 export const SETTING_LIMITS = { delay: 600, rows: 9999, frames: 9999 } as const;
@@ -40,10 +40,10 @@ function readDas(text: string): PlaySettings['das'] | null {
 
 const printSpeed = ({ rows, frames }: Speed): string => (frames === 1 ? String(rows) : `${rows}/${frames}`);
 
-/** How each word is written, and how it is read; null when it cannot be read. */
+/** How each parameter is written, and how it is read; null when it cannot be read. */
 const FORMS: Readonly<
   Record<
-    SettingWord,
+    SettingParam,
     {
       readonly print: (settings: PlaySettings) => string;
       readonly read: (text: string) => Partial<PlaySettings> | null;
@@ -65,7 +65,7 @@ const FORMS: Readonly<
   },
 };
 
-function speedForm(name: 'gravity' | 'softDrop'): (typeof FORMS)[SettingWord] {
+function speedForm(name: 'gravity' | 'softDrop'): (typeof FORMS)[SettingParam] {
   return {
     print: (settings) => printSpeed(settings[name]),
     read: (text) => {
@@ -76,7 +76,7 @@ function speedForm(name: 'gravity' | 'softDrop'): (typeof FORMS)[SettingWord] {
   };
 }
 
-function delayForm(name: 'lockDelay' | 'entryDelay'): (typeof FORMS)[SettingWord] {
+function delayForm(name: 'lockDelay' | 'entryDelay'): (typeof FORMS)[SettingParam] {
   return {
     print: (settings) => String(settings[name]),
     read: (text) => {
@@ -87,20 +87,20 @@ function delayForm(name: 'lockDelay' | 'entryDelay'): (typeof FORMS)[SettingWord
   };
 }
 
-const isWord = (name: string): name is SettingWord => (SETTING_WORDS as readonly string[]).includes(name);
+const isParam = (name: string): name is SettingParam => (SETTING_PARAMS as readonly string[]).includes(name);
 
 /**
- * Reads settings from separate values (attributes, URL parameters). Names that are no words of settings are left to the caller; what
- * is left out is the default. Spans count within the line that `name=value` words in the given order would make.
+ * Reads settings from separate values (attributes, URL parameters). Names that are no parameters of settings are left to the caller; what
+ * is left out is the default. Spans count within the line that `name=value` parameters in the given order would make.
  */
-export function settingsFromWords(
+export function settingsFromParams(
   values: Iterable<readonly [name: string, value: string]>,
 ): Result<Partial<PlaySettings>> {
   const diagnostics: Diagnostic[] = [];
   let settings: Partial<PlaySettings> = {};
   let end = 0;
   for (const [name, value] of values) {
-    if (!isWord(name)) continue;
+    if (!isParam(name)) continue;
     const start = end + name.length + 1 + (end > 0 ? 1 : 0);
     end = start + value.length;
     const form = FORMS[name];
@@ -113,13 +113,13 @@ export function settingsFromWords(
   return diagnostics.length > 0 ? failed(...diagnostics) : ok(settings);
 }
 
-/** The words of settings in printing order; those that only say the default of the system are left out. */
-export function settingsWords(
+/** The parameters of settings in printing order; those that only say the default of the system are left out. */
+export function settingsParams(
   settings: PlaySettings,
   system: RotationSystem,
-): readonly (readonly [SettingWord, string])[] {
+): readonly (readonly [SettingParam, string])[] {
   const usual = defaultSettings(system);
-  return SETTING_WORDS.flatMap((name) => {
+  return SETTING_PARAMS.flatMap((name) => {
     const text = FORMS[name].print(settings);
     return text === FORMS[name].print(usual) ? [] : [[name, text] as const];
   });

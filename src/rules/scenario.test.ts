@@ -7,7 +7,7 @@ import { nearestFree } from '#engine/places.ts';
 import { playfield } from '#engine/playfield.ts';
 import { rotate } from '#engine/rotate.ts';
 import { requestOf } from '#engine/requestOf.ts';
-import { printScenario, scenarioFromWords, type Scenario } from '#engine/scenario.ts';
+import { printScenario, scenarioFromParams, type Scenario } from '#engine/scenario.ts';
 import { mirrorScenario } from '#engine/mirror.ts';
 import { placementAfter } from '#engine/trace.ts';
 import { withReadings } from './readings.ts';
@@ -163,7 +163,7 @@ describe('a scenario line', () => {
   });
 
   test('of any text is read or refused with places inside it, never thrown at', () => {
-    const words = fc.oneof(
+    const query = fc.oneof(
       fc.string({ maxLength: 20 }),
       fc.constantFrom(
         ...WORKED.split(' '),
@@ -175,7 +175,7 @@ describe('a scenario line', () => {
       ),
     );
     fc.assert(
-      fc.property(fc.array(words, { maxLength: 12 }), (parts) => {
+      fc.property(fc.array(query, { maxLength: 12 }), (parts) => {
         const line = parts.join(' ');
         const result = readScenario(line);
         if (result.ok) return;
@@ -190,7 +190,7 @@ describe('a scenario line', () => {
 
   test('can come as separate values, as attributes and addresses give them', () => {
     const values = WORKED.split(' ').map((word) => word.split('=') as [string, string]);
-    expect(scenarioFromWords([['utm_source', 'x'], ...values], VOCABULARY)).toEqual(readScenario(WORKED));
+    expect(scenarioFromParams([['utm_source', 'x'], ...values], VOCABULARY)).toEqual(readScenario(WORKED));
   });
 });
 

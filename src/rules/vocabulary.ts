@@ -12,16 +12,17 @@ export const VOCABULARY: ScenarioVocabulary = { systems: SYSTEMS, systemById, sy
 const known = new RecentCache<string, Result<Scenario>>(32);
 
 /**
- * Reads a scenario, the line of words that links, figures and `npx wallkick rotate` have. It knows every system.
- * @param line `system`, `piece`, `from`, `at`, `turn` and `board` in any order, and more words where a system needs them
- * @returns the scenario; or each word that is wrong, with its place and a sentence
+ * Reads a scenario, the line of parameters that links, figures and `npx wallkick rotate` have. It knows every system.
+ * @param query `system`, `piece`, `from`, `at`, `turn` and `board` in any order, and more parameters where a system needs them
+ * @returns the scenario; or each parameter that is wrong, with its place and a sentence
  * @example
  * import { readScenario } from 'wallkick/systems';
  *
  * const read = readScenario('system=srs piece=T from=0 at=3,0 turn=cw board=..........');
  * read.ok ? [] : read.diagnostics.map(({ code, span }) => `${code} ${span.start}`); // → ['scenario.system 7']
  */
-export const readScenario = (line: string): Result<Scenario> => known.get(line, () => parseScenario(line, VOCABULARY));
+export const readScenario = (query: string): Result<Scenario> =>
+  known.get(query, () => parseScenario(query, VOCABULARY));
 
 /** A poster reads and prints scenarios, and loads both with the rules. */
 export { printScenario } from '#engine/scenario.ts';

@@ -20,9 +20,9 @@ export function scriptAddress(): string | null {
 }
 
 /** The bare page of a widget, for frames, beside the script. */
-export function framedAddress(script: string, kind: string, words: Iterable<readonly [string, string]>): string {
+export function framedAddress(script: string, kind: string, params: Iterable<readonly [string, string]>): string {
   const url = new URL(`${kind}/`, script);
-  for (const [name, value] of words) url.searchParams.set(name, value);
+  for (const [name, value] of params) url.searchParams.set(name, value);
   return readable(url);
 }
 

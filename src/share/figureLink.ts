@@ -1,4 +1,4 @@
-import { ALONE, FIGURE_WORDS } from 'figures:words';
+import { ALONE, FIGURE_PARAMS } from 'figures:params';
 import type { Params } from '#text/params.ts';
 import { readable } from './addresses.ts';
 import { FIGURE_PARAMETER } from './linkParameters.ts';
@@ -21,14 +21,14 @@ const SAW_PARAMETER = 'saw';
 /** The most characters of a reader's text. */
 export const LONGEST_REPORT = 600;
 
-function removeWords({ searchParams }: URL): void {
-  for (const name of [FIGURE_PARAMETER, VERSION_PARAMETER, SAW_PARAMETER, ...FIGURE_WORDS]) searchParams.delete(name);
+function removeParams({ searchParams }: URL): void {
+  for (const name of [FIGURE_PARAMETER, VERSION_PARAMETER, SAW_PARAMETER, ...FIGURE_PARAMS]) searchParams.delete(name);
 }
 
 /** Returns the address of a page without the state of a figure. It keeps parameters of the page. */
 export function withoutFigure(page: string): string {
   const url = new URL(page);
-  removeWords(url);
+  removeParams(url);
   return readable(url);
 }
 
@@ -36,12 +36,12 @@ export function withoutFigure(page: string): string {
  * Returns the address of a page with a figure in a given state. It keeps parameters of the page, and all parameters if the address has none
  * for a figure.
  */
-export function figureLink(page: string, figure: string, words: Iterable<readonly [string, string]>): string {
+export function figureLink(page: string, figure: string, params: Iterable<readonly [string, string]>): string {
   const url = new URL(page);
   const isOurs = url.searchParams.has(FIGURE_PARAMETER) || standsAlone(figure);
-  if (isOurs) removeWords(url);
+  if (isOurs) removeParams(url);
   url.searchParams.set(FIGURE_PARAMETER, figure);
-  for (const [name, value] of words) url.searchParams.set(name, value);
+  for (const [name, value] of params) url.searchParams.set(name, value);
   // Other sites may have their own address in the fragment: `#/docs/3`.
   if (!/^#[!/]/.test(url.hash)) url.hash = figure;
   return readable(url);
@@ -56,11 +56,11 @@ function isMeant(parameters: URLSearchParams, figure: string): boolean {
 const isOfOurs = (parameters: URLSearchParams): boolean => (parameters.get(VERSION_PARAMETER) ?? VERSION) === VERSION;
 
 /** Returns the parameters of an address that a figure understands; null if the address is for another figure or none. */
-export function linkedWords(search: string, figure: string, understood: readonly string[]): Params | null {
+export function linkedParams(search: string, figure: string, understood: readonly string[]): Params | null {
   const parameters = new URLSearchParams(search);
   if (!isOfOurs(parameters) || !isMeant(parameters, figure)) return null;
-  const words: Params = new Map([...parameters].filter(([name]) => understood.includes(name)));
-  return words.size > 0 || parameters.get(FIGURE_PARAMETER) === figure ? words : null;
+  const params: Params = new Map([...parameters].filter(([name]) => understood.includes(name)));
+  return params.size > 0 || parameters.get(FIGURE_PARAMETER) === figure ? params : null;
 }
 
 /** Whether an address has a state for a figure in an unknown version of the format, from a later version of the site or written by hand. */
@@ -89,4 +89,4 @@ export function reportLink(link: string, saw: string): string {
 
 /** Returns what a reader saw in a game, from the address of a report; the text as written, or empty. */
 export const reportedIn = (search: string, figure: string): string =>
-  kept(linkedWords(search, figure, [SAW_PARAMETER])?.get(SAW_PARAMETER) ?? '');
+  kept(linkedParams(search, figure, [SAW_PARAMETER])?.get(SAW_PARAMETER) ?? '');

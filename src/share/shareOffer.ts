@@ -16,11 +16,11 @@ import { wikiThumb } from './wikiText.ts';
 
 // Makes the forms of a figure for `Share`. It is loaded when the menu opens.
 
-function fumenForm({ played, pages = [], title, words }: Shown, say: Say): ShareForm {
+function fumenForm({ played, pages = [], title, params }: Shown, say: Say): ShareForm {
   const form = { id: 'fumen', name: say('shareForms.fumen') };
   if (!played && pages.length === 0) return { ...form, text: '', none: say('shareForms.fumen.noBoard') };
   const boards = played
-    ? [...pages, { ...played, squares: played.minos, comment: `${title}; ${printParams(words)}` }]
+    ? [...pages, { ...played, squares: played.minos, comment: `${title}; ${printParams(params)}` }]
     : pages;
   const fumen = writeFumenBoards(boards);
   return 'text' in fumen
@@ -68,7 +68,7 @@ function embedForms(
   { link, script, framed, height }: Addresses & { readonly height: number },
   say: Say,
 ): readonly ShareForm[] {
-  const { kind, title, words, attributes = words } = shown;
+  const { kind, title, params, attributes = params } = shown;
   const form = (id: string, text: string | null): ShareForm => {
     const named = { id, name: say(`shareForms.${id}`) };
     return text === null ? { ...named, text: '', none: say('shareForms.bundled') } : { ...named, text };
@@ -81,10 +81,10 @@ function embedForms(
 }
 
 export function shareOffer(say: Say, shown: Shown): ShareOffer {
-  const { kind, title, sentence, words, sentences } = shown;
+  const { kind, title, sentence, params, sentences } = shown;
   const script = scriptAddress();
   const height = ownEntry(FRAME_HEIGHTS, kind);
-  const framed = script && height !== undefined ? framedAddress(script, kind, shown.attributes ?? words) : null;
+  const framed = script && height !== undefined ? framedAddress(script, kind, shown.attributes ?? params) : null;
   // A page in a `srcdoc` frame has no address, so the link goes to the figure's bare page.
   const link = shown.link.startsWith('about:') && framed !== null ? framed : shown.link;
   const addressed = { ...shown, link };

@@ -1,6 +1,6 @@
 import { pictureMarkup, pictureWidth } from '#board/picture.ts';
 import { plainName } from '#text/plainName.ts';
-import { animationPictures, type Look } from './picture/files.ts';
+import { animationPictures, type Look } from './picture/pictureFiles.ts';
 import type { PictureExtent, PictureOffer } from './picture/offer.ts';
 import type { Shown } from './shown.ts';
 import { themeAt, valuesAt } from './theme.ts';
@@ -23,8 +23,8 @@ export function barePicture(shown: Shown): string | null {
 }
 
 /** Returns the name of a picture's file, `guideline-srs-j-0-3.step-4` or, of all steps, `guideline-srs-j-0-3.steps`. */
-function pictureName({ title, kind, words }: Shown, extent: PictureExtent | 'animation'): string {
-  const step = words.get('step');
+function pictureName({ title, kind, params }: Shown, extent: PictureExtent | 'animation'): string {
+  const step = params.get('step');
   const part = extent !== 'step' ? '.steps' : step === undefined ? '' : `.step-${step}`;
   return `${plainName(title, kind)}${part}`;
 }

@@ -86,8 +86,8 @@ const hostile = fc.oneof(
 const SEED = { seed: 20261127, numRuns: cases(400) };
 
 function shownWith(title: string, link: string, sentence: string): Shown {
-  const words = new Map([['board', sentence]]);
-  return { kind: 'kick-stepper', root: null as unknown as HTMLElement, title, link, sentence, words };
+  const params = new Map([['board', sentence]]);
+  return { kind: 'kick-stepper', root: null as unknown as HTMLElement, title, link, sentence, params };
 }
 
 /** One link, to the address that was shared, and nothing else that text could make. */

@@ -31,11 +31,11 @@ const imageMarkup = (picture: string, text: string): string =>
  */
 export function elementMarkup(
   element: string,
-  words: Params,
+  params: Params,
   { link, title, sentence }: Pick<Shown, 'link' | 'title' | 'sentence'>,
   picture: string | null,
 ): string {
-  const attributes = Array.from(words, ([name, value]) => ` ${name}="${asAttribute(value)}"`);
+  const attributes = Array.from(params, ([name, value]) => ` ${name}="${asAttribute(value)}"`);
   const image = picture === null ? '' : imageMarkup(picture, sentence);
   const fallback = `<a href="${asAttribute(link)}">${image}${asContent(title)}</a>`;
   return `<div><${element}${attributes.join('')}>${fallback}</${element}></div>`;
@@ -56,7 +56,7 @@ export function reportText(report: ReportDetails): string {
 export function plainText(shown: Shown): string {
   const board = boardText(shown);
   const said = shown.sentences ?? [shown.sentence];
-  return [shown.title, '', ...(board === null ? [] : [board, '']), ...said, '', printParams(shown.words)].join('\n');
+  return [shown.title, '', ...(board === null ? [] : [board, '']), ...said, '', printParams(shown.params)].join('\n');
 }
 
 /** Returns a report for an issue tracker in Markdown: board, input, what the reader saw in a game, and the result on this site. */
@@ -73,7 +73,7 @@ export function reportMarkdown(shown: Shown, saw: string, link: string, say: Say
     say('shareForms.report.input'),
     '',
     ...(board === null ? [] : [indented(board), '']),
-    indented(shown.input ?? printParams(shown.words)),
+    indented(shown.input ?? printParams(shown.params)),
     '',
     ...(shown.pressed ? [say('shareForms.report.pressed'), '', ...listed(shown.pressed), ''] : []),
     say('shareForms.report.here'),

@@ -9,7 +9,7 @@ export interface Shown extends FigureReport {
   /** The address that reopens the state. */
   readonly link: string;
   /** The parameters of the state. They are also the attributes of the element, unless `attributes` has others. */
-  readonly words: Params;
+  readonly params: Params;
   /** The attributes of the element, if they differ from the parameters. */
   readonly attributes?: Params;
   /** The element whose colours pictures use. */

@@ -1,10 +1,10 @@
-import { componentFile, componentName } from '#figure/record/files.ts';
+import { componentFile, componentName } from '#figure/record/figureFiles.ts';
 import { FIGURES } from '#figures/registry.ts';
 
 /** A new component that is no figure needs its file and a line here. */
 const ofPages = {
   LinkPlaces: '#site/lab/LinkPlaces.astro',
-  LinkWords: '#site/prose/reference/LinkWords.astro',
+  LinkParams: '#site/prose/reference/LinkParams.astro',
   Workbenches: '#site/lab/Workbenches.astro',
   ConventionPictures: '#site/pictures/ConventionPictures.astro',
   Installation: '#site/prose/reference/Installation.astro',

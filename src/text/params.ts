@@ -2,8 +2,8 @@
 export type Params = ReadonlyMap<string, string>;
 
 /** Parses `step=4 board=…`. If a name appears twice, the last one counts. */
-export function parseParams(line: string): Params {
-  const words = line.split(/\s+/).filter((word) => word !== '');
+export function parseParams(query: string): Params {
+  const words = query.split(/\s+/).filter((word) => word !== '');
   return new Map(
     words.map((word) => {
       const equals = word.indexOf('=');
@@ -12,8 +12,8 @@ export function parseParams(line: string): Params {
   );
 }
 
-export const printParams = (words: Iterable<readonly [name: string, value: string]>): string =>
-  Array.from(words, ([name, value]) => `${name}=${value}`).join(' ');
+export const printParams = (params: Iterable<readonly [name: string, value: string]>): string =>
+  Array.from(params, ([name, value]) => `${name}=${value}`).join(' ');
 
 /** Returns the parameters of `base` with changes applied. An empty value removes its parameter. */
 export function changedParams(base: Params, changes: Params): Params {

@@ -32,7 +32,7 @@ export const kickOf = ({ outcome }: RotationTrace): string => ('test' in outcome
 
 /** A scene played to its end: the words of one, or the name of an example. */
 export function play(given: string): History {
-  const scene = parseScene(given.includes('=') ? given : sceneNamed(given).line);
+  const scene = parseScene(given.includes('=') ? given : sceneNamed(given).query);
   if (!scene.ok) throw new Error(`${given}: ${scene.diagnostics.map(({ sentence }) => sentence).join(' ')}`);
   return history(beginScene(scene.value), scene.value.held);
 }

@@ -6,8 +6,8 @@ import { beginScene, parseScene } from '#play/sceneText.ts';
 
 /** An example played to its end, with words of it changed. */
 export function play(name: string, changes: readonly (readonly [from: string, to: string])[] = []): History {
-  const line = changes.reduce((text, [from, to]) => text.replace(from, to), dtetScene(name).line);
-  const scene = parseScene(line);
+  const query = changes.reduce((text, [from, to]) => text.replace(from, to), dtetScene(name).query);
+  const scene = parseScene(query);
   if (!scene.ok) throw new Error(`${name}: ${scene.diagnostics.map(({ sentence }) => sentence).join(' ')}`);
   return history(beginScene(scene.value), scene.value.held);
 }

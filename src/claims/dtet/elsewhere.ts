@@ -15,9 +15,9 @@ const IN_A_HOLE = 'piece=T from=1 at=4,4 turn=cw board=....#.#.../.....#..../...
 const ON_BLOCKS = 'piece=I from=0 at=3,0 turn=cw board=....###...';
 
 const wonBy = ({ outcome }: RotationTrace): string => ('test' in outcome ? kick(outcome.test.kick) : 'none');
-const heboris = (words: string): RotationTrace => traceOf(`system=dtet-heboris ${words}`);
-const document = (words: string): RotationTrace => traceOf(`system=dtet-heboris readings=half-turn-left ${words}`);
-const dtet = (words: string): RotationTrace => traceOf(`system=dtet ${words}`);
+const heboris = (query: string): RotationTrace => traceOf(`system=dtet-heboris ${query}`);
+const document = (query: string): RotationTrace => traceOf(`system=dtet-heboris readings=half-turn-left ${query}`);
+const dtet = (query: string): RotationTrace => traceOf(`system=dtet ${query}`);
 
 export const ELSEWHERE_CLAIMS: readonly ClaimCheck[] = [
   {

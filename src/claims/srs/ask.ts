@@ -12,9 +12,9 @@ import { rotationsOf, type Ending, type Rotation } from '#analysis/rotations.ts'
 import { readScenario } from '#rules/vocabulary.ts';
 
 /** The trace of a scenario line of a claim. */
-export function traceOf(line: string): RotationTrace {
-  const scenario = readScenario(line);
-  if (!scenario.ok) throw new Error(`${line}: ${scenario.diagnostics.map(({ sentence }) => sentence).join(' ')}`);
+export function traceOf(query: string): RotationTrace {
+  const scenario = readScenario(query);
+  if (!scenario.ok) throw new Error(`${query}: ${scenario.diagnostics.map(({ sentence }) => sentence).join(' ')}`);
   return run(scenario.value);
 }
 

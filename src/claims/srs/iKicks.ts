@@ -20,10 +20,10 @@ const page = 'compare/i-kicks/';
 const BOARD = '###.##.###/###.##.###/###.######/###.######/###.######/###.######';
 
 function lying(turn: 'cw' | 'ccw', board: 'as it is' | 'mirrored'): Scenario {
-  const line = `system=srs-guideline piece=I from=0 at=3,4 turn=${board === 'mirrored' ? opposite(turn) : turn} board=${BOARD}`;
-  const read = readScenario(line);
+  const query = `system=srs-guideline piece=I from=0 at=3,4 turn=${board === 'mirrored' ? opposite(turn) : turn} board=${BOARD}`;
+  const read = readScenario(query);
   const scenario = read.ok ? (board === 'mirrored' ? mirrorScenario(read.value) : read.value) : null;
-  if (!scenario) throw new Error(`${line} cannot be read`);
+  if (!scenario) throw new Error(`${query} cannot be read`);
   return scenario;
 }
 

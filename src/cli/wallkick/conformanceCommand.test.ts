@@ -16,7 +16,7 @@ import { printLines } from '#data/vectorLine.ts';
 import { turned } from '#engine/piece.ts';
 import { rotate } from '#engine/rotate.ts';
 import { requestOf } from '#engine/requestOf.ts';
-import { parseScenario, SCENARIO_WORDS } from '#engine/scenario.ts';
+import { parseScenario, SCENARIO_PARAMS } from '#engine/scenario.ts';
 import { minosOf } from '#engine/shapes.ts';
 import { byRow } from '#engine/squares.ts';
 import type { RotationSystem } from '#engine/system.ts';
@@ -121,8 +121,8 @@ describe.each(SYSTEMS)('columns of $id', (own) => {
       // The page on runners says that a board of 30 rows has room for all tests.
       let highest = 0;
       for (const record of records) {
-        const words = SCENARIO_WORDS.filter((name) => (record[name] ?? '-') !== '-');
-        const scenario = parseScenario(words.map((name) => `${name}=${record[name]}`).join(' '), VOCABULARY);
+        const params = SCENARIO_PARAMS.filter((name) => (record[name] ?? '-') !== '-');
+        const scenario = parseScenario(params.map((name) => `${name}=${record[name]}`).join(' '), VOCABULARY);
         if (!scenario.ok) throw new Error(JSON.stringify(scenario.diagnostics));
         const { value } = scenario;
         const { outcome, tests } = rotate(value.system, requestOf(value), value.memory);

@@ -3,7 +3,7 @@ import { themeValues, type Theme } from '#board/tokens.ts';
 import { printScenario } from '#engine/scenario.ts';
 import { report } from '#figures/stepper/report.ts';
 import { traceOf } from '#figure/rotation/traceOf.ts';
-import { animationPictures, framePicture, gifComment, pngTexts, type Look } from '#share/picture/files.ts';
+import { animationPictures, framePicture, gifComment, pngTexts, type Look } from '#share/picture/pictureFiles.ts';
 import { encodeGif, type GifFrame } from '#share/picture/gif.ts';
 import { withPngTexts } from '#share/picture/pngTexts.ts';
 import tokens from '#site/styles/tokens.css?raw';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Attributes, ElementWords } from '#figure/record/elementWords.ts';
+import type { Attributes, ElementParams } from '#figure/record/elementParams.ts';
 import { queryFrom } from './attributes.ts';
 import { optionsFrom } from './options.ts';
 import { readOptions } from './optionsText.ts';
 
-const KNOWN: ElementWords = {
-  words: ['system', 'piece', 'board', 'step'],
+const KNOWN: ElementParams = {
+  params: ['system', 'piece', 'board', 'step'],
   queryAttribute: 'scenario',
   step: 'step',
   options: { theme: ['light', 'dark', 'auto'], layout: ['full', 'small'] },
@@ -18,7 +18,7 @@ const element = (attributes: Readonly<Record<string, string>>): Attributes => ({
 
 describe('the state that attributes describe', () => {
   test.each([
-    ['single words, in the order of the scenario', { piece: 'T', system: 'sega' }, 'system=sega piece=T'],
+    ['single parameters, in the order of the scenario', { piece: 'T', system: 'sega' }, 'system=sega piece=T'],
     ['words for hosts that clean HTML', { 'data-system': 'sega', 'data-piece': 'T' }, 'system=sega piece=T'],
     ['the plain spelling before the other', { 'data-piece': 'L', piece: 'T' }, 'piece=T'],
     ['a whole line, as it was written', { scenario: ' piece=T oops ' }, 'piece=T oops'],

@@ -1,4 +1,4 @@
-import type { Attributes, ElementWords } from '#figure/record/elementWords.ts';
+import type { Attributes, ElementParams } from '#figure/record/elementParams.ts';
 import { explanation } from '../explanation.ts';
 import { readOptions } from './optionsText.ts';
 
@@ -6,7 +6,7 @@ import { readOptions } from './optionsText.ts';
 export function wrongOptions(
   target: ShadowRoot,
   attributes: Attributes,
-  known: ElementWords,
+  known: ElementParams,
   language: string,
 ): () => void {
   const { query, read } = readOptions(attributes, known);

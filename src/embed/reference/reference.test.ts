@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { systemById, SYSTEMS } from '#rules/registry.ts';
 import { readScenario } from '#rules/vocabulary.ts';
 import { groupNamed } from '#figure/tables/kickTableData.ts';
-import { attributeNames } from '#figure/record/elementWords.ts';
+import { attributeNames } from '#figure/record/elementParams.ts';
 import { FIGURES } from '#figures/registry.ts';
 import { attributeRows } from './reference.ts';
 

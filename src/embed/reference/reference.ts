@@ -17,7 +17,7 @@ export interface AttributeRow {
 }
 
 const usesOf = (record: ElementRecord): readonly (readonly [name: string, use: WordUse])[] => [
-  ...[...record.words, ...record.texts].map((name) => [name, ownEntry(record.uses, name)!] as const),
+  ...[...record.params, ...record.texts].map((name) => [name, ownEntry(record.uses, name)!] as const),
   ...(record.queryAttribute === null
     ? []
     : [[record.queryAttribute, { allowed: said('query'), usual: null }] as const]),

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '#engine/diagnostics.ts';
-import { figureLink, linkedWords } from '#share/figureLink.ts';
+import { figureLink, linkedParams } from '#share/figureLink.ts';
 import { printParams, type Params } from '#text/params.ts';
 
 /** Returns the data of a query; null for the published data, or the problems of the query. */
@@ -7,7 +7,7 @@ export type LinkReader<D> = (query: string, published: D) => D | readonly Diagno
 
 interface Linking<D> {
   /** Returns the parameters of the state. */
-  readonly words: (data: D) => Params;
+  readonly params: (data: D) => Params;
   /** The parameters that a link may have. */
   readonly names: readonly string[];
   /** Those in a link to the published data; all where nothing is said. */
@@ -35,21 +35,21 @@ export class LinkedData<D> {
     return this.#linked ?? this.#published();
   }
 
-  get words(): Params {
-    return this.#linking.words(this.value);
+  get params(): Params {
+    return this.#linking.params(this.value);
   }
 
   get query(): string {
-    return printParams(this.words);
+    return printParams(this.params);
   }
 
   get openingQuery(): string {
-    return printParams(this.#linking.words(this.#published()));
+    return printParams(this.#linking.params(this.#published()));
   }
 
   /** Shows the data of an address, if it has any for the figure. */
   async openLink(search: string, figure: string): Promise<void> {
-    const wanted = linkedWords(search, figure, this.#linking.names);
+    const wanted = linkedParams(search, figure, this.#linking.names);
     if (!wanted) return;
     const read = await this.#linking.reader();
     this.problemText = printParams(wanted);
@@ -64,7 +64,7 @@ export class LinkedData<D> {
     return figureLink(
       page,
       figure,
-      [...this.words].filter(([name]) => wanted.includes(name)),
+      [...this.params].filter(([name]) => wanted.includes(name)),
     );
   }
 }

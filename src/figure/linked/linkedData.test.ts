@@ -16,7 +16,7 @@ const readSystem: LinkReader<Table> = (query, published) => {
 function opening() {
   let loaded = 0;
   const data = new LinkedData<Table>(() => PUBLISHED, {
-    words: ({ system, turns }) => new Map([['system', system] as const, ['turns', turns] as const]),
+    params: ({ system, turns }) => new Map([['system', system] as const, ['turns', turns] as const]),
     names: ['system', 'turns'],
     pageNames: ['system'],
     reader: () => {

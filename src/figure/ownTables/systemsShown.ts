@@ -6,6 +6,6 @@ import { parseParams } from '#text/params.ts';
  */
 export const systemsShown = (states: readonly string[]): readonly string[] =>
   states.flatMap((state) => {
-    const words = parseParams(state);
-    return (words.get('system') ?? words.get('systems') ?? '').split(',');
+    const params = parseParams(state);
+    return (params.get('system') ?? params.get('systems') ?? '').split(',');
   });

@@ -1,9 +1,9 @@
 import { SYSTEMS } from '#rules/registry.ts';
-import { wordsOfState, type Field, type Fields, type FigureSpec } from '../fields.ts';
+import { paramsOfState, type Field, type Fields, type FigureSpec } from '../fields.ts';
 import { systemId } from '../systemFields.ts';
 
 /** A parameter of a figure's state, its allowed values and its default in links. */
-export interface LinkWord {
+export interface LinkParam {
   readonly name: string;
   /** Null: the identifier of a system. */
   readonly allowed: string | null;
@@ -12,18 +12,18 @@ export interface LinkWord {
 }
 
 /** The parameters in links to a figure: its own, or those shared by figures with boards. */
-export type LinkWords =
-  | { readonly is: 'own'; readonly words: readonly LinkWord[] }
-  | { readonly is: 'board'; readonly words: readonly string[] };
+export type LinkParams =
+  | { readonly is: 'own'; readonly params: readonly LinkParam[] }
+  | { readonly is: 'board'; readonly params: readonly string[] };
 
 const systemIds = SYSTEMS.map(({ id }) => id).join(', ');
 /** Longer texts would be unreadable in a table. */
 const LONG = 64;
 
 /** Returns the parameters of a state, from its fields. */
-export const stateLink = <S>({ fields, standard }: Pick<FigureSpec<S>, 'fields' | 'standard'>): LinkWords => ({
+export const stateLink = <S>({ fields, standard }: Pick<FigureSpec<S>, 'fields' | 'standard'>): LinkParams => ({
   is: 'own',
-  words: wordsOfState(fields, standard).map(([name, value]) => {
+  params: paramsOfState(fields, standard).map(([name, value]) => {
     const { allowed } = fields[name as keyof S];
     return {
       name,
@@ -34,9 +34,9 @@ export const stateLink = <S>({ fields, standard }: Pick<FigureSpec<S>, 'fields' 
 });
 
 /** Returns the parameters of a figure whose page provides the defaults. */
-export const pageLink = <S>(fields: Fields<S>): LinkWords => ({
+export const pageLink = <S>(fields: Fields<S>): LinkParams => ({
   is: 'own',
-  words: (Object.entries(fields) as readonly [string, Field<unknown>][]).map(([name, { allowed }]) => ({
+  params: (Object.entries(fields) as readonly [string, Field<unknown>][]).map(([name, { allowed }]) => ({
     name,
     allowed: allowed === systemId.allowed ? null : allowed,
     standard: null,
@@ -44,7 +44,7 @@ export const pageLink = <S>(fields: Fields<S>): LinkWords => ({
 });
 
 /** Returns the parameters of a figure that shows a board as other figures do. */
-export const boardLink = (words: readonly string[]): LinkWords => ({ is: 'board', words });
+export const boardLink = (params: readonly string[]): LinkParams => ({ is: 'board', params });
 
-export const namesIn = ({ words }: LinkWords): readonly string[] =>
-  words.map((word) => (typeof word === 'string' ? word : word.name));
+export const namesIn = ({ params }: LinkParams): readonly string[] =>
+  params.map((word) => (typeof word === 'string' ? word : word.name));

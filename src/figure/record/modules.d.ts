@@ -1,8 +1,8 @@
 // Facts from the records of figures for browsers. The build makes these modules from the registry (build/figureModules.ts).
 
-declare module 'figures:words' {
+declare module 'figures:params' {
   /** All parameters that figures write into addresses. */
-  export const FIGURE_WORDS: readonly string[];
+  export const FIGURE_PARAMS: readonly string[];
   /** Names of figures that are alone on their pages of the lab. */
   export const ALONE: readonly string[];
 }
@@ -14,7 +14,7 @@ declare module 'figures:heights' {
 
 declare module 'figures:elements' {
   /** All elements with a figure: their attributes and their usual heights. */
-  export const ELEMENTS: Readonly<Record<string, import('#figure/record/elementWords.ts').ElementFacts>>;
+  export const ELEMENTS: Readonly<Record<string, import('#figure/record/elementParams.ts').ElementFacts>>;
 }
 
 declare module 'figures:loaders' {

@@ -2,9 +2,9 @@ import { ownEntry } from '#engine/ownEntry.ts';
 import type { ReportModule } from '#share/report.ts';
 import type { FigureSpec } from '../fields.ts';
 import { phrase, values, type Allowed, type WordUse } from './allowed.ts';
-import type { ElementWords } from './elementWords.ts';
+import type { ElementParams } from './elementParams.ts';
 import type { KeyboardPlace, KeyUse } from './keys.ts';
-import { namesIn, stateLink, type LinkWords } from './links.ts';
+import { namesIn, stateLink, type LinkParams } from './links.ts';
 import { runState, type Ran } from './run.ts';
 
 // The record of a figure: all facts that other folders need, stated once. The build reads it, and browsers never do.
@@ -48,7 +48,7 @@ export interface LinkElement {
 export const FRAME_EDGES = 50;
 
 /** The element of a figure for other pages, and its bare page for frames, `/embed/v1/NAME/?…`. */
-export interface ElementRecord extends ElementWords {
+export interface ElementRecord extends ElementParams {
   /** Allowed values of each parameter and text, for the reference. */
   readonly uses: Readonly<Record<string, WordUse>>;
   /** Parts that the figure lacks. */
@@ -64,7 +64,7 @@ export interface ElementRecord extends ElementWords {
   /** Props of the component on the bare page, for readers without scripts. */
   readonly example: () => Readonly<Record<string, unknown>>;
   /** True when its parameters contain its whole state, so that a frame needs nothing else. */
-  readonly stateInWords: boolean;
+  readonly stateInParams: boolean;
   /** The module in its folder that draws the poster. */
   readonly poster: string | null;
   readonly link: LinkElement | null;
@@ -76,7 +76,7 @@ export interface FigureRecord {
   /** Its folder, below `src/figures`. */
   readonly folder: string;
   /** Null for figures without state. */
-  readonly link: LinkWords | null;
+  readonly link: LinkParams | null;
   /** Keys while the focus is inside the figure; null for those that have `r` at most. */
   readonly keys: KeyboardPlace | null;
   /** Keys of its parts, by part; inside a part they override its own. */
@@ -96,19 +96,19 @@ type Described = Pick<FigureSpec<never>, 'fields' | 'standard'>;
 /** Facts about an element that its state does not imply. */
 interface ElementFacts extends Pick<ElementRecord, 'queryAttribute' | 'step' | 'height' | 'wide'> {
   /** Parameters of the element, if they differ from those of links. */
-  readonly words?: readonly string[];
+  readonly params?: readonly string[];
   /** The spec of the element, if it differs from that of the figure. */
   readonly spec?: unknown;
   readonly texts?: readonly string[];
   /** Options besides the theme. */
-  readonly options?: ElementWords['options'];
+  readonly options?: ElementParams['options'];
   /** Parameters that no spec describes. */
   readonly uses?: ElementRecord['uses'];
   readonly lacks?: readonly PartName[];
   readonly opening?: ElementRecord['opening'];
   readonly tries?: ElementRecord['tries'];
   readonly example?: ElementRecord['example'];
-  readonly stateInWords?: boolean;
+  readonly stateInParams?: boolean;
   readonly poster?: string;
   readonly link?: LinkElement;
 }
@@ -116,7 +116,7 @@ interface ElementFacts extends Pick<ElementRecord, 'queryAttribute' | 'step' | '
 interface FigureFacts<S> extends Pick<FigureRecord, 'name' | 'folder'> {
   /** The spec of its state, for links, the element and its reference. */
   readonly spec?: FigureSpec<S>;
-  readonly link?: LinkWords;
+  readonly link?: LinkParams;
   /** A page with the figure, if it is not its page of the lab. */
   readonly page?: `/${string}`;
   readonly keys?: readonly KeyUse[];
@@ -146,24 +146,24 @@ function useOf(element: string, name: string, own: ElementRecord['uses'], spec: 
   return { allowed: allowedBy(field.allowed), usual: phrase(field.print(ownEntry(standard, name))) };
 }
 
-function elementRecord(name: string, facts: ElementFacts, link: LinkWords | null, figureSpec: unknown): ElementRecord {
+function elementRecord(name: string, facts: ElementFacts, link: LinkParams | null, figureSpec: unknown): ElementRecord {
   const spec = (facts.spec ?? figureSpec) as Described | undefined;
-  const words = facts.words ?? (facts.spec ? Object.keys(spec!.fields) : link ? namesIn(link) : []);
+  const params = facts.params ?? (facts.spec ? Object.keys(spec!.fields) : link ? namesIn(link) : []);
   const { texts = [], uses = {} } = facts;
   return {
-    words,
+    params,
     queryAttribute: facts.queryAttribute,
     step: facts.step,
     options: { theme: THEMES, ...facts.options },
     texts,
-    uses: Object.fromEntries([...words, ...texts].map((word) => [word, useOf(name, word, uses, spec)])),
+    uses: Object.fromEntries([...params, ...texts].map((word) => [word, useOf(name, word, uses, spec)])),
     lacks: facts.lacks ?? [],
     height: facts.height,
     wide: facts.wide,
     opening: facts.opening ?? {},
     tries: facts.tries ?? { example: '' },
-    example: facts.example ?? (() => ({ words: '' })),
-    stateInWords: facts.stateInWords ?? true,
+    example: facts.example ?? (() => ({ query: '' })),
+    stateInParams: facts.stateInParams ?? true,
     poster: facts.poster ?? null,
     link: facts.link ?? null,
   };

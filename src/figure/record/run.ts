@@ -4,7 +4,7 @@ import { readSpec, readState, differingParams, type FigureSpec } from '../fields
 /** The outcome of a state, and the parameters of a link to it. */
 export interface Ran {
   readonly outcome: string;
-  readonly words: Iterable<readonly [string, string]>;
+  readonly params: Iterable<readonly [string, string]>;
 }
 
 /** @throws Error with the diagnostics of a query that cannot be read; it stops the build */
@@ -23,7 +23,7 @@ export const runState =
   (query: string): Ran => {
     const { fields, standard } = spec;
     const state = must(readSpec(spec, query, standard), query);
-    return { outcome: outcomeOf(state), words: differingParams(fields, state, standard) };
+    return { outcome: outcomeOf(state), params: differingParams(fields, state, standard) };
   };
 
 /** @throws Error when the outcome of a query differs from that in the record; it stops the build */

@@ -1,7 +1,7 @@
 import { BOARD_LIMITS } from '#engine/boardText.ts';
 import { PIECES, PRECEDENCES, TURNS } from '#engine/piece.ts';
-import { ORIENTATION_WORDS, QUESTIONS, type ScenarioWord } from '#engine/scenario.ts';
-import { SCENARIO_NUMBERS, type NEEDED_WORDS } from '#engine/scenarioWords.ts';
+import { ORIENTATION_WORDS, QUESTIONS, type ScenarioParam } from '#engine/scenario.ts';
+import { SCENARIO_NUMBERS, type NEEDED_PARAMS } from '#engine/scenarioParams.ts';
 import { SYSTEMS } from '#rules/registry.ts';
 import { bySystem, phrase, range, said, values, type Allowed, type Usual, type WordUse } from './allowed.ts';
 
@@ -9,7 +9,7 @@ const [leastRows, mostRows] = BOARD_LIMITS.rows;
 const [narrowest, widest] = BOARD_LIMITS.columns;
 
 /** Allowed values of the parameters of a scenario, from the limits of its parser. */
-export const SCENARIO: Readonly<Record<ScenarioWord, Allowed>> = {
+export const SCENARIO: Readonly<Record<ScenarioParam, Allowed>> = {
   system: values(SYSTEMS.map(({ id }) => id)),
   readings: bySystem([], ({ readings }) => Object.keys(readings)),
   piece: values(PIECES),
@@ -26,7 +26,7 @@ export const SCENARIO: Readonly<Record<ScenarioWord, Allowed>> = {
 };
 
 const NEEDED = said('needed');
-const USUAL: Readonly<Record<Exclude<ScenarioWord, (typeof NEEDED_WORDS)[number]>, Usual>> = {
+const USUAL: Readonly<Record<Exclude<ScenarioParam, (typeof NEEDED_PARAMS)[number]>, Usual>> = {
   readings: said('usualReadings'),
   precedence: said('usualPrecedence'),
   held: said('usualHeld'),

@@ -1,4 +1,4 @@
-import { printScenario, SCENARIO_WORDS, type Scenario } from '#engine/scenario.ts';
+import { printScenario, SCENARIO_PARAMS, type Scenario } from '#engine/scenario.ts';
 import type { RotationTrace } from '#engine/trace.ts';
 import { readScenario } from '#rules/vocabulary.ts';
 import { lastStep } from '#text/narrate.ts';
@@ -35,7 +35,7 @@ export const openingQuery = (example: Scenario): string => printScenario({ ...ex
 
 /** Checks a request to a stepper and its expected outcome. Returns the problem, or null. */
 export function wrongRequest(example: Scenario, show: string, expect: string | undefined): string | null {
-  const allowed: readonly string[] = SCENARIO_WORDS;
+  const allowed: readonly string[] = SCENARIO_PARAMS;
   const strange = [...parseParams(show).keys()].find((name) => !allowed.includes(name));
   if (strange !== undefined)
     return `"${strange}" is not a parameter of a scenario; the parameters are ${allowed.join(', ')}.`;

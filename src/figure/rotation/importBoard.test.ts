@@ -4,7 +4,7 @@ import { vectorLine } from '#data/vectorLine.ts';
 import { printBoard } from '#engine/boardText.ts';
 import { rotate } from '#engine/rotate.ts';
 import { requestOf } from '#engine/requestOf.ts';
-import { printScenario, scenarioWords } from '#engine/scenario.ts';
+import { printScenario, scenarioParams } from '#engine/scenario.ts';
 import { minosOf } from '#engine/shapes.ts';
 import { NOTE_CODES } from '#notation/boards/note.ts';
 import { systemById } from '#rules/registry.ts';
@@ -158,7 +158,7 @@ describe('what is pasted into an editor', () => {
 
   test('replaces everything where it is a link to a figure', () => {
     const link = new URL('https://example.org/sub/guide/?figure=worked#worked');
-    for (const [name, value] of scenarioWords(shown)) link.searchParams.set(name, value);
+    for (const [name, value] of scenarioParams(shown)) link.searchParams.set(name, value);
     expect(boardAfter(`[J](${link.href} )`)).toBe(printScenario(shown));
   });
 

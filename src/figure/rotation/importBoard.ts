@@ -3,7 +3,7 @@ import { diagnoser, failed, ok, type Diagnostic, type Result } from '#engine/dia
 import { TURNS, turned, type Placement, type Turn } from '#engine/piece.ts';
 import { isFree, nearestFree } from '#engine/places.ts';
 import { playfield, type Playfield } from '#engine/playfield.ts';
-import { SCENARIO_WORDS, type Scenario } from '#engine/scenario.ts';
+import { SCENARIO_PARAMS, type Scenario } from '#engine/scenario.ts';
 import { placementOf, placementOn } from '#engine/placementOf.ts';
 import { FRESH_MEMORY } from '#engine/memory.ts';
 import type { RotationSystem } from '#engine/system.ts';
@@ -56,10 +56,10 @@ function placedIn({ start, spelt, length }: Line, diagnostics: readonly Diagnost
 }
 
 /** Returns the parameters of a state in a link; null if the text contains no link. */
-function lineOfLink(text: string, words: readonly string[]): Line | null {
+function lineOfLink(text: string, params: readonly string[]): Line | null {
   const [link, start] = [/https?:\/\/\S+/.exec(text)?.[0], text.search(/https?:\/\//)];
   if (link === undefined || !URL.canParse(link)) return null;
-  const linked = [...new URL(link).searchParams].filter(([name]) => words.includes(name));
+  const linked = [...new URL(link).searchParams].filter(([name]) => params.includes(name));
   return { text: printParams(linked), start, spelt: 'otherwise', length: link.length };
 }
 
@@ -126,25 +126,25 @@ function onBoard<E extends Edited>(edited: E, board: ReadBoard, end: number): Re
 
 /** How an editor reads and prints its state. */
 interface Spelling<E> {
-  readonly words: readonly string[];
-  readonly read: (line: string) => Result<E>;
+  readonly params: readonly string[];
+  readonly read: (query: string) => Result<E>;
 }
 
 /** The query of a text, and whether other text stands beside it. */
-function queryOf(text: string, words: readonly string[]): Line | null {
-  const link = lineOfLink(text, words);
+function queryOf(text: string, params: readonly string[]): Line | null {
+  const link = lineOfLink(text, params);
   return link ?? (holdsWrappedBoard(text) ? null : lineIn(text));
 }
 
 /** Reads a text from outside: a query, a link or a board, with a piece if the text has one. */
 export function readPasted<E>(
   text: string,
-  { words, read }: Spelling<E>,
+  { params, read }: Spelling<E>,
 ): Result<({ readonly is: 'line' } & Taken<E>) | ({ readonly is: 'board' } & ReadBoard)> {
   const whole = { start: 0, end: text.length };
   if (text.trim() === '') return failed(diagnose('import.empty', whole));
   if (text.length > LONGEST) return failed(diagnose('import.long', whole, { length: text.length, most: LONGEST }));
-  const line = holdsFumen(text) ? null : queryOf(text, words);
+  const line = holdsFumen(text) ? null : queryOf(text, params);
   if (line?.text === '') return failed(diagnose('import.link', { start: line.start, end: line.start + line.length }));
   if (line) {
     const result = read(line.text);
@@ -183,28 +183,28 @@ export function imported<E extends Edited>(
 }
 
 /** Parameters of queries that contain a rotation, also of comparisons and recordings of buttons. */
-export const READ_WORDS: readonly string[] = ['systems', ...SCENARIO_WORDS, 'buttons'];
+export const READ_PARAMS: readonly string[] = ['systems', ...SCENARIO_PARAMS, 'buttons'];
 
 /**
  * Reads a query of another figure through the parameters of this one. Those do not appear in the text, so a diagnostic covers the whole
  * query.
  */
-export function readReworded<E>(line: string, words: Params, read: (line: string) => Result<E>): Result<E> {
-  const result = read(printParams(words));
+export function readReworded<E>(query: string, params: Params, read: (query: string) => Result<E>): Result<E> {
+  const result = read(printParams(params));
   if (result.ok) return result;
-  return failed(...result.diagnostics.map((diagnostic) => ({ ...diagnostic, span: { start: 0, end: line.length } })));
+  return failed(...result.diagnostics.map((diagnostic) => ({ ...diagnostic, span: { start: 0, end: query.length } })));
 }
 
 /**
  * Reads the scenario of a query; of a comparison that of its first system.
  * @param turn the turn if the query contains buttons, because their scene has none
  */
-export function readAnyScenario(line: string, turn: Turn): Result<Scenario> {
-  const words = parseParams(line);
-  if (words.has('systems')) return readReworded(line, firstOf(words), readScenario);
-  if (!words.has('buttons')) return readScenario(line);
-  const shared = [...words].filter(([name]) => (SCENARIO_WORDS as readonly string[]).includes(name));
-  return readReworded(line, new Map([['turn', turn], ...shared]), readScenario);
+export function readAnyScenario(query: string, turn: Turn): Result<Scenario> {
+  const params = parseParams(query);
+  if (params.has('systems')) return readReworded(query, firstOf(params), readScenario);
+  if (!params.has('buttons')) return readScenario(query);
+  const shared = [...params].filter(([name]) => (SCENARIO_PARAMS as readonly string[]).includes(name));
+  return readReworded(query, new Map([['turn', turn], ...shared]), readScenario);
 }
 
 /** The scenario with the turn that its board comes with: named, or seen from the piece after it. */
@@ -229,7 +229,7 @@ export const importedScenario = (scenario: Scenario, text: string): Result<Taken
   imported(
     { ...scenario, step: null },
     text,
-    { words: READ_WORDS, read: (line) => readAnyScenario(line, scenario.turn) },
+    { params: READ_PARAMS, read: (query) => readAnyScenario(query, scenario.turn) },
     withPress,
   );
 

@@ -35,9 +35,9 @@ export const openingStep = (scenario: Scenario, { last, telling }: Pace = ONE_RO
   scenario.step === null ? telling(scenario) : Math.min(scenario.step, last(scenario));
 
 /** Refuses a step that a query asks for after the end of its rotation. */
-export function withinEnd(line: string, read: Result<Scenario>): Result<Scenario> {
+export function withinEnd(query: string, read: Result<Scenario>): Result<Scenario> {
   if (!read.ok || read.value.step === null) return read;
   const scenario = read.value;
-  const beyond = beyondEnd(line, { step: () => ONE_ROTATION.last(scenario) });
+  const beyond = beyondEnd(query, { step: () => ONE_ROTATION.last(scenario) });
   return beyond.length > 0 ? failed(...beyond) : read;
 }

@@ -7,11 +7,14 @@ import { withinEnd } from './rotationSteps.ts';
 /** The format of a scenario with its step, for steppers. Without a step it opens at the most instructive one. */
 export const SCENARIO_FORMAT: StateFormat<Scenario> = {
   print: printScenario,
-  read: (line, shown) => {
-    const wanted = readShow(line);
+  read: (query, shown) => {
+    const wanted = readShow(query);
     const read = changedScenario(shown, wanted);
-    if (!read.ok) return { ...read, text: line };
-    return readIn(line, withinEnd(line, { ok: true, value: { ...read.value, step: wanted.step ?? read.value.step } }));
+    if (!read.ok) return { ...read, text: query };
+    return readIn(
+      query,
+      withinEnd(query, { ok: true, value: { ...read.value, step: wanted.step ?? read.value.step } }),
+    );
   },
   readLink: (search, figure) => {
     const linked = linkedScenario(search, figure);

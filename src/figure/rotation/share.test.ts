@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { printScenario, scenarioWords } from '#engine/scenario.ts';
+import { printScenario, scenarioParams } from '#engine/scenario.ts';
 import { cases } from '#engine/testing/wide.ts';
 import { readScenario } from '#rules/vocabulary.ts';
 import { DEFAULT_CONVENTIONS } from '#text/conventions.ts';
@@ -26,7 +26,7 @@ const page = 'https://example.org/sub/guide/kicks/';
 const shown: Shown = {
   kind: 'kick-stepper',
   link: shareLink(page, 'worked', scenario),
-  words: new Map(scenarioWords(scenario)),
+  params: new Map(scenarioParams(scenario)),
   // Only pictures use the root, and only in a browser.
   root: null as unknown as HTMLElement,
   ...rotationReport(traceOf(scenario), voice),

@@ -160,7 +160,7 @@ export const isPartlyLooked = ({ sections }: KickTableData): boolean =>
 const isHalf = (name: Transition): boolean => turnBetween(...endsOf(name)) === '180';
 
 /** Returns the parameters of a table: its system, its pieces if it has one group of them, and its turns. */
-export function tableWords({ system, sections }: KickTableData): Params {
+export function tableParams({ system, sections }: KickTableData): Params {
   const turns = sections.flatMap(({ rows }) => rows.flatMap(({ transitions }) => transitions));
   const [only] = sections;
   return new Map([

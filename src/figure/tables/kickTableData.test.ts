@@ -18,12 +18,12 @@ function shownIn(data: KickTableData) {
     rows.flatMap(({ precedence, cells }) =>
       cells.flatMap((cell, index) =>
         pieces.map((piece) => {
-          const words = [
+          const params = [
             ['system', data.system.id],
             ['piece', piece],
             ...(precedence ? [['precedence', precedence] as const] : []),
           ] as const;
-          const scenario = readScenario(`${printParams(words)} ${cell.shows[piece]}`);
+          const scenario = readScenario(`${printParams(params)} ${cell.shows[piece]}`);
           return { scenario, wins: !cell.never.includes(piece), test: index + 1 };
         }),
       ),

@@ -8,7 +8,7 @@ import { openWitness, standingWitness } from '#analysis/witness.ts';
 import { PIECES, PRECEDENCES, transition, TURNS, type Piece, type Transition, type Turn } from '#engine/piece.ts';
 import { HALF_TRANSITIONS, QUARTER_TRANSITIONS } from '#engine/transitions.ts';
 import { turnRule } from '#engine/rotate.ts';
-import { scenarioWords, type Scenario } from '#engine/scenario.ts';
+import { scenarioParams, type Scenario } from '#engine/scenario.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import type { KickCell, KickRow, KickSection, KickTableData, NeverBecause } from './kickTable.ts';
 import { printParams } from '#text/params.ts';
@@ -48,10 +48,10 @@ function rowsOf(system: RotationSystem, rotations: readonly Rotation[]): readonl
   });
 }
 
-const SHOWN_WORDS: readonly string[] = ['from', 'at', 'turn', 'height', 'board'];
+const SHOWN_PARAMS: readonly string[] = ['from', 'at', 'turn', 'height', 'board'];
 
-const boardWords = (scenario: Scenario): string =>
-  printParams(scenarioWords(scenario).filter(([name]) => SHOWN_WORDS.includes(name)));
+const boardQuery = (scenario: Scenario): string =>
+  printParams(scenarioParams(scenario).filter(([name]) => SHOWN_PARAMS.includes(name)));
 
 function becauseOf({ tests }: RotationFates, index: number): NeverBecause | null {
   const { fate } = tests[index]!;
@@ -96,7 +96,7 @@ function boardFor(
   for (const { rotation, ending } of witnessesFor(place, fates)) {
     const standing = floor === 'ignored' ? null : standingWitness(system, rotation, ending, budget);
     const found = standing ?? openWitness(system, rotation, ending, budget);
-    if (found) return boardWords(found.scenario);
+    if (found) return boardQuery(found.scenario);
   }
   return null;
 }
@@ -131,9 +131,9 @@ export function kickTableJob(
   const empties = new Map<Rotation, string>();
   /** An empty board replaces an unknown one, so that the stepper still draws the kick. */
   function empty(rotation: Rotation): string {
-    const words = empties.get(rotation) ?? boardWords(scenarioIn(system, rotation, arenaOf(system, rotation), []));
-    empties.set(rotation, words);
-    return words;
+    const query = empties.get(rotation) ?? boardQuery(scenarioIn(system, rotation, arenaOf(system, rotation), []));
+    empties.set(rotation, query);
+    return query;
   }
 
   function cellOf(row: ReadonlyMap<Piece, readonly Rotation[]>, index: number): KickCell {
@@ -150,8 +150,8 @@ export function kickTableJob(
         .map(({ piece }) => piece),
       shows: Object.fromEntries(
         pieces.flatMap(({ piece, own, board }) => {
-          const words = board === undefined ? empty(own[0]!) : board;
-          return words === null ? [] : [[piece, words]];
+          const query = board === undefined ? empty(own[0]!) : board;
+          return query === null ? [] : [[piece, query]];
         }),
       ),
       ...(notLookedAt.length > 0 ? { notLookedAt: notLookedAt.map(({ piece }) => piece) } : {}),

@@ -16,8 +16,8 @@ const longRow = (row: string): string =>
 
 const eachRow = (board: string, of: (row: string) => string): string => board.split('/').map(of).join('/');
 
-function shortBoard(words: string): string {
-  const params = parseParams(words);
+function shortBoard(query: string): string {
+  const params = parseParams(query);
   return NAMES.map((name) => (name === 'board' ? eachRow(params.get(name)!, shortRow) : (params.get(name) ?? ''))).join(
     ' ',
   );
@@ -32,7 +32,7 @@ function longBoard(values: string): string {
   );
 }
 
-const withBoards = (data: KickTableData, of: (words: string) => string): KickTableData => ({
+const withBoards = (data: KickTableData, of: (query: string) => string): KickTableData => ({
   ...data,
   sections: data.sections.map((section) => ({
     ...section,
@@ -40,7 +40,7 @@ const withBoards = (data: KickTableData, of: (words: string) => string): KickTab
       ...row,
       cells: row.cells.map((cell) => ({
         ...cell,
-        shows: Object.fromEntries(Object.entries(cell.shows).map(([piece, words]) => [piece, of(words)])),
+        shows: Object.fromEntries(Object.entries(cell.shows).map(([piece, query]) => [piece, of(query)])),
       })),
     })),
   })),

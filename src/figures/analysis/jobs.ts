@@ -6,7 +6,7 @@ import type { Piece, Transition, Turn } from '#engine/piece.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { ownRows } from '#rules/ownSystems.ts';
 import { systemById } from '#rules/registry.ts';
-import { comparedWords } from '#figure/rotation/comparedWords.ts';
+import { comparedParams } from '#figure/rotation/comparedParams.ts';
 import type { TellingQuestion } from '../checker/tableCheck.ts';
 import { propertiesJob, tellingJob } from '../checker/tableJobs.ts';
 import { diffBoardsJob } from '../compare/kickDiff/diffBoards.ts';
@@ -29,16 +29,16 @@ interface DifferenceQuestion extends Question {
 function differenceJob(
   systems: readonly RotationSystem[],
   { other, ...question }: DifferenceQuestion,
-): Job<{ readonly words: string | null | NotLookedAt }> {
-  let words: string | null | NotLookedAt = NOT_LOOKED_AT;
+): Job<{ readonly query: string | null | NotLookedAt }> {
+  let query: string | null | NotLookedAt = NOT_LOOKED_AT;
   return {
     parts: [
       (budget) => {
         const difference = differenceOf(systems[0]!, systems[other]!, question, budget);
-        words = difference.is === 'found' ? printParams(comparedWords(systems, difference.scenarios[0])) : null;
+        query = difference.is === 'found' ? printParams(comparedParams(systems, difference.scenarios[0])) : null;
       },
     ],
-    value: () => ({ words }),
+    value: () => ({ query }),
   };
 }
 

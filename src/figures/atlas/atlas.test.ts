@@ -5,7 +5,7 @@ import { systemById } from '#rules/registry.ts';
 import { atlasOf } from '#analysis/atlas.ts';
 import { rotationsOf } from '#analysis/rotations.ts';
 import { traceOf } from '#figure/rotation/traceOf.ts';
-import { atlasRows, atlasSpec, countOf, obeysMirror, stepperLine, type AtlasState } from './atlas.ts';
+import { atlasRows, atlasSpec, countOf, obeysMirror, stepperQuery, type AtlasState } from './atlas.ts';
 import { atlasData } from './atlasData.ts';
 
 const IDS = ['srs-guideline', 'srs-arika'];
@@ -92,7 +92,7 @@ test('pieces that two systems treat alike are written once', () => {
 
 test('a board opens in a stepper at the test that it is for, or at the end where all fail', () => {
   const [row] = atlasRows(data, state({ piece: 'J' }));
-  expect(stepperLine(row!.cells[4]!.boards.fewest, 5)).toMatch(/^system=srs-guideline piece=J from=0 .* step=5$/);
-  expect(stepperLine(row!.cells[5]!.boards.fewest, 'fail')).toMatch(/ step=6$/);
-  expect(stepperLine(null, 4)).toBeNull();
+  expect(stepperQuery(row!.cells[4]!.boards.fewest, 5)).toMatch(/^system=srs-guideline piece=J from=0 .* step=5$/);
+  expect(stepperQuery(row!.cells[5]!.boards.fewest, 'fail')).toMatch(/ step=6$/);
+  expect(stepperQuery(null, 4)).toBeNull();
 });

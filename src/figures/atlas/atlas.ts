@@ -191,7 +191,7 @@ export const atlasSpec = (data: AtlasData): FigureSpec<AtlasState> => ({
 });
 
 /** Returns the parameters that show a board in a stepper; null without a board. */
-export const stepperLine = (scenario: Scenario | null, ending: AtlasCell['ending']): string | null => {
+export const stepperQuery = (scenario: Scenario | null, ending: AtlasCell['ending']): string | null => {
   if (!scenario) return null;
   const last = traceOf(scenario).tests.length + 1;
   return printScenario({ ...scenario, step: ending === 'fail' ? last : ending });

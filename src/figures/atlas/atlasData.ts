@@ -2,7 +2,7 @@ import { atlasJob, type AtlasEntry as Entry } from '#analysis/atlas.ts';
 import { finished, joinedJob, NOT_LOOKED_AT, type Job, type NotLookedAt } from '#analysis/job.ts';
 import { rotationsOf, type Rotation } from '#analysis/rotations.ts';
 import { PIECES, transition, type Piece } from '#engine/piece.ts';
-import { scenarioWords } from '#engine/scenario.ts';
+import { scenarioParams } from '#engine/scenario.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { printParams } from '#text/params.ts';
 import { ENTRY_SEPARATOR, NO_BOARD_YET, PART_SEPARATOR, type AtlasData } from './atlasText.ts';
@@ -11,11 +11,11 @@ type AtlasEntry = Entry<NotLookedAt>;
 
 // The build computes the atlas of published systems, and the browser that of readers' tables.
 
-const BOARD_WORDS: readonly string[] = ['at', 'height', 'board'];
+const BOARD_PARAMS: readonly string[] = ['at', 'height', 'board'];
 
 const boardText = (found: AtlasEntry['open']): string => {
   if (found === NOT_LOOKED_AT) return NO_BOARD_YET;
-  return found ? printParams(scenarioWords(found.scenario).filter(([name]) => BOARD_WORDS.includes(name))) : '';
+  return found ? printParams(scenarioParams(found.scenario).filter(([name]) => BOARD_PARAMS.includes(name))) : '';
 };
 
 function fateText({ fate }: AtlasEntry): string {

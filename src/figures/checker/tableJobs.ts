@@ -4,10 +4,10 @@ import { finished, type Job } from '#analysis/job.ts';
 import { knownProperties, searchProperties, type Properties } from '#analysis/properties.ts';
 import type { Piece } from '#engine/piece.ts';
 import { endsOf, turnBetween } from '#engine/transitions.ts';
-import { scenarioWords, type Scenario } from '#engine/scenario.ts';
+import { scenarioParams, type Scenario } from '#engine/scenario.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { readState } from '#figure/fields.ts';
-import { comparedWords } from '#figure/rotation/comparedWords.ts';
+import { comparedParams } from '#figure/rotation/comparedParams.ts';
 import { printParams } from '#text/params.ts';
 import {
   againstOf,
@@ -57,8 +57,8 @@ export function tellingJob(
       if (!fewest) return { compared: null, stepped, notLookedAt };
       const { scenario } = fewest;
       return {
-        compared: printParams(comparedWords([own, other], scenario)),
-        stepped: printParams(scenarioWords({ ...scenario, step: null })),
+        compared: printParams(comparedParams([own, other], scenario)),
+        stepped: printParams(scenarioParams({ ...scenario, step: null })),
         notLookedAt,
       };
     },
@@ -66,8 +66,8 @@ export function tellingJob(
 }
 
 /** The answers of all searches in the table that a page opens with. */
-export function drawnAnswers(words: string): DrawnAnswers {
-  const state = readState(TABLE_CHECKER.fields, words, TABLE_CHECKER.standard);
+export function drawnAnswers(query: string): DrawnAnswers {
+  const state = readState(TABLE_CHECKER.fields, query, TABLE_CHECKER.standard);
   const { text, name, against } = state.ok ? state.value : TABLE_CHECKER.standard;
   const verdict = checkTable(text, name);
   if (!('reading' in verdict)) return { board: null, properties: [] };

@@ -21,14 +21,14 @@ describe('the 500 lines of HARD are read both ways', () => {
     [30, /11 269$/, /299 4,309$/],
     [50, /– 500$/, /500 12,200$/],
   ] as const)('at level %i', (level, start, alone) => {
-    const lines = shown(render(HardLines, { props: { words: `level=${level}`, figure: 'lines' } }));
+    const lines = shown(render(HardLines, { props: { query: `level=${level}`, figure: 'lines' } }));
     expect(rowOf(lines, 'from the start')).toMatch(start);
     expect(rowOf(lines, 'in level 50 alone')).toMatch(alone);
   });
 
   test('and told of the reading that is chosen', () => {
     const [sentence] = withRole(
-      shown(render(HardLines, { props: { words: 'level=2 readings=level-50-alone', figure: 'lines' } })),
+      shown(render(HardLines, { props: { query: 'level=2 readings=level-50-alone', figure: 'lines' } })),
       'status',
     );
     expect(textOf(sentence!)).toBe('If level 50 alone takes 500 lines, 8 come before level 2, which takes about 18.');
@@ -43,7 +43,7 @@ describe('the modes tell what is known', () => {
     [40, 'has ended at 30', 'below 20G, decreased 2 times', 'begins at 50'],
     [50, 'has ended at 30', '20G', '20G'],
   ] as const)('at level %i', (level, normal, hard, joker) => {
-    const modes = shown(render(DtetModes, { props: { words: `level=${level}`, figure: 'modes' } }));
+    const modes = shown(render(DtetModes, { props: { query: `level=${level}`, figure: 'modes' } }));
     expect(rowOf(modes, 'NORMAL')).toContain(normal);
     expect(rowOf(modes, 'HARD')).toContain(hard);
     expect(rowOf(modes, 'Joker')).toContain(joker);
@@ -56,11 +56,11 @@ test.each([
   [41, '303'],
   [0, '201'],
 ])('with %i quadruples in 100 clears the stock of Joker is gone at %s', (share, level) => {
-  const joker = shown(render(JokerStock, { props: { words: `share=${share} at=150`, figure: 'stock' } }));
+  const joker = shown(render(JokerStock, { props: { query: `share=${share} at=150`, figure: 'stock' } }));
   expect(rowOf(joker, 'Out of stock')).toContain(level);
 });
 
 test('where there was a quadruple both readings of Joker end at the same level', () => {
-  const joker = shown(render(JokerStock, { props: { words: 'share=40 at=150', figure: 'stock' } }));
+  const joker = shown(render(JokerStock, { props: { query: 'share=40 at=150', figure: 'stock' } }));
   for (const reading of ['Plays on', 'Game over']) expect(rowOf(joker, reading)).toContain('299');
 });

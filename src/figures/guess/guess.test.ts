@@ -39,7 +39,7 @@ describe('a set of exercises', () => {
   });
 
   test('opens with the first question', () => {
-    const elements = shown(render(KickGuess, { props: { words: '', figure: 'bench' } }));
+    const elements = shown(render(KickGuess, { props: { query: '', figure: 'bench' } }));
     expect(withRole(elements, 'status').map(textOf)).toContain('Exercise 1 of 10.');
     expect(withRole(elements, 'group', 'Which test fits?')).toHaveLength(1);
   });

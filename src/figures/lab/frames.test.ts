@@ -25,7 +25,7 @@ import { parseParams } from '#text/params.ts';
 const voice: Voice = { say: speaker(), conventions: DEFAULT_CONVENTIONS };
 
 function sceneNamed(name: string): PlayScene {
-  const read = parseScene(labSceneNamed(name).line);
+  const read = parseScene(labSceneNamed(name).query);
   if (!read.ok) throw new Error(read.diagnostics.map(({ sentence }) => sentence).join(' '));
   return read.value;
 }

@@ -69,6 +69,6 @@ describe('what a report says of frames', () => {
       'Step reset: locks in frame 31.',
       '128 resets: locks in frame 159.',
     ]);
-    expect(locks.input).toBe(printScene(sceneOf(sceneNamed('to-and-fro').line)));
+    expect(locks.input).toBe(printScene(sceneOf(sceneNamed('to-and-fro').query)));
   });
 });

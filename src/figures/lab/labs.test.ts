@@ -8,7 +8,7 @@ import { attribute, shown, textOf, withRole, withTag, type Element } from '../te
 import ButtonLabFigure from './buttons/ButtonLab.svelte';
 import FrameLab from './frames/FrameLab.svelte';
 import { ButtonLab } from './common/lab.svelte.ts';
-import { readLab } from './common/labWords.ts';
+import { readLab } from './common/labParams.ts';
 import LockLab from './lock/LockLab.svelte';
 
 /** A T of Terror-Instinct on a board of one's own, and three presses. */
@@ -16,7 +16,7 @@ const OWN =
   'system=ars-ti piece=T from=0 at=3,2 board=#########./####.####. gravity=1 lock=20 buttons=.*4_R*3_.*9_A*2_.*6_L frame=5';
 
 const LABS: readonly (readonly [string, (line: string) => readonly Element[]])[] = [
-  ['button lab', (words) => shown(render(ButtonLabFigure, { props: { words, figure: 'bench' } }))],
+  ['button lab', (query) => shown(render(ButtonLabFigure, { props: { query, figure: 'bench' } }))],
   ['frame lab', (scene) => shown(render(FrameLab, { props: { scene, figure: 'bench' } }))],
   ['lock lab', (scene) => shown(render(LockLab, { props: { scene, figure: 'bench' } }))],
 ];
@@ -71,7 +71,7 @@ test.each(SYSTEMS.map(({ id }) => id))('a lab plays its buttons under %s, and re
 });
 
 test('the piece of another system stands where it has room', () => {
-  const read = parseScene(sceneNamed('i-in-the-air').line);
+  const read = parseScene(sceneNamed('i-in-the-air').query);
   if (!read.ok) throw new Error(read.diagnostics[0]!.sentence);
   for (const { id, field } of SYSTEMS) {
     const lab = new ButtonLab(read.value);

@@ -1,5 +1,5 @@
-import { wordsElement } from '#figure/element/wordsElement.ts';
+import { queryElement } from '#figure/element/queryElement.ts';
 import { OFFSET_DERIVER } from './offsetState.ts';
 import OffsetDeriver from './OffsetDeriver.svelte';
 
-export const element = wordsElement(OffsetDeriver, OFFSET_DERIVER);
+export const element = queryElement(OffsetDeriver, OFFSET_DERIVER);

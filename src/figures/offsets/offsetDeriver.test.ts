@@ -6,8 +6,8 @@ import OffsetDeriver from './OffsetDeriver.svelte';
 // Super Rotation System, "How guideline SRS really works": the offset tables, the subtraction A - B, and its example, a J that turns
 // 0>>1. The numbers are written out from there.
 
-const deriver = (words: string): readonly Element[] =>
-  shown(render(OffsetDeriver, { props: { words, figure: 'derive' } }));
+const deriver = (query: string): readonly Element[] =>
+  shown(render(OffsetDeriver, { props: { query, figure: 'derive' } }));
 const sentenceOf = (figure: readonly Element[]): string => textOf(withRole(figure, 'status')[0]!);
 
 /** Returns the description of a term among the facts about the offsets. */
@@ -35,8 +35,8 @@ describe('what follows from the offsets', () => {
     ['piece=J changed=3.2:1,0', /^(?!.*Guideline SRS)/, '0 of 8 lists'],
     ['system=sega piece=T', /^Sega$/, '8 of 8 lists'],
     ['piece=O changed=1.1:0,0_2.1:0,0_3.1:0,0', /^Tetris Best$/, '8 of 8 lists'],
-  ])('%s', (words, like, mirrored) => {
-    const figure = deriver(words);
+  ])('%s', (query, like, mirrored) => {
+    const figure = deriver(query);
     expect(factOf(figure, 'Kicks as in')).toMatch(like);
     expect(factOf(figure, 'Mirror images')).toBe(mirrored);
   });
@@ -60,8 +60,8 @@ test('the wobble of the O is drawn, and the step from true to basic rotation', (
 });
 
 test('a system without half turns of offsets, and one without kicks, have as many fields as they have tests', () => {
-  const fields = (words: string): readonly string[] =>
-    withTag(deriver(words), 'input').flatMap((input) => attribute(input, 'aria-label') ?? []);
+  const fields = (query: string): readonly string[] =>
+    withTag(deriver(query), 'input').flatMap((input) => attribute(input, 'aria-label') ?? []);
   expect(fields('system=sega piece=T').filter((name) => name.startsWith('Offset 2'))).toEqual([]);
   expect(fields('system=tetris-worlds piece=I')).toContain('Offset 2 of state 0, x');
 });

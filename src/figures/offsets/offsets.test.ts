@@ -27,8 +27,8 @@ import { systemById } from '#rules/registry.ts';
 import { printState, readState } from '#figure/fields.ts';
 
 const { fields, standard } = OFFSET_DERIVER;
-const read = (words: string): OffsetState => {
-  const result = readState(fields, words, standard);
+const read = (query: string): OffsetState => {
+  const result = readState(fields, query, standard);
   if (!result.ok) throw new Error(result.diagnostics.map(({ sentence }) => sentence).join(' '));
   return result.value;
 };
@@ -62,9 +62,9 @@ describe('a changed offset', () => {
   const changed = { ...standard, changed: withOffset(standard, { state: 1, term: 3, offset: [2, -1] }) };
 
   test('stands in the words, and comes back from them', () => {
-    const words = printState(fields, changed);
-    expect(words).toBe('system=srs-guideline piece=J from=0 to=1 line=5 changed=1.3:2,-1');
-    expect(read(words)).toEqual(changed);
+    const query = printState(fields, changed);
+    expect(query).toBe('system=srs-guideline piece=J from=0 to=1 line=5 changed=1.3:2,-1');
+    expect(read(query)).toEqual(changed);
     expect(read('changed=3.5:-4,0_1.2:0,0').changed).toHaveLength(2);
   });
 
@@ -85,8 +85,8 @@ describe('a changed offset', () => {
     'changed=1.1:10,0',
     'changed=1.1:0',
     'changed=',
-  ])('that cannot be is explained: %s', (words) => {
-    const result = readState(fields, words, standard);
+  ])('that cannot be is explained: %s', (query) => {
+    const result = readState(fields, query, standard);
     expect(result.ok ? '' : result.diagnostics[0]!.sentence).toContain('allowed: none, or offsets like 1.3:1,-1');
   });
 });

@@ -1,6 +1,6 @@
 import { onePress } from '#analysis/onePress.ts';
 import { pressSystems } from '#analysis/pressSystems.ts';
-import { SCENARIO_WORDS, scenarioWords } from '#engine/scenario.ts';
+import { SCENARIO_PARAMS, scenarioParams } from '#engine/scenario.ts';
 import { readScenario } from '#rules/vocabulary.ts';
 import { MIRROR, RESET, use } from '#figure/record/keys.ts';
 import { boardLink } from '#figure/record/links.ts';
@@ -12,18 +12,18 @@ const FAMILIES = 'system=srs-guideline piece=T from=0 at=5,3 turn=cw board=...#.
 /** The I with the most answers that a search of every press found. */
 const EIGHT = 'system=srs-guideline piece=I from=0 at=3,2 turn=ccw board=....##..../#...##..../##..##.###/##...#####';
 
-function run(line: string): Ran {
-  const scenario = must(readScenario(line), line);
+function run(query: string): Ran {
+  const scenario = must(readScenario(query), query);
   return {
     outcome: `${onePress(scenario, pressSystems(scenario)).answers.length} answers`,
-    words: scenarioWords(scenario),
+    params: scenarioParams(scenario),
   };
 }
 
 export const figure = defineFigure({
   name: 'one-press',
   folder: 'onePress',
-  link: boardLink(SCENARIO_WORDS),
+  link: boardLink(SCENARIO_PARAMS),
   page: '/one-press/',
   keys: [use('rotateLeft', 'z'), use('rotateRight', 'x'), use('halfTurn', 'a'), MIRROR, RESET],
   run,

@@ -220,7 +220,7 @@ describe('the time line', () => {
 });
 
 test('a page that the server sent says which rotations there were, and has the tests of the shown one', () => {
-  const elements = shown(render(Play, { props: { words: '', figure: 'bench' } }));
+  const elements = shown(render(Play, { props: { query: '', figure: 'bench' } }));
   expect(withRole(elements, 'status').map(textOf)).toContain('T 0>>1: test 5, 2 rows down.');
   const lines = elements.filter(({ tagName }) => tagName === 'li').map(textOf);
   expect(lines.filter((line) => line.includes('>>'))).toEqual(

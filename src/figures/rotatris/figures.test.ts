@@ -23,7 +23,7 @@ function rowOf(figure: readonly Element[], name: string): readonly string[] {
 
 describe('rules for shells are counted on three grids', () => {
   const explorer = (size: number): readonly Element[] =>
-    shown(render(ShellExplorer, { props: { words: `rule=dominant-component size=${size}`, figure: 'shells' } }));
+    shown(render(ShellExplorer, { props: { query: `rule=dominant-component size=${size}`, figure: 'shells' } }));
 
   test.each([
     [6, 21, 21, 25],
@@ -60,7 +60,7 @@ describe('formulas are run against the core', () => {
     ['corrected-cw', '(x, y) → (y, −x − α)', 4],
     ['corrected-ccw', '(x, y) → (−y − α, x)', 4],
   ])('%s keeps what it keeps', (map, formula, count) => {
-    const figure = shown(render(RotationLab, { props: { words: `map=${map} turns=1`, figure: 'lab' } }));
+    const figure = shown(render(RotationLab, { props: { query: `map=${map} turns=1`, figure: 'lab' } }));
     expect(rowOf(figure, formula).join(' ')).toContain(`${count} of 4`);
     expect(sentenceOf(figure)).toContain(
       `sends ${count} of 4 core squares to the core: ${count === 4 ? 'the core again' : 'not the core'}`,
@@ -69,7 +69,7 @@ describe('formulas are run against the core', () => {
 });
 
 describe('the table of positions', () => {
-  const table = (words: string): readonly Element[] => shown(render(TurnTable, { props: { words, figure: 'table' } }));
+  const table = (query: string): readonly Element[] => shown(render(TurnTable, { props: { query, figure: 'table' } }));
 
   test.each([0, 90, 180, 360])('is right at %i°', (degrees) => {
     expect(sentenceOf(table(`table=printed degrees=${degrees}`))).toContain('all 4 right');
@@ -92,7 +92,7 @@ describe('the table of positions', () => {
 
 describe('the score table', () => {
   const table = (rule: string): readonly Element[] =>
-    shown(render(ScoreTable, { props: { words: `rule=${rule}`, figure: 'table' } }));
+    shown(render(ScoreTable, { props: { query: `rule=${rule}`, figure: 'table' } }));
 
   test.each([
     ['4', '3840', '3840'],
@@ -122,7 +122,7 @@ describe('arrows lead outwards only under the printed names', () => {
   ])('%s', (naming, says) => {
     const kind = naming === 'printed' ? ' kind=left' : '';
     expect(
-      sentenceOf(shown(render(CollapseArrows, { props: { words: `naming=${naming}${kind}`, figure: 'arrows' } }))),
+      sentenceOf(shown(render(CollapseArrows, { props: { query: `naming=${naming}${kind}`, figure: 'arrows' } }))),
     ).toMatch(says);
   });
 });

@@ -56,8 +56,8 @@ describe('a search', () => {
 });
 
 describe('what the finder says before a press', () => {
-  const drawn = (words: string) => shown(render(SpinFinder, { props: { words, figure: 'spins' } }));
-  const saidFor = (words: string): string => saidBy(drawn(words)).split('\n')[0]!;
+  const drawn = (query: string) => shown(render(SpinFinder, { props: { query, figure: 'spins' } }));
+  const saidFor = (query: string): string => saidBy(drawn(query)).split('\n')[0]!;
 
   test.each([
     // The T-spin triple: test 5 of 0>>1.
@@ -67,18 +67,18 @@ describe('what the finder says before a press', () => {
     ['system=ars-tgm test=9', /has 3 tests under ARS \(TGM, TAP\); there is no test 9\. Choose/],
     ['most=5', /^There is no such board/],
     ['test=3 lines=2', /^The search is checking boards\.$/],
-  ] as const)('%j', (words, said) => {
-    expect(saidFor(words)).toMatch(said);
+  ] as const)('%j', (query, said) => {
+    expect(saidFor(query)).toMatch(said);
   });
 
   test('a kick that can never win has no board to be stepped', () => {
-    const boards = (words: string): number => drawn(words).filter((one) => attribute(one, 'data-widget')).length;
+    const boards = (query: string): number => drawn(query).filter((one) => attribute(one, 'data-widget')).length;
     expect([boards(''), boards('test=4')]).toEqual([2, 1]);
   });
 
   test('a test that there is none of stands in the list, and so does the table of a reader', () => {
-    const chosen = (words: string): readonly string[] =>
-      withTag(drawn(words), 'option')
+    const chosen = (query: string): readonly string[] =>
+      withTag(drawn(query), 'option')
         .filter((option) => attribute(option, 'selected') !== undefined)
         .map(textOf);
     expect(chosen('system=ars-tgm test=9')[4]).toBe('9');

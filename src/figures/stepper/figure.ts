@@ -1,7 +1,7 @@
 import { rotate } from '#engine/rotate.ts';
 import { requestOf } from '#engine/requestOf.ts';
-import { SCENARIO_WORDS, scenarioWords } from '#engine/scenario.ts';
-import { NEEDED_WORDS } from '#engine/scenarioWords.ts';
+import { SCENARIO_PARAMS, scenarioParams } from '#engine/scenario.ts';
+import { NEEDED_PARAMS } from '#engine/scenarioParams.ts';
 import { readScenario } from '#rules/vocabulary.ts';
 import { MIRRORED } from '#figure/record/keys.ts';
 import { boardLink } from '#figure/record/links.ts';
@@ -16,18 +16,18 @@ const TRIPLE =
   'system=srs-guideline piece=T from=0 at=4,2 turn=cw board=...##...../...#...###/####.#####/####..####/####.#####';
 const COLUMN = 'system=ars-tgm piece=J from=3 at=4,0 turn=cw board=..##....../..#......./..###.#...';
 
-function run(line: string): Ran {
-  const scenario = must(readScenario(line), line);
+function run(query: string): Ran {
+  const scenario = must(readScenario(query), query);
   const trace = rotate(scenario.system, requestOf(scenario), scenario.memory);
-  return { outcome: outcomeWord(trace), words: scenarioWords(scenario) };
+  return { outcome: outcomeWord(trace), params: scenarioParams(scenario) };
 }
 
 export const figure = defineFigure({
   name: 'kick-stepper',
   folder: 'stepper',
-  link: boardLink(SCENARIO_WORDS),
+  link: boardLink(SCENARIO_PARAMS),
   keys: MIRRORED,
-  lab: { page: 'lab/stepper', needed: [NEEDED_WORDS] },
+  lab: { page: 'lab/stepper', needed: [NEEDED_PARAMS] },
   element: {
     queryAttribute: 'scenario',
     step: 'step',
@@ -48,7 +48,7 @@ export const figure = defineFigure({
       return { scenario: EXAMPLE };
     },
     poster: 'poster/poster.ts',
-    link: { name: 'kick-link', needed: NEEDED_WORDS, opens: { layout: 'small' } },
+    link: { name: 'kick-link', needed: NEEDED_PARAMS, opens: { layout: 'small' } },
   },
   run,
   report: () => import('./report.ts'),

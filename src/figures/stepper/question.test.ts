@@ -69,7 +69,7 @@ describe('a stepper that asks which test fits', () => {
     for (const { content, head = '', foot = '' } of drawings)
       expect(/b-hatch|b-bad|accepted|blocked|not reached/.exec(`${content} ${head} ${foot}`)).toBeNull();
     expect(
-      telling(plainText({ ...told, kind: 'kick-stepper', words: new Map(), link: '', root: null as never })),
+      telling(plainText({ ...told, kind: 'kick-stepper', params: new Map(), link: '', root: null as never })),
     ).toEqual([]);
   });
 

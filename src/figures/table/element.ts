@@ -1,5 +1,5 @@
 import type { ElementFigure } from '#figure/element/element.ts';
-import { valueIn } from '#figure/record/elementWords.ts';
+import { valueIn } from '#figure/record/elementParams.ts';
 import type { KickTableData } from '#figure/tables/kickTable.ts';
 import KickTable from './KickTable.svelte';
 import { readTable } from './tableQuery.ts';

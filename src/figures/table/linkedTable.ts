@@ -4,9 +4,9 @@ import type { KickTableData } from '#figure/tables/kickTable.ts';
 import { readTable, TABLE } from './tableQuery.ts';
 
 /** Returns the table of a query, still without its boards; its problems; or null if the page has published it. */
-export function linkedTable(line: string, published: string): KickTableData | readonly Diagnostic[] | null {
-  const read = readTable(line, { ...TABLE.standard, system: published });
+export function linkedTable(query: string, published: string): KickTableData | readonly Diagnostic[] | null {
+  const read = readTable(query, { ...TABLE.standard, system: published });
   if (!read.ok) return read.diagnostics;
-  const words = parseParams(line);
-  return words.has('group') || words.has('turns') || read.value.data.system.id !== published ? read.value.data : null;
+  const params = parseParams(query);
+  return params.has('group') || params.has('turns') || read.value.data.system.id !== published ? read.value.data : null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SYSTEMS } from '#rules/registry.ts';
-import { tableWords } from '#figure/tables/kickTable.ts';
+import { tableParams } from '#figure/tables/kickTable.ts';
 import { printParams } from '#text/params.ts';
 import { readTable } from './tableQuery.ts';
 
@@ -45,6 +45,6 @@ test.each([
 ])('the table of %s is shared in words that bring it again', (line) => {
   const read = readTable(line);
   if (!read.ok) throw new Error(line);
-  const again = readTable(printParams(tableWords(read.value.data)));
+  const again = readTable(printParams(tableParams(read.value.data)));
   expect(again.ok && again.value.data).toEqual(read.value.data);
 });

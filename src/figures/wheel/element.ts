@@ -1,5 +1,5 @@
-import { wordsElement } from '#figure/element/wordsElement.ts';
+import { queryElement } from '#figure/element/queryElement.ts';
 import { ORIENTATION_WHEEL } from './orientationWheel.ts';
 import OrientationWheel from './OrientationWheel.svelte';
 
-export const element = wordsElement(OrientationWheel, ORIENTATION_WHEEL);
+export const element = queryElement(OrientationWheel, ORIENTATION_WHEEL);

@@ -1,5 +1,5 @@
 import GifWorker from './gifWorker.ts?worker&inline';
-import { gifComment, type AnimationFrame, type PictureWords } from './files.ts';
+import { gifComment, type AnimationFrame, type PictureWords } from './pictureFiles.ts';
 import type { GifFrame } from './gif.ts';
 import type { GifMessage } from './gifWorker.ts';
 import { drawnOnCanvas } from './raster.ts';

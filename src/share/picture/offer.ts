@@ -1,5 +1,5 @@
 import type { Theme } from '#board/tokens.ts';
-import type { AnimationFrame, PictureWords } from './files.ts';
+import type { AnimationFrame, PictureWords } from './pictureFiles.ts';
 
 /** What a picture shows: the current state, or small drawings of every step. */
 export type PictureExtent = 'step' | 'steps';

@@ -1,5 +1,5 @@
 import { pictureSize } from '#board/picture.ts';
-import { pngTexts, type PictureWords } from './files.ts';
+import { pngTexts, type PictureWords } from './pictureFiles.ts';
 import { withPngTexts } from './pngTexts.ts';
 
 // Draws pictures as pixels in the reader's browser.

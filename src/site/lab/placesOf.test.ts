@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { placesOf } from './placesOf.ts';
-import { allWords, workbenches } from './workbenches.ts';
+import { allParams, workbenches } from './workbenches.ts';
 
-const ALL_WORDS = allWords();
+const ALL_PARAMS = allParams();
 const WORKBENCHES = workbenches();
 
 /** Returns the workbenches that show all of a link. */
 const opens = (search: string): readonly string[] =>
   placesOf(
-    [...new URLSearchParams(search).keys()].filter((name) => ALL_WORDS.includes(name)),
+    [...new URLSearchParams(search).keys()].filter((name) => ALL_PARAMS.includes(name)),
     WORKBENCHES,
   ).map((place) => WORKBENCHES[place]!.page.replace('lab/', ''));
 
@@ -44,11 +44,11 @@ describe('where a link opens', () => {
   });
 
   test('words that are none of a figure are not among those that are looked at', () => {
-    expect(['figure', 'v', 'saw', 'y', 'names', 'rows'].filter((name) => ALL_WORDS.includes(name))).toEqual([]);
+    expect(['figure', 'v', 'saw', 'y', 'names', 'rows'].filter((name) => ALL_PARAMS.includes(name))).toEqual([]);
   });
 
   test('each workbench opens its own links', () => {
-    for (const { page, words } of WORKBENCHES)
-      expect(opens(`?${words.map((word) => `${word}=x`).join('&')}`), page).toContain(page.replace('lab/', ''));
+    for (const { page, params } of WORKBENCHES)
+      expect(opens(`?${params.map((word) => `${word}=x`).join('&')}`), page).toContain(page.replace('lab/', ''));
   });
 });

@@ -1,6 +1,6 @@
 /** The parameters that a figure accepts. A link opens there if it contains all parameters of one list. */
 export interface Taker {
-  readonly words: readonly string[];
+  readonly params: readonly string[];
   readonly needed: readonly (readonly string[])[];
 }
 
@@ -10,8 +10,8 @@ export interface Taker {
  * @returns the positions of those figures in the list
  */
 export const placesOf = (said: readonly string[], figures: readonly Taker[]): readonly number[] =>
-  figures.flatMap(({ words, needed }, place) =>
-    said.every((word) => words.includes(word)) && needed.some((list) => list.every((word) => said.includes(word)))
+  figures.flatMap(({ params, needed }, place) =>
+    said.every((word) => params.includes(word)) && needed.some((list) => list.every((word) => said.includes(word)))
       ? [place]
       : [],
   );

@@ -17,8 +17,8 @@ const takenBy = ({ link, lab }: FigureRecord): readonly string[] => [
 export const workbenches = (): readonly WorkbenchPage[] =>
   FIGURES.flatMap((figure) => {
     const { name, lab } = figure;
-    return lab ? [{ page: lab.page, figure: name, words: takenBy(figure), needed: lab.needed ?? [[]] }] : [];
+    return lab ? [{ page: lab.page, figure: name, params: takenBy(figure), needed: lab.needed ?? [[]] }] : [];
   });
 
 /** Returns all parameters that any figure accepts. */
-export const allWords = (): readonly string[] => [...new Set(FIGURES.flatMap(takenBy))];
+export const allParams = (): readonly string[] => [...new Set(FIGURES.flatMap(takenBy))];

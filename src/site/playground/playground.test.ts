@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attributeNames } from '#figure/record/elementWords.ts';
+import { attributeNames } from '#figure/record/elementParams.ts';
 import { FIGURES } from '#figures/registry.ts';
 import { parseParams } from '#text/params.ts';
 import { speaker } from '#text/strings.ts';
@@ -22,7 +22,7 @@ test.each(rows)(
     for (const [word, { allowed }] of Object.entries(element.uses))
       if (allowed.is === 'values' && params.has(word))
         for (const value of params.get(word)!.split(',')) expect(allowed.values).toContain(value);
-    const words = [...params].filter(([word]) => element.words.includes(word)).map((pair) => pair.join('='));
+    const words = [...params].filter(([word]) => element.params.includes(word)).map((pair) => pair.join('='));
     if (run && words.length > 0) expect(() => run(words.join(' ')), name).not.toThrow();
     expect(speaker('en')(`playground.opening.${opening}`)).not.toBe('');
   },

@@ -51,11 +51,11 @@ public static class Conformance
     const string Usage =
         "Usage: mono conformance.exe [--y up|down] [--height ROWS] [--names 0123|0R2L|NESW] FILE.tsv...";
 
-    /// <summary>These columns and their values are the words of a link to the stepper.</summary>
+    /// <summary>These columns and their values are the parameters of a link to the stepper.</summary>
     static readonly string[] Link =
         { "system", "piece", "from", "at", "turn", "precedence", "floorkicks", "board", "step" };
 
-    /// <summary>Another word of the link, in files of systems whose kicks lean towards held keys.</summary>
+    /// <summary>Another parameter of the link, in files of systems whose kicks lean towards held keys.</summary>
     const string Held = "held";
 
     static readonly string[] Others = { "id", "to", "before", "after", "kick" };

@@ -43,11 +43,11 @@ final class Conformance {
   private static final String USAGE =
       "Usage: java Conformance [--y up|down] [--height ROWS] [--names 0123|0R2L|NESW] FILE.tsv...";
 
-  /** These columns and their values are the words of a link to the stepper. */
+  /** These columns and their values are the parameters of a link to the stepper. */
   private static final List<String> LINK =
       List.of("system", "piece", "from", "at", "turn", "precedence", "floorkicks", "board", "step");
 
-  /** Another word of the link, in files of systems whose kicks lean towards held keys. */
+  /** Another parameter of the link, in files of systems whose kicks lean towards held keys. */
   private static final String HELD = "held";
 
   private static final List<String> OTHERS = List.of("id", "to", "before", "after", "kick");

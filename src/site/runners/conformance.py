@@ -9,10 +9,10 @@ import sys
 from dataclasses import dataclass
 
 USAGE = "Usage: python3 conformance.py [--game game.py] [--y up|down] [--height ROWS] [--names 0123|0R2L|NESW] FILE.tsv..."
-# These columns and their values are the words of a link to the stepper.
+# These columns and their values are the parameters of a link to the stepper.
 LINK = ["system", "piece", "from", "at", "turn", "precedence", "floorkicks", "board", "step"]
 COLUMNS = ["id", *LINK, "to", "before", "after", "kick"]
-HELD = "held"  # Another word of the link, in files of systems whose kicks lean towards held keys.
+HELD = "held"  # Another parameter of the link, in files of systems whose kicks lean towards held keys.
 
 options = {"game": "game.py", "y": "up", "height": "40", "names": "0123"}
 

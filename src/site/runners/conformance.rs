@@ -6,11 +6,11 @@ use std::{env, fs, panic, process};
 mod game;
 
 const USAGE: &str = "Usage: conformance [--y up|down] [--height ROWS] [--names 0123|0R2L|NESW] FILE.tsv...";
-/// These columns and their values are the words of a link to the stepper.
+/// These columns and their values are the parameters of a link to the stepper.
 const LINK: [&str; 9] = ["system", "piece", "from", "at", "turn", "precedence", "floorkicks", "board", "step"];
 const OTHERS: [&str; 5] = ["id", "to", "before", "after", "kick"];
 
-/// Another word of the link, in files of systems whose kicks lean towards held keys.
+/// Another parameter of the link, in files of systems whose kicks lean towards held keys.
 const HELD: &str = "held";
 
 pub type Square = (i32, i32);

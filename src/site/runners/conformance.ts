@@ -33,10 +33,10 @@ export interface Position {
 /** Returns the squares after the turn in any order, or null when the piece does not rotate. */
 type Rotate = (position: Position) => readonly Square[] | null;
 
-/** These columns and their values are the words of a link to the stepper. */
+/** These columns and their values are the parameters of a link to the stepper. */
 const LINK = ['system', 'piece', 'from', 'at', 'turn', 'precedence', 'floorkicks', 'board', 'step'];
 const COLUMNS = ['id', ...LINK, 'to', 'before', 'after', 'kick'];
-/** Another word of the link, in files of systems whose kicks lean towards held keys. */
+/** Another parameter of the link, in files of systems whose kicks lean towards held keys. */
 const HELD = 'held';
 
 const options = { game: 'game.ts', y: 'up', height: '40', names: '0123' };

@@ -2,7 +2,7 @@ import { placesOf } from '#site/lab/placesOf.ts';
 
 // This does not import share/figureLink.ts, which would load the framework on pages without figures.
 
-const listed = (words = ''): readonly string[] => words.split(' ').filter(Boolean);
+const listed = (params = ''): readonly string[] => params.split(' ').filter(Boolean);
 
 /** True when a link names a figure inside another one, such as `reach-stepper`: that figure reads it. */
 function isForPart(figure: string | null): boolean {
@@ -16,9 +16,9 @@ function say(note: HTMLElement): void {
   const all = listed(note.dataset['all']);
   const said = [...given.keys()].filter((name) => all.includes(name));
   if (said.length === 0 || (given.get('v') ?? '1') !== '1' || isForPart(given.get('figure'))) return;
-  const links = [...note.querySelectorAll<HTMLAnchorElement>('a[data-words]')];
+  const links = [...note.querySelectorAll<HTMLAnchorElement>('a[data-params]')];
   const figures = links.map(({ dataset }) => ({
-    words: listed(dataset['words']),
+    params: listed(dataset['params']),
     needed: dataset['needed']!.split('|').map((list) => listed(list)),
   }));
   const places = placesOf(said, figures);

@@ -70,10 +70,10 @@ function openPlayground(root: HTMLElement): void {
   stage.addEventListener(STEP_EVENT, ({ target }) => {
     // The first report is that of the opening, whose shorter markup stays.
     if (isReported) {
-      const words = element.selectedOptions[0]!.dataset['words']!.split(' ');
+      const params = element.selectedOptions[0]!.dataset['params']!.split(' ');
       const state = parseParams((target as ShownElement).getState());
-      const others = [...attributes].filter(([name]) => !words.includes(name));
-      attributes = new Map([...[...state].filter(([name]) => words.includes(name)), ...others]);
+      const others = [...attributes].filter(([name]) => !params.includes(name));
+      attributes = new Map([...[...state].filter(([name]) => params.includes(name)), ...others]);
       write();
     }
     isReported = true;

@@ -1,4 +1,4 @@
-import { askToShow, followFigure, isShown, requestFor, stateOf, wantedWords } from '#figure/drive.ts';
+import { askToShow, followFigure, isShown, requestFor, stateOf, wantedParams } from '#figure/drive.ts';
 
 /** Marks that do not begin a line. */
 const CLOSING = /^[.,;:!?)\]”’…]+/u;
@@ -28,7 +28,7 @@ function bringToLife(word: HTMLElement): void {
   word.append(button);
   keepPunctuation(word);
 
-  const wanted = () => wantedWords(stateOf(figure), say);
+  const wanted = () => wantedParams(stateOf(figure), say);
   button.addEventListener('click', () => askToShow(figure, requestFor(stateOf(figure), wanted())));
   followFigure(figure, () => {
     button.ariaPressed = String(isShown(stateOf(figure), wanted()));

@@ -1,5 +1,5 @@
-import { wordsElement } from '#figure/element/wordsElement.ts';
+import { queryElement } from '#figure/element/queryElement.ts';
 import { SCANNER } from '../common/scannerState.ts';
 import CentreColumnScanner from './CentreColumnScanner.svelte';
 
-export const element = wordsElement(CentreColumnScanner, SCANNER);
+export const element = queryElement(CentreColumnScanner, SCANNER);

@@ -23,7 +23,7 @@ import { scanScene } from '../common/scanScene.ts';
 function scannerPictures(
   state: ScannerState,
   step: number,
-  frames: readonly { readonly head: string; readonly foot: string; readonly words: string }[],
+  frames: readonly { readonly head: string; readonly foot: string; readonly sentence: string }[],
   voice: Voice,
 ): Pictures {
   const order = searchOrder(state);
@@ -44,7 +44,7 @@ function scannerPictures(
   return {
     ...big(step),
     steps: frames.map(({ head, foot }, at) => ({ ...drawn(tgm, at, 'mini'), head, foot })),
-    ...animated([0, frames.length - 1], big, (at) => frames[at]!.words),
+    ...animated([0, frames.length - 1], big, (at) => frames[at]!.sentence),
   };
 }
 

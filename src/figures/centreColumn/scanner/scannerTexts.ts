@@ -84,7 +84,7 @@ export function scanFrames(state: ScannerState, voice: Voice) {
       head: key === 0 ? say('strip.start') : key === lastScan(state) ? say('scanner.end') : stop,
       foot: looked ? say(looked.solid ? 'scanner.filled' : 'scanner.free') : outside,
       is: looked ? (looked.solid ? ('wrong' as const) : ('good' as const)) : undefined,
-      words: texts[key]!,
+      sentence: texts[key]!,
     };
   });
 }

@@ -3,7 +3,7 @@ import type { Diagnostic } from '#engine/diagnostics.ts';
 import { sameSquares } from '#engine/squares.ts';
 import type { Turn } from '#engine/piece.ts';
 import { requestOf } from '#engine/requestOf.ts';
-import { SCENARIO_WORDS, scenarioFromWords, type Scenario } from '#engine/scenario.ts';
+import { SCENARIO_PARAMS, scenarioFromParams, type Scenario } from '#engine/scenario.ts';
 import { rotate } from '#engine/rotate.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import type { KickTest, RotationTrace } from '#engine/trace.ts';
@@ -17,7 +17,7 @@ import { landingOf, type DropLanding } from '#board/landing.ts';
 import { lastStep } from '#text/narrate.ts';
 import { readState, type Field } from '#figure/fields.ts';
 import type { Read } from '#figure/stateFormat.ts';
-import { comparedWords, COMPARISON_WORDS, LEAST_SYSTEMS, MOST_SYSTEMS } from '#figure/rotation/comparedWords.ts';
+import { comparedParams, COMPARISON_PARAMS, LEAST_SYSTEMS, MOST_SYSTEMS } from '#figure/rotation/comparedParams.ts';
 import { changedParams, printParams, type Params } from '#text/params.ts';
 
 /** One board and piece under several systems. The piece rotates one way, or both ways with each system twice. */
@@ -130,8 +130,8 @@ export const outcomeOf = (panes: readonly Pane[]): string =>
     )
     .join('; ');
 
-export const wordsOfComparison = (comparison: Comparison): readonly (readonly [string, string])[] =>
-  comparedWords(systemsOf(comparison), comparison.scenario).map(([name, value]) => [
+export const paramsOfComparison = (comparison: Comparison): readonly (readonly [string, string])[] =>
+  comparedParams(systemsOf(comparison), comparison.scenario).map(([name, value]) => [
     name,
     name === 'turn' && comparison.ways === 'both' ? BOTH_WAYS : value,
   ]);
@@ -162,8 +162,8 @@ export type ComparisonRead = Read<Comparison>;
 const anything: Field<string> = { print: String, read: String, allowed: '' };
 
 /** Returns the problems with the names of the parameters. */
-export function strangeWords(line: string): readonly Diagnostic[] {
-  const read = readState(Object.fromEntries(COMPARISON_WORDS.map((name) => [name, anything])), line, {});
+export function strangeParams(query: string): readonly Diagnostic[] {
+  const read = readState(Object.fromEntries(COMPARISON_PARAMS.map((name) => [name, anything])), query, {});
   return read.ok ? [] : read.diagnostics;
 }
 
@@ -174,17 +174,17 @@ export function withinPanes(text: string, comparison: Comparison): ComparisonRea
 }
 
 /** Reads the parameters of a comparison and ignores unknown ones. */
-export function readComparison(words: Params): ComparisonRead {
-  const listed = `systems=${words.get('systems') ?? ''}`;
+export function readComparison(params: Params): ComparisonRead {
+  const listed = `systems=${params.get('systems') ?? ''}`;
   const systems = readState({ systems: systemList }, listed, { systems: [] as readonly RotationSystem[] });
   if (!systems.ok) return { ...systems, text: listed };
   const [first, ...others] = systems.value.systems;
-  const ways = words.get('turn') === BOTH_WAYS ? 'both' : 'one';
-  const rest = new Map([...words].filter(([name]) => COMPARISON_WORDS.includes(name)));
+  const ways = params.get('turn') === BOTH_WAYS ? 'both' : 'one';
+  const rest = new Map([...params].filter(([name]) => COMPARISON_PARAMS.includes(name)));
   rest.set('system', first!.id);
   if (ways === 'both') rest.set('turn', 'cw');
-  const ordered = SCENARIO_WORDS.flatMap((name) => (rest.has(name) ? [[name, rest.get(name)!] as const] : []));
-  const scenario = scenarioFromWords(ordered, VOCABULARY);
+  const ordered = SCENARIO_PARAMS.flatMap((name) => (rest.has(name) ? [[name, rest.get(name)!] as const] : []));
+  const scenario = scenarioFromParams(ordered, VOCABULARY);
   const text = `${listed} ${printParams(ordered.slice(1))}`;
   if (scenario.ok) return withinPanes(text, { scenario: scenario.value, others, ways });
   // The scenario was read with the first system only. The whole text has all systems, so the positions of problems move.
@@ -201,22 +201,22 @@ export function readComparison(words: Params): ComparisonRead {
 }
 
 /** Returns the parameters of a comparison. Those of a scenario become a comparison of its system with the first other one. */
-export function comparisonParams(systems: readonly RotationSystem[], words: Params): Params {
-  const own = words.get('system');
-  if (own === undefined || words.has('systems')) return words;
+export function comparisonParams(systems: readonly RotationSystem[], params: Params): Params {
+  const own = params.get('system');
+  if (own === undefined || params.has('systems')) return params;
   const other = systems.find(({ id }) => id !== own);
-  return new Map([...words, ['systems', `${own},${other?.id}`]]);
+  return new Map([...params, ['systems', `${own},${other?.id}`]]);
 }
 
 /** Returns the comparison with some parameters replaced; the same object if nothing changes. */
 export function changedComparison(comparison: Comparison, changes: Params): ComparisonRead {
   const still: Comparison = { ...comparison, scenario: { ...comparison.scenario, step: null } };
-  const read = readComparison(changedParams(new Map(wordsOfComparison(still)), changes));
+  const read = readComparison(changedParams(new Map(paramsOfComparison(still)), changes));
   return read.ok && sameComparison(read.value, still) ? { ok: true, value: comparison } : read;
 }
 
 const sameComparison = (a: Comparison, b: Comparison): boolean =>
-  printParams(wordsOfComparison(a)) === printParams(wordsOfComparison(b));
+  printParams(paramsOfComparison(a)) === printParams(paramsOfComparison(b));
 
 /** Returns the problem with a page's comparison or with its expected outcome (see {@link outcomeOf}); null if there is none. */
 export function faultIn(read: ComparisonRead, expect: string | undefined): string | null {

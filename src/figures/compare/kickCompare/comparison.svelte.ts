@@ -2,7 +2,7 @@ import type { Turn } from '#engine/piece.ts';
 import type { Scenario } from '#engine/scenario.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { systemById, SYSTEMS } from '#rules/registry.ts';
-import { LEAST_SYSTEMS, MOST_SYSTEMS } from '#figure/rotation/comparedWords.ts';
+import { LEAST_SYSTEMS, MOST_SYSTEMS } from '#figure/rotation/comparedParams.ts';
 import {
   lastOf,
   mostTests,

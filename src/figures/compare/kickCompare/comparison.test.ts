@@ -15,7 +15,7 @@ import {
   readComparison,
   tellingOf,
   sameSquaresIn,
-  wordsOfComparison,
+  paramsOfComparison,
   type Comparison,
 } from '../common/comparison.ts';
 import { TellingBoard } from './tellingBoard.svelte.ts';
@@ -138,7 +138,7 @@ describe('the words of a comparison', () => {
   test.each([line('cw', DEEP_LEFT), line('both', DEEP_RIGHT), line('180', DEEP_LEFT, 'tetr-js,tetris-perfect,sega')])(
     'come back as they were: %s',
     (text) => {
-      expect(printParams(wordsOfComparison(read(text)))).toBe(text);
+      expect(printParams(paramsOfComparison(read(text)))).toBe(text);
     },
   );
 
@@ -165,8 +165,8 @@ describe('the words of a comparison', () => {
 
   test('of any kind never throw', () => {
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom('systems', 'piece', 'at', 'turn', 'board'), fc.string()), (words) => {
-        readComparison(new Map(Object.entries(words)));
+      fc.property(fc.dictionary(fc.constantFrom('systems', 'piece', 'at', 'turn', 'board'), fc.string()), (query) => {
+        readComparison(new Map(Object.entries(query)));
       }),
       { seed: 20261120, numRuns: 300 },
     );
@@ -263,7 +263,7 @@ describe('a comparison that is used', () => {
     const { compared, shown } = used();
     const voice = { say: speaker('en'), conventions: DEFAULT_CONVENTIONS };
     const telling = new TellingBoard(compared);
-    telling.find(compared.others, { from: 0, turn: 'ccw' }, voice, (words) => shown.show(words));
+    telling.find(compared.others, { from: 0, turn: 'ccw' }, voice, (query) => shown.show(query));
     await vi.waitFor(() => expect(telling.work.status).toBe('complete'), PATIENCE);
     const [a, b] = compared.panes.map(({ trace }) => placementAfter(trace));
     expect(a).not.toEqual(b);

@@ -1,7 +1,7 @@
 import { failed, ok } from '#engine/diagnostics.ts';
 import type { ElementFigure } from '#figure/element/element.ts';
 import { parseParams } from '#text/params.ts';
-import { readComparison, strangeWords } from '../common/comparison.ts';
+import { readComparison, strangeParams } from '../common/comparison.ts';
 import KickCompare from './KickCompare.svelte';
 
 interface Own {
@@ -14,7 +14,7 @@ interface Own {
 export const element: ElementFigure<Own> = {
   component: KickCompare,
   read: (scenario, { options }) => {
-    const strange = strangeWords(scenario);
+    const strange = strangeParams(scenario);
     if (strange.length > 0) return failed(...strange);
     const read = readComparison(parseParams(scenario));
     if (!read.ok) return read;

@@ -1,4 +1,4 @@
-import { NEEDED_WORDS } from '#engine/scenarioWords.ts';
+import { NEEDED_PARAMS } from '#engine/scenarioParams.ts';
 import { TURNS } from '#engine/piece.ts';
 import { SYSTEMS } from '#rules/registry.ts';
 import { said, values } from '#figure/record/allowed.ts';
@@ -6,19 +6,19 @@ import { MIRRORED } from '#figure/record/keys.ts';
 import { boardLink } from '#figure/record/links.ts';
 import { defineFigure } from '#figure/record/record.ts';
 import { SCENARIO, scenarioUses } from '#figure/record/scenarioUses.ts';
-import { COMPARISON_WORDS, LEAST_SYSTEMS, MOST_SYSTEMS } from '#figure/rotation/comparedWords.ts';
+import { COMPARISON_PARAMS, LEAST_SYSTEMS, MOST_SYSTEMS } from '#figure/rotation/comparedParams.ts';
 import { BOTH_WAYS } from '#share/linkParameters.ts';
 
 const EXAMPLE =
   'systems=srs-guideline,srs-arika piece=I from=0 at=3,4 turn=cw board=###.##.###/###.##.###/###.######/###.######/###.######/###.######';
 const BOX = 'piece=J from=1 at=3,1 turn=ccw board=...#....../........../...#......';
 
-const BOARD = NEEDED_WORDS.filter((word) => word !== 'system');
+const BOARD = NEEDED_PARAMS.filter((word) => word !== 'system');
 
 export const figure = defineFigure({
   name: 'kick-compare',
   folder: 'compare/kickCompare',
-  link: boardLink(COMPARISON_WORDS),
+  link: boardLink(COMPARISON_PARAMS),
   keys: MIRRORED,
   lab: {
     page: 'lab/compare',

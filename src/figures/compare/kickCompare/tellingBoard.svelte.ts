@@ -27,7 +27,7 @@ export class TellingBoard {
     others: readonly RotationSystem[],
     { from, turn }: { readonly from: Orientation; readonly turn: Turn },
     voice: Voice,
-    show: (words: string) => void,
+    show: (query: string) => void,
   ): void {
     const { systems, stepper } = this.#compared;
     const { placement, memory } = stepper.scenario;
@@ -37,11 +37,11 @@ export class TellingBoard {
     const compareWith = ([other, ...rest]: readonly RotationSystem[]): void => {
       if (!other) return;
       this.work.forget();
-      this.work.ask(ids, { piece, from, turn, memory, other: systems.indexOf(other) }, ({ words }) => {
-        if (words !== null && words !== NOT_LOOKED_AT) show(words);
+      this.work.ask(ids, { piece, from, turn, memory, other: systems.indexOf(other) }, ({ query }) => {
+        if (query !== null && query !== NOT_LOOKED_AT) show(query);
         else if (rest.length > 0) compareWith(rest);
         else
-          this.without = voice.say(words === null ? 'compare.alike' : 'compare.notLookedAt', {
+          this.without = voice.say(query === null ? 'compare.alike' : 'compare.notLookedAt', {
             systems: listText(
               [systems[0]!, ...others].map(({ name }) => name),
               voice.say,

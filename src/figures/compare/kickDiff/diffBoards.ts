@@ -5,14 +5,14 @@ import type { Piece, Transition } from '#engine/piece.ts';
 import type { Scenario } from '#engine/scenario.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { endsOf, turnBetween } from '#engine/transitions.ts';
-import { comparedWords } from '#figure/rotation/comparedWords.ts';
+import { comparedParams } from '#figure/rotation/comparedParams.ts';
 import { printParams } from '#text/params.ts';
 
 /** A smallest board on which two systems differ. */
 export interface DiffBoard {
   readonly blocks: number;
   /** The parameters that show it in a comparison. */
-  readonly words: string;
+  readonly query: string;
   /** The piece under the first system. */
   readonly scenario: Scenario;
 }
@@ -32,7 +32,7 @@ export function diffBoard(
   const found = differenceOf(a, b, { piece, from, turn: turnBetween(from, to)! }, budget);
   if (found.is !== 'found') return null;
   const [scenario] = found.scenarios;
-  return { blocks: found.blocks.length, words: printParams(comparedWords([a, b], scenario)), scenario };
+  return { blocks: found.blocks.length, query: printParams(comparedParams([a, b], scenario)), scenario };
 }
 
 export function diffBoardsJob(
@@ -45,7 +45,7 @@ export function diffBoardsJob(
   return {
     parts: transitions.map((transition) => (budget: Budget) => {
       const board = diffBoard(a, b, piece, transition, budget);
-      found[transition] = board && { blocks: board.blocks, words: board.words };
+      found[transition] = board && { blocks: board.blocks, query: board.query };
     }),
     value: () => ({ ...found }),
   };

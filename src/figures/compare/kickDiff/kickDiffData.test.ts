@@ -26,7 +26,7 @@ test('the fewest blocks that tell the I of Guideline and Arika apart', () => {
 test('on each of those boards the two outcomes differ', () => {
   for (const board of Object.values(boards)) {
     if (!board) continue;
-    const read = readComparison(parseParams(board.words));
+    const read = readComparison(parseParams(board.query));
     if (!read.ok) throw new Error('the words can be read');
     const [guideline, arika] = panesOf(read.value);
     expect(guideline!.landing.before).not.toEqual(arika!.landing.before);

@@ -16,7 +16,7 @@ interface SmallestBoard {
   /** The board under each system with its winning test; null if none wins. */
   readonly sides: readonly { readonly scenario: Scenario; readonly winner: KickTest | null }[];
   /** The parameters that show it in a comparison. */
-  readonly words: string;
+  readonly query: string;
 }
 
 /** Two tables with the boards on which they differ, turn by turn. The build computes them. */
@@ -38,12 +38,12 @@ export function smallestBoard(
 ): SmallestBoard | null {
   const found = diffBoard(a, b, piece, transition);
   if (!found) return null;
-  const { blocks, words, scenario: first } = found;
+  const { blocks, query, scenario: first } = found;
   const sides = [first, sameSquaresIn(b, first)].map((scenario) => {
     const { outcome } = rotate(scenario.system, requestOf(scenario), scenario.memory);
     return { scenario, winner: 'test' in outcome ? outcome.test : null };
   });
-  return { blocks, sides, words };
+  return { blocks, sides, query };
 }
 
 /** Returns the entries of a table that another system replaces. */

@@ -5,9 +5,9 @@ import { tablePair, type KickDiffData } from './kickDiffData.ts';
 import { KICK_DIFF, type KickDiffState } from './kickDiffState.ts';
 
 /** Returns the tables of a query, still without their boards; null for those of the page, or the problems. */
-export function linkedDiff(line: string, published: KickDiffData): KickDiffData | readonly Diagnostic[] | null {
+export function linkedDiff(query: string, published: KickDiffData): KickDiffData | readonly Diagnostic[] | null {
   const own: KickDiffState = { systems: published.systems, piece: published.diff.piece };
-  const read = readState(KICK_DIFF.fields, line, own);
+  const read = readState(KICK_DIFF.fields, query, own);
   if (!read.ok) return read.diagnostics;
   const { systems, piece } = read.value;
   if (String(systems) === String(own.systems) && piece === own.piece) return null;

@@ -258,7 +258,7 @@ const EXAMPLES: readonly (readonly [name: string, frames: Frames])[] = [
 const say = speaker('en');
 const nameOf = (scene: string): string => say(`buttonLab.scene.${scene}`);
 const sceneOf = (example: string): string => DTET_SCENES.find(({ name }) => nameOf(name) === example)?.name ?? example;
-const drawn = (words: string) => shown(render(ButtonLab, { props: { words, figure: 'lab' } }));
+const drawn = (query: string) => shown(render(ButtonLab, { props: { query, figure: 'lab' } }));
 
 test('every example of the lab has its frames written out here', () => {
   expect(DTET_SCENES.map(({ name }) => nameOf(name)).sort()).toEqual(EXAMPLES.map(([name]) => name).sort());

@@ -1,7 +1,7 @@
 import { stateAfter, history } from '#play/history.ts';
-import { beginScene, SCENE_WORDS, type PlayScene } from '#play/sceneText.ts';
+import { beginScene, SCENE_PARAMS, type PlayScene } from '#play/sceneText.ts';
 import { changedParams, printParams, parseParams } from '#text/params.ts';
-import { LAB_WORDS, readLab, shortWords } from '../common/labWords.ts';
+import { LAB_PARAMS, readLab, shortParams } from '../common/labParams.ts';
 import { buttonState } from '../common/lanes/lanes.ts';
 
 /** Returns the state of a scene at its frame, in the form of `expect`: `J3 spent pending`. */
@@ -22,11 +22,11 @@ function unexpected(scene: PlayScene, expect: string | undefined): string | null
 }
 
 /** Returns the problem with a page's parameters for a button lab; null if they play and have the expected outcome. */
-export function labFault(words: string, expect: string | undefined): string | null {
-  const strange = [...parseParams(words).keys()].find((name) => !LAB_WORDS.includes(name));
+export function labFault(query: string, expect: string | undefined): string | null {
+  const strange = [...parseParams(query).keys()].find((name) => !LAB_PARAMS.includes(name));
   if (strange !== undefined)
-    return `"${strange}" is not a parameter of a button lab; the parameters are scene, ${SCENE_WORDS.join(', ')}.`;
-  const { scene } = readLab(words);
+    return `"${strange}" is not a parameter of a button lab; the parameters are scene, ${SCENE_PARAMS.join(', ')}.`;
+  const { scene } = readLab(query);
   return scene.ok ? unexpected(scene.value, expect) : sentences(scene.diagnostics);
 }
 
@@ -34,5 +34,5 @@ export function labFault(words: string, expect: string | undefined): string | nu
 export function labRequestFault(example: string, show: string, expect: string | undefined): string | null {
   const { scene } = readLab(example);
   if (!scene.ok) return sentences(scene.diagnostics);
-  return labFault(printParams(changedParams(shortWords(scene.value), parseParams(show))), expect);
+  return labFault(printParams(changedParams(shortParams(scene.value), parseParams(show))), expect);
 }

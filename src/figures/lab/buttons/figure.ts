@@ -1,13 +1,13 @@
-import { NEEDED_WORDS } from '#engine/scenarioWords.ts';
+import { NEEDED_PARAMS } from '#engine/scenarioParams.ts';
 import { DTET_SCENES } from '#play/dtetScenes.ts';
-import { sceneWords } from '#play/sceneText.ts';
+import { sceneParams } from '#play/sceneText.ts';
 import { range } from '#figure/record/allowed.ts';
 import { MIRRORED, MOVE, ROW_ENDS, use } from '#figure/record/keys.ts';
 import { boardLink } from '#figure/record/links.ts';
 import { defineFigure } from '#figure/record/record.ts';
 import { must } from '#figure/record/run.ts';
 import { sceneUses } from '../common/sceneUses.ts';
-import { LAB_WORDS, MOST_LAB_FRAMES, readLab } from '../common/labWords.ts';
+import { LAB_PARAMS, MOST_LAB_FRAMES, readLab } from '../common/labParams.ts';
 import { labOutcome } from './checkedLab.ts';
 
 const EXAMPLE = 'scene=compensation frame=5';
@@ -15,10 +15,10 @@ const EXAMPLE = 'scene=compensation frame=5';
 export const figure = defineFigure({
   name: 'button-lab',
   folder: 'lab/buttons',
-  link: boardLink(LAB_WORDS),
+  link: boardLink(LAB_PARAMS),
   keys: MIRRORED,
   partKeys: { lanes: [MOVE, ROW_ENDS, use('hold', ' ')] },
-  lab: { page: 'lab/buttons', needed: [['scene'], NEEDED_WORDS.filter((word) => word !== 'turn')] },
+  lab: { page: 'lab/buttons', needed: [['scene'], NEEDED_PARAMS.filter((word) => word !== 'turn')] },
   element: {
     queryAttribute: 'words',
     step: 'frame',
@@ -31,11 +31,11 @@ export const figure = defineFigure({
     wide: 1487,
     opening: { words: EXAMPLE },
     tries: { compensation: EXAMPLE, double: 'scene=double frame=4 layout=small' },
-    example: () => ({ words: EXAMPLE }),
+    example: () => ({ query: EXAMPLE }),
   },
-  run: (line) => {
-    const scene = must(readLab(line).scene, line);
-    return { outcome: labOutcome(scene), words: sceneWords(scene) };
+  run: (query) => {
+    const scene = must(readLab(query).scene, query);
+    return { outcome: labOutcome(scene), params: sceneParams(scene) };
   },
   report: () => import('./report.ts'),
   examples: [EXAMPLE],

@@ -50,14 +50,14 @@ describe('what is said of a frame', () => {
     ['entry', 4, 'Frame 4: no piece is in play. Rotate Left is held, and pending.'],
     ['entry', 5, 'Frame 5: Rotate Left is pending. The T spawns.'],
   ])('%s, frame %i', (name, frame, sentence) => {
-    expect(told(dtetScene(name).line, frame)).toBe(sentence);
+    expect(told(dtetScene(name).query, frame)).toBe(sentence);
   });
 
   test('follows the reader’s conventions', () => {
     const other: Conventions = { y: 'down', names: '0R2L', rows: '0' };
     const spoken: Voice = { ...voice, conventions: other };
-    expect(told(dtetScene('compensation').line, 0, spoken)).toContain('T in state 0 at columns 4 to 6, rows 2 and 3');
-    expect(told(dtetScene('joined').line, 4, spoken)).toContain('kick (0, 1)');
+    expect(told(dtetScene('compensation').query, 0, spoken)).toContain('T in state 0 at columns 4 to 6, rows 2 and 3');
+    expect(told(dtetScene('joined').query, 4, spoken)).toContain('kick (0, 1)');
   });
 
   const heboris =

@@ -12,7 +12,7 @@ import type { Voice } from '#text/voice.ts';
 import { framesReport } from '../common/framesReport.ts';
 import { axisDrawing } from '../common/labPictures.ts';
 import { frameScene, smallView } from '../common/labView.ts';
-import { readLab } from '../common/labWords.ts';
+import { readLab } from '../common/labParams.ts';
 import { labBoard, playedScene } from '../common/playedScene.ts';
 import { buttonTitle, frameParts } from './frameWords.ts';
 import { shownRows, rowName, statesText } from './stripRows.ts';

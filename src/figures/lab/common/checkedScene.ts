@@ -16,7 +16,7 @@ export const lockWord: SceneCheck = (scene) => {
 type Checked = { readonly ok: true; readonly query: string } | { readonly ok: false; readonly reason: string };
 
 /** Returns the parameters of the named example, or the given query. */
-const spelt = (given: string): string => (given.includes('=') ? given : sceneNamed(given).line);
+const spelt = (given: string): string => (given.includes('=') ? given : sceneNamed(given).query);
 
 /**
  * Reads and plays the scene of a page.

@@ -1,30 +1,30 @@
-import { SCENARIO_WORDS } from '#engine/scenario.ts';
+import { SCENARIO_PARAMS } from '#engine/scenario.ts';
 import type { Result } from '#engine/diagnostics.ts';
-import { parseScene, SCENE_WORDS, sceneWords, type PlayScene } from '#play/sceneText.ts';
+import { parseScene, SCENE_PARAMS, sceneParams, type PlayScene } from '#play/sceneText.ts';
 import { firstOf } from '#share/share.ts';
-import { imported, READ_WORDS, readReworded, type Taken } from '#figure/rotation/importBoard.ts';
+import { imported, READ_PARAMS, readReworded, type Taken } from '#figure/rotation/importBoard.ts';
 import { parseParams } from '#text/params.ts';
 import type { ButtonLab } from './lab.svelte.ts';
 
-const isScenarioWord = (name: string): boolean => (SCENARIO_WORDS as readonly string[]).includes(name);
-const isSceneWord = (name: string): boolean => (SCENE_WORDS as readonly string[]).includes(name);
+const isScenarioParam = (name: string): boolean => (SCENARIO_PARAMS as readonly string[]).includes(name);
+const isSceneParam = (name: string): boolean => (SCENE_PARAMS as readonly string[]).includes(name);
 /** Parameters that only a rotation has. */
-const ROTATION_WORDS = READ_WORDS.filter((name) => !isSceneWord(name));
+const ROTATION_PARAMS = READ_PARAMS.filter((name) => !isSceneParam(name));
 
 /** Reads a scene, or a rotation: its system, board and piece replace those of the current scene, and the buttons stay. */
-function readAnyScene(line: string, before: PlayScene): Result<PlayScene> {
-  const words = parseParams(line);
-  if (!ROTATION_WORDS.some((name) => words.has(name))) return parseScene(line);
-  const shared = [...firstOf(words)].filter(([name]) => isSceneWord(name));
-  const kept = sceneWords({ ...before, frame: null, tried: null }).filter(([name]) => !isScenarioWord(name));
-  return readReworded(line, new Map([...kept, ...shared]), parseScene);
+function readAnyScene(query: string, before: PlayScene): Result<PlayScene> {
+  const params = parseParams(query);
+  if (!ROTATION_PARAMS.some((name) => params.has(name))) return parseScene(query);
+  const shared = [...firstOf(params)].filter(([name]) => isSceneParam(name));
+  const kept = sceneParams({ ...before, frame: null, tried: null }).filter(([name]) => !isScenarioParam(name));
+  return readReworded(query, new Map([...kept, ...shared]), parseScene);
 }
 
 /** Returns the scene after a paste into its editor. */
 export const importedScene = (scene: PlayScene, text: string): Result<Taken<PlayScene>> =>
   imported(scene, text, {
-    words: [...new Set([...SCENE_WORDS, ...READ_WORDS])],
-    read: (line) => readAnyScene(line, scene),
+    params: [...new Set([...SCENE_PARAMS, ...READ_PARAMS])],
+    read: (query) => readAnyScene(query, scene),
   });
 
 /** Shows a pasted text in a lab, as an edit that can be undone. A text that cannot be read changes nothing. */

@@ -10,7 +10,7 @@ import { systemById } from '#rules/registry.ts';
 import { BoardEdits } from '#figure/edits/boardEdits.svelte.ts';
 import type { StateStore } from '#figure/figureState.svelte.ts';
 import { Steps } from '#figure/steps/steps.svelte.ts';
-import { MOST_LAB_FRAMES } from './labWords.ts';
+import { MOST_LAB_FRAMES } from './labParams.ts';
 import { mirrorLab } from './mirrorLab.ts';
 import { openedTrace } from './playedScene.ts';
 

@@ -7,7 +7,7 @@ import { requestFor } from '#figure/drive.ts';
 import { ButtonLab } from './lab.svelte.ts';
 import { LAB_FORMAT } from './sceneFormats.ts';
 import { FigureState } from '#figure/figureState.svelte.ts';
-import { exampleName, readLab, shortWords } from './labWords.ts';
+import { exampleName, readLab, shortParams } from './labParams.ts';
 import { upToEnd, withinFrames } from './readScene.ts';
 import { framesByHand } from '#figure/testing/frames.ts';
 
@@ -32,13 +32,13 @@ describe('the words of a lab', () => {
     const { scene } = readLab(`scene=${name}`);
     if (!scene.ok) throw new Error('it was not read');
     expect(exampleName(scene.value)).toBe(name);
-    expect(printParams(shortWords({ ...scene.value, frame: 1 }))).toBe(`scene=${name} frame=1`);
-    expect(readLab(dtetScene(name).line).scene).toEqual(scene);
+    expect(printParams(shortParams({ ...scene.value, frame: 1 }))).toBe(`scene=${name} frame=1`);
+    expect(readLab(dtetScene(name).query).scene).toEqual(scene);
   });
 
   test('an example with other buttons is no example any more, and is spelt out', () => {
     const { scene } = readLab('scene=double buttons=R*2 frame=1');
-    expect(scene.ok && printParams(shortWords(scene.value))).toBe(
+    expect(scene.ok && printParams(shortParams(scene.value))).toBe(
       'system=dtet piece=T from=0 at=3,4 board=##......../####...### gravity=0 lock=600 buttons=R*2 frame=1',
     );
   });
@@ -47,7 +47,7 @@ describe('the words of a lab', () => {
     const line = 'scene=double frame=1 readings=left-is-clockwise';
     const shown = lab(line);
     expect(pieceAt(shown, 1)).toBe('T1 3,4');
-    expect(printParams(shortWords(shown.shown))).toBe('scene=double readings=left-is-clockwise frame=1');
+    expect(printParams(shortParams(shown.shown))).toBe('scene=double readings=left-is-clockwise frame=1');
   });
 
   // A page that requests an example empties all current parameters of the lab.
@@ -180,7 +180,7 @@ describe('a lab', () => {
     const shown = lab('scene=half-turn-t frame=2');
     shown.toggleTurn(2);
     shown.goToTest(4);
-    expect(printParams(shortWords(shown.shown))).toBe('scene=half-turn-t frame=2 tried=2.4');
+    expect(printParams(shortParams(shown.shown))).toBe('scene=half-turn-t frame=2 tried=2.4');
     const again = lab('scene=half-turn-t frame=2 tried=2.4');
     const state = new FigureState(LAB_FORMAT, again);
     expect(again.opened).toEqual(shown.opened);

@@ -5,7 +5,7 @@ import type { LabScene } from '#play/labScene.ts';
 import { FRAME_SCENES } from '#play/labScenes.ts';
 import { parseScene, printScene, type PlayScene } from '#play/sceneText.ts';
 import type { Say } from '#text/strings.ts';
-import { exampleName } from './labWords.ts';
+import { exampleName } from './labParams.ts';
 
 /** The gravities that a lab offers. Links may have other ones. */
 const GRAVITIES: readonly Speed[] = [
@@ -22,8 +22,8 @@ export const gravityKey = ({ rows, frames }: Speed): string => (frames === 1 ? S
 export const gravityChoices = ({ settings: { gravity } }: PlayScene): readonly Speed[] =>
   GRAVITIES.some((speed) => gravityKey(speed) === gravityKey(gravity)) ? GRAVITIES : [gravity, ...GRAVITIES];
 
-const read = ({ line }: LabScene): PlayScene => {
-  const scene = parseScene(line);
+const read = ({ query }: LabScene): PlayScene => {
+  const scene = parseScene(query);
   if (!scene.ok) throw new Error(scene.diagnostics.map(({ sentence }) => sentence).join(' '));
   return scene.value;
 };
@@ -43,8 +43,8 @@ const withoutMoment = (scene: PlayScene): string => printScene({ ...scene, frame
 
 /** Returns the name of the scene's preset at any moment; null if the scene is none. */
 export function presetName(known: readonly Preset[], scene: PlayScene): string | null {
-  const line = withoutMoment(scene);
-  return known.find((preset) => withoutMoment(preset.scene) === line)?.name ?? null;
+  const query = withoutMoment(scene);
+  return known.find((preset) => withoutMoment(preset.scene) === query)?.name ?? null;
 }
 
 /** The examples of a lab. */

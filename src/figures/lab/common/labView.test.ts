@@ -6,7 +6,7 @@ import { frameRows, rowsAround } from './frameRows.ts';
 import { frameScene, labView, smallView } from './labView.ts';
 
 function played(name: string): History {
-  const read = parseScene(dtetScene(name).line);
+  const read = parseScene(dtetScene(name).query);
   if (!read.ok) throw new Error(read.diagnostics.map(({ sentence }) => sentence).join(' '));
   return history(beginScene(read.value), read.value.held);
 }

@@ -34,16 +34,16 @@ export function upToEnd({ scene, text }: ReadScene): ReadScene {
  * Reads parameters of a scene over those of `base`. `scene=NAME` replaces all parameters by those of an example, and empty parameters keep
  * the example's values. Diagnostics count in `text`.
  */
-export function readScene(line: string, base = ''): ReadScene {
-  const { scene: name, ...own } = Object.fromEntries(parseParams(line));
+export function readScene(query: string, base = ''): ReadScene {
+  const { scene: name, ...own } = Object.fromEntries(parseParams(query));
   const example = EXAMPLES.find((one) => one.name === name);
   if (name !== undefined && !example) {
-    const start = line.indexOf(`scene=${name}`) + 'scene='.length;
+    const start = query.indexOf(`scene=${name}`) + 'scene='.length;
     const allowed = EXAMPLES.map((one) => one.name).join(', ');
     const wrong = diagnose('scene.example', { start, end: start + name.length }, { found: name, allowed });
-    return { scene: failed(wrong), text: line };
+    return { scene: failed(wrong), text: query };
   }
   const changes = Object.entries(own).filter(([, value]) => !example || value !== '');
-  const text = printParams(changedParams(parseParams(example?.line ?? base), new Map(changes)));
+  const text = printParams(changedParams(parseParams(example?.query ?? base), new Map(changes)));
   return { scene: parseScene(text), text };
 }

@@ -1,22 +1,22 @@
-import { printScene, SCENE_WORDS, sceneWords, type PlayScene } from '#play/sceneText.ts';
+import { printScene, SCENE_PARAMS, sceneParams, type PlayScene } from '#play/sceneText.ts';
 import { readIn, type Read, type StateFormat } from '#figure/stateFormat.ts';
-import { figureLink, linkedWords } from '#share/figureLink.ts';
+import { figureLink, linkedParams } from '#share/figureLink.ts';
 import { changedParams, printParams, parseParams } from '#text/params.ts';
-import { LAB_WORDS, readLab, shortWords } from './labWords.ts';
+import { LAB_PARAMS, readLab, shortParams } from './labParams.ts';
 import { readScene, upToEnd, withinFrames } from './readScene.ts';
 
 /** Returns the address of a page with all parameters of a scene. */
 function sceneLink(page: string, figure: string, scene: PlayScene): string {
   const url = new URL(page);
-  for (const name of SCENE_WORDS) url.searchParams.delete(name);
-  return figureLink(url.href, figure, sceneWords(scene));
+  for (const name of SCENE_PARAMS) url.searchParams.delete(name);
+  return figureLink(url.href, figure, sceneParams(scene));
 }
 
 /** A test belongs to its frame, so parameters that change a scene close the open test. */
 const withoutTest = (scene: PlayScene): PlayScene => ({ ...scene, tried: null });
 
-function readAnyScene(line: string, shown: PlayScene, bounded: typeof upToEnd = upToEnd): Read<PlayScene> {
-  const { scene, text } = bounded(readScene(line, printScene(withoutTest(shown))));
+function readAnyScene(query: string, shown: PlayScene, bounded: typeof upToEnd = upToEnd): Read<PlayScene> {
+  const { scene, text } = bounded(readScene(query, printScene(withoutTest(shown))));
   if (!scene.ok) return { ...scene, text };
   const { frame, held } = scene.value;
   return { ok: true, value: { ...scene.value, frame: frame ?? held.length } };
@@ -25,34 +25,34 @@ function readAnyScene(line: string, shown: PlayScene, bounded: typeof upToEnd = 
 /** Reads and prints a scene of a frame lab or a lock lab. `scene=NAME` stands for an example, and further parameters change it. */
 export const SCENE_FORMAT: StateFormat<PlayScene> = {
   print: printScene,
-  read: (line, shown) => readAnyScene(line, shown),
+  read: (query, shown) => readAnyScene(query, shown),
   readLink: (search, figure, shown) => {
-    const words = linkedWords(search, figure, SCENE_WORDS);
+    const params = linkedParams(search, figure, SCENE_PARAMS);
     // Parameters that a link leaves out have their defaults, not the current values.
-    const line = words && printParams([...SCENE_WORDS.map((name) => [name, ''] as const), ...words]);
-    return line === null ? null : readAnyScene(line, shown, (read) => withinFrames(line, read));
+    const query = params && printParams([...SCENE_PARAMS.map((name) => [name, ''] as const), ...params]);
+    return query === null ? null : readAnyScene(query, shown, (read) => withinFrames(query, read));
   },
   link: sceneLink,
 };
 
-function readLabLine(line: string, bounded: typeof upToEnd = upToEnd): Read<PlayScene> {
-  const { scene, text } = bounded(readLab(line));
+function readLabQuery(query: string, bounded: typeof upToEnd = upToEnd): Read<PlayScene> {
+  const { scene, text } = bounded(readLab(query));
   return readIn(text, scene);
 }
 
 /** Reads and prints a scene of a button lab: examples by name, others with all parameters. */
 export const LAB_FORMAT: StateFormat<PlayScene> = {
-  print: (scene) => printParams(shortWords(scene)),
-  read: (line, shown) => {
-    const wanted = parseParams(line);
-    return readLabLine(
-      printParams(wanted.get('scene') ? wanted : changedParams(shortWords(withoutTest(shown)), wanted)),
+  print: (scene) => printParams(shortParams(scene)),
+  read: (query, shown) => {
+    const wanted = parseParams(query);
+    return readLabQuery(
+      printParams(wanted.get('scene') ? wanted : changedParams(shortParams(withoutTest(shown)), wanted)),
     );
   },
   readLink: (search, figure) => {
-    const words = linkedWords(search, figure, LAB_WORDS);
-    const line = words && printParams(words);
-    return line === null ? null : readLabLine(line, (read) => withinFrames(line, read));
+    const params = linkedParams(search, figure, LAB_PARAMS);
+    const query = params && printParams(params);
+    return query === null ? null : readLabQuery(query, (read) => withinFrames(query, read));
   },
   link: sceneLink,
 };

@@ -11,9 +11,9 @@ const USUAL = `scene=${ARS_SCENES[0]!.name}`;
 
 export const element: ElementFigure<{ readonly scene: string }> = {
   component: FrameLab,
-  read: (line) => {
-    const { scene, text } = withinFrames(line, readScene(line || USUAL));
+  read: (query) => {
+    const { scene, text } = withinFrames(query, readScene(query || USUAL));
     return scene.ok ? ok({ scene: printScene(scene.value) }) : { ...scene, text };
   },
-  wanted: (line, shown) => requestFor(shown, parseParams(line || USUAL)),
+  wanted: (query, shown) => requestFor(shown, parseParams(query || USUAL)),
 };

@@ -1,4 +1,4 @@
-import { SCENE_WORDS } from '#play/sceneText.ts';
+import { SCENE_PARAMS } from '#play/sceneText.ts';
 import { MIRRORED } from '#figure/record/keys.ts';
 import { boardLink } from '#figure/record/links.ts';
 import { defineFigure } from '#figure/record/record.ts';
@@ -7,7 +7,7 @@ export const figure = defineFigure({
   name: 'lock-lab',
   folder: 'lab/lock',
   // Several rules play at once, so no test of a single one is shown.
-  link: boardLink(SCENE_WORDS.filter((word) => word !== 'tried')),
+  link: boardLink(SCENE_PARAMS.filter((word) => word !== 'tried')),
   page: '/systems/ars/ace/',
   keys: MIRRORED,
   report: () => import('./report.ts'),

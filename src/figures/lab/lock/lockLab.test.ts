@@ -5,7 +5,7 @@ import { shown, textOf, withRole, withTag, type Element } from '../../testing/sh
 import LockLab from './LockLab.svelte';
 
 const lab = (frame: number): readonly Element[] => {
-  const scene = `${sceneNamed('to-and-fro').line} frame=${frame}`;
+  const scene = `${sceneNamed('to-and-fro').query} frame=${frame}`;
   return shown(render(LockLab, { props: { scene, figure: 'rules' } }));
 };
 const sentenceOf = (figure: readonly Element[]): string => textOf(withRole(figure, 'status')[0]!);

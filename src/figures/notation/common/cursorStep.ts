@@ -1,5 +1,5 @@
 import type { Span } from '#engine/diagnostics.ts';
-import type { GameRecord } from '#notation/record.ts';
+import type { GameRecord } from '#notation/gameRecord.ts';
 
 /** Returns the position of a step's move in the text; null at the start. */
 export function spanOfStep({ places, document }: Pick<GameRecord, 'places' | 'document'>, step: number): Span | null {

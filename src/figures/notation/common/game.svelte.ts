@@ -1,5 +1,5 @@
 import type { ReadGame } from '#notation/readGame.ts';
-import type { GamePosition } from '#notation/record.ts';
+import type { GamePosition } from '#notation/gameRecord.ts';
 import type { StateStore } from '#figure/figureState.svelte.ts';
 import { Steps } from '#figure/steps/steps.svelte.ts';
 

@@ -1,5 +1,5 @@
 import { readIn, type Read, type StateFormat } from '#figure/stateFormat.ts';
-import { figureLink, linkedWords } from '#share/figureLink.ts';
+import { figureLink, linkedParams } from '#share/figureLink.ts';
 import { printParams } from '#text/params.ts';
 import type { GameStep, GameView } from './game.svelte.ts';
 import { readRequest } from './gameRequest.ts';
@@ -18,8 +18,8 @@ export function gameFormat(last: () => number): StateFormat<GameStep> {
     print: ({ step }) => `step=${step}`,
     read,
     readLink: (search, figure) => {
-      const words = linkedWords(search, figure, ['step', TEXT_PARAMETER]);
-      return words?.has('step') && !words.has(TEXT_PARAMETER) ? read(printParams(words)) : null;
+      const params = linkedParams(search, figure, ['step', TEXT_PARAMETER]);
+      return params?.has('step') && !params.has(TEXT_PARAMETER) ? read(printParams(params)) : null;
     },
     link: (page, figure, { step }) => figureLink(page, figure, [['step', String(step)]]),
   };

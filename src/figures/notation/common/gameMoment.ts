@@ -1,6 +1,6 @@
 import type { Item } from '#notation/document.ts';
 import { readGame, type ReadGame } from '#notation/readGame.ts';
-import type { GamePosition } from '#notation/record.ts';
+import type { GamePosition } from '#notation/gameRecord.ts';
 import { fromBase64Url } from '#figure/base64url.ts';
 import { parseParams } from '#text/params.ts';
 import { PLAIN, TEXT_PARAMETER } from './textLink.ts';

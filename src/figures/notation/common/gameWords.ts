@@ -1,5 +1,5 @@
 import 'strings:ptn';
-import type { GamePosition } from '#notation/record.ts';
+import type { GamePosition } from '#notation/gameRecord.ts';
 import { formatRow } from '#text/conventions.ts';
 import type { Voice } from '#text/voice.ts';
 import { placeText } from '#text/places.ts';

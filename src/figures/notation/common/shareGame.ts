@@ -42,7 +42,7 @@ export async function gameOffer(game: SharedGame): Promise<ShareOffer & { readon
   const { forms, ...more } = shareOffer(voice.say, {
     kind,
     link: figureLink(location.href, figure, fits ? whole : step),
-    words: step,
+    params: step,
     attributes: new Map([...step, ['text', text]]),
     root,
     ...gameReport(kind, view, voice),

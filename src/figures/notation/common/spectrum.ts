@@ -1,6 +1,6 @@
 import { area, curveStep, line } from 'd3';
 import { scale } from '#figure/charts/scale.ts';
-import type { GameRecord } from '#notation/record.ts';
+import type { GameRecord } from '#notation/gameRecord.ts';
 import { PLOT, type Curves } from './curves.ts';
 
 /** A range of steps that the curve draws as one, or a single step if there is space. */

@@ -20,12 +20,12 @@ export function conversionOffer({
   readonly say: Say;
   readonly root: HTMLElement;
 }): ShareOffer {
-  const words = new Map(differingParams(CONVERTER.fields, state, CONVERTER.standard));
-  const link = figureLink(location.href, figure, words);
+  const params = new Map(differingParams(CONVERTER.fields, state, CONVERTER.standard));
+  const link = figureLink(location.href, figure, params);
   const { forms, pictures } = shareOffer(say, {
     kind: 'notation-converter',
     link,
-    words,
+    params,
     root,
     ...report(printState(CONVERTER.fields, state), { say }),
   });

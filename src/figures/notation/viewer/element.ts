@@ -4,7 +4,7 @@ import { readGame } from '#notation/readGame.ts';
 import { sheetOf, type GameSheet } from '#notation/sheet.ts';
 import { oneOf, readState, type Fields } from '#figure/fields.ts';
 import type { ElementFigure, ReadProps } from '#figure/element/element.ts';
-import { valueIn } from '#figure/record/elementWords.ts';
+import { valueIn } from '#figure/record/elementParams.ts';
 import { readRequest } from '../common/gameRequest.ts';
 import type { Curves } from '../common/curves.ts';
 import { curvesOf } from '../common/spectrum.ts';
@@ -29,9 +29,9 @@ function textFor(host: HTMLElement): ReadProps<string> {
     const allowed = EXAMPLE_NAMES.join(', ');
     return { ok: false, text: '', diagnostics: [diagnose('viewer.game', { start: 0, end: 0 }, { allowed })] };
   }
-  const line = `game=${name}`;
-  const named = readState(GAME, line, { game: EXAMPLE_NAMES[0]! });
-  return named.ok ? ok(EXAMPLE_GAMES[named.value.game]) : { ...named, text: line };
+  const query = `game=${name}`;
+  const named = readState(GAME, query, { game: EXAMPLE_NAMES[0]! });
+  return named.ok ? ok(EXAMPLE_GAMES[named.value.game]) : { ...named, text: query };
 }
 
 interface Own {
@@ -42,11 +42,11 @@ interface Own {
 
 export const element: ElementFigure<Own> = {
   component: PtnViewer,
-  read: (line, { host }) => {
+  read: (query, { host }) => {
     const text = textFor(host);
     if (!text.ok) return text;
     const game = readGame(text.value);
-    const step = line === '' ? ok(undefined) : readRequest(line, game.record.length);
+    const step = query === '' ? ok(undefined) : readRequest(query, game.record.length);
     return step.ok ? ok({ sheet: sheetOf(game), curves: curvesOf(game.record), step: step.value }) : step;
   },
 };

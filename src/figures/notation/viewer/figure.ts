@@ -14,7 +14,7 @@ export const figure = defineFigure({
   page: '/notation/',
   keys: PLAYER,
   element: {
-    words: ['step'],
+    params: ['step'],
     queryAttribute: null,
     step: 'step',
     texts: ['game', 'text'],
@@ -29,7 +29,7 @@ export const figure = defineFigure({
     opening: { game: EXAMPLE_NAMES[0]! },
     tries: { game: 'game=sample step=3', spin: 'game=spin step=1' },
     // The parameters name a step, not the game.
-    stateInWords: false,
+    stateInParams: false,
     example: () => {
       const game = readGame(EXAMPLE_GAMES.sample);
       return { sheet: sheetOf(game), curves: curvesOf(game.record) };

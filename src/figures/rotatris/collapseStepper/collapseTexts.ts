@@ -64,7 +64,7 @@ export const collapseFrames = (block: Block, say: Say) =>
     key: step,
     head: collapseStop(block, step, say),
     foot: say('collapse.foot', { count: sceneOf(block, step).squares.length }),
-    words: textOf(collapseSentence(block, step, say)),
+    sentence: textOf(collapseSentence(block, step, say)),
   }));
 
 export const collapseTitle = ({ block }: CollapseState, say: Say): string =>

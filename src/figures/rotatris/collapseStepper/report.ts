@@ -21,7 +21,7 @@ function collapsePictures({ block, step }: CollapseState, say: Say): Pictures {
   return {
     ...big(Math.min(step, lastStepOf(block))),
     steps: paperStrip(COLLAPSE_VIEW, frames, at),
-    ...animated([0, lastStepOf(block)], big, (key) => frames[key]!.words),
+    ...animated([0, lastStepOf(block)], big, (key) => frames[key]!.sentence),
   };
 }
 

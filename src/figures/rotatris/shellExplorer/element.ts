@@ -1,5 +1,5 @@
-import { wordsElement } from '#figure/element/wordsElement.ts';
+import { queryElement } from '#figure/element/queryElement.ts';
 import { SHELL_EXPLORER } from './shellStates.ts';
 import ShellExplorer from './ShellExplorer.svelte';
 
-export const element = wordsElement(ShellExplorer, SHELL_EXPLORER);
+export const element = queryElement(ShellExplorer, SHELL_EXPLORER);

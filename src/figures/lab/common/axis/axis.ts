@@ -1,4 +1,4 @@
-import { MOST_LAB_FRAMES } from '../labWords.ts';
+import { MOST_LAB_FRAMES } from '../labParams.ts';
 
 /** `fitted` shows the whole run at once. A run that is edited or recorded has free frames behind it. */
 export type AxisMode = 'fitted' | 'edited' | 'recorded';

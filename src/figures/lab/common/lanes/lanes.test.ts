@@ -43,7 +43,7 @@ test.each([
     ],
   ],
 ])('the lanes of %s', (name, lanes) => {
-  expect(used(played(dtetScene(name).line))).toEqual(lanes);
+  expect(used(played(dtetScene(name).query))).toEqual(lanes);
 });
 
 test('Heboris has a lane for the half turn, tries a press once, and tells nothing more', () => {
@@ -78,7 +78,7 @@ test('it is called what the system makes of it, and a system that has none has n
 test.each(['double', 'compensation', 'joined', 'partial'] as const)(
   'the longest list of plans of %s is of a frame, and no frame has more rows',
   (name) => {
-    const run = played(dtetScene(name).line);
+    const run = played(dtetScene(name).query);
     const rows = run.frames.flatMap((frame) => {
       const one = rotationOf(frame);
       const steps = one?.asked.flatMap((plan) => plan.steps) ?? [];

@@ -2,7 +2,7 @@ import { NOTHING_HELD, type Button, type GameButton, type Held } from '#play/but
 import { FrameClock } from '#figure/hands/clock.ts';
 import { Hands } from '#figure/hands/hands.ts';
 import { buttonOfKey, KeysDown, type KeyMap } from '#figure/hands/keyMap.ts';
-import { MOST_LAB_FRAMES } from '../labWords.ts';
+import { MOST_LAB_FRAMES } from '../labParams.ts';
 
 interface Recorded {
   /** The buttons of the system; others are not recorded. */

@@ -2,7 +2,7 @@ import { boardDrawing } from '#board/boardDrawing.ts';
 import type { Drawing } from '#board/drawing.ts';
 import { printBoard } from '#engine/boardText.ts';
 import { NES } from '#notation/forms.ts';
-import type { GamePosition } from '#notation/record.ts';
+import type { GamePosition } from '#notation/gameRecord.ts';
 import { animated } from '#share/picture/animated.ts';
 import type { FigureReport, Pictures } from '#share/report.ts';
 import { textOf } from '#text/phrases.ts';

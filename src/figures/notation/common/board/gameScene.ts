@@ -2,7 +2,7 @@ import type { Vec } from '#engine/geometry.ts';
 import { fill, fullRows } from '#engine/stack.ts';
 import { minosOf, type Extent } from '#engine/shapes.ts';
 import { NES, placementAt, spotOf } from '#notation/forms.ts';
-import type { GameRecord, GamePosition } from '#notation/record.ts';
+import type { GameRecord, GamePosition } from '#notation/gameRecord.ts';
 import type { Played } from '#notation/game.ts';
 import type { Scene } from '#board/scene.ts';
 

@@ -1,14 +1,14 @@
 import type { Diagnostic, Result } from '#engine/diagnostics.ts';
 import { diagnoser, failed } from '#engine/diagnostics.ts';
 import { DTET_SCENES } from '#play/dtetScenes.ts';
-import { parseScene, printScene, SCENE_WORDS, sceneWords, type PlayScene } from '#play/sceneText.ts';
+import { parseScene, printScene, SCENE_PARAMS, sceneParams, type PlayScene } from '#play/sceneText.ts';
 import { changedParams, printParams, parseParams, type Params } from '#text/params.ts';
 
 /** The parameters for the moment of a scene. */
 const LOOKED_AT: readonly string[] = ['frame', 'tried'];
 /** The parameter that names an example. */
 const SCENE = 'scene';
-export const LAB_WORDS: readonly string[] = [SCENE, ...SCENE_WORDS];
+export const LAB_PARAMS: readonly string[] = [SCENE, ...SCENE_PARAMS];
 /** The most frames that a lab plays: ten seconds. */
 export const MOST_LAB_FRAMES = 600;
 
@@ -24,24 +24,24 @@ const diagnose = diagnoser(LAB_SENTENCES);
  * Returns the parameters with the named example spelt out. Empty parameters keep the example's values: a page empties all current
  * parameters when it requests an example.
  */
-function spelt(words: Params): { readonly words: Params; readonly unknown: string | null } {
-  const name = words.get(SCENE);
-  if (name === undefined) return { words, unknown: null };
+function spelt(params: Params): { readonly params: Params; readonly unknown: string | null } {
+  const name = params.get(SCENE);
+  if (name === undefined) return { params, unknown: null };
   const found = DTET_SCENES.find((candidate) => candidate.name === name);
-  const own = new Map([...words].filter(([word, value]) => word !== SCENE && value !== ''));
-  return { words: found ? changedParams(parseParams(found.line), own) : own, unknown: found ? null : name };
+  const own = new Map([...params].filter(([word, value]) => word !== SCENE && value !== ''));
+  return { params: found ? changedParams(parseParams(found.query), own) : own, unknown: found ? null : name };
 }
 
-function fault({ held }: PlayScene, line: string): Diagnostic | null {
-  const whole = { start: 0, end: line.length };
+function fault({ held }: PlayScene, query: string): Diagnostic | null {
+  const whole = { start: 0, end: query.length };
   if (held.length > MOST_LAB_FRAMES) return diagnose('lab.long', whole, { frames: held.length, most: MOST_LAB_FRAMES });
   return null;
 }
 
 /** Returns the position of a parameter's value in a query. */
-function spanOf(line: string, name: string) {
-  const match = new RegExp(`(?:^|\\s)${name}=(\\S*)`).exec(line);
-  const end = match ? match.index + match[0].length : line.length;
+function spanOf(query: string, name: string) {
+  const match = new RegExp(`(?:^|\\s)${name}=(\\S*)`).exec(query);
+  const end = match ? match.index + match[0].length : query.length;
   return { start: end - (match?.[1]?.length ?? 0), end };
 }
 
@@ -52,32 +52,32 @@ export interface ReadLab {
 }
 
 /** Reads the state of a lab: the parameters of a scene, or `scene=NAME` for an example with changes. */
-export function readLab(line: string): ReadLab {
-  const { words, unknown } = spelt(parseParams(line));
+export function readLab(query: string): ReadLab {
+  const { params, unknown } = spelt(parseParams(query));
   if (unknown !== null) {
     const allowed = DTET_SCENES.map(({ name }) => name).join(', ');
-    return { scene: failed(diagnose('lab.scene', spanOf(line, SCENE), { found: unknown, allowed })), text: line };
+    return { scene: failed(diagnose('lab.scene', spanOf(query, SCENE), { found: unknown, allowed })), text: query };
   }
-  const text = parseParams(line).has(SCENE) ? printParams(words) : line;
+  const text = parseParams(query).has(SCENE) ? printParams(params) : query;
   const read = parseScene(text);
   if (!read.ok) return { scene: read, text };
   const wrong = fault(read.value, text);
   return { scene: wrong ? failed(wrong) : read, text };
 }
 
-const withoutMoment = (line: string): string =>
-  printParams([...parseParams(line)].filter(([name]) => !LOOKED_AT.includes(name)));
+const withoutMoment = (query: string): string =>
+  printParams([...parseParams(query)].filter(([name]) => !LOOKED_AT.includes(name)));
 
 /** Returns the name of the scene's example at any moment and under any readings; null if it is none. */
 export function exampleName(scene: PlayScene): string | null {
-  const line = printScene({ ...scene, readings: [], frame: null, tried: null });
-  return DTET_SCENES.find((example) => withoutMoment(example.line) === line)?.name ?? null;
+  const query = printScene({ ...scene, readings: [], frame: null, tried: null });
+  return DTET_SCENES.find((example) => withoutMoment(example.query) === query)?.name ?? null;
 }
 
 /** Prints a lab with as few parameters as possible: the example, readings, frame and test, otherwise all parameters of the scene. */
-export function shortWords(scene: PlayScene): Params {
+export function shortParams(scene: PlayScene): Params {
   const name = exampleName(scene);
-  const all = new Map<string, string>(sceneWords(scene));
+  const all = new Map<string, string>(sceneParams(scene));
   if (name === null) return all;
   return new Map([[SCENE, name], ...[...all].filter(([word]) => word === 'readings' || LOOKED_AT.includes(word))]);
 }

@@ -6,7 +6,7 @@ import { href } from './href.ts';
  * Returns the address of a page that a component links to, `/systems/srs/`.
  * @throws Error with page and component if there is no such page; it stops the build
  */
-export async function pageAddress(use: { readonly url: URL }, component: string, path: `/${string}`): Promise<string> {
+export async function pageHref(use: { readonly url: URL }, component: string, path: `/${string}`): Promise<string> {
   const id = path.replaceAll(/^\/|\/$/g, '');
   if (!(await getEntry('docs', id))) throw misuse(use, component, `there is no page ${path}.`);
   return href(path);

@@ -1,9 +1,9 @@
-import { SCENARIO_WORDS, scenarioWords, type Scenario } from '#engine/scenario.ts';
+import { SCENARIO_PARAMS, scenarioParams, type Scenario } from '#engine/scenario.ts';
 
 /** The parameters of a comparison: `systems` replaces the scenario's `system`, and `turn=both` is allowed. */
-export const COMPARISON_WORDS: readonly string[] = [
+export const COMPARISON_PARAMS: readonly string[] = [
   'systems',
-  ...SCENARIO_WORDS.filter((name) => name !== 'system' && name !== 'readings' && name !== 'ask'),
+  ...SCENARIO_PARAMS.filter((name) => name !== 'system' && name !== 'readings' && name !== 'ask'),
 ];
 
 /** Limits for the number of systems in a comparison. */
@@ -11,10 +11,10 @@ export const LEAST_SYSTEMS = 2;
 export const MOST_SYSTEMS = 4;
 
 /** Returns the parameters of a comparison of systems on the board of a scenario. */
-export const comparedWords = (
+export const comparedParams = (
   systems: readonly { readonly id: string }[],
   scenario: Scenario,
 ): readonly (readonly [name: string, value: string])[] => [
   ['systems', systems.map(({ id }) => id).join(',')],
-  ...scenarioWords(scenario).filter(([name]) => COMPARISON_WORDS.includes(name)),
+  ...scenarioParams(scenario).filter(([name]) => COMPARISON_PARAMS.includes(name)),
 ];

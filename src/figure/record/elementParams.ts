@@ -1,7 +1,7 @@
 /** The attributes of an element, known before its figure has loaded. */
-export interface ElementWords {
+export interface ElementParams {
   /** Attributes that are parameters of the state, in the order of its query. */
-  readonly words: readonly string[];
+  readonly params: readonly string[];
   /** The attribute that takes a complete query. */
   readonly queryAttribute: string | null;
   /** The parameter that `next()`, `previous()` and `goTo()` change, for figures with steps. */
@@ -13,14 +13,14 @@ export interface ElementWords {
 }
 
 /** What an element knows before its figure has loaded. */
-export interface ElementFacts extends ElementWords {
+export interface ElementFacts extends ElementParams {
   /** The usual height of the figure in pixels, in a narrow place and in a wide one. */
   readonly room: readonly [narrow: number, wide: number];
 }
 
 /** Returns all attributes of an element, in the plain spelling. */
-export const attributeNames = ({ words, queryAttribute, options, texts }: ElementWords): readonly string[] => [
-  ...words,
+export const attributeNames = ({ params, queryAttribute, options, texts }: ElementParams): readonly string[] => [
+  ...params,
   ...(queryAttribute === null ? [] : [queryAttribute]),
   ...texts,
   ...Object.keys(options),

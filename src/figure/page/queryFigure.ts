@@ -12,33 +12,33 @@ interface Page {
 
 interface Opening {
   /** The initial state, as a query. */
-  readonly words: string;
+  readonly query: string;
   readonly figure: string;
 }
 
 /** Returns the diagnostics of a query in English; null if it can be shown and has the expected outcome. */
-function faultIn<S>(spec: FigureSpec<S>, base: S, words: string, expect: string | undefined): string | null {
-  const read = readSpec(spec, words, base);
+function faultIn<S>(spec: FigureSpec<S>, base: S, query: string, expect: string | undefined): string | null {
+  const read = readSpec(spec, query, base);
   if (!read.ok) return read.diagnostics.map(({ sentence }) => sentence).join(' ');
   const found = spec.outcome(read.value);
   return expect === undefined || found === expect ? null : `expected "${expect}", the figure says "${found}".`;
 }
 
 /**
- * Reads the attributes of a figure on a page: its state (`words`), its expected outcome (`expect`) and its name (`id`). The build stops if
+ * Reads the attributes of a figure on a page: its state (`query`), its expected outcome (`expect`) and its name (`id`). The build stops if
  * the state cannot be read or its outcome differs.
  */
-export function wordsFigure<S>(page: Page, widget: string, kind: string, spec: FigureSpec<S>): Opening {
-  const { words, expect, id } = checkProps(page, widget, {
-    words: z.string().default(''),
+export function queryFigure<S>(page: Page, widget: string, kind: string, spec: FigureSpec<S>): Opening {
+  const { query, expect, id } = checkProps(page, widget, {
+    query: z.string().default(''),
     expect: z.string().optional(),
     id: z.string().optional(),
   });
-  const fault = faultIn(spec, spec.standard, words, expect);
+  const fault = faultIn(spec, spec.standard, query, expect);
   if (fault !== null) throw misuse(page, widget, fault);
-  const opening = readSpec(spec, words, spec.standard);
+  const opening = readSpec(spec, query, spec.standard);
   const base = opening.ok ? opening.value : spec.standard;
   const figure = figureName(page.locals, kind, id);
-  announceFigure(page, widget, figure, (show, wanted) => faultIn(spec, base, show, wanted), words);
-  return { words, figure };
+  announceFigure(page, widget, figure, (show, wanted) => faultIn(spec, base, show, wanted), query);
+  return { query, figure };
 }

@@ -9,7 +9,7 @@ const PAUSE = 350;
  * Keeps the address of the page true, so that it can be copied and reloaded. Where a figure is alone on its page, the address follows it.
  * Elsewhere an address for the figure loses its parameters when the figure shows something else. Pages of others and frames stay as they are.
  */
-export class PageAddress {
+export class AddressBar {
   readonly #figure: string;
   /** What the figure shows at this address; null until it has read the address. */
   #known: string | null = null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { animationPictures } from './files.ts';
+import { animationPictures } from './pictureFiles.ts';
 
 // 24 frames of a board of 32 by 40 squares took two seconds at once.
 test('a frame of an animation is drawn when it is wanted', () => {
