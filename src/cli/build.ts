@@ -64,7 +64,7 @@ if (built.every(Boolean)) {
   writeFrames(dist, builtBase(dist));
   const data = join(dist, 'data');
   for (const part of readdirSync(made('data'))) renameSync(join(made('data'), part), join(data, part));
-  writeFileSync(join(data, 'sha256sums.txt'), checksums(data, ['{runners,vectors}/**/*.*']));
+  writeFileSync(join(data, 'sha256sums.txt'), checksums(data, ['{runners,spins,vectors}/**/*.*']));
 } else {
   // Half a site would be served like a whole one.
   rmSync(dist, { recursive: true, force: true });

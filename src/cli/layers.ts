@@ -44,9 +44,9 @@ export const layers: Readonly<Record<string, AllowedImports>> = {
   rotatris: pure('engine/geometry.ts', 'engine/squares.ts'),
   notation: { ...pure('engine', 'rules'), packages: ['tetris-fumen'] },
   analysis: pure('engine', 'rules'),
-  data: pure('engine', 'rules', 'analysis'),
+  data: pure('engine', 'rules', 'spins', 'analysis'),
   claims: pure(...PURE, 'content/claims/en.json', 'content/errata/en.json'),
-  text: { ...pure('engine'), packages: ['strings:*'] },
+  text: { ...pure('engine', 'spins'), packages: ['strings:*'] },
   board: { ...pure('engine', 'play/place.ts', 'text'), packages: DRAWN },
   // Controls use only texts, so that every folder above can use them.
   'figure/controls': { ...pure('engine', 'text'), packages: DRAWN },

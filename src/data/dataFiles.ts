@@ -1,4 +1,6 @@
 import { SYSTEMS } from '#rules/registry.ts';
+import { POINTS } from '#spins/points.ts';
+import { judges } from '#spins/rules.ts';
 import { VECTOR_FORMATS, VECTOR_SETS, vectorPath, vectorText } from './conformance.ts';
 import { dataPath, dataText, formatsOf } from './formats.ts';
 import { prettyJson } from './prettyJson.ts';
@@ -16,6 +18,9 @@ export interface DataFile {
 const SCHEMA_PATH = `v${DATA_VERSION}/schema.json`;
 const ALL_PATH = `v${DATA_VERSION}/all.json`;
 
+/** The folder of the rules on spins, and of their positions, which the build copies. */
+export const SPINS_FOLDER = 'spins/v1';
+
 /** Every published file. */
 export const dataFiles: readonly DataFile[] = [
   { path: SCHEMA_PATH, text: () => prettyJson(dataSchema) },
@@ -28,6 +33,7 @@ export const dataFiles: readonly DataFile[] = [
         systems: SYSTEMS.map((system) => systemData(system)),
       }),
   },
+  { path: `${SPINS_FOLDER}/rules.json`, text: () => prettyJson({ points: POINTS, rules: judges }) },
   ...SYSTEMS.flatMap((system) =>
     formatsOf(system).map((format) => ({ path: dataPath(system, format), text: () => dataText(system, format)! })),
   ),

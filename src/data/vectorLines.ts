@@ -46,17 +46,17 @@ export type VectorReading =
   | { readonly is: 'malformed'; readonly line: number; readonly because: string };
 
 /** Leaves the reader of a line at its first fault. `readVectors` catches it. */
-class MalformedLine extends Error {}
+export class MalformedLine extends Error {}
 
-type Fields = Readonly<Record<string, unknown>>;
+export type LineFields = Readonly<Record<string, unknown>>;
 
 const show = (value: unknown): string => (value === undefined ? 'missing' : JSON.stringify(value));
 
-function reject(name: string, value: unknown, allowed: string): never {
+export function reject(name: string, value: unknown, allowed: string): never {
   throw new MalformedLine(`"${name}" is ${show(value)}; it must be ${allowed}`);
 }
 
-function oneOf<T>(fields: Fields, name: string, allowed: readonly T[]): T {
+export function oneOf<T>(fields: LineFields, name: string, allowed: readonly T[]): T {
   const value = ownEntry(fields, name);
   return allowed.find((item) => item === value) ?? reject(name, value, `one of ${allowed.map(show).join(', ')}`);
 }
@@ -65,12 +65,12 @@ const isWhole = (value: unknown): value is number => Number.isInteger(value);
 const isVec = (value: unknown): value is Vec => Array.isArray(value) && value.length === 2 && value.every(isWhole);
 const isName = (value: unknown): value is string => typeof value === 'string';
 
-function wholeOr<T>(fields: Fields, name: string, otherwise: T, allowed: string): number | T {
+export function wholeOr<T>(fields: LineFields, name: string, otherwise: T, allowed: string): number | T {
   const value = ownEntry(fields, name);
   return value === otherwise || (isWhole(value) && value >= 0) ? (value as number | T) : reject(name, value, allowed);
 }
 
-function squares(fields: Fields, name: string): readonly Vec[] {
+export function squares(fields: LineFields, name: string): readonly Vec[] {
   const value = ownEntry(fields, name);
   const allowed = 'four squares [x, y] of whole numbers';
   return Array.isArray(value) && value.length === 4 && value.every(isVec) ? value : reject(name, value, allowed);
@@ -78,7 +78,7 @@ function squares(fields: Fields, name: string): readonly Vec[] {
 
 const ROW = /^[.#]{4,32}$/;
 
-function rows(fields: Fields): readonly string[] {
+export function rows(fields: LineFields): readonly string[] {
   const { board } = fields;
   if (!Array.isArray(board)) return reject('board', board, 'a list of rows');
   return board.map((row: unknown) =>
@@ -88,31 +88,31 @@ function rows(fields: Fields): readonly string[] {
   );
 }
 
-function displacement(fields: Fields): Vec | null {
+function displacement(fields: LineFields): Vec | null {
   const { d } = fields;
   return d === null || isVec(d) ? d : reject('d', d, 'null or [dx, dy] of whole numbers');
 }
 
-function heldKeys(fields: Fields): HeldKeys {
+function heldKeys(fields: LineFields): HeldKeys {
   const { held } = fields;
   if (held === undefined) return NO_KEYS;
   return (isName(held) ? readHeldKeys(held) : undefined) ?? reject('held', held, 'letters L, R and D, each once');
 }
 
-function biasIn(fields: Fields): Vec | null {
+function biasIn(fields: LineFields): Vec | null {
   const { bias = null } = fields;
   return bias === null || isVec(bias) ? bias : reject('bias', bias, 'null or [dx, dy] of whole numbers');
 }
 
-function programs(fields: Fields): readonly string[] {
+function programs(fields: LineFields): readonly string[] {
   const { dissent = [] } = fields;
   return Array.isArray(dissent) && dissent.every(isName) ? dissent : reject('dissent', dissent, 'a list of programs');
 }
 
-const isRecord = (value: unknown): value is Fields =>
+export const isRecord = (value: unknown): value is LineFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function resultsOf(fields: Fields): Vector['results'] {
+function resultsOf(fields: LineFields): Vector['results'] {
   const { results = {} } = fields;
   const allowed = '[dx, dy] or "fail" for each program';
   if (!isRecord(results)) return reject('results', results, allowed);
@@ -121,14 +121,7 @@ function resultsOf(fields: Fields): Vector['results'] {
   return results as Vector['results'];
 }
 
-function readLine(text: string, line: number): Vector {
-  let fields: unknown;
-  try {
-    fields = JSON.parse(text);
-  } catch (error) {
-    throw new MalformedLine(`not JSON (${(error as Error).message})`);
-  }
-  if (!isRecord(fields)) throw new MalformedLine('not a JSON object');
+function readVector(fields: LineFields, line: number): Vector {
   const from = oneOf(fields, 'from', ORIENTATIONS);
   const rot = oneOf(fields, 'rot', TURNS);
   const to = oneOf(fields, 'to', ORIENTATIONS);
@@ -154,6 +147,38 @@ function readLine(text: string, line: number): Vector {
   };
 }
 
+function notAnObject(): never {
+  throw new MalformedLine('not a JSON object');
+}
+
+function fieldsOf(text: string): LineFields {
+  let fields: unknown;
+  try {
+    fields = JSON.parse(text);
+  } catch (error) {
+    throw new MalformedLine(`not JSON (${(error as Error).message})`);
+  }
+  return isRecord(fields) ? fields : notAnObject();
+}
+
+/** The items of a file with one JSON object a line, or its first malformed line. Empty lines are skipped. */
+export function readLines<T>(
+  text: string,
+  read: (fields: LineFields, line: number) => T,
+): { readonly is: 'read'; readonly items: readonly T[] } | (VectorReading & { readonly is: 'malformed' }) {
+  const items: T[] = [];
+  for (const [index, content] of text.split('\n').entries()) {
+    if (content.trim() === '') continue;
+    try {
+      items.push(read(fieldsOf(content), index + 1));
+    } catch (error) {
+      if (!(error instanceof MalformedLine)) throw error;
+      return { is: 'malformed', line: index + 1, because: error.message };
+    }
+  }
+  return { is: 'read', items };
+}
+
 /**
  * Reads a vector file: one JSON object a line. It skips empty lines.
  * @returns the vectors, or the first line that is malformed and why
@@ -164,15 +189,6 @@ function readLine(text: string, line: number): Vector {
  * read.is === 'malformed' ? read.line : 0; // → 1
  */
 export function readVectors(text: string): VectorReading {
-  const vectors: Vector[] = [];
-  for (const [index, content] of text.split('\n').entries()) {
-    if (content.trim() === '') continue;
-    try {
-      vectors.push(readLine(content, index + 1));
-    } catch (error) {
-      if (!(error instanceof MalformedLine)) throw error;
-      return { is: 'malformed', line: index + 1, because: error.message };
-    }
-  }
-  return { is: 'read', vectors };
+  const read = readLines(text, readVector);
+  return read.is === 'read' ? { is: 'read', vectors: read.items } : read;
 }

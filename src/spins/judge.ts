@@ -49,12 +49,12 @@ export function verdictOf(rule: SpinRule, landing: SpinLanding): SpinVerdict {
  * @param landing the rotation and where the piece rests
  * @returns the verdict, and each clause and condition with the squares that it looked at
  * @example
- * import { rotateScenario } from 'wallkick';
+ * import { requestOf, rotate } from 'wallkick';
  * import { judge, judges, landingOf } from 'wallkick/spins';
  * import { readScenario } from 'wallkick/systems';
  *
  * const read = readScenario('system=srs-guideline piece=T from=1 at=3,0 turn=cw board=...#....../###...####/####.#####');
- * const landing = read.ok ? landingOf(rotateScenario(read.value)) : null;
+ * const landing = read.ok ? landingOf(rotate(read.value.system, requestOf(read.value))) : null;
  * if (landing) judges.slice(0, 2).map((rule) => `${rule.id}: ${judge(rule, landing).verdict}`); // → ['guideline: full', 'tetrio/T-spins: full']
  */
 export function judge(rule: SpinRule, landing: SpinLanding): SpinJudgement {

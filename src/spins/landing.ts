@@ -43,7 +43,7 @@ export const hasJudgedShapes = ({ shapes }: RotationSystem): boolean =>
   );
 
 /**
- * What rules ask about a rotation, after which the piece is moved and then falls until it rests.
+ * Collects what rules ask about a rotation. After it the piece is moved, and then falls until it rests.
  * @param trace a rotation
  * @param then moves after the rotation, in order; one that is blocked does nothing
  * @returns null if the piece did not rotate, or its system has other shapes than SRS

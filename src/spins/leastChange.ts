@@ -19,7 +19,21 @@ export interface SpinChange {
 /** Conditions look at most two squares beside a piece, and at its whole rows. */
 const AROUND = 2;
 
-/** Every single square with which a rule would say something else. */
+/**
+ * Every single square with which a rule would say something else, while the piece ends where it does.
+ * @param rule one of `judges`
+ * @param trace a rotation
+ * @param then moves after the rotation
+ * @example
+ * import { playfield, rotate } from 'wallkick';
+ * import { judges, leastChanges } from 'wallkick/spins';
+ * import { srsGuideline } from 'wallkick/systems';
+ *
+ * const placement = { piece: 'T', orientation: 3, at: [1, 0] } as const;
+ * const field = playfield({ rows: ['.#.#......', '..........', '.#........'] });
+ * const trace = rotate(srsGuideline, { field, placement, turn: 'cw' });
+ * judges[0] && leastChanges(judges[0], trace).at(-1); // → { square: [3, 2], fills: true, verdict: 'full' }
+ */
 export function leastChanges(
   rule: SpinRule,
   trace: RotationTrace,

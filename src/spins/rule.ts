@@ -6,7 +6,15 @@ import type { Orientation, Piece } from '#engine/piece.ts';
 /** What a game says of a rotation that has come to rest; `ez` is the small bonus of NullpoMino. */
 export type SpinVerdict = 'none' | 'mini' | 'full' | 'ez';
 
+/**
+ * The directions in which a piece may move.
+ * @example
+ * import { DIRECTIONS } from 'wallkick/spins';
+ *
+ * DIRECTIONS.join(); // → 'left,right,up,down'
+ */
 export const DIRECTIONS = ['left', 'right', 'up', 'down'] as const;
+/** A direction in which a piece may move. */
 export type Direction = (typeof DIRECTIONS)[number];
 
 /** Two states in one name, as `01`. */
@@ -19,6 +27,7 @@ export type SpinLines =
   | 'fewer than rows of the piece'
   | 'at least one, fewer than rows of the piece';
 
+/** The name of a set of points in the boxes of pieces. */
 export type PointSet = 'nullpomino-high' | 'nullpomino-low' | 'tetrio-handheld';
 
 /** One condition of a clause. Its first property names its kind. */

@@ -21,13 +21,22 @@ export interface SpinLine {
   readonly kick: number;
   /** Moves after the turn. */
   readonly then?: readonly Direction[];
-  /** By the id of a rule. */
-  readonly verdict: Readonly<Record<string, SpinVerdict>>;
+  /** By the id of a rule, or that of one game. */
+  readonly verdict: Readonly<Record<string, SpinVerdict>> | SpinVerdict;
 }
 
 /**
- * What rules ask about the position of a line; the piece falls if it does not stand.
+ * Collects what rules ask about the position of a line. The piece falls if it does not stand.
  * @returns null if squares do not match their piece and state
+ * @example
+ * import { judge, judges, landingOfLine, type SpinLine } from 'wallkick/spins';
+ *
+ * const mini: SpinLine = {
+ *   id: 33, piece: 'T', from: 0, to: 1, rot: 'cw', board: ['.#########'], kick: 1, verdict: 'mini',
+ *   before: [[0, 1], [1, 1], [2, 1], [1, 2]], after: [[0, 0], [0, 1], [1, 1], [0, 2]],
+ * };
+ * const landing = landingOfLine(mini);
+ * landing && judges[0] && judge(judges[0], landing).verdict; // → 'mini'
  */
 export function landingOfLine({
   piece,

@@ -8,7 +8,7 @@ const isFilled = (landing: SpinLanding, corners: 'all' | 'front', atLeast: numbe
   findingOf({ corners, atLeast }, landing, landing.turned).holds;
 
 /**
- * The name of a T-spin by its kick, whatever a game says of it; null if it has none of its own.
+ * The name of a T-spin by its kick, whatever a game says of it; null if it has none.
  * @example
  * import { requestOf, rotate } from 'wallkick';
  * import { knownSpin, landingOf } from 'wallkick/spins';

@@ -7,7 +7,17 @@ import { interfaceStrings } from '#build/interfaceStrings.ts';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Entry points, each a file of `src/package`: `index` is imported as `wallkick`, the others as `wallkick/NAME`. */
-export const ENTRIES = ['index', 'systems', 'play', 'analysis', 'notation', 'table', 'vectors', 'svg'] as const;
+export const ENTRIES = [
+  'index',
+  'systems',
+  'play',
+  'analysis',
+  'notation',
+  'table',
+  'vectors',
+  'spins',
+  'svg',
+] as const;
 
 /** The program that `npx wallkick` runs, in the folder that it has in `src`: it looks for its `package.json` from there. */
 export const PROGRAM = 'cli/wallkick/program';

@@ -33,6 +33,16 @@ const COMMANDS: ReadonlyMap<string, Listed> = new Map<string, Listed>([
     },
   ],
   [
+    'spin',
+    {
+      summary: 'says for each game whether a rotation is a spin, a mini or nothing',
+      load: async () => {
+        const { spinCommand, USAGE } = await import('./spinCommand.ts');
+        return { usage: USAGE, run: spinCommand };
+      },
+    },
+  ],
+  [
     'render',
     {
       summary: 'draws a rotation as SVG, PNG or GIF',
