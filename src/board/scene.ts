@@ -116,10 +116,13 @@ function widen(low: number, high: number, size: number, within: readonly [number
   return [first, Math.max(high, end - over)];
 }
 
-/** Returns the view of the small boards in the strip: about six by seven squares round all tested positions. */
-export function croppedView(trace: RotationTrace, rows = 7): Extent {
-  const reach = reachOf(trace);
-  const [left, right] = widen(reach.left, reach.right, 6, [0, trace.request.field.width - 1]);
+/** Returns the view of a small board: about six squares by `rows` round an extent. */
+export function cropTo(reach: Extent, { width }: Playfield, rows: number): Extent {
+  const [left, right] = widen(reach.left, reach.right, 6, [0, width - 1]);
   const [bottom, top] = widen(reach.bottom, reach.top, rows, [0, Number.POSITIVE_INFINITY]);
   return { left, right, bottom, top };
 }
+
+/** Returns the view of the small boards in the strip: everything that is tested. */
+export const croppedView = (trace: RotationTrace, rows = 7): Extent =>
+  cropTo(reachOf(trace), trace.request.field, rows);

@@ -1,12 +1,14 @@
 import { beyondEnd } from '#engine/beyondEnd.ts';
 import type { Diagnostic } from '#engine/diagnostics.ts';
+import type { Vec } from '#engine/geometry.ts';
+import { extentOf, minosOf, type Extent } from '#engine/shapes.ts';
 import { sameSquares } from '#engine/squares.ts';
 import type { Turn } from '#engine/piece.ts';
 import { requestOf } from '#engine/requestOf.ts';
 import { SCENARIO_PARAMS, scenarioFromParams, type Scenario } from '#engine/scenario.ts';
 import { rotate } from '#engine/rotate.ts';
 import type { RotationSystem } from '#engine/system.ts';
-import type { KickTest, RotationTrace } from '#engine/trace.ts';
+import { placementAfter, startMinosOf, type RotationTrace } from '#engine/trace.ts';
 import { underSystem } from '#engine/underSystem.ts';
 import { ownFault } from '#rules/ownFault.ts';
 import { systemById, SYSTEMS } from '#rules/registry.ts';
@@ -14,11 +16,15 @@ import { VOCABULARY } from '#rules/vocabulary.ts';
 import { outcomeWord } from '#figure/rotation/outcomeWord.ts';
 import { BOTH_WAYS } from '#share/linkParameters.ts';
 import { landingOf, type DropLanding } from '#board/landing.ts';
+import { cropTo } from '#board/scene.ts';
 import { lastStep } from '#text/narrate.ts';
 import { readState, type Field } from '#figure/fields.ts';
 import type { Read } from '#figure/stateFormat.ts';
 import { comparedParams, COMPARISON_PARAMS, LEAST_SYSTEMS, MOST_SYSTEMS } from '#figure/rotation/comparedParams.ts';
 import { changedParams, printParams, type Params } from '#text/params.ts';
+
+/** The rows of a cropped board. */
+const LEAST_ROWS = 6;
 
 /** One board and piece under several systems. The piece rotates one way, or both ways with each system twice. */
 export interface Comparison {
@@ -34,10 +40,8 @@ export interface Pane {
   readonly turn: Turn;
   readonly trace: RotationTrace;
   readonly landing: DropLanding;
-  /** Tests whose squares or verdict differ from those of the same test in another system. */
-  readonly differing: ReadonlySet<number>;
-  /** The first of them, where the system makes it: the systems do the same until then. */
-  readonly parting: number | null;
+  /** Where the outcomes of this press part. */
+  readonly parting: Parting;
 }
 
 export const systemsOf = ({ scenario, others }: Comparison): readonly RotationSystem[] => [scenario.system, ...others];
@@ -55,18 +59,25 @@ export function sameSquaresIn(system: RotationSystem, scenario: Scenario): Scena
   return own;
 }
 
-const alike = (a: KickTest | undefined, b: KickTest | undefined): boolean =>
-  a === undefined || b === undefined ? a === b : a.verdict.is === b.verdict.is && sameSquares(a.minos, b.minos);
+/** Where a comparison is decided: at a test, or nowhere. Basic rotation onto other squares makes the tests of two systems two different lists. */
+export type Parting = { readonly is: 'nowhere' | 'other squares' } | { readonly is: 'test'; readonly number: number };
 
-function differingTests(trace: RotationTrace, others: readonly RotationTrace[]): ReadonlySet<number> {
-  const differs = ({ number }: KickTest, index: number): readonly number[] =>
-    others.every(({ tests }) => alike(trace.tests[index], tests[index])) ? [] : [number];
-  return new Set(trace.tests.flatMap(differs));
-}
+const squaresAfter = (trace: RotationTrace): readonly Vec[] => minosOf(trace.system.shapes, placementAfter(trace));
 
-function partingOf({ tests }: RotationTrace, differing: ReadonlySet<number>): number | null {
-  const first = tests.find(({ number }) => differing.has(number));
-  return first && first.verdict.is !== 'not reached' ? first.number : null;
+/** The test that wins; infinity if none does. */
+export const winnerOf = ({ outcome }: RotationTrace): number =>
+  outcome.is === 'rotated' || outcome.is === 'half done' ? outcome.test.number : Infinity;
+
+/** How many tests of a trace are made. */
+export const testsMade = (trace: RotationTrace): number => Math.min(trace.tests.length, winnerOf(trace));
+
+/** Says where the traces of one press part: at the first test that wins in one of them, if the piece does not end on the same squares in all. */
+export function partingOf(traces: readonly RotationTrace[]): Parting {
+  const [first, ...others] = traces.map(squaresAfter);
+  if (others.every((squares) => sameSquares(first!, squares))) return { is: 'nowhere' };
+  const [basic, ...basics] = traces.flatMap(({ tests }) => (tests[0] ? [tests[0].minos] : []));
+  if (basics.some((squares) => !sameSquares(basic!, squares))) return { is: 'other squares' };
+  return { is: 'test', number: Math.min(...traces.map(winnerOf)) };
 }
 
 /** Returns the panes of a comparison, ordered by system and then by turn. */
@@ -76,23 +87,15 @@ export function panesOf(comparison: Comparison): readonly Pane[] {
     const scenario = sameSquaresIn(system, comparison.scenario);
     return turnsOf(comparison).map((turn) => rotate(system, requestOf({ ...scenario, turn }), scenario.memory));
   });
+  const partings = turnsOf(comparison).map((_turn, way) => partingOf(traces.map((own) => own[way]!)));
   return traces.flatMap((own, index) =>
-    own.map((trace, way): Pane => {
-      // The first system is compared with all others, each other system with the first.
-      const others = index === 0 ? traces.slice(1) : traces.slice(0, 1);
-      const differing = differingTests(
-        trace,
-        others.map((turned) => turned[way]!),
-      );
-      return {
-        system: systems[index]!,
-        turn: trace.request.turn,
-        trace,
-        landing: landingOf(trace),
-        differing,
-        parting: partingOf(trace, differing),
-      };
-    }),
+    own.map((trace, way): Pane => ({
+      system: systems[index]!,
+      turn: trace.request.turn,
+      trace,
+      landing: landingOf(trace),
+      parting: partings[way]!,
+    })),
   );
 }
 
@@ -115,10 +118,20 @@ export function shownTests({ trace }: Pane, detail: 'all' | 'telling'): readonly
   return last > 0 ? [last] : [];
 }
 
-/** What a pane shows at a step of the comparison: a step of its own trace, or the dropped piece. */
+/** What a pane shows at a step of the comparison: a step of its own trace until a test wins, then its outcome, and last the dropped piece. */
 export function paneStep({ trace }: Pane, step: number, last: number): number | 'dropped' {
   if (step >= last) return 'dropped';
-  return step <= trace.tests.length ? step : lastStep(trace);
+  return step <= testsMade(trace) ? step : lastStep(trace);
+}
+
+/** The squares of what decides: the start, every test that is made and the outcome, with a little room. */
+export function decidingView(panes: readonly Pane[]): Extent {
+  const made = panes.flatMap(({ trace }) => [
+    ...startMinosOf(trace),
+    ...trace.legs.flatMap(({ startMinos }) => startMinos),
+    ...trace.tests.flatMap(({ verdict, minos }) => (verdict.is === 'not reached' ? [] : minos)),
+  ]);
+  return cropTo(extentOf(made), panes[0]!.trace.request.field, LEAST_ROWS);
 }
 
 /** Returns the outcome in the form of `expect`, pane by pane: `test 2, 4 rows; test 2, 0 rows`. */

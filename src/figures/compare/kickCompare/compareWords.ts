@@ -1,14 +1,17 @@
 import 'strings:compare';
 import 'strings:share';
+import 'strings:strip';
 import 'strings:stepper.stop';
 import 'strings:tests';
 import { transition } from '#engine/piece.ts';
-import { mostTests, type Pane } from '../common/comparison.ts';
+import type { Verdict } from '#engine/trace.ts';
+import { mostTests, testsMade, winnerOf, type Pane } from '../common/comparison.ts';
 import { formatOrientation, formatTransition } from '#text/conventions.ts';
-import { boardText, outcomeParts, placeText, stepParts, stepTexts } from '#text/narrate.ts';
+import { boardText, outcomeParts, placeText, stepParts } from '#text/narrate.ts';
 import type { Say } from '#text/strings.ts';
 import type { Voice } from '#text/voice.ts';
-import { listText, phrase, textOf, type Part } from '#text/phrases.ts';
+import { wayText } from '#text/ways.ts';
+import { listText, phrase, type Part } from '#text/phrases.ts';
 
 // The texts of a comparison.
 
@@ -71,11 +74,39 @@ const droppedParts = ({ trace, landing }: Pane, voice: Voice): readonly Part[] =
 export const paneParts = (pane: Pane, step: number | 'dropped', voice: Voice): readonly Part[] =>
   step === 'dropped' ? droppedParts(pane, voice) : stepParts(pane.trace, step, voice);
 
-/** Says what one system does, step by step. */
-export const paneTexts = (pane: Pane, voice: Voice): readonly string[] => [
-  ...stepTexts(pane.trace, voice),
-  textOf(droppedParts(pane, voice)),
-];
+/** The few words under the board of a system: a sign, the test, and where its kick leads. */
+export function paneLine(
+  { trace, landing }: Pane,
+  step: number | 'dropped',
+  { say }: Voice,
+): { readonly verdict: Verdict['is'] | null; readonly text: string } {
+  if (step === 'dropped') return { verdict: null, text: say('compare.dropsTo', { count: landing.full.length }) };
+  if (step === 0) return { verdict: null, text: say('strip.start') };
+  const test = trace.tests[Math.min(step, testsMade(trace)) - 1];
+  if (!test || (step > trace.tests.length && winnerOf(trace) === Infinity))
+    return { verdict: 'blocked', text: say('compare.fails') };
+  const way = wayText(test.kick, say);
+  return {
+    verdict: test.verdict.is,
+    text: say('compare.by', { number: test.number, way: way === '' ? say('compare.noKick') : way }),
+  };
+}
+
+const partingText = ({ parting, trace }: Pane, { say }: Voice): string =>
+  say(`compare.parting.${parting.is}`, {
+    piece: trace.request.placement.piece,
+    number: parting.is === 'test' ? parting.number : 0,
+  });
+
+/** Says where the systems part, for each turn. */
+export function partingTexts(panes: readonly Pane[], ways: 'one' | 'both', voice: Voice): readonly string[] {
+  if (ways === 'one') return [partingText(panes[0]!, voice)];
+  return panes
+    .slice(0, 2)
+    .map((pane) =>
+      voice.say('compare.parting.turn', { turn: voice.say(`turn.${pane.turn}`), text: partingText(pane, voice) }),
+    );
+}
 
 /** Says what the board of a pane shows. */
 export const paneBoard = (pane: Pane, step: number | 'dropped', voice: Voice): string =>

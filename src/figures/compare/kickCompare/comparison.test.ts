@@ -7,6 +7,7 @@ import { placementAfter } from '#engine/trace.ts';
 import { SYSTEMS, systemById } from '#rules/registry.ts';
 import {
   changedComparison,
+  decidingView,
   faultIn,
   lastOf,
   outcomeOf,
@@ -67,39 +68,45 @@ describe('the examples of the source on the I of Guideline and Arika SRS, rebuil
 });
 
 describe('tests side by side', () => {
-  test('differ where they try other squares', () => {
-    // SRS article, I tables: tests 4 and 5 of 0>>1 change places between Guideline and Arika.
-    const [guideline, arika] = panesOf(read(line('cw', '..........')));
-    expect([...guideline!.differing]).toEqual([4, 5]);
-    expect([...arika!.differing]).toEqual([4, 5]);
-  });
-
-  test('differ by their verdicts, and part at the first that a system makes', () => {
+  test('part at the first that wins in one of the systems, where the piece ends elsewhere', () => {
     // The opening figure of the page on Sakura: both try right, but Sakura only takes left there.
-    const [tgm, sakura] = panesOf(
+    const sakura = panesOf(
       read('systems=ars-tgm,ars-sakura piece=J from=3 at=4,0 turn=cw board=..##....../..#......./..###.#...'),
     );
-    const verdicts = [tgm!, sakura!].map(({ trace }) => trace.tests.map(({ verdict }) => verdict.is));
-    expect(verdicts).toEqual([
+    expect(sakura.map(({ trace }) => trace.tests.map(({ verdict }) => verdict.is))).toEqual([
       ['blocked', 'accepted', 'not reached'],
       ['blocked', 'refused', 'accepted'],
     ]);
-    expect([tgm!.parting, sakura!.parting]).toEqual([2, 2]);
-    const [guideline, arika] = panesOf(read(line('cw', DEEP_LEFT)));
-    expect([guideline!.differing.has(4), guideline!.parting, arika!.parting]).toEqual([true, null, null]);
+    expect(sakura.map(({ parting }) => parting)).toEqual(Array(2).fill({ is: 'test', number: 2 }));
+    // Two tables named SRS+: the fourth test is the first with other squares.
+    const plus = panesOf(
+      read(
+        'systems=tetrio-srs-plus,techmino-srs-plus piece=I from=0 at=3,4 turn=cw board=...#.#..../........../......#.../........../........../........../........../..........',
+      ),
+    );
+    expect(plus.map(({ parting }) => parting)).toEqual(Array(2).fill({ is: 'test', number: 4 }));
   });
 
-  test('are compared by squares where boxes and orientations have other numbers', () => {
-    // The J with its flat side down is state 0 in SRS and state 2 in ARS, where it is a row lower in its box. ARS tests basic
-    // rotation, right and left, all a row higher than SRS would; its third is the third of SRS, kick (-1, 1).
-    const [, ars] = panesOf(read('systems=srs-guideline,ars-tgm piece=J from=0 at=4,0 turn=cw board=..........'));
+  test('part nowhere where the piece ends on the same squares, whatever the lists say', () => {
+    const same = panesOf(read(line('cw', DEEP_LEFT)));
+    expect(same.map(({ parting }) => parting.is)).toEqual(['nowhere', 'nowhere']);
+  });
+
+  test('are two lists where basic rotation covers other squares', () => {
+    // The J with its flat side down is state 0 in SRS and state 2 in ARS, where it is a row lower in its box.
+    const [srs, ars] = panesOf(read('systems=srs-guideline,ars-tgm piece=J from=0 at=4,0 turn=cw board=..........'));
     expect(ars!.trace.request.placement.orientation).toBe(2);
-    expect([...ars!.differing]).toEqual([1, 2]);
+    expect([srs!.parting.is, ars!.parting.is]).toEqual(['other squares', 'other squares']);
   });
 
-  test('each of more systems is compared with the first, and the first with all', () => {
-    const panes = panesOf(read(line('cw', '..........', 'srs-guideline,tetris-worlds,srs-arika')));
-    expect(panes.map(({ differing }) => differing.size)).toEqual([2, 0, 2]);
+  test('part turn by turn where each system turns both ways', () => {
+    const both = panesOf(read(line('both', DEEP_RIGHT)));
+    expect(both.map(({ turn, parting }) => [turn, parting.is])).toEqual([
+      ['cw', 'nowhere'],
+      ['ccw', 'test'],
+      ['cw', 'nowhere'],
+      ['ccw', 'test'],
+    ]);
   });
 
   test('begin on the same squares in every two systems, whatever the piece and its orientation', () => {
@@ -128,9 +135,19 @@ describe('the steps of a comparison', () => {
     expect(tellingOf(panes)).toBe(6);
   });
 
-  test('show the outcome of a system whose list has ended, and the drop last', () => {
+  test('show the outcome of a system once a test has won or its list has ended, and the drop last', () => {
     const ars = panes[1]!;
     expect([0, 1, 2, 6, 7].map((step) => paneStep(ars, step, 7))).toEqual([0, 1, 2, 2, 'dropped']);
+    const [guideline] = panes;
+    const outcome = lastStep(guideline!.trace);
+    expect([3, 4, 5, 6].map((step) => paneStep(guideline!, step, 7))).toEqual([3, 4, outcome, outcome]);
+  });
+
+  test('are seen on a board with every test that is made and no other', () => {
+    const board = '.........#/..........';
+    const view = decidingView(panesOf(read(line('cw', board))));
+    // The I turns at once, so that the far squares of tests 4 and 5 are left out.
+    expect([view.right - view.left + 1, view.top - view.bottom + 1]).toEqual([6, 6]);
   });
 });
 

@@ -34,7 +34,7 @@ const comparedView = (panes: readonly Pane[]) => panes.map(({ trace }) => wholeV
 const comparedCrop = (panes: readonly Pane[]) =>
   panes.flatMap(({ trace, landing }) => [croppedView(trace), extentOf(landing.minos)]).reduce(union);
 
-/** Replaces in text the sign of a test that differs from the other systems. */
+/** Stands behind the kick at which the systems part. */
 const UNEQUAL = ' ≠';
 
 const palettedBoard = (
@@ -65,7 +65,7 @@ function framesOf(
     palette: pane.system.palette,
     list,
     shown: shownTests(pane, detail),
-    remark: (test) => (pane.differing.has(test) ? UNEQUAL : ''),
+    remark: (test) => (pane.parting.is === 'test' && pane.parting.number === test ? UNEQUAL : ''),
   });
   return [
     ...tests,
