@@ -81,10 +81,10 @@ for (const path of ['reference/embed/', 'reference/api/'])
     expect(total).toBeLessThan(0.02);
   });
 
-/** Pages with much that browsers lay out late on a phone: rows of tables, frames of compared boards, blocks of code. */
+/** Pages with much that browsers lay out late on a phone: rows of tables, tables of compared systems, blocks of code. */
 const LATE = [
   { path: 'reference/url-state/', late: '.cards tr', last: 'The address of the page' },
-  { path: 'systems/', late: '.rows ol', last: 'Sources' },
+  { path: 'compare/', late: '.diff', last: 'Sources' },
   { path: 'reference/api/analysis/', late: '.expressive-code pre', last: 'Witness' },
 ];
 for (const { path, late, last } of LATE)

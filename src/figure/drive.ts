@@ -43,11 +43,12 @@ export function requestFor({ shown }: PublishedFigure, wanted: Params): string {
   return printParams([...surplus.map((name) => [name, ''] as const), ...wanted]);
 }
 
-/** True when the board of a figure, or another element of the page, can be seen. */
+/** True when most of the board of a figure, or of another element of the page, can be seen. */
 export function isInSight(element: HTMLElement): boolean {
   const board = element.querySelector('[part~="board"]') ?? element;
-  const { top, height } = board.getBoundingClientRect();
-  return top > -height / 2 && top < (innerHeight * 2) / 3;
+  const { top, bottom, height } = board.getBoundingClientRect();
+  const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);
+  return seen >= 0.6 * Math.min(height, innerHeight);
 }
 
 /** Asks a figure to show something and scrolls it into view, unless the page shows a copy of it. A figure that is not hydrated yet reads the request later. */

@@ -7,7 +7,7 @@ let close = (): void => undefined;
 
 /** Copies the boards of a figure. Their ids stay with the originals, which the copies refer to. */
 function boardsOf(figure: HTMLElement): readonly Element[] {
-  const drawings = [...figure.querySelectorAll('[part~="board"] > svg, [part~="board"] > .figure-part > svg')];
+  const drawings = [...figure.querySelectorAll('[part~="board"] svg[role="img"]')];
   return drawings.slice(0, MOST_BOARDS).map((drawing) => {
     const copy = drawing.cloneNode(true) as Element;
     for (const named of copy.querySelectorAll('[id]')) named.removeAttribute('id');
@@ -21,7 +21,7 @@ const textOf = (figure: HTMLElement, selector: string): string =>
 /** Shows a copy of a figure at the edge of the window while it is out of sight, and the way back to the text while it is in sight. */
 export function dock(figure: HTMLElement, word: HTMLElement): boolean {
   const template = document.querySelector<HTMLTemplateElement>('#figure-dock');
-  if (!template || boardsOf(figure).length === 0) return false;
+  if (!template) return false;
   close();
   const panel = (template.content.cloneNode(true) as DocumentFragment).firstElementChild as HTMLElement;
   const part = (name: string): HTMLElement => panel.querySelector<HTMLElement>(`.dock-${name}`)!;
