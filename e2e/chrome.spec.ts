@@ -213,3 +213,44 @@ test.describe('without scripts', () => {
     }
   });
 });
+
+test('the header leads to every section from 1001 px on, and the tree of pages opens one fold', async ({ page }) => {
+  await page.goto('systems/srs/kicks/');
+  const sections = page.getByRole('navigation', { name: 'Sections' }).getByRole('link');
+  const tools = page.getByRole('banner').getByRole('button');
+  for (const width of [768, 820, 1001, 1080, 1180, 1280, 1440])
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible({ visible: width <= 1000 });
+      for (const link of await sections.all()) await expect(link).toBeVisible({ visible: width > 1000 });
+      // All in one line, beside each other.
+      const parts = [...(await sections.all()), ...(await tools.all())];
+      const boxes = (await Promise.all(parts.map((part) => part.boundingBox()))).filter((box) => box !== null);
+      boxes.forEach(({ x }, index) => {
+        const before = boxes[index - 1];
+        if (before) expect(x).toBeGreaterThanOrEqual(before.x + before.width);
+      });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+
+  await test.step('only the fold of the page is open, and all folds are on a laptop screen', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const tree = page.getByRole('navigation', { name: 'Pages' });
+    await expect(tree.locator('details[open] > summary')).toHaveText(/^SRS/);
+    await expect(tree.getByText('Rotatris')).toBeInViewport();
+  });
+});
+
+test('words that change a lab out of sight bring a copy of it, and the way back', async ({ page }) => {
+  await page.goto('systems/dtet/buttons/');
+  const word = page.locator('[data-say] button').last();
+  await word.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await word.click();
+  const copy = page.locator('.figure-dock');
+  await expect(copy.getByRole('img').first()).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await copy.getByRole('button', { name: 'Go to the figure' }).click();
+  await copy.getByRole('button', { name: 'Back to the text' }).click();
+  await expect(word).toBeInViewport();
+});

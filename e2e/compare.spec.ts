@@ -69,7 +69,7 @@ test('two systems side by side', async ({ page }) => {
       ]);
     }
     await slider.fill('2');
-    await expect(testsOf(figure).locator('[aria-current="step"]')).toHaveText(/^Test 2/);
+    await expect(testsOf(figure).locator('[aria-current="step"]')).toHaveText(/^Test\s2/);
   });
 
   await test.step('are stepped together, by keys and rows', async () => {
