@@ -129,6 +129,25 @@ test('a frame in a page that does not listen to it is as high as its figure', as
   }
 });
 
+test('a figure is as high as the page on embedding says, on a phone and in a wide place', async ({ page }) => {
+  const usual = [
+    ...inDist('reference/embed/index.html').matchAll(
+      /&lt;([\w-]+)&gt;<\/code>\s*<\/th>\s*<td>(\d+)<\/td>\s*<td>(\d+)<\/td>/g,
+    ),
+  ];
+  expect(usual.length).toBe(globSync('embed/*/index.html', { cwd: dist }).length);
+  for (const [, name, ...heights] of usual) {
+    await page.goto(`embed/${name}/`);
+    const figure = page.locator('[data-widget][data-ready]:not(#example)');
+    for (const [index, width] of [360, 960].entries()) {
+      await page.setViewportSize({ width, height: 900 });
+      const used = async (): Promise<number> => (await figure.boundingBox())!.height / Number(heights[index]);
+      await expect.poll(used, `${name}, ${width}`).toBeLessThanOrEqual(1.03);
+      await expect.poll(used, `${name}, ${width}`).toBeGreaterThan(0.9);
+    }
+  }
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

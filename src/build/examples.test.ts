@@ -78,7 +78,7 @@ describe('the figures of a finished page', () => {
       return Number(own);
     };
     expect(heightOn('systems/srs/180/')).toBe(frameHeights['systems/srs/180']);
-    expect(heightOn('guide/new/')).toBe(offered.find(({ name }) => name === 'kick-stepper')?.element.height);
+    expect(heightOn('guide/new/')).toBe(offered.find(({ name }) => name === 'kick-stepper')?.element.heights.frame);
     expect(heightOn('systems/srs/180/')).not.toBe(heightOn('guide/new/'));
   });
 

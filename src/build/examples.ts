@@ -21,7 +21,7 @@ const WIDTH = 720;
 const PROVIDER = 'Wallkick';
 /** Frame heights of all figures whose example a frame can show. */
 const FRAMED = new Map(
-  offered.filter(({ element }) => element.stateInParams).map(({ name, element }) => [name, element.height]),
+  offered.filter(({ element }) => element.stateInParams).map(({ name, element }) => [name, element.heights.frame]),
 );
 
 /** Heights that `src/cli/frameHeights.ts` measured, by document name. */

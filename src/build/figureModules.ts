@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { componentFile, componentName, moduleOf } from '#figure/record/figureFiles.ts';
 import { namesIn } from '#figure/record/links.ts';
-import { FRAME_EDGES, type ElementRecord, type FigureRecord } from '#figure/record/record.ts';
+import type { ElementRecord, FigureRecord } from '#figure/record/record.ts';
 
 // Node loads the registry itself. A static import would bundle it, with all rules, into every configuration that uses this module.
 const REGISTRY = new URL('../figures/registry.ts', import.meta.url);
@@ -40,14 +40,14 @@ const MODULES: Readonly<Record<string, () => string>> = {
       ),
     ].join('\n'),
   'figures:heights': () =>
-    constant('FRAME_HEIGHTS', Object.fromEntries(offered.map(({ name, element }) => [name, element.height]))),
+    constant('FRAME_HEIGHTS', Object.fromEntries(offered.map(({ name, element }) => [name, element.heights.frame]))),
   'figures:elements': () =>
     constant(
       'ELEMENTS',
       Object.fromEntries(
-        offered.map(({ name, element: { params, queryAttribute, step, options, texts, height, wide } }) => [
+        offered.map(({ name, element: { params, queryAttribute, step, options, texts, heights } }) => [
           name,
-          { params, queryAttribute, step, options, texts, room: [height - FRAME_EDGES, wide] },
+          { params, queryAttribute, step, options, texts, room: [heights.narrow, heights.wide] },
         ]),
       ),
     ),

@@ -65,7 +65,15 @@ beforeAll(async () => {
   await mkdir(join(project, '.astro'), { recursive: true });
   copy = await mkdtemp(join(project, '.astro/figure-'));
   await Promise.all([
-    ...['package.json', 'CONTRIBUTING.md', 'src', 'content/i18n', 'content/claims', 'content/errata'].map((part) =>
+    ...[
+      'package.json',
+      '.oxfmtrc.json',
+      'CONTRIBUTING.md',
+      'src',
+      'content/i18n',
+      'content/claims',
+      'content/errata',
+    ].map((part) =>
       cp(join(project, part), join(copy, part), {
         recursive: true,
         filter: (path) => !['node_modules', 'gallery'].includes(basename(path)),
@@ -84,7 +92,7 @@ test('the figure of CONTRIBUTING is in every list', async () => {
   expect(JSON.parse(stdout)).toMatchObject({
     element: { params: ['side', 'toss'], queryAttribute: 'words', step: 'toss' },
     tries: { example: '' },
-    height: 480,
+    height: 600,
     loader: true,
     type: true,
     reference: [
@@ -124,4 +132,12 @@ test('it is rendered with its sentence, its keys and its state, and reports the 
   expect(body).toContain('data-widget="coin-toss"');
   expect(body).toContain('data-state="side=tails toss=2"');
   expect(body).toMatch(/data-keys="[^"]*ArrowRight/);
+});
+
+test('its files are formatted as those of the project', async () => {
+  // Without it the formatter would leave out the copy, as the project's `.gitignore` says.
+  await mkdir(join(copy, '.git'));
+  const formatter = ['node_modules/oxfmt/bin/oxfmt', '--check', 'src/figures/coin'];
+  const { stdout } = await run(process.execPath, formatter, { cwd: copy });
+  expect(stdout).toMatch(/on 6 files/);
 });

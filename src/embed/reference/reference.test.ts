@@ -1,10 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { systemById, SYSTEMS } from '#rules/registry.ts';
 import { readScenario } from '#rules/vocabulary.ts';
 import { groupNamed } from '#figure/tables/kickTableData.ts';
 import { attributeNames } from '#figure/record/elementParams.ts';
 import { FIGURES } from '#figures/registry.ts';
+import { elementHeights } from './heights.ts';
 import { attributeRows } from './reference.ts';
+
+test('the styles that reserve the height of a stepper have its measured heights', () => {
+  const styles = readFileSync(new URL('../../site/examples/embed/heights.css', import.meta.url), 'utf8');
+  const { narrow, wide } = elementHeights().find(({ element }) => element === 'kick-stepper')!;
+  expect([...styles.matchAll(/(\d+)px/g)].map(([, pixels]) => Number(pixels))).toEqual([narrow, wide]);
+});
 
 test('the reference has every attribute of every element once', () => {
   const listed = attributeRows().flatMap(({ name, uses }) =>

@@ -20,8 +20,8 @@ export const CHOICE = use('choice', 'ArrowLeft', 'ArrowRight');
 export const OUTERMOST = use('outermost', 'Home', 'End');
 const PLAY = use('play', ' ');
 /** Keys of a figure that plays, and of one that can be mirrored as well. */
-export const PLAYER = [STEP, ENDS, PLAY, RESET];
-export const MIRRORED = [STEP, ENDS, PLAY, MIRROR, RESET];
+export const PLAYER = [STEP, ENDS, PLAY];
+export const MIRRORED = [STEP, ENDS, PLAY, MIRROR];
 
 export const MOVE = use('move', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown');
 export const ROW_ENDS = use('rowEnds', 'Home', 'End');

@@ -3,7 +3,8 @@ import type { ReportModule } from '#share/report.ts';
 import type { FigureSpec } from '../fields.ts';
 import { phrase, values, type Allowed, type WordUse } from './allowed.ts';
 import type { ElementParams } from './elementParams.ts';
-import type { KeyboardPlace, KeyUse } from './keys.ts';
+import elementHeights from './elementHeights.json' with { type: 'json' };
+import { RESET, type KeyboardPlace, type KeyUse } from './keys.ts';
 import { namesIn, stateLink, type LinkParams } from './links.ts';
 import { runState, type Ran } from './run.ts';
 
@@ -44,8 +45,19 @@ export interface LinkElement {
   readonly opens: Readonly<Record<string, string>>;
 }
 
-/** The height of what a bare page has besides its figure, in pixels. */
-export const FRAME_EDGES = 50;
+/** Heights of the example of an element in pixels. `npm run heights` measures them on its bare page. */
+export interface ElementHeights {
+  /** Of a frame as wide as the text of a page, 720 pixels. */
+  readonly frame: number;
+  /** Of the figure alone on a phone. */
+  readonly narrow: number;
+  /** Of the figure alone in a place of 960 pixels. */
+  readonly wide: number;
+}
+
+const HEIGHTS: Readonly<Record<string, ElementHeights>> = elementHeights;
+/** Of a new figure, until it is measured. */
+const UNMEASURED: ElementHeights = { frame: 600, narrow: 600, wide: 480 };
 
 /** The element of a figure for other pages, and its bare page for frames, `/embed/v1/NAME/?…`. */
 export interface ElementRecord extends ElementParams {
@@ -53,10 +65,8 @@ export interface ElementRecord extends ElementParams {
   readonly uses: Readonly<Record<string, WordUse>>;
   /** Parts that the figure lacks. */
   readonly lacks: readonly PartName[];
-  /** The initial height of a frame in pixels: that of the example at a width of 720. */
-  readonly height: number;
-  /** The height of the element in a wide place, in pixels: that of the example at a width of 960. */
-  readonly wide: number;
+  /** Its measured heights. */
+  readonly heights: ElementHeights;
   /** Attributes of the element on the bare page, if its default state demonstrates nothing. */
   readonly opening: Readonly<Record<string, string>>;
   /** States to try on the page on embedding: attributes as a query, by a name that an interface string translates. */
@@ -94,7 +104,7 @@ export interface FigureRecord {
 type Described = Pick<FigureSpec<never>, 'fields' | 'standard'>;
 
 /** Facts about an element that its state does not imply. */
-interface ElementFacts extends Pick<ElementRecord, 'queryAttribute' | 'step' | 'height' | 'wide'> {
+interface ElementFacts extends Pick<ElementRecord, 'queryAttribute' | 'step'> {
   /** Parameters of the element, if they differ from those of links. */
   readonly params?: readonly string[];
   /** The spec of the element, if it differs from that of the figure. */
@@ -119,6 +129,7 @@ interface FigureFacts<S> extends Pick<FigureRecord, 'name' | 'folder'> {
   readonly link?: LinkParams;
   /** A page with the figure, if it is not its page of the lab. */
   readonly page?: `/${string}`;
+  /** Its keys besides `r`, which every figure has. */
   readonly keys?: readonly KeyUse[];
   readonly partKeys?: Readonly<Record<string, readonly KeyUse[]>>;
   readonly lab?: Workbench;
@@ -158,8 +169,7 @@ function elementRecord(name: string, facts: ElementFacts, link: LinkParams | nul
     texts,
     uses: Object.fromEntries([...params, ...texts].map((word) => [word, useOf(name, word, uses, spec)])),
     lacks: facts.lacks ?? [],
-    height: facts.height,
-    wide: facts.wide,
+    heights: ownEntry(HEIGHTS, name) ?? UNMEASURED,
     opening: facts.opening ?? {},
     tries: facts.tries ?? { example: '' },
     example: facts.example ?? (() => ({ query: '' })),
@@ -182,7 +192,7 @@ export function defineFigure<S = never>(facts: FigureFacts<S>): FigureRecord {
     name,
     folder,
     link,
-    keys: keys ? at(keys) : null,
+    keys: keys ? at([...keys, RESET]) : null,
     partKeys: Object.fromEntries(Object.entries(partKeys).map(([part, uses]) => [part, at(uses)])),
     lab,
     element: element ? elementRecord(name, element, link, spec) : null,

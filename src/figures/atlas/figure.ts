@@ -1,5 +1,5 @@
 import { SYSTEMS } from '#rules/registry.ts';
-import { MIRROR, RESET } from '#figure/record/keys.ts';
+import { MIRROR } from '#figure/record/keys.ts';
 import { stateLink } from '#figure/record/links.ts';
 import { defineFigure } from '#figure/record/record.ts';
 import { atlasSpec } from './atlas.ts';
@@ -10,6 +10,6 @@ export const figure = defineFigure({
   // The page computes the systems, so every system of the registry is allowed.
   link: stateLink(atlasSpec({ systems: SYSTEMS, texts: [], places: {} })),
   page: '/systems/srs/kick-atlas/',
-  keys: [MIRROR, RESET],
+  keys: [MIRROR],
   report: () => import('./report.ts'),
 });

@@ -1,4 +1,4 @@
-import { RESET, use } from '#figure/record/keys.ts';
+import { use } from '#figure/record/keys.ts';
 import { defineFigure } from '#figure/record/record.ts';
 import { GUESS } from './guessState.ts';
 
@@ -6,7 +6,7 @@ export const figure = defineFigure({
   name: 'kick-guess',
   folder: 'guess',
   spec: GUESS,
-  keys: [use('nextExercise', 'n'), RESET],
+  keys: [use('nextExercise', 'n')],
   partKeys: { question: [use('answer', '1', '2', '3', '4', '5', '6', '7', '8', '9', '0')] },
   lab: { page: 'lab/guess' },
   report: () => import('./report.ts'),

@@ -20,8 +20,6 @@ export const figure = defineFigure({
   element: {
     queryAttribute: 'words',
     step: 'line',
-    height: 2680,
-    wide: 1434,
     tries: { offsets: 'piece=J from=0 to=1', wobble: 'piece=O from=0 to=1 line=1' },
   },
   run: runState(OFFSET_DERIVER, kicksMade),

@@ -2,7 +2,7 @@ import { onePress } from '#analysis/onePress.ts';
 import { pressSystems } from '#analysis/pressSystems.ts';
 import { SCENARIO_PARAMS, scenarioParams } from '#engine/scenario.ts';
 import { readScenario } from '#rules/vocabulary.ts';
-import { MIRROR, RESET, use } from '#figure/record/keys.ts';
+import { MIRROR, use } from '#figure/record/keys.ts';
 import { boardLink } from '#figure/record/links.ts';
 import { defineFigure } from '#figure/record/record.ts';
 import { must, type Ran } from '#figure/record/run.ts';
@@ -25,7 +25,7 @@ export const figure = defineFigure({
   folder: 'onePress',
   link: boardLink(SCENARIO_PARAMS),
   page: '/one-press/',
-  keys: [use('rotateLeft', 'z'), use('rotateRight', 'x'), use('halfTurn', 'a'), MIRROR, RESET],
+  keys: [use('rotateLeft', 'z'), use('rotateRight', 'x'), use('halfTurn', 'a'), MIRROR],
   run,
   report: () => import('./report.ts'),
   examples: [FAMILIES, EIGHT],

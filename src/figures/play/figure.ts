@@ -1,4 +1,4 @@
-import { PLAYED, RESET, use } from '#figure/record/keys.ts';
+import { PLAYED, use } from '#figure/record/keys.ts';
 import { defineFigure } from '#figure/record/record.ts';
 import { PLAYED_GAME } from './playState.ts';
 
@@ -6,7 +6,7 @@ export const figure = defineFigure({
   name: 'play-lab',
   folder: 'play',
   spec: PLAYED_GAME,
-  keys: [use('pause', 'p'), use('press', ',', '.'), RESET],
+  keys: [use('pause', 'p'), use('press', ',', '.')],
   partKeys: { play: [...PLAYED, use('holdPiece', 'c')] },
   lab: { page: 'lab/play' },
   report: () => import('./report.ts'),

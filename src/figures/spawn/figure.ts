@@ -1,4 +1,4 @@
-import { CHOICE, MIRROR, OUTERMOST, RESET } from '#figure/record/keys.ts';
+import { CHOICE, MIRROR, OUTERMOST } from '#figure/record/keys.ts';
 import { defineFigure } from '#figure/record/record.ts';
 import { SPAWN_VIEWER } from './spawnView.ts';
 
@@ -7,7 +7,7 @@ export const figure = defineFigure({
   folder: 'spawn',
   spec: SPAWN_VIEWER,
   page: '/systems/srs/spawn/',
-  keys: [CHOICE, OUTERMOST, MIRROR, RESET],
+  keys: [CHOICE, OUTERMOST, MIRROR],
   report: () => import('./report.ts'),
   examples: ['', 'system=ars-ace beside=srs-guideline filled=yes'],
 });

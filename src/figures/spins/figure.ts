@@ -1,4 +1,4 @@
-import { CHOICE, OUTERMOST, RESET } from '#figure/record/keys.ts';
+import { CHOICE, OUTERMOST } from '#figure/record/keys.ts';
 import { defineFigure } from '#figure/record/record.ts';
 import { SPIN_FINDER } from './spinState.ts';
 
@@ -6,7 +6,7 @@ export const figure = defineFigure({
   name: 'spin-finder',
   folder: 'spins',
   spec: SPIN_FINDER,
-  keys: [CHOICE, OUTERMOST, RESET],
+  keys: [CHOICE, OUTERMOST],
   lab: { page: 'lab/spins', alone: 'spins' },
   report: () => import('./report.ts'),
 });

@@ -33,8 +33,6 @@ export const figure = defineFigure({
     step: 'step',
     options: { layout: ['full', 'small'] },
     uses: scenarioUses(SCENARIO),
-    height: 1400,
-    wide: 830,
     opening: { scenario: EXAMPLE },
     tries: {
       overhang: EXAMPLE,

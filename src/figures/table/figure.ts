@@ -22,8 +22,6 @@ export const figure = defineFigure({
       drives: { allowed: said('drives'), usual: null },
     },
     lacks: ['pickers', 'board', 'sentence', 'scrubber'],
-    height: 1040,
-    wide: 1118,
     tries: {
       srs: 'system=srs-guideline',
       srsPlus: 'system=tetrio-srs-plus group=JLSTZ turns=180',

@@ -1,4 +1,4 @@
-import { MIRROR, OUTERMOST, RESET, use } from '#figure/record/keys.ts';
+import { MIRROR, OUTERMOST, use } from '#figure/record/keys.ts';
 import { defineFigure } from '#figure/record/record.ts';
 import { ORIENTATION_WHEEL } from './orientationWheel.ts';
 
@@ -7,13 +7,11 @@ export const figure = defineFigure({
   folder: 'wheel',
   spec: ORIENTATION_WHEEL,
   page: '/systems/srs/rotation/',
-  keys: [use('turn', 'ArrowLeft', 'ArrowRight'), OUTERMOST, MIRROR, RESET],
+  keys: [use('turn', 'ArrowLeft', 'ArrowRight'), OUTERMOST, MIRROR],
   element: {
     queryAttribute: 'words',
     step: null,
     lacks: ['scrubber'],
-    height: 1140,
-    wide: 676,
     tries: {
       srsT: 'system=srs-guideline piece=T',
       arsI: 'system=ars-tgm piece=I',

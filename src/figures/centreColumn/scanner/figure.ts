@@ -12,8 +12,6 @@ export const figure = defineFigure({
     queryAttribute: 'words',
     step: 'step',
     lacks: ['table'],
-    height: 1760,
-    wide: 873,
     tries: { cellThree: 'piece=J from=0 turn=ccw filled=3+8', cellOne: 'piece=L from=0 turn=cw filled=1' },
   },
   report: () => import('./report.ts'),

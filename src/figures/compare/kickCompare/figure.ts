@@ -41,8 +41,6 @@ export const figure = defineFigure({
       ...SCENARIO,
       turn: values([...TURNS, BOTH_WAYS]),
     }),
-    height: 2920,
-    wide: 1718,
     opening: { scenario: EXAMPLE },
     tries: {
       iKicks: EXAMPLE,

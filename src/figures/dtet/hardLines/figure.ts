@@ -1,4 +1,4 @@
-import { CHOICE, OUTERMOST, RESET } from '#figure/record/keys.ts';
+import { CHOICE, OUTERMOST } from '#figure/record/keys.ts';
 import { defineFigure } from '#figure/record/record.ts';
 import { HARD_LINES_FIGURE } from './hardLinesState.ts';
 
@@ -7,6 +7,6 @@ export const figure = defineFigure({
   folder: 'dtet/hardLines',
   spec: HARD_LINES_FIGURE,
   page: '/systems/dtet/',
-  keys: [CHOICE, OUTERMOST, RESET],
+  keys: [CHOICE, OUTERMOST],
   report: () => import('./report.ts'),
 });

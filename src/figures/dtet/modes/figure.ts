@@ -1,4 +1,4 @@
-import { CHOICE, OUTERMOST, RESET } from '#figure/record/keys.ts';
+import { CHOICE, OUTERMOST } from '#figure/record/keys.ts';
 import { defineFigure } from '#figure/record/record.ts';
 import { DTET_MODES_FIGURE } from './modesState.ts';
 
@@ -7,6 +7,6 @@ export const figure = defineFigure({
   folder: 'dtet/modes',
   spec: DTET_MODES_FIGURE,
   page: '/systems/dtet/',
-  keys: [CHOICE, OUTERMOST, RESET],
+  keys: [CHOICE, OUTERMOST],
   report: () => import('./report.ts'),
 });

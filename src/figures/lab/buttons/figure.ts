@@ -27,8 +27,6 @@ export const figure = defineFigure({
       DTET_SCENES.map(({ name }) => name),
       { frame: range([0, MOST_LAB_FRAMES]) },
     ),
-    height: 2040,
-    wide: 1487,
     opening: { words: EXAMPLE },
     tries: { compensation: EXAMPLE, double: 'scene=double frame=4 layout=small' },
     example: () => ({ query: EXAMPLE }),

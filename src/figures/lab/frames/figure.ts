@@ -43,8 +43,6 @@ export const figure = defineFigure({
     queryAttribute: 'words',
     step: 'frame',
     uses: sceneUses(EXAMPLES.map(({ name }) => name)),
-    height: 1920,
-    wide: 1393,
     opening: { words: `scene=${EXAMPLE}` },
     tries: { air: `scene=${EXAMPLE}`, stairs: 'scene=down-the-stairs' },
     example: () => {

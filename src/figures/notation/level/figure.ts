@@ -1,4 +1,4 @@
-import { CHOICE, OUTERMOST, RESET } from '#figure/record/keys.ts';
+import { CHOICE, OUTERMOST } from '#figure/record/keys.ts';
 import { defineFigure } from '#figure/record/record.ts';
 import { PTN_LEVEL } from './levelState.ts';
 
@@ -7,6 +7,6 @@ export const figure = defineFigure({
   folder: 'notation/level',
   spec: PTN_LEVEL,
   page: '/notation/ptn/',
-  keys: [CHOICE, OUTERMOST, RESET],
+  keys: [CHOICE, OUTERMOST],
   report: () => import('./report.ts'),
 });

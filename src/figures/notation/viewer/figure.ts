@@ -24,8 +24,6 @@ export const figure = defineFigure({
       text: { allowed: said('game'), usual: said('usualGame') },
     },
     lacks: ['pickers', 'table'],
-    height: 1620,
-    wide: 849,
     opening: { game: EXAMPLE_NAMES[0]! },
     tries: { game: 'game=sample step=3', spin: 'game=spin step=1' },
     // The parameters name a step, not the game.

@@ -1,4 +1,4 @@
-import { RESET, use } from '#figure/record/keys.ts';
+import { use } from '#figure/record/keys.ts';
 import { defineFigure } from '#figure/record/record.ts';
 import { GAME } from './gameStates.ts';
 
@@ -7,7 +7,7 @@ export const figure = defineFigure({
   folder: 'rotatris/game',
   spec: GAME,
   page: '/systems/rotatris/',
-  keys: [use('pause', 'p'), use('begin', 'n'), use('describe', 'i'), RESET],
+  keys: [use('pause', 'p'), use('begin', 'n'), use('describe', 'i')],
   partKeys: {
     game: [
       use('push', 'ArrowLeft', 'ArrowRight'),

@@ -9,8 +9,6 @@ export const figure = defineFigure({
     queryAttribute: 'words',
     step: null,
     lacks: ['scrubber'],
-    height: 1160,
-    wide: 673,
     tries: { shells: 'rule=dominant-component size=16 at=-4,3', printed: 'rule=printed-formula size=16 at=-2,0' },
   },
   report: () => import('./report.ts'),

@@ -1,4 +1,4 @@
-import { CHOICE, OUTERMOST, RESET } from '#figure/record/keys.ts';
+import { CHOICE, OUTERMOST } from '#figure/record/keys.ts';
 import { defineFigure } from '#figure/record/record.ts';
 import { SPEED_CURVES_FIGURE } from './speedStates.ts';
 
@@ -7,6 +7,6 @@ export const figure = defineFigure({
   folder: 'rotatris/speed',
   spec: SPEED_CURVES_FIGURE,
   page: '/systems/rotatris/speed/',
-  keys: [CHOICE, OUTERMOST, RESET],
+  keys: [CHOICE, OUTERMOST],
   report: () => import('./report.ts'),
 });
