@@ -2,6 +2,7 @@ import { SYSTEMS } from '#rules/registry.ts';
 import { POINTS } from '#spins/points.ts';
 import { judges } from '#spins/rules.ts';
 import { VECTOR_FORMATS, VECTOR_SETS, vectorPath, vectorText } from './conformance.ts';
+import { finesseText, finessePath } from './finesseData.ts';
 import { dataPath, dataText, formatsOf } from './formats.ts';
 import { prettyJson } from './prettyJson.ts';
 import { DATA_VERSION } from './provenance.ts';
@@ -37,6 +38,7 @@ export const dataFiles: readonly DataFile[] = [
   ...SYSTEMS.flatMap((system) =>
     formatsOf(system).map((format) => ({ path: dataPath(system, format), text: () => dataText(system, format)! })),
   ),
+  ...SYSTEMS.map((system) => ({ path: finessePath(system), text: () => finesseText(system) })),
   ...SYSTEMS.flatMap((system) =>
     VECTOR_SETS.flatMap((set) =>
       VECTOR_FORMATS.map((format) => ({

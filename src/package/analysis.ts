@@ -2,6 +2,17 @@
 export { limitedBudget, type Budget } from '#analysis/budget.ts';
 export { allFates, deadTests, fatesOf, type Fate, type RotationFates } from '#analysis/deadKicks.ts';
 export { differenceOf, type Question } from '#analysis/difference.ts';
+export {
+  finesse,
+  keysOf,
+  playKeys,
+  type Finesse,
+  type FinesseKey,
+  type FinessePlace,
+  type FinesseRules,
+  type FinesseStep,
+  type PlayedKeys,
+} from '#analysis/finesse.ts';
 export type { Input } from '#analysis/poseSearch.ts';
 export { onePress, type PressAnswer, type PressAnswers, type Unanswered } from '#analysis/onePress.ts';
 export { reach, wayTo, type Landing, type Reach, type ReachRules } from '#analysis/reach.ts';

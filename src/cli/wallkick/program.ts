@@ -93,6 +93,16 @@ const COMMANDS: ReadonlyMap<string, Listed> = new Map<string, Listed>([
     },
   ],
   [
+    'finesse',
+    {
+      summary: 'finds the fewest keys that bring pieces to their placements',
+      load: async () => {
+        const { finesseCommand, USAGE } = await import('./finesseCommand.ts');
+        return { usage: USAGE, run: finesseCommand };
+      },
+    },
+  ],
+  [
     'ptn',
     {
       summary: 'checks notated games, or converts them between formats',
