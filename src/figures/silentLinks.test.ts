@@ -1,7 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import { SYSTEMS } from '#rules/registry.ts';
 import { readScenario } from '#rules/vocabulary.ts';
+import { parseParams } from '#text/params.ts';
+import { must } from '#figure/record/run.ts';
 import { namesIn } from '#figure/record/links.ts';
+import { SCENARIO_FORMAT } from '#figure/rotation/scenarioFormat.ts';
+import { fieldFormat, type StateFormat } from '#figure/stateFormat.ts';
 import { withinEnd } from '#figure/rotation/rotationSteps.ts';
+import { atlasSpec } from './atlas/atlas.ts';
+import { COMPARISON_FORMAT } from './compare/kickCompare/comparisonFormat.ts';
+import { readComparison } from './compare/common/comparison.ts';
+import { KICK_DIFF } from './compare/kickDiff/kickDiffState.ts';
+import { LAB_FORMAT, SCENE_FORMAT } from './lab/common/sceneFormats.ts';
+import { gameFormat } from './notation/common/gameFormat.ts';
+import { CONVERTER } from './notation/converter/converterState.ts';
 import { FIGURES } from './registry.ts';
 import { linkedTable } from './table/linkedTable.ts';
 
@@ -22,7 +34,7 @@ const OUT_OF_RANGE = [
 ];
 
 /** Values that mean the same, written in another way. */
-const FREE: readonly string[] = ['text', 'input', 'board', 'moves'];
+const FREE: readonly string[] = ['text', 'input', 'board', 'moves', 'ptn'];
 
 const run = FIGURES.flatMap(({ name, link, run }) => (link?.is === 'own' && run ? [{ name, link, run }] : []));
 
@@ -41,6 +53,70 @@ describe.each(run)('$name', ({ link, run }) => {
         }
         const usual = link.params.find(({ name }) => name === word)?.standard;
         expect([word, shown.get(word) ?? usual]).toEqual([word, value]);
+      }
+    },
+  );
+});
+
+const BOARD = 'piece=T from=0 at=3,3 turn=cw board=..........';
+const SCENE =
+  'system=ars-tgm piece=T from=0 at=3,3 board=.......... next=IJ gravity=1/64 das=14/1 buttons=R_._A frame=1';
+/** What a comparison shows before the link: a link to one system is compared with the others there. */
+const COMPARED = must(readComparison(parseParams(`systems=srs-guideline,dtet ${BOARD}`)), '');
+const GAME_FORMAT = gameFormat(() => 12);
+
+/** How figures that do not run read a link and print their state, and a link that they understand. */
+const FORMATS: Readonly<Record<string, readonly [format: StateFormat<never>, example: string]>> = {
+  'kick-stepper': [SCENARIO_FORMAT, `system=srs-guideline ${BOARD}`],
+  'one-press': [SCENARIO_FORMAT, `system=srs-guideline ${BOARD}`],
+  'kick-compare': [COMPARISON_FORMAT, `systems=srs-guideline,dtet ${BOARD}`],
+  'kick-diff': [fieldFormat({ ...KICK_DIFF, outcome: String }), ''],
+  'kick-atlas': [fieldFormat(atlasSpec({ systems: SYSTEMS, texts: [], places: {} })), ''],
+  'button-lab': [LAB_FORMAT, SCENE],
+  'frame-lab': [SCENE_FORMAT, SCENE],
+  'lock-lab': [SCENE_FORMAT, SCENE],
+  'notation-converter': [fieldFormat({ ...CONVERTER, outcome: String }), ''],
+  'ptn-viewer': [GAME_FORMAT, 'step=1'],
+  'ptn-example': [GAME_FORMAT, 'step=1'],
+  'ptn-editor': [GAME_FORMAT, 'step=1'],
+};
+/** The page gives the rest of its state. */
+const BELOW = 'kick-table';
+
+/** Lists that may be empty, and words for a test that may be written in two ways. */
+const ALIKE: Readonly<Record<string, readonly string[]>> = { readings: [''], held: [''], next: [''], tried: ['1.5'] };
+
+/** What a message names in place of the parameter: one of the readings; the frame that is after the end of other buttons. */
+const NAMED: Readonly<Record<string, RegExp>> = { readings: /reading/, buttons: /buttons|frame/ };
+
+test('every figure with a link is tried', () => {
+  const linked = FIGURES.flatMap(({ name, link, run: runs }) => (link && !(link.is === 'own' && runs) ? [name] : []));
+  expect([...Object.keys(FORMATS), BELOW].sort()).toEqual(linked.sort());
+});
+
+describe.each(Object.entries(FORMATS))('a link to %s', (name, [format, line]) => {
+  const { link } = FIGURES.find((figure) => figure.name === name)!;
+  const shownFor = (params: Iterable<readonly [string, string]>): ReadonlyMap<string, string> => {
+    const search = new URLSearchParams([['figure', 'one'], ...params].map(([name, value]) => [name!, value!]));
+    const read = format.readLink(`?${search}`, 'one', COMPARED as never)!;
+    if (!read.ok) throw new Error(read.diagnostics.map(({ code, sentence }) => `${code} ${sentence}`).join(' '));
+    return parseParams(format.print(read.value));
+  };
+  const example = [...shownFor(parseParams(line))];
+
+  test.each(namesIn(link!).filter((word) => !FREE.includes(word) || word === 'board'))(
+    'shows %s as written, or refuses it by name',
+    (word) => {
+      for (const value of OUT_OF_RANGE) {
+        let shown: ReadonlyMap<string, string>;
+        try {
+          shown = shownFor([...example.filter(([own]) => own !== word), [word, value]]);
+        } catch (error) {
+          expect(String(error)).toMatch(NAMED[word] ?? new RegExp(word));
+          continue;
+        }
+        const written = value.trim();
+        if (!ALIKE[word]?.includes(written)) expect([word, shown.get(word)]).toEqual([word, written]);
       }
     },
   );

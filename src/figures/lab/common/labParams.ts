@@ -2,7 +2,7 @@ import type { Diagnostic, Result } from '#engine/diagnostics.ts';
 import { diagnoser, failed } from '#engine/diagnostics.ts';
 import { DTET_SCENES } from '#play/dtetScenes.ts';
 import { parseScene, printScene, SCENE_PARAMS, sceneParams, type PlayScene } from '#play/sceneText.ts';
-import { changedParams, printParams, parseParams, type Params } from '#text/params.ts';
+import { printParams, parseParams, type Params } from '#text/params.ts';
 
 /** The parameters for the moment of a scene. */
 const LOOKED_AT: readonly string[] = ['frame', 'tried'];
@@ -20,16 +20,13 @@ const LAB_SENTENCES = {
 
 const diagnose = diagnoser(LAB_SENTENCES);
 
-/**
- * Returns the parameters with the named example spelt out. Empty parameters keep the example's values: a page empties all current
- * parameters when it requests an example.
- */
+/** Returns the parameters with the named example spelt out. */
 function spelt(params: Params): { readonly params: Params; readonly unknown: string | null } {
   const name = params.get(SCENE);
   if (name === undefined) return { params, unknown: null };
   const found = DTET_SCENES.find((candidate) => candidate.name === name);
-  const own = new Map([...params].filter(([word, value]) => word !== SCENE && value !== ''));
-  return { params: found ? changedParams(parseParams(found.query), own) : own, unknown: found ? null : name };
+  const own = [...params].filter(([param]) => param !== SCENE);
+  return { params: new Map([...parseParams(found?.query ?? ''), ...own]), unknown: found ? null : name };
 }
 
 function fault({ held }: PlayScene, query: string): Diagnostic | null {

@@ -9,7 +9,7 @@ export const EXAMPLES = [...ARS_SCENES, ...LOCK_SCENES];
 
 const diagnose = diagnoser({ 'scene.example': '"{found}" is not an example; examples are {allowed}.' });
 
-interface ReadScene {
+export interface ReadScene {
   readonly scene: Result<PlayScene>;
   /** The text in which diagnostics count their positions. */
   readonly text: string;
