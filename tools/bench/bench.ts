@@ -8,6 +8,7 @@ import { benchEmbed } from './embed.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchPlay } from './play.ts';
 import { benchRotatris } from './rotatris.ts';
+import { benchSlowLinks } from './slowLinks.ts';
 import { benchTables } from './tables.ts';
 import { benchViews } from './views.ts';
 import { benchWeights } from './weights.ts';
@@ -27,6 +28,7 @@ const BENCHMARKS: Readonly<Record<string, () => readonly string[] | Promise<read
   weights: benchWeights,
   views: benchViews,
   browser: benchBrowser,
+  slowLinks: benchSlowLinks,
   lighthouse: benchLighthouse,
   embed: benchEmbed,
 };

@@ -6,7 +6,6 @@ import { siteServer } from '#cli/siteServer.ts';
 import { listen, openBrowser } from '#cli/openBrowser.ts';
 import { comesAlive, emptyToPaint, paintText, percentile, slowDown, stepsToPaint } from './page.ts';
 import { playingLines } from './playing.ts';
-import { slowLinkLines } from './slowLinks.ts';
 import { witnessLines } from './witnesses.ts';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -196,7 +195,6 @@ export async function benchBrowser(): Promise<readonly string[]> {
       `  the answer of the table checker, its board following, of ${CHECKS}: median ${percentile(checks, 0.5).toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms (at most ${CHECKER_LIMIT} ms${slowest > CHECKER_LIMIT ? ': NOT REACHED' : ''})`,
     );
     lines.push(...(await playingLines(browser, site)));
-    lines.push(...(await slowLinkLines(() => browser.newPage({ viewport: VIEWPORT }), site)));
     lines.push(...(await witnessLines(page, site)));
     await page.close();
     return lines;
