@@ -253,6 +253,49 @@ test('so do the parts of other figures', ALIKE, async ({ page }) => {
   });
 });
 
+/** Pages whose figures load parts of their own, and links that need such a part at once. */
+const PARTED = [
+  'lab/stepper/',
+  'lab/compare/',
+  'lab/offsets/',
+  'lab/play/',
+  'lab/reach/',
+  'lab/table/',
+  'lab/notation/',
+  'notation/',
+  'notation/convert/',
+  'one-press/',
+  'systems/srs-plus/',
+  'reference/data/',
+  'systems/srs-plus/?figure=kicks-1&system=srs-arika#kicks-1',
+  'systems/srs-plus/?figure=tables-1&systems=srs-guideline,srs-arika&piece=I#tables-1',
+  'notation/?figure=finish&ptn=q1YqSy0qzszPU7JSMlSqBQA#finish',
+] as const;
+
+for (const path of rows(PARTED, (row) => row === 'lab/play/' || row.includes('kicks-1')))
+  test(`no part of /${path} that does not come is an error: the page may just be left`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    const isLink = path.includes('#');
+    if (isLink) await page.route(/\/(?:linkedTable|linkedDiff|packedText)\./, (route) => route.abort());
+    await page.goto(path);
+    for (const figure of await page.locator('[data-widget]').all()) await figure.dispatchEvent('pointerover');
+    if (isLink) {
+      const figure = page.locator(new URL(page.url()).hash);
+      await expect(figure.getByRole('alert')).toHaveText(/^This part could not be loaded\./);
+    } else {
+      await expect(page.locator('[data-widget][data-ready]').first()).toBeVisible();
+      await page.route(/\.js$/, (route) => route.abort());
+      await page.evaluate(() => {
+        for (const button of document.querySelectorAll<HTMLElement>('[data-widget] button')) button.click();
+      });
+      const figure = page.locator('[data-widget][data-ready]').first();
+      await figure.dispatchEvent('keydown', { key: '?', bubbles: true });
+    }
+    await page.goto('reference/ci/');
+    expect(errors).toEqual([]);
+  });
+
 isolated(
   'an element in a page that closes every shadow root still has its figure',
   async ({ page, hostAt, baseURL }) => {

@@ -36,7 +36,10 @@ export class AddressBar {
     this.#known = query;
     clearTimeout(this.#timer);
     if (import.meta.env.BASE_URL === './' || window !== parent) return;
-    this.#timer = setTimeout(() => void this.#follow(query, query === this.#example ? () => null : link), PAUSE);
+    this.#timer = setTimeout(() => {
+      // Code that packs a long state may not come: then the address keeps the last state that it had.
+      this.#follow(query, query === this.#example ? () => null : link).catch(() => undefined);
+    }, PAUSE);
   }
 
   async #follow(query: string, link: () => string | null | Promise<string | null>): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '#engine/diagnostics.ts';
+import { FetchedParts } from '../controls/fetchedParts.svelte.ts';
 import { figureLink, linkedParams } from '#share/figureLink.ts';
 import { printParams, type Params } from '#text/params.ts';
 
@@ -25,6 +26,8 @@ export class LinkedData<D> {
   #linked: D | null = $state.raw(null);
   problems: readonly Diagnostic[] = $state.raw([]);
   problemText = $state('');
+  /** The code that reads a link may not come. */
+  readonly parts: FetchedParts = new FetchedParts();
 
   constructor(published: () => D, linking: Linking<D>) {
     this.#published = published;
@@ -51,7 +54,8 @@ export class LinkedData<D> {
   async openLink(search: string, figure: string): Promise<void> {
     const wanted = linkedParams(search, figure, this.#linking.names);
     if (!wanted) return;
-    const read = await this.#linking.reader();
+    const read = await this.parts.fetch(this.#linking.reader);
+    if (!read) return;
     this.problemText = printParams(wanted);
     const found = read(this.problemText, this.#published());
     if (areProblems(found)) this.problems = found;
