@@ -59,7 +59,7 @@ function pieceOfGroup(sign: string, squares: readonly Vec[]): Piece | null {
 
 /**
  * Groups of four connected squares of one sign that make a piece. A sign that is no letter makes one only beside a stack of
- * another sign, with no other square of its own, and where no letter does.
+ * another sign, with no other square of its own, and where no letter does; `@` also beside letters.
  */
 export function drawnPieces(rows: readonly string[]): readonly DrawnPiece[] {
   const groups = groupsOf(rows);
@@ -67,6 +67,9 @@ export function drawnPieces(rows: readonly string[]): readonly DrawnPiece[] {
     const piece = pieceOfGroup(sign, squares);
     return piece ? [{ piece, sign, squares }] : [];
   });
+  // A falling piece drawn with @ needs no question.
+  const marked = made.filter(({ sign }) => sign === '@');
+  if (marked.length === 1) return marked;
   const lettered = made.filter(({ sign }) => pieceOfSign(sign) !== null);
   if (lettered.length > 0) return lettered;
   const isStack = (sign: string): boolean => pieceOfSign(sign) === null;

@@ -37,6 +37,10 @@ function countsOn(text: string): boolean {
   });
 }
 
+/** A cell with one sign; between bars a number may follow it, as in `i1`. */
+const isCell = (cell: string, separator: string): boolean =>
+  cell.length <= 1 || (separator === '|' && /^[a-z]\d{1,2}$/i.test(cell));
+
 /** The cells of a table's row, one sign each; null where the line is no such row. An empty cell is an empty square. */
 function cellsOf(line: Line): Line | null {
   for (const separator of ['\t', '|', ',', ';']) {
@@ -46,7 +50,7 @@ function cellsOf(line: Line): Line | null {
     const from = parts[0]!.trim() === '' && separator === '|' ? 1 : 0;
     const to = parts.length - (parts.at(-1)!.trim() === '' && separator !== '\t' ? 1 : 0);
     const cells = parts.slice(from, to);
-    if (cells.length < 4 || cells.some((cell) => cell.trim().length > 1)) continue;
+    if (cells.length < 4 || !cells.every((cell) => isCell(cell.trim(), separator))) continue;
     let at = parts.slice(0, from).reduce((sum, part) => sum + part.length + 1, 0);
     const places: number[] = [];
     for (const cell of cells) {
@@ -54,7 +58,7 @@ function cellsOf(line: Line): Line | null {
       at += cell.length + 1;
     }
     return {
-      text: cells.map((cell) => cell.trim() || '.').join(''),
+      text: cells.map((cell) => cell.trim()[0] ?? '.').join(''),
       number: line.number,
       start: places[0]!,
       at: places,

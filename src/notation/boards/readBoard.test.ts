@@ -133,6 +133,23 @@ describe.each([
   ['a letter that is no such piece', '..TTTT\n##..##', '..TTTT/##..##', []],
   ['a piece alone', '......\n.TTT..\n..T...', '....../.ttt../..t...', ['piece']],
   ['two pieces', 'OO..\nOO..\n..SS\n.SS.\n####', 'OO../OO../..SS/.SS./####', ['several']],
+  // The falling one of several pieces is drawn with @.
+  ['a marked piece among others', 'OO..\nOO..\n.@@@\n..@.\nSS##', 'OO../OO../.ttt/..t./SS##', ['filled', 'piece']],
+  ['two marked pieces', '@@..\n@@..\n.@@@\n..@.\nSS##', '##../##../.###/..#./SS##', ['filled']],
+  // Cells of several signs between bars.
+  [
+    'numbered minos of a wiki',
+    '{{pfrow| |i|i1|i2|i| }}\n{{pfrow| | |w3|w4| | }}\n{{pfrow|s|s| | |j|j}}',
+    '.iiii./..##../SS..JJ',
+    ['filled', 'piece'],
+  ],
+  [
+    'numbered minos of a table',
+    '| . | t1 | . |  |\n| t2 | t3 | t4 | |\n|g1|g2| |g3|',
+    '.t../ttt./##.#',
+    ['filled', 'piece'],
+  ],
+  ['rows of cells in one line', '0,0,0,0;0,1,1,0;1,1,1,1', '..../.##./####', ['empty', 'filled']],
   ['a stack of one sign', '....\nXXXX', '..../####', ['filled']],
 ] as const)('%s', (_name, text, board, said) => {
   test('is read, and what was done is said', () => {

@@ -99,12 +99,13 @@ function readSides(text: string, sides: NonNullable<ReturnType<typeof besideArro
   });
 }
 
-/** Rows between slashes count as lines, where all between them is drawn. */
+/** Rows between slashes, or rows of cells between semicolons, count as lines, where all between them is drawn. */
 const unslashed = (lines: readonly Line[]): readonly Line[] =>
   lines.flatMap((line) => {
-    if (!line.text.includes('/')) return [line];
+    const separator = /,[^,;]*;/.test(line.text) ? ';' : '/';
+    if (!line.text.includes(separator)) return [line];
     let from = 0;
-    const parts = line.text.split('/').map((part) => {
+    const parts = line.text.split(separator).map((part) => {
       const cutOut = cut(line, from, from + part.length);
       from += part.length + 1;
       return cutOut;

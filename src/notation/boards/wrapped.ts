@@ -66,12 +66,12 @@ function splitCells(
   return { text: signs, number, start: at[0] ?? start, at };
 }
 
-/** Rows `{{pfrow|…}}`, as Hard Drop's wiki has them. */
+/** Rows `{{pfrow|…}}`, as Hard Drop's wiki has them. A cell is one square, however many signs it has: `i1` is a mino of an I. */
 function inTemplates(text: string): Wrapped | null {
   const rows = [...text.matchAll(ROW)];
   if (rows.length === 0) return null;
   const lines = rows.map((row, index) =>
-    splitCells(row[1]!, row.index + row[0].indexOf('|') + 1, '|', index + 1, (cell) => cell || '.'),
+    splitCells(row[1]!, row.index + row[0].indexOf('|') + 1, '|', index + 1, (cell) => Array.from(cell)[0] ?? '.'),
   );
   const taken = [...text.matchAll(AROUND)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
   return { lines, isList: false, outside: remaining(text, taken) };
