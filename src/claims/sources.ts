@@ -387,6 +387,14 @@ export const sources = [
     how: 'read',
     href: 'https://github.com/tetrio/issues/issues/506',
   },
+  {
+    id: 'census-2026',
+    title: 'Census of kick tables',
+    kind: 'archive',
+    version: '122 public repositories, each at one commit, November 2026',
+    use: 'Kick tables as programs use them, and the mistakes in their use. Its tables are compared with ours by program.',
+    how: 'compared',
+  },
 ] as const satisfies readonly Source[];
 
 export type SourceId = (typeof sources)[number]['id'];

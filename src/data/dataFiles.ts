@@ -1,6 +1,7 @@
 import { SYSTEMS } from '#rules/registry.ts';
 import { POINTS } from '#spins/points.ts';
 import { judges } from '#spins/rules.ts';
+import census from './census/census.json' with { type: 'json' };
 import { VECTOR_FORMATS, VECTOR_SETS, vectorPath, vectorText } from './conformance.ts';
 import { finesseText, finessePath } from './finesseData.ts';
 import { dataPath, dataText, formatsOf } from './formats.ts';
@@ -35,6 +36,7 @@ export const dataFiles: readonly DataFile[] = [
       }),
   },
   { path: `${SPINS_FOLDER}/rules.json`, text: () => prettyJson({ points: POINTS, rules: judges }) },
+  { path: `v${DATA_VERSION}/census.json`, text: () => prettyJson(census) },
   ...SYSTEMS.flatMap((system) =>
     formatsOf(system).map((format) => ({ path: dataPath(system, format), text: () => dataText(system, format)! })),
   ),

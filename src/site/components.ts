@@ -23,6 +23,8 @@ const ofPages = {
   Card: '#site/home/Card.astro',
   CardPair: '#site/home/CardPair.astro',
   Cards: '#site/home/Cards.astro',
+  CensusTable: '#site/census/CensusTable.astro',
+  WrongTable: '#site/census/WrongTable.astro',
   Claim: '#site/prose/claims/Claim.astro',
   ClaimCounts: '#site/prose/claims/ClaimCounts.astro',
   ClaimLedger: '#site/prose/claims/ClaimLedger.astro',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { TableReport } from '#data/tableReader/report.ts';
+import { readScenario } from '#rules/vocabulary.ts';
 import { tableCommand } from './tableCommand.ts';
 
 const field = (name: string): string =>
@@ -119,4 +120,15 @@ describe('no answer', () => {
     expect([out, code]).toEqual(['', 2]);
     expect(err.startsWith(begins), err).toBe(true);
   });
+});
+
+test('after a right table come three positions that tell whether it is used rightly, and the vectors', async () => {
+  const { out } = await run({ 'kicks.py': field('py-tuple-keys') });
+  expect(out).toContain('kicks.py: Every number is right. Is its use?');
+  const lines = [...out.matchAll(/npx wallkick rotate "(.*)"$/gm)].map(([, line]) => line!);
+  expect(lines).toHaveLength(3);
+  for (const line of lines) expect(readScenario(line).ok).toBe(true);
+  expect(out).toContain('npx wallkick conformance --system srs-guideline -- COMMAND');
+  const wrong = await run({ 'kicks.cs': field('cs-clockwise-only') });
+  expect(wrong.out).not.toContain('Is its use?');
 });

@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util';
+import { useCount, usePositions } from '#data/census/tries.ts';
 import { COMPARED } from '#data/tableReader/judge.ts';
 import { readTable } from '#data/tableReader/readTable.ts';
 import { reportOf, unreadReport, type TableReport } from '#data/tableReader/report.ts';
 import { isConfirmed } from '#data/tableReader/verdict.ts';
+import { printScenario } from '#engine/scenario.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { systemById } from '#rules/registry.ts';
+import { srsGuideline } from '#rules/srsGuideline.ts';
 import { printable, refuse, type Said } from './command.ts';
 import { unknownSystem } from './systemArgument.ts';
 
@@ -30,22 +33,36 @@ function readArguments(args: readonly string[]) {
 
 interface Checked {
   readonly report: TableReport;
+  /** What the numbers alone cannot tell. */
+  readonly use: readonly string[];
   readonly code: Said['code'];
 }
 
 function check(file: string, text: string, systems: readonly RotationSystem[]): Checked {
   const read = readTable(text, systems);
-  if (!read.ok) return { report: unreadReport(file, read.diagnostics), code: 2 };
-  return { report: reportOf(file, text, read.value), code: isConfirmed(read.value) ? 0 : 1 };
+  if (!read.ok) return { report: unreadReport(file, read.diagnostics), use: [], code: 2 };
+  const isRight = isConfirmed(read.value);
+  return {
+    report: reportOf(file, text, read.value),
+    use: isRight ? useLines(read.value.nearest) : [],
+    code: isRight ? 0 : 1,
+  };
 }
 
-const textOf = ({ file, message }: TableReport): string =>
-  printable(
-    message
-      .split('\n')
-      .map((line) => `${file}: ${line}\n`)
-      .join(''),
-  );
+/** The use of a right table: positions to try, and how all vectors are run. */
+function useLines(nearest: readonly RotationSystem[]): readonly string[] {
+  const positions = nearest.includes(srsGuideline) ? usePositions() : [];
+  return [
+    useCount().sentence,
+    ...positions.map(
+      ({ says, scenarios: [right] }) => `${says.sentence} npx wallkick rotate "${printScenario(right)}"`,
+    ),
+    ...nearest.slice(0, 1).map(({ id }) => `All positions: npx wallkick conformance --system ${id} -- COMMAND`),
+  ];
+}
+
+const textOf = ({ report: { file, message }, use }: Checked): string =>
+  printable([...message.split('\n'), ...use].map((line) => `${file}: ${line}\n`).join(''));
 
 /** Says what tables files hold. `args` are those of the command line; `read` rejects if a file cannot be read. */
 export async function tableCommand(args: readonly string[], read: (file: string) => Promise<string>): Promise<Said> {
@@ -66,8 +83,6 @@ export async function tableCommand(args: readonly string[], read: (file: string)
     }
   }
   const out =
-    values.json === true
-      ? `${JSON.stringify(checks.map(({ report }) => report))}\n`
-      : checks.map(({ report }) => textOf(report)).join('');
+    values.json === true ? `${JSON.stringify(checks.map(({ report }) => report))}\n` : checks.map(textOf).join('');
   return { out, err, code: err === '' ? (Math.max(...checks.map(({ code }) => code)) as Said['code']) : 2 };
 }

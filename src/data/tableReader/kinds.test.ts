@@ -89,6 +89,27 @@ test.each([
   const { message } = reportOf('', text, own.value);
   expect(message).toMatch(/^Not understood, or a game’s own table: /);
   expect(message).not.toContain('should be');
+  expect(message).toContain('How is the text meant?');
+  const [part] = own.value.parts;
+  const [name, kicks] = [...part!.table][0]!;
+  expect(message).toContain(
+    `Read as ${part!.pieces.join(' ')} ${name}: ${kicks.map(({ vec }) => `(${vec.join(', ')})`).join(' ')}`,
+  );
+});
+
+test.each([
+  ['kicksL', 'Are kicksL kicks to the left, or of the L?'],
+  ['KICKS_L', 'Are KICKS_L kicks to the left, or of the L?'],
+])('a text that is not understood has one question: %s', (name, question) => {
+  const table = (first: number): string =>
+    [0, 1, 2, 3]
+      .map((state) => `  {{${first},${state}}, {3,${state - 2}}, {-3,${first}}, {0,${3 - state}}},`)
+      .join('\n');
+  const text = `Kick kicks[4][4] = {\n${table(1)}\n};\nKick ${name}[4][4] = {\n${table(-2)}\n};`;
+  const own = readTable(text);
+  const { message } = reportOf('', text, (own as Extract<typeof own, { ok: true }>).value);
+  expect(message).toContain(question);
+  expect(message.match(/\?/g)).toHaveLength(1);
 });
 
 // Two tables of offsets from the same numbers would have no kick at all.

@@ -1,5 +1,6 @@
 import { diagnoser, type Diagnostic, type Span } from '#engine/diagnostics.ts';
-import { PIECES, type Orientation } from '#engine/piece.ts';
+import type { Vec } from '#engine/geometry.ts';
+import { PIECES, type Orientation, type Piece, type Transition } from '#engine/piece.ts';
 import { QUARTER_TRANSITIONS } from '#engine/transitions.ts';
 import { isHalf } from './catalogue.ts';
 import type { Convention } from './conventions.ts';
@@ -13,7 +14,7 @@ import { asymmetryRemarks, remarksOf } from './remarks.ts';
 import type { TurnReading } from './rowLayouts/reading.ts';
 import { vectorsIn } from './unused.ts';
 import { missingTurns, quarterVerdict, type PieceTransition } from './verdict.ts';
-import { writtenEntry } from './written.ts';
+import { vectorText, writtenEntry } from './written.ts';
 
 const diagnose = diagnoser({
   'table.none': 'There are no quarter turns in the text. Paste their rows too.',
@@ -28,6 +29,8 @@ const diagnose = diagnoser({
   'table.unlike': 'Not understood, or a game’s own table: no system here is near to these rows.',
   'table.ask':
     'How is the text meant? Begin each row with its rotation, such as 0>>1, and each table with the letters of its pieces.',
+  'table.askSide': 'Are {name} kicks to the left, or of the L? Write ccw or the letters of its pieces before its rows.',
+  'table.read': 'Read as {pieces} {name}: {kicks}',
   'table.exchanged':
     'The names of the pieces are exchanged: each of the two tables has the rows of the other one. They are compared as they are meant.',
   'table.repeated':
@@ -82,6 +85,31 @@ function missingText(missing: readonly PieceTransition[]): string {
   return Array.from(turns, ([names, pieces]) => `${pieces} ${names}`).join('; ');
 }
 
+/** A name that ends with the letter of a direction and of a piece: `kicksL`, `KICKS_L`. */
+const SIDED = /\b\w{1,40}(?<=[a-z_])L\b/;
+
+/** The question that such a name raises. */
+function sideQuestion({ parts }: TableReading): readonly Diagnostic[] {
+  const leads = parts.flatMap(({ rows }) => rows.flatMap(({ path }) => path.map(({ lead }) => lead)));
+  const name = leads.map((lead) => SIDED.exec(lead)?.[0]).find((found) => found !== undefined);
+  return name === undefined ? [] : [say('table.askSide', { name })];
+}
+
+/** One question whose answer settles how a text is meant. */
+const question = (reading: TableReading): Diagnostic => sideQuestion(reading)[0] ?? say('table.ask');
+
+export interface ReadRow {
+  readonly pieces: readonly Piece[];
+  readonly name: Transition;
+  readonly kicks: readonly Vec[];
+}
+
+/** The rows of a text as they were read: x right, y up, from basic rotation. */
+export const rowsRead = ({ parts }: TableReading): readonly ReadRow[] =>
+  [...new Map(parts.map((part) => [part.table, part])).values()].flatMap(({ pieces, table }) =>
+    Array.from(table, ([name, entries]) => ({ pieces, name, kicks: entries.map(({ vec }) => vec) })),
+  );
+
 const MOST_NAMES = 4;
 
 /** The names of rows that are read by their order: they say no rotation. */
@@ -101,7 +129,7 @@ export function verdictLines(reading: TableReading): readonly Diagnostic[] {
   const unread = vectorsIn(reading.unused);
   const notRead = unread > 0 ? [say('table.unread', { count: unread })] : [];
   if (is === 'none' || is === 'nothing') return [...notRead, say(is === 'none' ? 'table.none' : 'table.nothing')];
-  if (!system) return [say('table.unlike'), say('table.ask')];
+  if (!system) return [say('table.unlike'), question(reading)];
   const { name } = system;
   const count = differences.length;
   const values = {
@@ -117,9 +145,10 @@ export function verdictLines(reading: TableReading): readonly Diagnostic[] {
   const doubts = [
     ...(reading.isExchanged ? [say('table.exchanged')] : []),
     ...(twice.length > 0 ? [say('table.twice', { turns: missingText(twice) })] : []),
+    ...(twice.length > 0 && is !== 'far' ? sideQuestion(reading) : []),
     ...nameLines(reading),
   ];
-  if (is === 'far') return [say('table.far', values), ...doubts, say('table.ask')];
+  if (is === 'far') return [say('table.far', values), ...doubts, question(reading)];
   const verdict =
     count > 1 ? 'table.differs' : count === 1 ? 'table.differsOnce' : missing.length > 0 ? 'table.some' : 'table.same';
   return [
@@ -225,13 +254,13 @@ export type PlacedDifference = Difference & { readonly part: TurnPart; readonly 
  * says nothing of what it should be.
  */
 export const allDifferences = (reading: TableReading): readonly PlacedDifference[] => {
-  const { is, differences, twice } = quarterVerdict(reading);
+  const { differences } = quarterVerdict(reading);
   // Kicks that are made of offsets stand nowhere in the text: the offsets are compared instead.
   const slips = new Map(
     reading.parts.map((part) => [part, offsetSlips(part)] as const).filter(([, own]) => own.length > 0),
   );
   const halves = reading.parts.filter(({ turns }) => turns === 'half');
-  return is === 'far' || twice.length > 0 || nameLines(reading).length > 0
+  return isInDoubt(reading) || nameLines(reading).length > 0
     ? []
     : [
         ...differences.filter(({ part }) => !slips.has(part)),
@@ -269,6 +298,19 @@ const unusedLines = (text: string, { unused }: TableReading): readonly Diagnosti
       }),
     );
 
+/** Whether a text is not understood, or names a turn twice: its rows are shown as they were read. */
+export function isInDoubt(reading: TableReading): boolean {
+  const { is, twice } = quarterVerdict(reading);
+  return is === 'far' || twice.length > 0;
+}
+
+const readLines = (reading: TableReading): readonly Diagnostic[] =>
+  !isInDoubt(reading)
+    ? []
+    : rowsRead(reading).map(({ pieces, name, kicks }) =>
+        say('table.read', { pieces: pieces.join(' '), name, kicks: kicks.map(vectorText).join(' ') }),
+      );
+
 /** All that is said of a text, sentence by sentence: the verdict first. */
 export function messageLines(text: string, reading: TableReading): readonly string[] {
   const differences = allDifferences(reading);
@@ -278,6 +320,7 @@ export function messageLines(text: string, reading: TableReading): readonly stri
     ...differences.slice(0, MOST_LISTED).map((own) => differenceLine(text, own)),
     ...(more > 0 ? [say('table.more', { count: more })] : []),
     ...noteLines(text, reading),
+    ...readLines(reading),
     ...unusedLines(text, reading),
   ].map(({ sentence }) => sentence);
 }

@@ -12,7 +12,7 @@ export interface WrittenEntry {
   readonly expected: string | null;
 }
 
-const vectorText = ([x, y]: Vec): string => `(${x}, ${y})`;
+export const vectorText = ([x, y]: Vec): string => `(${x}, ${y})`;
 
 /** The vector by which a row is moved: rows that are measured from true rotation begin with it. */
 function startOf({ first, rows, table }: TurnPart, { transition }: Difference): Vec {

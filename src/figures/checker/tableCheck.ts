@@ -141,3 +141,12 @@ export const againstOf = ({ reading, own }: ReadVerdict, against: string): Rotat
 /** A table that is near to no system needs no comparison on a board, unless the reader chose the system. */
 export const wantsBoard = ({ is }: TableVerdict, against: string): boolean =>
   is !== 'unreadable' && (is === 'same' || is === 'near' || against !== NEAREST);
+
+/** What a page says of the use of a right table, from the build. */
+export interface UseOfTable {
+  readonly count: Diagnostic;
+  readonly tries: readonly { readonly says: Diagnostic; readonly address: string }[];
+  /** Addresses of the census and of the runners. */
+  readonly census: string;
+  readonly runners: string;
+}

@@ -1,9 +1,6 @@
 import { finished } from '#analysis/job.ts';
+import { withWinner, type PositionAndWinner } from '#analysis/winner.ts';
 import type { Piece } from '#engine/piece.ts';
-import { rotate } from '#engine/rotate.ts';
-import { requestOf } from '#engine/requestOf.ts';
-import type { Scenario } from '#engine/scenario.ts';
-import type { KickTest } from '#engine/trace.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { sameVec } from '#engine/geometry.ts';
 import { sameSquaresIn } from '../common/comparison.ts';
@@ -14,7 +11,7 @@ import { tableDiff, type TableDiff } from '../common/tableDiff.ts';
 interface SmallestBoard {
   readonly blocks: number;
   /** The board under each system with its winning test; null if none wins. */
-  readonly sides: readonly { readonly scenario: Scenario; readonly winner: KickTest | null }[];
+  readonly sides: readonly PositionAndWinner[];
   /** The parameters that show it in a comparison. */
   readonly query: string;
 }
@@ -39,10 +36,7 @@ export function smallestBoard(
   const found = diffBoard(a, b, piece, transition);
   if (!found) return null;
   const { blocks, query, scenario: first } = found;
-  const sides = [first, sameSquaresIn(b, first)].map((scenario) => {
-    const { outcome } = rotate(scenario.system, requestOf(scenario), scenario.memory);
-    return { scenario, winner: 'test' in outcome ? outcome.test : null };
-  });
+  const sides = [first, sameSquaresIn(b, first)].map(withWinner);
   return { blocks, sides, query };
 }
 
