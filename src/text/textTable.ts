@@ -1,8 +1,8 @@
 /** A cell of a table of texts. */
 export interface TextCell {
   readonly text: string;
-  /** `wrong` has a sign and the alarm colour, `text` and `mono` stand at the left; figures stand at the right. */
-  readonly is?: 'wrong' | 'text' | 'mono' | undefined;
+  /** `wrong` and `best` have a sign and a colour, `text` and `mono` stand at the left; figures stand at the right. */
+  readonly is?: 'wrong' | 'best' | 'text' | 'mono' | undefined;
 }
 
 export interface TextRow<K extends string | number = string | number> {

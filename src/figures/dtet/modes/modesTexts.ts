@@ -33,7 +33,7 @@ export const modesTable = ({ level }: ModesState, say: Say): TextTable<string> =
   rows: DTET_MODES.map((mode) => ({
     key: mode.name,
     name: mode.name,
-    cells: [{ text: levelsText(mode, say) }, { text: factText(mode, level, say) }],
+    cells: [levelsText(mode, say), factText(mode, level, say)].map((text) => ({ text, is: 'text' })),
   })),
 });
 

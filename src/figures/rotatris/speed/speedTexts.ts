@@ -16,6 +16,7 @@ const distancesIn = (state: SpeedCurvesState): ReadonlyMap<SpeedCurve, number> =
 /** Returns the curves at a level, and their distances from the compared one. */
 export function speedTable(state: SpeedCurvesState, say: Say): TextTable<SpeedCurve> {
   const distances = distancesIn(state);
+  const nearest = nearestCurves(state.metric, rangeOf(state));
   const distanceText = (curve: SpeedCurve): string => {
     const distance = distances.get(curve);
     return distance === undefined ? '–' : seconds(distance);
@@ -34,7 +35,7 @@ export function speedTable(state: SpeedCurvesState, say: Say): TextTable<SpeedCu
       cells: [
         { text: seconds(waitOn(curve, state.level)) },
         { text: String(capReachedAt(curve)) },
-        { text: distanceText(curve) },
+        { text: distanceText(curve), is: nearest.includes(curve) ? 'best' : undefined },
       ],
     })),
   };

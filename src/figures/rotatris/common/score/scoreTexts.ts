@@ -26,25 +26,26 @@ import {
 // The texts of the figures about the score.
 
 export const SCORE_VIEW = viewOf(LAST_SHELL + 1);
-export const SCORE_HEADS = ['shell', 'squares', 'score', 'printed', 'computed', 'rules'] as const;
 
 /** Returns the printed table and the scores of a rule. */
 export const scoreTable = ({ rule }: ScoreTableState, say: Say): TextTable<number> => ({
   label: say('scoreTable.table'),
-  heads: SCORE_HEADS.map((head) => say(`scoreTable.head.${head}`)),
-  rows: PRINTED_SCORE_TABLE.map((row) => ({
-    key: row.shell,
-    name: String(row.shell),
-    cells: [
-      row.squares,
-      row.score,
-      row.cumulative,
-      row.shell === 0 ? null : cumulativeBy(rule, row.shell),
-      row.shell === 0
-        ? null
-        : say('scoreTable.behind', { count: rulesBehind(row).length, all: CUMULATIVE_RULES.length }),
-    ].map((value) => ({ text: String(value ?? '–') })),
-  })),
+  heads: ['shell', 'squares', 'score', 'printed', 'computed', 'rules'].map((head) => say(`scoreTable.head.${head}`)),
+  rows: PRINTED_SCORE_TABLE.map((row) => {
+    const { shell, squares, score, cumulative } = row;
+    const behind = say('scoreTable.behind', { count: rulesBehind(row).length, all: CUMULATIVE_RULES.length });
+    return {
+      key: shell,
+      name: String(shell),
+      cells: [
+        { text: String(squares) },
+        { text: String(score ?? '–') },
+        { text: String(cumulative ?? '–'), is: unlike(rule).some((one) => one.shell === shell) ? 'wrong' : undefined },
+        { text: shell === 0 ? '–' : String(cumulativeBy(rule, shell)) },
+        { text: shell === 0 ? '–' : behind, is: 'text' },
+      ],
+    };
+  }),
 });
 
 export function scoreTableSentence({ rule }: ScoreTableState, say: Say): readonly Part[] {
