@@ -91,7 +91,7 @@ export interface Finesse {
 }
 
 /** The row of the piece in an empty field: floor and ceiling are out of reach of its kicks. */
-const HIGH = 9;
+const HIGH = 6;
 const TALL = 20;
 
 /** Columns that a spawn moves by in a field of another width. */

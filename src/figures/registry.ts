@@ -21,6 +21,7 @@ const records = await Promise.all([
   import('./lab/lock/figure.ts'),
   import('./checker/figure.ts'),
   import('./reach/figure.ts'),
+  import('./finesse/chart/figure.ts'),
   import('./spins/figure.ts'),
   import('./data/figure.ts'),
   import('./systems/figure.ts'),

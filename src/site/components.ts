@@ -43,6 +43,7 @@ const ofPages = {
   Erratum: '#site/prose/claims/Erratum.astro',
   ExampleCode: '#site/prose/reference/ExampleCode.astro',
   Exhibit: '#site/home/Exhibit.astro',
+  FinesseSums: '#site/compare/FinesseSums.astro',
   FewestBlocks: '#site/compare/FewestBlocks.astro',
   FigureKeys: '#site/prose/reference/FigureKeys.astro',
   KeyboardTable: '#site/prose/reference/KeyboardTable.astro',

@@ -1,3 +1,4 @@
+import { finesseSums } from '#analysis/finesseSums.ts';
 import { CLAIMS, evidenceOf } from '#claims/registry.ts';
 import { conformanceLines } from '#data/conformance.ts';
 import { pressBoards } from '#figures/onePress/pressBoards.ts';
@@ -14,6 +15,8 @@ export const ANALYSES = {
   evidence: () => CLAIMS.map((claim) => [claim.id, evidenceOf(claim)] as const),
   /** Boards on which one press has many answers, best first. */
   pressBoards,
+  /** The fewest keys under every system. */
+  finesseSums,
 } as const;
 
 export type Facts = { readonly [Name in keyof typeof ANALYSES]: ReturnType<(typeof ANALYSES)[Name]> };
@@ -24,4 +27,5 @@ export const everyFact = (): Facts => ({
   smallSets: ANALYSES.smallSets(),
   evidence: ANALYSES.evidence(),
   pressBoards: ANALYSES.pressBoards(),
+  finesseSums: ANALYSES.finesseSums(),
 });
