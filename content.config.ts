@@ -21,6 +21,8 @@ export const collections = {
         workbench: z
           .object({
             for: z.string(),
+            /** The figure has the whole page: no tree of pages stands beside it, and the head is one line. */
+            wide: z.boolean().default(false),
             explained: z.array(z.object({ text: z.string(), page: z.custom<`/${string}`>(isPath) })),
           })
           .optional(),

@@ -10,7 +10,8 @@ const boardOf = (page: Page): Locator => page.getByRole('application', { name: '
 const linesOf = (page: Page): Locator =>
   page.getByRole('list', { name: 'Rotations of this game' }).getByRole('listitem');
 const statusOf = (page: Page): Locator => gameOf(page).getByRole('status').first();
-const stepperOf = (page: Page): Locator => page.getByRole('group', { name: /^Kick stepper/ });
+const whyOf = (page: Page): Locator => page.getByRole('region', { name: /^Why/ });
+const change = (page: Page): Promise<void> => gameOf(page).getByRole('button', { name: 'change' }).click();
 const button = (page: Page, name: string): Locator => gameOf(page).getByRole('button', { name, exact: true });
 
 async function open(page: Page, query = ''): Promise<void> {
@@ -52,6 +53,7 @@ test('a game that is too long for a link is not lost without a question', async 
   });
   await test.step('another system leaves a way back', async () => {
     await expect(button(page, 'Last long game')).toHaveCount(0);
+    await change(page);
     await gameOf(page).getByRole('combobox', { name: 'System' }).selectOption('sega');
     await button(page, 'Last long game').click();
     await expect(gameOf(page).getByRole('combobox', { name: 'System' })).not.toHaveValue('sega');
@@ -74,7 +76,7 @@ test('a game by keyboard', async ({ page }) => {
 
   await test.step('opens at a kick, whose tests stand beside the board', async () => {
     await expect(statusOf(page)).toHaveText('T 0>>1: test 5, 2 rows down.');
-    await expect(stepperOf(page).getByRole('row', { name: /Test 5/ })).toHaveAttribute('aria-current', 'step');
+    await expect(whyOf(page).getByRole('row', { name: /Test 5/ })).toHaveAttribute('aria-current', 'step');
     for (const theme of THEMES) expect(await axeViolations(page, theme, '#bench')).toEqual([]);
   });
 
@@ -104,7 +106,12 @@ test('a game by keyboard', async ({ page }) => {
     await page.keyboard.press('p');
     await expect(button(page, 'Play').first()).toBeVisible();
     await linesOf(page).first().getByRole('button').click();
-    await expect(stepperOf(page)).toHaveAccessibleName(/T rotates from state 0, clockwise; 5 tests, test 5 fits/);
+    await expect(whyOf(page)).toHaveAccessibleName('Why: T 0>>1');
+    await whyOf(page)
+      .getByRole('row', { name: /Test 2/ })
+      .getByRole('button')
+      .press('Enter');
+    await expect(whyOf(page)).toContainText('Test 2, kick (-1, 0): blocked');
     for (const theme of THEMES) expect(await axeViolations(page, theme, '#bench')).toEqual([]);
   });
 
@@ -159,6 +166,7 @@ test('keys can be changed and are kept, and a system with other rules can be cho
   await expect(page.getByRole('button', { name: 'Change the key for rotate right: K' })).toBeVisible();
 
   await open(page);
+  await change(page);
   await expect(page.getByRole('combobox', { name: 'Keys' })).toHaveValue('own');
   await page.getByRole('combobox', { name: 'System' }).selectOption('ars-tgm');
   await expect(linesOf(page)).toHaveCount(0);
@@ -174,6 +182,57 @@ test('a game that cannot be seen stops', async ({ page }) => {
   await page.getByRole('heading', { name: 'Sources' }).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 4000);
   await expect(boardOf(page)).toHaveAttribute('data-game', /mode=stopped/);
+});
+
+test('the time line has a row of its own at every width, and there is one of each control', async ({ page }) => {
+  await open(page);
+  for (const width of [600, 768, 820, 1080, 1180, 1280, 1440])
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      const wide = (await gameOf(page).boundingBox())!.width;
+      const first = (await button(page, 'Piece before').boundingBox())!;
+      const track = (await page.getByRole('slider', { name: 'Frame' }).boundingBox())!;
+      expect(track.width).toBeGreaterThanOrEqual(320);
+      expect(track.x + track.width - first.x).toBeGreaterThanOrEqual(wide - 24);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  for (const name of ['Show the game', 'Reset', 'Share']) await expect(button(page, name)).toHaveCount(1);
+  await expect(button(page, 'Play')).toHaveCount(0);
+  await expect(gameOf(page).getByRole('slider')).toHaveCount(1);
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [1280, 720],
+] as const)
+  test(`board, keys and the last press are on the first screen of ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    const wholly = { ratio: 1 };
+    await expect(boardOf(page)).toBeInViewport(wholly);
+    await expect(button(page, 'Show the game')).toBeInViewport(wholly);
+    await expect(linesOf(page).last()).toBeInViewport(wholly);
+    await expect(gameOf(page).getByText('soft drop').last()).toBeInViewport();
+    await expect(whyOf(page)).toBeInViewport();
+  });
+
+test('a kick leaves its arrow for a moment, and until the next press for readers who want less motion', async ({
+  page,
+}) => {
+  const arrow = boardOf(page).locator('.b-arrow');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open(page);
+  await button(page, 'Start again').click();
+  await page.keyboard.press('x');
+  await expect(arrow).toHaveCount(1);
+  await expect(arrow).toHaveCount(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await button(page, 'Start again').click();
+  await page.keyboard.press('x');
+  await expect(boardOf(page)).toHaveAttribute('data-game', /mode=playing frame=1\d\d/);
+  await expect(arrow).toHaveCount(1);
+  await page.keyboard.press('x');
+  await expect(arrow).toHaveCount(0);
 });
 
 test.describe('on a phone', () => {
@@ -194,5 +253,18 @@ test.describe('on a phone', () => {
     await expect(linesOf(page)).toHaveText([/test 5, 2 rows down/]);
     await expect(statusOf(page)).toHaveText('T 0>>1: test 5, 2 rows down.');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+
+  test('the tests of a press take the place of the buttons until the game goes on', async ({ page }) => {
+    await open(page);
+    const pads = page.getByRole('group', { name: 'Buttons of the game' });
+    await expect(pads).toBeVisible();
+    await button(page, 'Why?').tap();
+    await expect(pads).toBeHidden();
+    await expect(boardOf(page)).toBeInViewport({ ratio: 1 });
+    await expect(whyOf(page).getByText(/^Test 5, kick/)).toBeInViewport();
+    await button(page, 'Play on').tap();
+    await expect(boardOf(page)).toHaveAttribute('data-game', /mode=playing/);
+    await expect(pads).toBeVisible();
   });
 });

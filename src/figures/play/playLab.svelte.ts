@@ -60,6 +60,12 @@ export class PlayLab implements StateStore<PlayedGame> {
   now: PlayState = $state.raw() as PlayState;
   /** The last press in the shown past; null before the first one. */
   press: Press | null = $state.raw(null);
+  /** The trace of the last press; null before the first one. */
+  readonly trace: RotationTrace | null = $derived.by(() => {
+    const { press, tape } = this;
+    const frame = press && tape.frameAt(press.frame);
+    return frame && press ? traceOfPress(frame, press) : null;
+  });
   line: DrawnLine = $state.raw() as DrawnLine;
   /** Counts changes of the list of presses. */
   #changes = $state(0);
@@ -170,13 +176,6 @@ export class PlayLab implements StateStore<PlayedGame> {
       memory,
       step: null,
     };
-  }
-
-  /** The trace of the last press; null before the first one. */
-  get trace(): RotationTrace | null {
-    const { press, tape } = this;
-    const frame = press && tape.frameAt(press.frame);
-    return frame && press ? traceOfPress(frame, press) : null;
   }
 
   put(state: PlayedGame): void {

@@ -1,11 +1,17 @@
 import type { Placement } from '#engine/piece.ts';
 import type { Playfield } from '#engine/playfield.ts';
+import type { Vec } from '#engine/geometry.ts';
 import { fieldFor } from '#engine/rotate.ts';
+import { fill, fullRows } from '#engine/stack.ts';
+import type { RotationTrace } from '#engine/trace.ts';
+import { isKicked, type Press } from '#play/game/presses.ts';
+import type { Tape } from '#play/game/tape.ts';
 import { minosOf, type Extent } from '#engine/shapes.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { fallenBy } from '#play/place.ts';
 import type { Phase } from '#play/state.ts';
-import type { Scene } from '#board/scene.ts';
+import { sceneAt, type Scene } from '#board/scene.ts';
+import { lastStep } from '#text/narrate.ts';
 
 /** Rows above the visible ones that are shown: pieces enter there. */
 const ROOM = 2;
@@ -41,3 +47,43 @@ export const playView = ({ width, height }: Playfield): Extent => ({
   bottom: 0,
   top: height + ROOM - 1,
 });
+
+/** The lowest rows of a board, and those that a piece needs. */
+export function lowestRows(field: Playfield, minos: readonly Vec[] | null, rows: number): Extent {
+  const top = Math.max(rows, ...(minos ?? []).map(([, y]) => y + ROOM)) - 1;
+  return { ...playView(field), top: Math.min(top, playView(field).top) };
+}
+
+/** How long a kick and full rows stay on the board, in frames: 600 and 120 milliseconds. */
+const TRAIL = 36;
+const FLASH = 7;
+
+/** Whether the last press was a kick whose trail is still there; `stays` keeps it until the next press. */
+export const isTrailing = (
+  { press, at }: { readonly press: Press | null; readonly at: number },
+  stays: boolean,
+): boolean => press !== null && isKicked(press) && (stays || at - press.frame <= TRAIL);
+
+/** The board with the outline from which a kick began, and its arrow. */
+export function withTrail(scene: Scene, trace: RotationTrace): Scene {
+  const { arrow, start } = sceneAt(trace, lastStep(trace));
+  return { ...scene, start, arrow };
+}
+
+/** The frame in which a piece has just locked; null a moment later. */
+export function justLocked({ pieces }: Tape, at: number): number | null {
+  const last = pieces.findLast(({ to }) => to !== null);
+  return last?.to && last.end === 'locked' && at - last.to <= FLASH ? last.to : null;
+}
+
+/** The rows that a piece completes in a frame, on the board before they vanish; null where there are none. */
+export function rowsCleared(
+  tape: Tape,
+  frame: number,
+): { readonly scene: Scene; readonly full: readonly number[] } | null {
+  const { system, field } = tape.stateAt(frame - 1);
+  const locked = tape.frameAt(frame)?.events.find((event) => event.is === 'locked');
+  const filled = locked && fill(field, locked.minos, locked.placement.piece);
+  const full = filled ? fullRows(filled) : [];
+  return filled && full.length > 0 ? { scene: playScene(system, filled, null, false), full } : null;
+}
