@@ -120,6 +120,16 @@ export const ELEMENTS: readonly ElementSample[] = [
     press: 'Next frame',
   },
   {
+    name: 'spin-judge',
+    id: 'judge',
+    attributes: { judge: 'guideline', beside: 'tetrio/T-spins' },
+    opens: [0, { step: '1' }],
+    parts: FIGURE,
+    frame: ['piece=T&judge=techmino&beside=none', /^system=srs-guideline piece=T .* judge=techmino beside=none/],
+    path: 'lab/judge/',
+    press: 'Next condition',
+  },
+  {
     name: 'ptn-viewer',
     id: 'game',
     attributes: { step: '2', text: 'I-8 I-6789 (column 9 is roofed over)\nI-9@1' },

@@ -8,6 +8,7 @@ export const CLAIM_SOURCES = [
   { number: 2, source: 'dtet-wiki' },
   { number: 3, source: 'ars-wiki' },
   { number: 4, source: 'ptn-readme' },
+  { number: 5, source: 'spin-rules' },
 ] as const satisfies readonly { readonly number: number; readonly source: SourceId }[];
 
 export type ClaimSource = (typeof CLAIM_SOURCES)[number]['source'];
@@ -31,11 +32,12 @@ export const INVENTORY: Readonly<Record<ClaimSource, readonly string[]>> = {
   'dtet-wiki': rowsTo(2, 40),
   'ars-wiki': rowsTo(3, 44),
   'ptn-readme': rowsTo(4, 16),
+  'spin-rules': rowsTo(5, 9),
 };
 
 /** The document that a claim is from. */
 export function sourceOf({ row }: Pick<ClaimCheck, 'row'>): ClaimSource {
   const found = CLAIM_SOURCES.find(({ number }) => row.startsWith(`${number}-`));
-  if (!found) throw new Error(`Row ${row} is of no document; rows begin with 0- to 4-.`);
+  if (!found) throw new Error(`Row ${row} is of no document; rows begin with 0- to 5-.`);
   return found.source;
 }

@@ -4,9 +4,17 @@ import type { Claim, ClaimCheck, ClaimText, Evidence } from './claim.ts';
 import { DTET_CLAIMS } from './dtet.ts';
 import { PTN_CLAIMS } from './ptn.ts';
 import { ROTATRIS_CLAIMS } from './rotatris.ts';
+import { SPIN_CLAIMS } from './spins.ts';
 import { SRS_CLAIMS } from './srs.ts';
 
-const CHECKS: readonly ClaimCheck[] = [...SRS_CLAIMS, ...ROTATRIS_CLAIMS, ...DTET_CLAIMS, ...ARS_CLAIMS, ...PTN_CLAIMS];
+const CHECKS: readonly ClaimCheck[] = [
+  ...SRS_CLAIMS,
+  ...ROTATRIS_CLAIMS,
+  ...DTET_CLAIMS,
+  ...ARS_CLAIMS,
+  ...PTN_CLAIMS,
+  ...SPIN_CLAIMS,
+];
 
 const textOf = new Map<string, ClaimText>(Object.entries(texts));
 

@@ -22,6 +22,7 @@ const records = await Promise.all([
   import('./checker/figure.ts'),
   import('./reach/figure.ts'),
   import('./finesse/chart/figure.ts'),
+  import('./judge/figure.ts'),
   import('./spins/figure.ts'),
   import('./data/figure.ts'),
   import('./systems/figure.ts'),

@@ -116,7 +116,7 @@ export const judges: readonly SpinRule[] = [
     judged: 'lock',
     lastMove: 'turn',
     source: 'four.lol/srs/t-spin, tetris.wiki User:Arcorann/T-Spins, harddrop.com/wiki/T-Spin',
-    note: 'The document of the guideline is not public. Players describe it.',
+    note: 'The document of the Guideline is not public.',
     clauses: GUIDELINE_CLAUSES,
   },
   tetrio('T-spins', ...TETRIO_T),

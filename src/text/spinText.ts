@@ -80,11 +80,13 @@ export function findingText({ condition, holds, count, open }: SpinFinding, say:
   if ('grounded' in condition) return say(`spin.found.grounded.${is}`);
   if ('kick' in condition && typeof condition.kick === 'string')
     return say(`spin.found.kicked.${count > 0 ? 'yes' : 'no'}`);
-  if ('kick' in condition || 'offset' in condition) return say('spin.found.test', { test: count + 1 });
+  if ('offset' in condition)
+    return say(`spin.found.offset.${is}`, { test: count + 1, down: Math.abs(Object.values(condition.offset)[0]![1]) });
+  if ('kick' in condition) return say('spin.found.test', { test: count + 1 });
   if ('to' in condition) return say(`spin.found.to.${is}`, { states: listText(condition.to, say('spin.or')) });
   if ('turnBlocked' in condition) return say(`spin.found.turnBlocked.${is}`);
   if ('points' in condition) return say('spin.found.points', { count, of: squaresAsked(condition) });
-  return say('spin.found.lines', { count });
+  return count === 0 ? say('spin.found.noLines') : say('spin.found.lines', { count });
 }
 
 const failedOf = ({ findings }: SpinClauseFound): SpinFinding | undefined => findings.find(({ holds }) => !holds);
@@ -96,13 +98,10 @@ export function whyText({ rule, verdict, clauses, decided, cancelled }: SpinJudg
   if (cancelled) return say(`spin.why.cancelled.${rule.lastMove}`);
   if (decided) {
     const found = decided.findings.map((finding) => findingText(finding, say));
-    // A mini is what is left when the clause of a full spin fails.
-    const missed =
-      verdict === 'full'
-        ? undefined
-        : clauses.slice(0, clauses.indexOf(decided)).findLast(({ clause }) => clause.gives === 'full');
-    const failed = missed && failedOf(missed);
-    const parts = failed ? [...found, findingText(failed, say)] : found;
+    // A mini is what is left when the clauses of a full spin fail.
+    const missed = clauses.slice(0, clauses.indexOf(decided)).filter(({ clause }) => clause.gives === 'full');
+    const failed = verdict === 'full' ? [] : missed.flatMap((clause) => failedOf(clause) ?? []);
+    const parts = [...found, ...failed.map((finding) => findingText(finding, say))];
     return say('spin.why.decided', { found: sentenceOf(parts, say) });
   }
   // The clause that came closest, the first one of several.

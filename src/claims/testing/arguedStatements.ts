@@ -18,6 +18,7 @@ const test = (of: string): Argument => ({ is: 'test', of });
 const FACTS = test('src/claims/pageFacts.test.ts');
 const TODAY = test('src/claims/todayPages.test.ts');
 const SPINS = test('src/figures/spins/spinGallery.test.ts');
+const RULES = test('src/spins/spins.test.ts');
 const LEVELS = test('src/notation/scoring.test.ts');
 const BOARDS = test('src/notation/boardCode.test.ts');
 const NAMES = test('src/analysis/sameTables.test.ts');
@@ -37,6 +38,30 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
     'A **spin** is named': SPINS,
     'The two smaller T-spins': SPINS,
     'On the mirror image of its board': SPINS,
+  },
+  'systems/srs/which-spin': {
+    'The same T counts as a spin': claim('spins.games-disagree'),
+    'Each figure below shows': about,
+    'The oldest rule looks at': figure('three'),
+    'Three of them must be filled': RULES,
+    'The two corners on the side': figure('front'),
+    'With three corners and both': RULES,
+    'Both lead two rows down': RULES,
+    'Tetra Legends and the bot': RULES,
+    'TETR.IO asks for a kick': claim('spins.fifth-test-up'),
+    '| Guideline, TETR.IO, Jstris': RULES,
+    '| NullpoMino, default': RULES,
+    '| NullpoMino, another setting': RULES,
+    '| NullpoMino, all pieces, four': RULES,
+    'It counts no mini for three': about,
+    'An **STSD**, or super': RULES,
+    '| by corners | three of four': RULES,
+    'Players asked for just this': about,
+    'has been the default in': about,
+    'We know that at second hand': about,
+    'Players and two programs': about,
+    'They say “test 5”': about,
+    'An open issue (626)': about,
   },
   'compare/i-kicks': {
     'In Arika’s lists it undoes 8': FACTS,
