@@ -45,7 +45,10 @@ test('every game judges a rotation, and says why', async ({ page }) => {
 });
 
 test('one square changes a verdict, and undo brings it back', async ({ page }) => {
-  await openJudge(page, '?figure=bench&piece=T&from=3&at=1,0&turn=cw&board=.%23......../........../.%23.%23......&beside=none');
+  await openJudge(
+    page,
+    '?figure=bench&piece=T&from=3&at=1,0&turn=cw&board=.%23......../........../.%23.%23......&beside=none',
+  );
   await expect(status(page)).toHaveText(/^Guideline: T-spin mini\./);
   const change = figure(page).getByRole('button', { name: 'Fill column 4, row 3: T-spin' });
   await change.focus();

@@ -127,15 +127,12 @@ export const SPIN_CLAIMS: readonly ClaimCheck[] = [
     status: 'holds',
     page: PAGE,
     check: () => {
-      const said = [
-        `the TST is ${says('nullpomino/t-4point-turncheck', landing(TST))} for NullpoMino`,
-        `the Iso is ${says('nullpomino/t-4point-turncheck', landing(ISO))} there`,
-        `a plain rotation with one front corner is ${says('nullpomino/t-4point-turncheck', landing(PLAIN))} there`,
-        `the Neo is ${says('techmino', landing(NEO))} in Techmino and ${says('guideline', landing(NEO))} in the Guideline`,
-      ].join('; ');
-      const wanted =
-        'the TST is mini for NullpoMino; the Iso is mini there; a plain rotation with one front corner is full there; the Neo is full in Techmino and mini in the Guideline';
-      return evidence(said === wanted, `${said}.`);
+      const nullpomino = [TST, ISO, PLAIN].map((board) => says('nullpomino/t-4point-turncheck', landing(board)));
+      const neo = ['techmino', 'guideline'].map((id) => says(id, landing(NEO)));
+      return evidence(
+        nullpomino.join() === 'mini,mini,full' && neo.join() === 'full,mini',
+        `For NullpoMino the TST is ${nullpomino[0]}, the Iso ${nullpomino[1]}, a plain rotation ${nullpomino[2]}. The Neo is ${neo[0]} in Techmino.`,
+      );
     },
   },
   {
@@ -231,7 +228,7 @@ export const SPIN_CLAIMS: readonly ClaimCheck[] = [
       const movable = says('tetrio/mini-only', landing(FIN));
       return evidence(
         said.join() === 'full,full' && movable === 'none',
-        `A T that stands after a rotation is ${said[0]}, and ${said[1]} after another move. In mini-only a Fin is ${movable}.`,
+        `A T that rests after a rotation is ${said[0]}, and ${said[1]} after another move. In mini-only a Fin is ${movable}.`,
       );
     },
   },

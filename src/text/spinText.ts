@@ -1,8 +1,10 @@
 import 'strings:spin';
-import type { SpinClauseFound, SpinJudgement } from '#spins/judge.ts';
+import { verdictOf, type SpinClauseFound, type SpinJudgement } from '#spins/judge.ts';
+import { rowsCompleted, type SpinLanding } from '#spins/landing.ts';
 import type { SpinFinding } from '#spins/conditions.ts';
 import type { Direction, SpinCondition, SpinRule, SpinVerdict } from '#spins/rule.ts';
-import type { KnownSpin } from '#spins/spinName.ts';
+import { judgeById } from '#spins/rules.ts';
+import { knownSpin, type KnownSpin } from '#spins/spinName.ts';
 import type { Piece } from '#engine/piece.ts';
 import type { Say } from './strings.ts';
 
@@ -23,6 +25,27 @@ export function spinName({ piece, verdict, rows, known }: NamedSpin, say: Say): 
   if (verdict === 'none') return say('spin.none');
   const words = [say(`spin.${verdict}`, { piece }), ...(rows > 0 ? [say(`spin.rows.${Math.min(rows, 4)}`)] : [])];
   return `${words.join(' ')}${known ? ` (${say(`spin.known.${known}`)})` : ''}`;
+}
+
+/** What a rule calls a rotation after which nothing moves the piece but gravity. */
+export function spinOf(rule: SpinRule, landing: SpinLanding, say: Say): string {
+  const { turned, rest, moved } = landing;
+  const rows = rowsCompleted(landing, rest).length;
+  const verdict = verdictOf(rule, landing);
+  return spinName({ piece: turned.piece, verdict, rows, known: moved ? null : knownSpin(landing) }, say);
+}
+
+/** Rules of the games that most people play. */
+const PLAYED: readonly string[] = ['guideline', 'tetrio/all-mini+', 'jstris/T', 'techmino'];
+
+/** One line for what the games of today say; empty if none of them rewards a spin. */
+export function spinsText(landing: SpinLanding, say: Say): string {
+  const rules = PLAYED.flatMap((id) => judgeById(id) ?? []);
+  if (rules.every((rule) => verdictOf(rule, landing) === 'none')) return '';
+  const said = rules.map((rule) =>
+    say('spin.share.one', { judge: judgeName(rule), verdict: spinOf(rule, landing, say) }),
+  );
+  return say('spin.share', { verdicts: said.join(', ') });
 }
 
 /** Items in a row, with a word before the last one. */

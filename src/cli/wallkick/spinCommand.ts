@@ -5,7 +5,6 @@ import {
   DIRECTIONS,
   judge,
   judges,
-  knownSpin,
   landingOf,
   landingOfLine,
   readSpinLines,
@@ -13,9 +12,8 @@ import {
   type SpinLanding,
   type SpinRule,
 } from '#package/spins.ts';
-import { rowsCompleted } from '#spins/landing.ts';
 import { judgeById } from '#spins/rules.ts';
-import { judgeName, spinName, whyText } from '#text/spinText.ts';
+import { judgeName, spinOf, whyText } from '#text/spinText.ts';
 import { printable, refuse, type Machine, type Said } from './command.ts';
 import { scenarioArgument } from './scenarioArgument.ts';
 
@@ -41,14 +39,8 @@ const { say } = ENGLISH;
 const isDirection = (move: string): move is Direction => DIRECTIONS.some((direction) => direction === move);
 
 function asText(rules: readonly SpinRule[], landing: SpinLanding): string {
-  const rows = rowsCompleted(landing, landing.rest).length;
   return rules
-    .map((rule) => {
-      const judgement = judge(rule, landing);
-      const { verdict } = judgement;
-      const name = spinName({ piece: landing.turned.piece, verdict, rows, known: knownSpin(landing) }, say);
-      return `${judgeName(rule)}: ${name}. ${whyText(judgement, say)}\n`;
-    })
+    .map((rule) => `${judgeName(rule)}: ${spinOf(rule, landing, say)}. ${whyText(judge(rule, landing), say)}\n`)
     .join('');
 }
 

@@ -5,7 +5,9 @@ import { lastStep, outcomeParts, stepTexts, titleOf } from '#text/narrate.ts';
 import type { Voice } from '#text/voice.ts';
 import { boardDrawing } from '#board/boardDrawing.ts';
 import { croppedView, sceneAt, wholeView } from '#board/scene.ts';
+import { landingOf } from '#spins/landing.ts';
 import { textOf } from '#text/phrases.ts';
+import { spinsText } from '#text/spinText.ts';
 import type { FigureReport } from '#share/report.ts';
 import { stripDrawings } from './stripDrawings.ts';
 
@@ -18,12 +20,14 @@ export function rotationReport(trace: RotationTrace, voice: Voice, step: number 
   const { piece } = request.placement;
   const { palette } = trace.system;
   const sentences = stepTexts(trace, voice);
+  const landing = landingOf(trace);
+  const spins = landing ? spinsText(landing, voice.say) : '';
   const drawn = (at: number) => [boardDrawing({ scene: sceneAt(trace, at), view: wholeView(trace), voice })];
   return {
     title: titleOf(trace, voice),
     sentence: textOf(outcomeParts(trace, voice)),
     palette,
-    sentences,
+    sentences: [...sentences, ...(spins === '' ? [] : [spins])],
     played: { field: request.field, piece, minos: startMinosOf(trace) },
     pictures: {
       step: drawn(step),

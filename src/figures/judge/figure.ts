@@ -1,4 +1,4 @@
-import { ENDS, MIRROR, RESET, STEP } from '#figure/record/keys.ts';
+import { ENDS, MIRROR, STEP } from '#figure/record/keys.ts';
 import { defineFigure } from '#figure/record/record.ts';
 import { JUDGE } from './judgeState.ts';
 
@@ -10,13 +10,11 @@ export const figure = defineFigure({
   name: 'spin-judge',
   folder: 'judge',
   spec: JUDGE,
-  keys: [STEP, ENDS, MIRROR, RESET],
+  keys: [STEP, ENDS, MIRROR],
   lab: { page: 'lab/judge' },
   element: {
     queryAttribute: 'query',
     step: 'step',
-    height: 1700,
-    wide: 1200,
     tries: {
       fin: `${FIN} judge=guideline beside=jstris/T`,
       neo: `${NEO} judge=techmino beside=guideline`,

@@ -7,7 +7,8 @@ import { mirrorScenario } from '#engine/mirror.ts';
 import { isFree } from '#engine/places.ts';
 import { printScenario } from '#engine/scenario.ts';
 import { readScenario } from '#rules/vocabulary.ts';
-import { spinFacts, SPIN_GALLERY } from './spinGallery.ts';
+import { speaker } from '#text/strings.ts';
+import { spinFacts, spinVerdicts, SPIN_GALLERY } from './spinGallery.ts';
 
 test.each(SPIN_GALLERY.map((spin) => [spin.name, spin] as const))(
   'the %s spin can be played, locks the piece in, and fills its rows',
@@ -47,4 +48,12 @@ test('J and L, S and Z spin as mirror images; the mirrored spin of the I takes a
   ] as const)
     expect(printScenario(mirrorScenario(spinNamed(one))!)).toBe(printScenario(spinNamed(other)));
   expect(spinFacts(mirrorScenario(spinNamed('i'))!)).toMatchObject({ transition: '3>>0', test: 4, rows: 1 });
+});
+
+// The Guideline rewards the T alone; in all-mini+ of TETR.IO a piece that cannot move is a mini.
+test.each([
+  ['tDouble', ['Guideline: T-spin double.', 'TETR.IO (all-mini+): T-spin double.']],
+  ['z', ['Guideline: no spin.', 'TETR.IO (all-mini+): Z-spin mini double.']],
+])('the verdicts on %s are those of three games', (name, verdicts) => {
+  expect(spinVerdicts(spinFacts(spinNamed(name)).trace, speaker()).slice(0, 2)).toEqual(verdicts);
 });

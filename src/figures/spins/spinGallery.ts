@@ -1,10 +1,15 @@
+import 'strings:spinGallery';
 import { transition } from '#engine/piece.ts';
 import { fieldFor, rotate } from '#engine/rotate.ts';
 import { requestOf } from '#engine/requestOf.ts';
 import type { Scenario } from '#engine/scenario.ts';
 import { minosOf } from '#engine/shapes.ts';
 import { fill, fullRows } from '#engine/stack.ts';
-import { placementAfter } from '#engine/trace.ts';
+import { placementAfter, type RotationTrace } from '#engine/trace.ts';
+import { landingOf } from '#spins/landing.ts';
+import { judges } from '#spins/rules.ts';
+import { judgeName, spinOf } from '#text/spinText.ts';
+import type { Say } from '#text/strings.ts';
 
 /** A well-known spin under SRS. The strings `spinGallery.NAME` say how players call it. */
 export interface GallerySpin {
@@ -79,9 +84,22 @@ export function spinFacts(scenario: Scenario) {
   const after = placementAfter(trace);
   const squares = minosOf(system.shapes, after);
   return {
+    trace,
     transition: transition(placement.orientation, after.orientation),
     test: 'test' in trace.outcome ? trace.outcome.test.number : null,
     after,
     rows: fullRows(fill(fieldFor(system, request.field), squares, after.piece)).length,
   };
+}
+
+/** Judges whose verdicts are under each board. */
+const JUDGES = ['guideline', 'tetrio/all-mini+', 'nullpomino/all-immobile'];
+
+/** What three games call a spin, a line each. */
+export function spinVerdicts(trace: RotationTrace, say: Say): readonly string[] {
+  const landing = landingOf(trace);
+  if (!landing) return [];
+  return judges
+    .filter(({ id }) => JUDGES.includes(id))
+    .map((rule) => say('spinGallery.verdict', { judge: judgeName(rule), verdict: spinOf(rule, landing, say) }));
 }
