@@ -113,21 +113,7 @@ function outcomeOf(first: GroundedLeg, second: GroundedLeg): Outcome {
   return first.won >= 0 ? new MadeRotation('half done', first) : FAILED;
 }
 
-/**
- * Rotates a piece and returns the whole trace: each position that is tried, in order, with the squares that it needs, what blocks it, and the verdict. A failed rotation is a trace like any other, never an exception.
- * @param request field, placement and rotation; the minos of the placement are on free squares
- * @param memory what the system remembers of the piece, that of a new piece without it
- * @returns squares and obstacles are worked out when you read them
- * @example
- * import { playfield, rotate } from 'wallkick';
- * import { srsGuideline } from 'wallkick/systems';
- *
- * const placement = { piece: 'I', orientation: 0, at: [3, -2] } as const;
- * const { outcome, tests } = rotate(srsGuideline, { field: playfield(), placement, turn: 'cw' });
- * outcome.is; // → 'rotated'
- * tests.map(({ kick, verdict }) => `${kick}: ${verdict.is}`).slice(0, 2); // → ['0,0: blocked', '-2,0: blocked']
- * tests[0]?.obstacles[0]; // → { cell: [5, -1], kind: 'floor' }
- */
+/** Rotates a piece. The values of the request are of their types: the package checks them for plain JavaScript. */
 export function rotate(system: RotationSystem, request: RotationRequest, memory: Memory = FRESH_MEMORY): RotationTrace {
   const { placement, turn, precedence, heldKeys } = request;
   const rule = turnRule(system, placement.piece, turn);

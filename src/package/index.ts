@@ -16,12 +16,13 @@ export {
   type Transition,
   type Turn,
 } from '#engine/piece.ts';
+export { drop, lock, move, type Locked } from '#engine/moves.ts';
 export { isFree } from '#engine/places.ts';
 export { placementOf } from '#engine/placementOf.ts';
 export { playfield, type Content, type Obstacle, type ObstacleKind, type Playfield } from '#engine/playfield.ts';
 export { prepare, rotationCode, type Prepared } from '#engine/prepared.ts';
 export { requestOf } from '#engine/requestOf.ts';
-export { fieldFor, rotate } from '#engine/rotate.ts';
+export { fieldFor } from '#engine/rotate.ts';
 export { printScenario, type Scenario } from '#engine/scenario.ts';
 export { minosOf } from '#engine/shapes.ts';
 export { spawnPlacement } from '#engine/spawn.ts';
@@ -39,3 +40,4 @@ export {
 export { underSystem } from '#engine/underSystem.ts';
 export { winningTest } from '#engine/winningTest.ts';
 export { explain, title } from './explain.ts';
+export { rotate } from './rotate.ts';
