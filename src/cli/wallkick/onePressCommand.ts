@@ -11,7 +11,7 @@ export const USAGE = `Usage: npx wallkick one-press [--json] SCENARIO
 
   Rotates the same squares in every rotation system, and groups the systems by the squares where the piece ends.
 
-  SCENARIO   a line as links and figures have it, in quotes:
+  SCENARIO   a line as figures have it, or a link with it, in quotes:
              "system=srs-guideline piece=T from=0 at=3,0 turn=cw board=..../####"
              A system that is not published, such as srs-guideline~T01:1_0, answers with the others.
   --json     the groups as JSON: squares count from 0 at the lower left

@@ -31,6 +31,18 @@ test('rotate says of each test why it fits or fails', () => {
   ]);
 });
 
+test('a link stands for the scenario in it', () => {
+  const query = new URLSearchParams(`figure=bench&system=srs-guideline&${SLOT.replaceAll(' ', '&')}&theme=dark`);
+  const link = `https://example.org/wallkick/lab/stepper/?${query}#bench`;
+  for (const command of ['rotate', 'spin', 'one-press', 'render']) {
+    const { stdout, stderr } = run(command, link);
+    expect([command, stderr, stdout]).toEqual([command, '', run(command, `system=srs-guideline ${SLOT}`).stdout]);
+  }
+  const { stderr, status } = run('rotate', 'https://example.org/lab/stepper/?system=srs-guideline&piece=X');
+  expect(status).toBe(2);
+  expect(stderr).toContain('"X" is not a piece');
+});
+
 // The I is in a well of its own height: no kick of the I leads out of it.
 test('a piece that stays ends with code 1, and JSON holds the whole trace', () => {
   const well = Array<string>(4).fill('.#########').join('/');

@@ -8,7 +8,7 @@ export const USAGE = `Usage: npx wallkick rotate [--json] SCENARIO
 
   Rotates a piece and says of each test whether it fits and what blocks it.
 
-  SCENARIO   a line as links and figures have it, in quotes:
+  SCENARIO   a line as figures have it, or a link with it, in quotes:
              "system=srs-guideline piece=T from=0 at=3,0 turn=cw board=..../####"
   --json     the trace as JSON
 

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '#engine/diagnostics.ts';
-import type { Scenario } from '#engine/scenario.ts';
+import { SCENARIO_PARAMS, type Scenario } from '#engine/scenario.ts';
 import { readScenario } from '#rules/vocabulary.ts';
 import { printable } from './command.ts';
 import { unknownSystem } from './systemArgument.ts';
@@ -11,9 +11,18 @@ function shown(query: string, { code, span, sentence, values }: Diagnostic): str
   return printable(`${said}\n  ${query}\n  ${mark}`);
 }
 
-/** The scenario of the arguments, or what is wrong with it. */
+/** The parameters of a rotation in a link to a figure, as one line. */
+const queryOf = (link: URL): string =>
+  [...link.searchParams]
+    .filter(([name]) => (SCENARIO_PARAMS as readonly string[]).includes(name))
+    .map(([name, value]) => `${name}=${value}`)
+    .join(' ');
+
+/** The scenario of the arguments, a line or a link with it, or what is wrong with it. */
 export function scenarioArgument(positionals: readonly string[]): Scenario | string {
-  const query = positionals.join(' ');
+  const text = positionals.join(' ');
+  const link = /^https?:/.test(text) ? URL.parse(text) : null;
+  const query = link ? queryOf(link) : text;
   const read = readScenario(query);
   return read.ok ? read.value : read.diagnostics.map((diagnostic) => shown(query, diagnostic)).join('\n');
 }

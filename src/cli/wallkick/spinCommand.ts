@@ -22,7 +22,7 @@ export const USAGE = `Usage: npx wallkick spin [--judge ID] [--then MOVES] [--js
 
   Rotates a piece, and says for each game whether that is a spin, a mini or nothing, and why.
 
-  SCENARIO      a line as links and figures have it, in quotes:
+  SCENARIO      a line as figures have it, or a link with it, in quotes:
                 "system=srs-guideline piece=T from=1 at=3,0 turn=cw board=...#....../###...####/####.#####"
   --judge ID    one rule only: ${judges
     .slice(0, 3)
