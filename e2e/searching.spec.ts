@@ -113,7 +113,7 @@ const ASKED: readonly (readonly [query: string, page: string | null])[] = [
   ['gameboy', 'systems/nintendo/'],
   ['what is SRS', 'systems/srs/'],
   ['why does my piece go up?', 'guide/kicks/'],
-  ['how to implement SRS', 'reference/conformance/'],
+  ['how to implement SRS', 'reference/implement-srs/'],
   ['quiz', 'lab/guess/'],
   ['practice', 'lab/guess/'],
   ['command line', 'reference/api/'],

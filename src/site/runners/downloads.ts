@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { dataFiles, type DataFile } from '#data/dataFiles.ts';
 import { RUNNERS, runnerPath } from './runners.ts';
 
-export const runnerFiles: readonly DataFile[] = RUNNERS.flatMap(({ program, game }) =>
-  [program, game].map((file) => ({ path: runnerPath(file), text: () => file.text })),
+export const runnerFiles: readonly DataFile[] = RUNNERS.flatMap(({ program, game, srs }) =>
+  [program, game, ...(srs ? [srs] : [])].map((file) => ({ path: runnerPath(file), text: () => file.text })),
 );
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

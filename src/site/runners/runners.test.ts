@@ -159,6 +159,23 @@ describe.each(TRIED)('the runner in $language', (runner) => {
   });
 });
 
+describe('Guideline SRS in sixty lines', () => {
+  test.each(RUNNERS.flatMap(({ srs }) => (srs ? [srs] : [])))('$name has sixty lines at most', ({ text }) => {
+    expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(60);
+  });
+
+  test.each(TRIED.filter(({ srs }) => srs !== null))('in $language agrees with all vectors', (runner) => {
+    const { language, program, game, srs, build, run } = runner;
+    const folder = join(root, `sixty-${language}`);
+    mkdirSync(folder);
+    writeFileSync(join(folder, program.name), program.text);
+    writeFileSync(join(folder, game.name), srs!.text);
+    if (build !== null) expect(shell(folder, build)).toEqual({ out: '', err: '', status: 0 });
+    const files = (['small', 'random'] as const).map((set) => writeVectors(folder, 'srs-guideline', set));
+    expect(shell(folder, `${run} ${files.join(' ')}`)).toEqual({ out: '1284 passed, 0 failed', err: '', status: 0 });
+  });
+});
+
 const LOADED = [
   ['node', RUNNERS[0]!, 'game.ts'],
   ['python3', RUNNERS[1]!, 'game.py'],

@@ -8,6 +8,9 @@ import csharpGame from './Game.cs?raw';
 import pythonGame from './game.py?raw';
 import rustGame from './game.rs?raw';
 import typescriptGame from './game.ts?raw';
+import pythonSrs from './srs.py?raw';
+import rustSrs from './srs.rs?raw';
+import typescriptSrs from './srs.ts?raw';
 
 /** Raised when a game that runs with a runner must change. */
 const RUNNERS_VERSION = 1;
@@ -23,6 +26,8 @@ export interface Runner {
   readonly program: SourceFile;
   /** An example of a game, for authors to replace. */
   readonly game: SourceFile;
+  /** Guideline SRS in sixty lines, as a game; null where there is none. */
+  readonly srs: SourceFile | null;
   /** The command that builds both; null where none is needed. */
   readonly build: string | null;
   /** The command that runs them. Files of vectors follow it. */
@@ -34,6 +39,7 @@ export const RUNNERS: readonly Runner[] = [
     language: 'TypeScript',
     program: { name: 'conformance.ts', text: typescript },
     game: { name: 'game.ts', text: typescriptGame },
+    srs: { name: 'srs.ts', text: typescriptSrs },
     build: null,
     run: 'node conformance.ts',
   },
@@ -41,6 +47,7 @@ export const RUNNERS: readonly Runner[] = [
     language: 'Python',
     program: { name: 'conformance.py', text: python },
     game: { name: 'game.py', text: pythonGame },
+    srs: { name: 'srs.py', text: pythonSrs },
     build: null,
     run: 'python3 conformance.py',
   },
@@ -48,6 +55,7 @@ export const RUNNERS: readonly Runner[] = [
     language: 'Rust',
     program: { name: 'conformance.rs', text: rust },
     game: { name: 'game.rs', text: rustGame },
+    srs: { name: 'srs.rs', text: rustSrs },
     build: 'rustc --edition 2021 conformance.rs',
     run: './conformance',
   },
@@ -55,6 +63,7 @@ export const RUNNERS: readonly Runner[] = [
     language: 'C#',
     program: { name: 'Conformance.cs', text: csharp },
     game: { name: 'Game.cs', text: csharpGame },
+    srs: null,
     build: 'mcs -out:conformance.exe Conformance.cs Game.cs',
     run: 'mono conformance.exe',
   },
@@ -62,6 +71,7 @@ export const RUNNERS: readonly Runner[] = [
     language: 'Java',
     program: { name: 'Conformance.java', text: java },
     game: { name: 'Game.java', text: javaGame },
+    srs: null,
     build: 'javac Conformance.java Game.java',
     run: 'java Conformance',
   },
