@@ -65,20 +65,29 @@ const SCENE =
 const COMPARED = must(readComparison(parseParams(`systems=srs-guideline,dtet ${BOARD}`)), '');
 const GAME_FORMAT = gameFormat(() => 12);
 
-/** How figures that do not run read a link and print their state, and a link that they understand. */
-const FORMATS: Readonly<Record<string, readonly [format: StateFormat<never>, example: string]>> = {
-  'kick-stepper': [SCENARIO_FORMAT, `system=srs-guideline ${BOARD}`],
-  'one-press': [SCENARIO_FORMAT, `system=srs-guideline ${BOARD}`],
-  'kick-compare': [COMPARISON_FORMAT, `systems=srs-guideline,dtet ${BOARD}`],
-  'kick-diff': [fieldFormat({ ...KICK_DIFF, outcome: String }), ''],
-  'kick-atlas': [fieldFormat(atlasSpec({ systems: SYSTEMS, texts: [], places: {} })), ''],
-  'button-lab': [LAB_FORMAT, SCENE],
-  'frame-lab': [SCENE_FORMAT, SCENE],
-  'lock-lab': [SCENE_FORMAT, SCENE],
-  'notation-converter': [fieldFormat({ ...CONVERTER, outcome: String }), ''],
-  'ptn-viewer': [GAME_FORMAT, 'step=1'],
-  'ptn-example': [GAME_FORMAT, 'step=1'],
-  'ptn-editor': [GAME_FORMAT, 'step=1'],
+/** Opens a link as the page of a figure does, and returns the parameters of what it then shows. */
+const door =
+  <S>(format: StateFormat<S>) =>
+  (search: string): ReadonlyMap<string, string> => {
+    const read = format.readLink(search, 'one', COMPARED as S)!;
+    if (!read.ok) throw new Error(read.diagnostics.map(({ code, sentence }) => `${code} ${sentence}`).join(' '));
+    return parseParams(format.print(read.value));
+  };
+
+/** The doors of figures that do not run, and a link that each of them understands. */
+const DOORS: Readonly<Record<string, readonly [open: ReturnType<typeof door>, example: string]>> = {
+  'kick-stepper': [door(SCENARIO_FORMAT), `system=srs-guideline ${BOARD}`],
+  'one-press': [door(SCENARIO_FORMAT), `system=srs-guideline ${BOARD}`],
+  'kick-compare': [door(COMPARISON_FORMAT), `systems=srs-guideline,dtet ${BOARD}`],
+  'kick-diff': [door(fieldFormat({ ...KICK_DIFF, outcome: String })), ''],
+  'kick-atlas': [door(fieldFormat(atlasSpec({ systems: SYSTEMS, texts: [], places: {} }))), ''],
+  'button-lab': [door(LAB_FORMAT), SCENE],
+  'frame-lab': [door(SCENE_FORMAT), SCENE],
+  'lock-lab': [door(SCENE_FORMAT), SCENE],
+  'notation-converter': [door(fieldFormat({ ...CONVERTER, outcome: String })), ''],
+  'ptn-viewer': [door(GAME_FORMAT), 'step=1'],
+  'ptn-example': [door(GAME_FORMAT), 'step=1'],
+  'ptn-editor': [door(GAME_FORMAT), 'step=1'],
 };
 /** The page gives the rest of its state. */
 const BELOW = 'kick-table';
@@ -91,16 +100,14 @@ const NAMED: Readonly<Record<string, RegExp>> = { readings: /reading/, buttons: 
 
 test('every figure with a link is tried', () => {
   const linked = FIGURES.flatMap(({ name, link, run: runs }) => (link && !(link.is === 'own' && runs) ? [name] : []));
-  expect([...Object.keys(FORMATS), BELOW].sort()).toEqual(linked.sort());
+  expect([...Object.keys(DOORS), BELOW].sort()).toEqual(linked.sort());
 });
 
-describe.each(Object.entries(FORMATS))('a link to %s', (name, [format, line]) => {
+describe.each(Object.entries(DOORS))('a link to %s', (name, [open, line]) => {
   const { link } = FIGURES.find((figure) => figure.name === name)!;
   const shownFor = (params: Iterable<readonly [string, string]>): ReadonlyMap<string, string> => {
     const search = new URLSearchParams([['figure', 'one'], ...params].map(([name, value]) => [name!, value!]));
-    const read = format.readLink(`?${search}`, 'one', COMPARED as never)!;
-    if (!read.ok) throw new Error(read.diagnostics.map(({ code, sentence }) => `${code} ${sentence}`).join(' '));
-    return parseParams(format.print(read.value));
+    return open(`?${search}`);
   };
   const example = [...shownFor(parseParams(line))];
 
