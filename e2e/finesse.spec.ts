@@ -28,9 +28,9 @@ test('counts are played, stepped and linked', async ({ page }) => {
   });
 
   await test.step('other keys and widths have other counts', async () => {
-    await figure.getByLabel('Keys').selectOption('tap only');
+    await figure.getByLabel('Keys', { exact: true }).selectOption('tap only');
     await expect(figure.getByText(/^Press a count.* 465 keys for 162 placements/)).toBeVisible();
-    await figure.getByLabel('Columns').selectOption('4');
+    await figure.getByLabel('Columns', { exact: true }).selectOption('4');
     await expect(figure.getByRole('radio', { name: /^O, / })).toHaveCount(3);
   });
 

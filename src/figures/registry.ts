@@ -16,6 +16,7 @@ const records = await Promise.all([
   import('./centreColumn/wellTable/figure.ts'),
   import('./play/figure.ts'),
   import('./guess/figure.ts'),
+  import('./finesse/trainer/figure.ts'),
   import('./lab/buttons/figure.ts'),
   import('./lab/frames/figure.ts'),
   import('./lab/lock/figure.ts'),

@@ -3,15 +3,16 @@ import 'strings:refused';
 import { PIECES } from '#engine/piece.ts';
 import { minosOf } from '#engine/shapes.ts';
 import { boardDrawing } from '#board/boardDrawing.ts';
+import { keysText } from '#figure/rotation/keyWords.ts';
 import { stateOf } from '#figure/record/run.ts';
 import type { FigureReport } from '#share/report.ts';
 import { textOf } from '#text/phrases.ts';
 import type { Voice } from '#text/voice.ts';
-import css from './finesse.css?raw';
+import css from '../common/goal.css?raw';
 import { chartDrawing } from './chartMarkup.ts';
 import { finesseExtent, finesseScene, goalMarkup } from '../common/finesseScene.ts';
 import { chartRows, FINESSE, finesseView, systemOf } from '../common/finesseState.ts';
-import { everyPiece, finesseSentence, finesseTitle, sumText, wayText } from '../common/finesseTexts.ts';
+import { everyPiece, finesseSentence, finesseTitle, sumText } from '../common/finesseTexts.ts';
 
 /** The report of a chart: the counts of every piece, and the way to the chosen placement. */
 export function report(query: string, voice: Voice): FigureReport {
@@ -25,7 +26,7 @@ export function report(query: string, voice: Voice): FigureReport {
             scene: finesseScene({ ...state, step }, view),
             view: finesseExtent(state, view),
             voice,
-            under: goalMarkup(view),
+            under: goalMarkup(view.place.minos),
             css,
           }),
         ]
@@ -37,10 +38,10 @@ export function report(query: string, voice: Voice): FigureReport {
     title: finesseTitle(state, voice),
     sentence: sumText(state, PIECES, voice),
     palette,
-    sentences: [at(state.step).sentence, ...lines, ...(view?.place.ways.map((way) => wayText(way, voice.say)) ?? [])],
+    sentences: [at(state.step).sentence, ...lines, ...(view?.place.ways.map((way) => keysText(way, voice.say)) ?? [])],
     ...(view && {
       played: { field: view.played.field, piece: state.piece, minos: minosOf(shapes, view.played.start) },
-      pressed: [wayText(view.way, voice.say)],
+      pressed: [keysText(view.way, voice.say)],
     }),
     pictures: {
       step: PIECES.map((piece, index) =>

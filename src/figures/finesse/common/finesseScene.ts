@@ -1,6 +1,7 @@
 import type { BoardFrame } from '#board/geometry.ts';
 import { outlinePath } from '#board/outline.ts';
 import { sceneAt, type Scene } from '#board/scene.ts';
+import type { Vec } from '#engine/geometry.ts';
 import { extentOf, minosOf, type Extent } from '#engine/shapes.ts';
 import { lastStep } from '#text/narrate.ts';
 import { systemOf, type FinesseState, type FinesseView } from './finesseState.ts';
@@ -32,8 +33,8 @@ export function finesseExtent(state: FinesseState, { played }: FinesseView): Ext
   return { left: 0, right: state.width - 1, bottom: 0, top: top + 1 };
 }
 
-/** Outlines the placement. */
+/** Marks the placement. */
 export const goalMarkup =
-  ({ place }: FinesseView) =>
+  (minos: readonly Vec[]) =>
   ({ point }: BoardFrame): string =>
-    `<path class="f-goal" d="${outlinePath(place.minos, point)}"/>`;
+    `<path class="f-goal" d="${outlinePath(minos, point)}"/>`;

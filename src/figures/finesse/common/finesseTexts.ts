@@ -1,34 +1,14 @@
 import 'strings:finesse';
-import type { FinesseKey } from '#analysis/finesse.ts';
 import type { Vec } from '#engine/geometry.ts';
 import { PIECES, type Orientation, type Piece } from '#engine/piece.ts';
 import { extentOf } from '#engine/shapes.ts';
+import { keysText, keyText } from '#figure/rotation/keyWords.ts';
 import { systemName } from '#figure/ownTables/systemName.ts';
 import { formatOrientation } from '#text/conventions.ts';
 import { outcomeParts } from '#text/narrate.ts';
 import { phrase, type Part } from '#text/phrases.ts';
-import type { Say } from '#text/strings.ts';
 import type { Voice } from '#text/voice.ts';
 import { countsOf, type FinesseState, type FinesseView } from './finesseState.ts';
-
-const NAMES = {
-  l: 'tapLeft',
-  r: 'tapRight',
-  L: 'holdLeft',
-  R: 'holdRight',
-  '<': 'ccw',
-  '>': 'cw',
-  '2': 'half',
-  d: 'softDrop',
-  '(': 'entryCcw',
-  ')': 'entryCw',
-} as const satisfies Readonly<Record<FinesseKey, string>>;
-
-const keyText = (key: FinesseKey, say: Say): string => say(`finesse.key.${NAMES[key]}`);
-
-/** The keys of a way in words. */
-export const wayText = (way: string, say: Say): string =>
-  way === '' ? say('finesse.noKey') : Array.from(way, (letter) => keyText(letter as FinesseKey, say)).join(', ');
 
 export const finesseTitle = ({ system, width }: FinesseState, { say, conventions }: Voice): string =>
   say('finesse.title', { system: systemName(system, say, conventions), count: width });
@@ -58,7 +38,7 @@ export function finesseSentence(state: FinesseState, view: FinesseView | null, v
   if (!view) return phrase(say, 'finesse.none', { piece: state.piece });
   const { place, way, played, last } = view;
   const { step } = state;
-  const values = { count: place.keys, keys: wayText(way, say) };
+  const values = { count: place.keys, keys: keysText(way, say) };
   if (step === 0) return phrase(say, 'finesse.start', values);
   if (step === last) return phrase(say, 'finesse.end', values);
   const { key, trace } = played.steps[step - 1]!;
