@@ -5,7 +5,7 @@ import { ORIENTATIONS, type Piece, type Placement, type Turn } from '#engine/pie
 import { isFree } from '#engine/places.ts';
 import { playfield, type Playfield } from '#engine/playfield.ts';
 import { prepare } from '#engine/prepared.ts';
-import { fieldFor, rotate } from '#engine/rotate.ts';
+import { rotate } from '#engine/rotate.ts';
 import { extentOf, minosOf } from '#engine/shapes.ts';
 import { spawnPlacement, spawnPlacements } from '#engine/spawn.ts';
 import { byRow } from '#engine/squares.ts';
@@ -70,6 +70,8 @@ export interface FinesseRules {
   readonly keys?: readonly FinesseKey[];
   /** Left out: a turn is made by basic rotation or not at all. */
   readonly kicks?: 'made' | 'left out';
+  /** Where the piece starts; where it enters unless told otherwise. */
+  readonly from?: Placement;
 }
 
 /** Squares where a piece can come to rest, and how. */
@@ -90,9 +92,10 @@ export interface Finesse {
   readonly states: readonly (readonly (number | null)[])[];
 }
 
-/** The row of the piece in an empty field: floor and ceiling are out of reach of its kicks. */
+/** The row of the piece in an empty field: the floor is out of reach of its kicks. */
 const HIGH = 6;
-const TALL = 20;
+/** A ceiling that no kick reaches. */
+const SKY = 60;
 
 /** Columns that a spawn moves by in a field of another width. */
 function spawnShift(system: RotationSystem, minos: readonly Vec[], width: number): number {
@@ -108,10 +111,14 @@ export interface FinesseStart {
   readonly placement: Placement | null;
 }
 
-/** Where a piece starts: at its spawn, or high up in a field that is empty, where neither floor nor ceiling plays a part. */
+/**
+ * Where a piece starts: at its spawn, or above the floor of an empty field, where rows make no difference. The ceiling of a system plays no
+ * part: a piece falls out of its reach before the first turn.
+ */
 export function finesseStart(system: RotationSystem, board: Playfield, piece: Piece): FinesseStart {
   const isEmpty = board.rows.length === 0;
-  const field = fieldFor(system, isEmpty ? playfield({ width: board.width, height: TALL }) : board);
+  const ceiling = board.ceiling ?? (system.headroom === null ? null : SKY);
+  const field = ceiling === board.ceiling ? board : playfield({ ...board, ceiling });
   const spawn = spawnPlacement(system, piece);
   const by: Vec = [spawnShift(system, minosOf(system.shapes, spawn), board.width), isEmpty ? HIGH - spawn.at[1] : 0];
   const tried = spawnPlacements(system, piece).map((one) => ({ ...one, at: add(one.at, by) }));
@@ -218,7 +225,8 @@ const bySquares = (a: readonly Vec[], b: readonly Vec[]): number =>
  * places[0]; // → { minos: [[0, 0], [0, 1], [0, 2], [1, 2]], keys: 2, ways: ['>L'] }
  */
 export function finesse(system: RotationSystem, board: Playfield, piece: Piece, rules: FinesseRules = {}): Finesse {
-  const start = finesseStart(system, board, piece);
+  const entered = finesseStart(system, board, piece);
+  const start = rules.from ? { ...entered, placement: rules.from } : entered;
   const states = ORIENTATIONS.map((): (number | null)[] => []);
   const places = new Map<string, { minos: readonly Vec[]; keys: number; nodes: Node[] }>();
   for (const node of searchKeys(system, start, rules)) {

@@ -3,7 +3,7 @@ import 'strings:refused';
 import { PIECES } from '#engine/piece.ts';
 import { minosOf } from '#engine/shapes.ts';
 import { boardDrawing } from '#board/boardDrawing.ts';
-import { keysText } from '#figure/rotation/keyWords.ts';
+import { keysText } from '#figure/hands/keyWords.ts';
 import { stateOf } from '#figure/record/run.ts';
 import type { FigureReport } from '#share/report.ts';
 import { textOf } from '#text/phrases.ts';

@@ -2,7 +2,7 @@ import 'strings:finesse';
 import type { Vec } from '#engine/geometry.ts';
 import { PIECES, type Orientation, type Piece } from '#engine/piece.ts';
 import { extentOf } from '#engine/shapes.ts';
-import { keysText, keyText } from '#figure/rotation/keyWords.ts';
+import { keysText, keyText } from '#figure/hands/keyWords.ts';
 import { systemName } from '#figure/ownTables/systemName.ts';
 import { formatOrientation } from '#text/conventions.ts';
 import { outcomeParts } from '#text/narrate.ts';

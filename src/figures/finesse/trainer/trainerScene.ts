@@ -2,10 +2,10 @@ import type { Scene } from '#board/scene.ts';
 import { extentOf, minosOf } from '#engine/shapes.ts';
 import { goalMarkup } from '../common/finesseScene.ts';
 import { systemOf } from '../common/finesseState.ts';
-import { played, type Exercise, type TrainerState } from './trainerState.ts';
+import { played, type KeyExercise, type TrainerState } from './trainerState.ts';
 
 /** The board of an exercise after some keys, and after the drop. */
-export function trainerBoard(state: TrainerState, { piece, place }: Exercise, way: string, isDropped: boolean) {
+export function trainerBoard(state: TrainerState, { piece, place }: KeyExercise, way: string, isDropped: boolean) {
   const { shapes } = systemOf(state.system);
   const { field, start, steps, landed } = played(state, piece, way);
   const placement = isDropped ? landed : (steps.at(-1)?.placement ?? start);

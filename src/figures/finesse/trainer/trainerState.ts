@@ -20,7 +20,7 @@ export interface TrainerState extends Pick<FinesseState, 'system' | 'hold' | 'ha
 }
 
 /** What the state asks. */
-export interface Exercise {
+export interface KeyExercise {
   readonly piece: Piece;
   readonly place: FinessePlace;
   /** The chart with the placement, for a link. */
@@ -28,7 +28,7 @@ export interface Exercise {
 }
 
 /** The seed and the number give the same exercise to everybody. */
-export function exerciseOf(state: TrainerState): Exercise {
+export function exerciseOf(state: TrainerState): KeyExercise {
   const next = xorshift32(state.seed + Math.imul(state.number, 0x9e3779b1));
   // The first numbers of near seeds are near each other.
   for (let skipped = 0; skipped < 8; skipped++) next();
@@ -46,12 +46,12 @@ export const played = (state: TrainerState, piece: Piece, way: string): PlayedKe
   playKeys(systemOf(state.system), playfield({ width: WIDTH }), piece, way)!;
 
 /** What a drop after some keys is worth. */
-export interface Answer {
+export interface KeyAnswer {
   readonly is: 'elsewhere' | 'fewest' | 'more';
   readonly presses: number;
 }
 
-export function answerTo(state: TrainerState, { piece, place }: Exercise, way: string): Answer {
+export function answerTo(state: TrainerState, { piece, place }: KeyExercise, way: string): KeyAnswer {
   const { landed } = played(state, piece, way);
   const presses = pressesOf(way);
   if (!sameSquares(minosOf(systemOf(state.system).shapes, landed), place.minos)) return { is: 'elsewhere', presses };
