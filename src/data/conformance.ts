@@ -14,7 +14,7 @@ import { printColumns } from './vectorColumns.ts';
 import { printLines, vectorLine, type ExtraField, type VectorLine } from './vectorLine.ts';
 
 /** Raised when lines that were published change their meaning. */
-const VECTORS_VERSION = 1;
+export const VECTORS_VERSION = 1;
 
 /**
  * The two sets of each system: `small` has the smallest board for each outcome, `random` has crowded boards.

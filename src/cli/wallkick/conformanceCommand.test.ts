@@ -256,7 +256,10 @@ test('the random set has as many lines as its page says', () => {
 });
 
 describe('the command', () => {
-  const nowhere: Pick<Machine, 'write' | 'run'> = {
+  const nowhere: Pick<Machine, 'write' | 'run' | 'readNow'> = {
+    readNow: () => {
+      throw new Error('no such file');
+    },
     write: () => {
       throw new Error('no such folder');
     },
@@ -272,6 +275,13 @@ describe('the command', () => {
   test('prints a set in columns, with links to a stepper that is named', async () => {
     const args = ['--system', 'sega', '--set', 'small', '--format', 'tsv', '--stepper', STEPPER];
     expect((await conformanceCommand(args, nowhere)).out).toBe(vectorText(system('sega'), 'small', 'tsv', STEPPER));
+  });
+
+  test('names a manifest that cannot be read, and a report without a game', async () => {
+    const said = await conformanceCommand(['--manifest', 'claims.json', '--', 'game'], nowhere);
+    expect([said.code, said.err]).toEqual([2, 'claims.json cannot be read: no such file\n']);
+    const alone = await conformanceCommand(['--manifest', 'claims.json'], nowhere);
+    expect([alone.code, alone.err]).toEqual([2, expect.stringMatching(/^Name the command of the game after --\./)]);
   });
 
   test('writes a file for each system and set', async () => {

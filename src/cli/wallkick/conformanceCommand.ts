@@ -3,13 +3,17 @@ import { VECTOR_FORMATS, VECTOR_SETS, vectorFile, vectorText, type VectorSet } f
 import type { RotationSystem } from '#engine/system.ts';
 import { SYSTEMS } from '#rules/registry.ts';
 import { refuse, type Machine, type Said } from './command.ts';
+import { readManifest, reportConformance } from './conformanceReport.ts';
 import { runConformance } from './conformanceRun.ts';
 import { systemArgument } from './systemArgument.ts';
 
 /** The stepper of a site that `npm start` serves. */
 const STEPPER = 'http://localhost:4321/lab/stepper/';
 
-export const USAGE = `Usage: npx wallkick conformance --system ID [--set small|random] -- COMMAND…
+const REPORT_FOLDER = 'conformance-report';
+
+export const USAGE = `Usage: npx wallkick conformance --system ID [--set small|random] [--self-test] -- COMMAND…
+       npx wallkick conformance --manifest FILE [--report FOLDER] [--self-test] -- COMMAND…
        npx wallkick conformance [--system ID] [--set small|random] [--format jsonl|tsv] [--out FOLDER]
 
   Conformance vectors: a board, a turn, and what the system makes of it. With a command, runs a game on them; without
@@ -17,6 +21,11 @@ export const USAGE = `Usage: npx wallkick conformance --system ID [--set small|r
 
   -- COMMAND…      a program that reads a vector a line from standard input, as JSON, and writes a line for each:
                    the four squares of the piece after the turn, [[x, y], …], or null if it stays
+  --manifest FILE  what the game claims, as JSON: program, version, systems, halfTurns, ceiling, width. Both sets of each
+                   system are run; {system} in COMMAND is its id
+  --report FOLDER  where the report is written: conformance.md, conformance.json, badge.svg and badge.json;
+                   ${REPORT_FOLDER} unless told otherwise
+  --self-test      one right answer is changed on purpose; the run says whether that was caught
   --system ID      the system of the game, or only this system; all of them where files are written
   --set NAME       small: one board for each outcome that can happen; random: crowded boards. Both are written unless
                    told otherwise, and a game is run on the small one
@@ -31,7 +40,16 @@ const known = (names: readonly string[]): string => `known are ${names.join(', '
 
 function readArguments(args: readonly string[]) {
   const text = { type: 'string' } as const;
-  const options = { system: text, set: text, format: text, stepper: text, out: text };
+  const options = {
+    system: text,
+    set: text,
+    format: text,
+    stepper: text,
+    out: text,
+    manifest: text,
+    report: text,
+    'self-test': { type: 'boolean' },
+  } as const;
   try {
     return parseArgs({ args: [...args], options }).values;
   } catch (error) {
@@ -40,15 +58,30 @@ function readArguments(args: readonly string[]) {
   }
 }
 
+function manifestOf(file: string, readNow: Machine['readNow']): ReturnType<typeof readManifest> {
+  try {
+    return readManifest(readNow(file));
+  } catch (error) {
+    return `${file} cannot be read: ${(error as Error).message}`;
+  }
+}
+
 /** Writes conformance vectors, or runs a game on them. `args` are those of the command line. */
 export function conformanceCommand(
   args: readonly string[],
-  { write, run }: Pick<Machine, 'write' | 'run'>,
+  { write, run, readNow }: Pick<Machine, 'write' | 'run' | 'readNow'>,
 ): Said | Promise<Said> {
   const end = args.indexOf('--');
   const given = readArguments(end < 0 ? args : args.slice(0, end));
   if (typeof given === 'string') return refuse(`${given}\n${USAGE}`);
-  const { system: id, set: name, format: ending = 'jsonl', stepper = STEPPER, out: folder } = given;
+  const {
+    system: id,
+    set: name,
+    format: ending = 'jsonl',
+    stepper = STEPPER,
+    out: folder,
+    'self-test': isSelfTest = false,
+  } = given;
   const named = id === undefined ? null : systemArgument(id);
   if (typeof named === 'string') return refuse(named);
   const systems = named === null ? SYSTEMS : [named];
@@ -59,9 +92,22 @@ export function conformanceCommand(
   if (end >= 0) {
     const [program, ...rest] = args.slice(end + 1);
     if (program === undefined) return refuse(`Name a command after --.\n${USAGE}`);
+    const command = [program, ...rest] as const;
+    if (given.manifest !== undefined) {
+      const manifest = manifestOf(given.manifest, readNow);
+      if (typeof manifest === 'string') return refuse(manifest);
+      const date = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
+      return reportConformance(
+        manifest,
+        command,
+        { folder: given.report ?? REPORT_FOLDER, date, isSelfTest },
+        { run, write },
+      );
+    }
     if (named === null) return refuse(`Name the system of the game with --system.\n${USAGE}`);
-    return runConformance(named, sets[0]!, [program, ...rest], run);
+    return runConformance({ system: named, set: sets[0]!, command, run, isSelfTest });
   }
+  if (given.manifest !== undefined || isSelfTest) return refuse(`Name the command of the game after --.\n${USAGE}`);
   const textOf = (system: RotationSystem, set: VectorSet): string => vectorText(system, set, format, stepper);
   if (folder === undefined) {
     const [system, set] = [systems[0]!, sets[0]!];
