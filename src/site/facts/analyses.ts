@@ -1,4 +1,5 @@
 import { finesseSums } from '#analysis/finesseSums.ts';
+import { kickPerft } from '#analysis/kickPerft.ts';
 import { CLAIMS, evidenceOf } from '#claims/registry.ts';
 import { conformanceLines } from '#data/conformance.ts';
 import { pressBoards } from '#figures/onePress/pressBoards.ts';
@@ -17,6 +18,8 @@ export const ANALYSES = {
   pressBoards,
   /** The fewest keys under every system. */
   finesseSums,
+  /** The counts of kickperft, by system. */
+  perft: () => SYSTEMS.map((system) => [system.id, kickPerft(system)] as const),
 } as const;
 
 export type Facts = { readonly [Name in keyof typeof ANALYSES]: ReturnType<(typeof ANALYSES)[Name]> };
@@ -28,4 +31,5 @@ export const everyFact = (): Facts => ({
   evidence: ANALYSES.evidence(),
   pressBoards: ANALYSES.pressBoards(),
   finesseSums: ANALYSES.finesseSums(),
+  perft: ANALYSES.perft(),
 });
