@@ -445,6 +445,14 @@ export const sources = [
     use: 'Kick tables as programs use them, and the mistakes in their use. Its tables are compared with ours by program.',
     how: 'compared',
   },
+  {
+    id: 'npm-games',
+    title: 'Libraries of npm that rotate pieces',
+    kind: 'program',
+    version: 'react-tetris 0.4.0, simple-tetris 1.2.0, tetris-core 0.1.2, tetrion 0.0.0, tetrisjs 0.0.6',
+    use: 'Their own rotations, run on the conformance vectors of Guideline SRS.',
+    how: 'ran',
+  },
 ] as const satisfies readonly Source[];
 
 export type SourceId = (typeof sources)[number]['id'];

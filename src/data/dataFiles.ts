@@ -2,11 +2,13 @@ import { SYSTEMS } from '#rules/registry.ts';
 import { POINTS } from '#spins/points.ts';
 import { judges } from '#spins/rules.ts';
 import census from './census/census.json' with { type: 'json' };
-import { VECTOR_FORMATS, VECTOR_SETS, vectorPath, vectorText } from './conformance.ts';
+import { VECTOR_FORMATS, VECTOR_SETS, vectorPath, vectorText, VECTORS_VERSION } from './conformance.ts';
 import { finesseText, finessePath } from './finesseData.ts';
 import { dataPath, dataText, formatsOf } from './formats.ts';
+import { perftData } from './perftData.ts';
 import { prettyJson } from './prettyJson.ts';
 import { DATA_VERSION } from './provenance.ts';
+import { RESULTS } from './results/results.ts';
 import { dataSchema } from './schema.ts';
 import { systemData } from './systemData.ts';
 
@@ -18,6 +20,8 @@ export interface DataFile {
 }
 
 const SCHEMA_PATH = `v${DATA_VERSION}/schema.json`;
+const PERFT_PATH = `vectors/v${VECTORS_VERSION}/kickperft.json`;
+const RESULTS_PATH = `vectors/v${VECTORS_VERSION}/results.json`;
 const ALL_PATH = `v${DATA_VERSION}/all.json`;
 
 /** The folder of the rules on spins, and of their positions, which the build copies. */
@@ -37,6 +41,8 @@ export const dataFiles: readonly DataFile[] = [
   },
   { path: `${SPINS_FOLDER}/rules.json`, text: () => prettyJson({ points: POINTS, rules: judges }) },
   { path: `v${DATA_VERSION}/census.json`, text: () => prettyJson(census) },
+  { path: PERFT_PATH, text: () => prettyJson(perftData()) },
+  { path: RESULTS_PATH, text: () => prettyJson(RESULTS) },
   ...SYSTEMS.flatMap((system) =>
     formatsOf(system).map((format) => ({ path: dataPath(system, format), text: () => dataText(system, format)! })),
   ),

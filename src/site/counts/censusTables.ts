@@ -12,25 +12,17 @@ import {
 } from '#data/census/census.ts';
 import { linesFailed } from '#data/census/parting.ts';
 import type { Say } from '#text/strings.ts';
+import type { CountRows } from './countRows.ts';
 
 /** Tables of the page: all counts, counts by how y is written, by kind of program, by language, and the programs that are named. */
 export const CENSUS_TABLES = ['counts', 'y', 'kinds', 'languages', 'mistakes', 'programs'] as const;
-export type CensusTableName = (typeof CENSUS_TABLES)[number];
-
-interface CensusRows {
-  readonly heads: readonly string[];
-  readonly rows: readonly {
-    readonly name: string;
-    readonly href?: string;
-    readonly cells: readonly (string | number)[];
-  }[];
-}
+type CensusTableName = (typeof CENSUS_TABLES)[number];
 
 const headsOf = (say: Say, ...names: readonly string[]): readonly string[] =>
   names.map((name) => say(`census.head.${name}`));
 
 /** Programs with a table by a property, most first. */
-function countsBy(key: (program: CensusProgram) => string): CensusRows['rows'] {
+function countsBy(key: (program: CensusProgram) => string): CountRows['rows'] {
   const groups = [...Map.groupBy(READ, key)].sort(([, a], [, b]) => b.length - a.length);
   return groups.map(([name, some]) => {
     const right = some.filter(isRight).length;
@@ -43,7 +35,7 @@ const mistakesText = ({ mistakes = [] }: CensusProgram, say: Say): string =>
     .map(({ id }) => say(`census.mistake.${id}`))
     .join('; ');
 
-function programRow(program: CensusProgram, say: Say): CensusRows['rows'][number] {
+function programRow(program: CensusProgram, say: Say): CountRows['rows'][number] {
   const { name, address, commit, language, table, without } = program;
   const found = table === undefined ? '–' : mistakesText(program, say) || '–';
   const verdict =
@@ -52,7 +44,7 @@ function programRow(program: CensusProgram, say: Say): CensusRows['rows'][number
   return { name: name!, href: address!, cells: [commit!, language, verdict, found, lines] };
 }
 
-export function censusTable(of: CensusTableName, say: Say): CensusRows {
+const tableOf = (of: CensusTableName, say: Say): Omit<CountRows, 'label'> => {
   switch (of) {
     case 'counts': {
       const counts = censusCounts();
@@ -95,4 +87,9 @@ export function censusTable(of: CensusTableName, say: Say): CensusRows {
         rows: PROGRAMS.filter(({ name }) => name !== undefined).map((program) => programRow(program, say)),
       };
   }
-}
+};
+
+export const censusTable = (of: CensusTableName, say: Say): CountRows => ({
+  label: say(`census.table.${of}`),
+  ...tableOf(of, say),
+});
