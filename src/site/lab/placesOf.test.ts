@@ -18,7 +18,7 @@ describe('where a link opens', () => {
     [
       'a rotation',
       '?figure=a&system=srs-guideline&piece=T&from=0&at=3,1&turn=cw&board=.&step=2',
-      ['stepper', 'compare'],
+      ['stepper', 'compare', 'judge'],
     ],
     ['a rotation under a reading', '?system=sega&piece=T&from=0&at=3,1&turn=cw&board=.&readings=b', ['stepper']],
     ['a comparison', '?figure=a&systems=ars-tgm,dtet&piece=J&from=3&at=4,0&turn=cw&board=.', ['compare']],
@@ -35,9 +35,9 @@ describe('where a link opens', () => {
     [
       'an entry, which lacks the words of a board',
       '?figure=entry&system=srs-arika&piece=S',
-      ['offsets', 'reach', 'spins'],
+      ['offsets', 'reach', 'judge', 'spins'],
     ],
-    ['a step of a collapse', '?figure=collapse&step=3', ['reach']],
+    ['a step of a collapse', '?figure=collapse&step=3', ['reach', 'judge']],
     ['a figure without a workbench', '?figure=shells&rule=four-chebyshevs&size=16', []],
   ])('%s', (_what, search, pages) => {
     expect(opens(search)).toEqual(pages);
