@@ -8,7 +8,8 @@ import { dataPath, dataText, formatsOf } from './formats.ts';
 import { perftData } from './perftData.ts';
 import { prettyJson } from './prettyJson.ts';
 import { DATA_VERSION } from './provenance.ts';
-import { RESULTS } from './results/results.ts';
+import { badgeJson, badgeSvg } from './results/badge.ts';
+import { badgePath, RESULTS, smallLines } from './results/results.ts';
 import { dataSchema } from './schema.ts';
 import { systemData } from './systemData.ts';
 
@@ -43,6 +44,10 @@ export const dataFiles: readonly DataFile[] = [
   { path: `v${DATA_VERSION}/census.json`, text: () => prettyJson(census) },
   { path: PERFT_PATH, text: () => prettyJson(perftData()) },
   { path: RESULTS_PATH, text: () => prettyJson(RESULTS) },
+  ...RESULTS.filter(({ date }) => date !== null).flatMap((result) => [
+    { path: badgePath(result, 'svg'), text: () => badgeSvg(smallLines(result)) },
+    { path: badgePath(result, 'json'), text: () => badgeJson(smallLines(result)) },
+  ]),
   ...SYSTEMS.flatMap((system) =>
     formatsOf(system).map((format) => ({ path: dataPath(system, format), text: () => dataText(system, format)! })),
   ),

@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { conformanceSet, VECTOR_SETS, type VectorSet } from '#data/conformance.ts';
+import { prettyJson } from '#data/prettyJson.ts';
 import { notRun, passedLines, type GameResult } from '#data/results/results.ts';
 import { runSet } from '#cli/wallkick/conformanceRun.ts';
 import { thisMachine } from '#cli/wallkick/machine.ts';
@@ -59,4 +60,4 @@ for (const name of names) {
   const counts = VECTOR_SETS.map((set) => `${set} ${passedLines(result, set).length}`);
   console.log(`${name} ${result.version ?? '–'}: ${result.notRun ?? counts.join(', ')}`);
 }
-writeFileSync(file, `[\n${results.map((own) => `  ${JSON.stringify(own)}`).join(',\n')}\n]\n`);
+writeFileSync(file, prettyJson(results));

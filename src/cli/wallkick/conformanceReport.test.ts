@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { vectorText } from '#data/conformance.ts';
 import { srsGuideline } from '#rules/srsGuideline.ts';
@@ -8,6 +9,7 @@ import { placementOf } from '#engine/placementOf.ts';
 import { playfield } from '#engine/playfield.ts';
 import { rotate } from '#engine/rotate.ts';
 import { minosOf } from '#engine/shapes.ts';
+import { cases } from '#engine/testing/wide.ts';
 import type { RanProgram } from './command.ts';
 import { conformanceCommand } from './conformanceCommand.ts';
 import { readManifest, type ConformanceReport } from './conformanceReport.ts';
@@ -122,3 +124,38 @@ test.each([
   ['{"program": "a", "version": "1", "systems": ["dtet"], "halfTurns": "no"}', 'true or false'],
   ['{"program": "a", "version": "1", "systems": ["dtet"], "width": "10"}', '"width" is a number'],
 ])('the manifest %s is refused with the reason', (text, reason) => expect(readManifest(text)).toContain(reason));
+
+test('any text is a manifest or refused with a sentence', () => {
+  const odd = fc.oneof(
+    fc.string(),
+    fc.constantFrom('__proto__', 'constructor', 'toString', 'srs-guideline', 'srs-guideline~T01:1_0'),
+  );
+  const manifest = fc.record(
+    {
+      program: odd,
+      version: fc.anything(),
+      systems: fc.oneof(fc.array(odd, { maxLength: 3 }), fc.anything()),
+      halfTurns: fc.anything(),
+      width: fc.anything(),
+    },
+    { requiredKeys: [] },
+  );
+  const text = fc.oneof(
+    fc.string(),
+    fc.json(),
+    manifest.map((own) => JSON.stringify(own)),
+  );
+  fc.assert(
+    fc.property(text, (own) => {
+      const read = readManifest(own);
+      return typeof read === 'string' ? read.length > 20 : read.systems.length > 0;
+    }),
+    { numRuns: cases(2000) },
+  );
+});
+
+test('no name becomes markup of a report', async () => {
+  const { files } = await run({ ...MANIFEST, program: '<img src=x> [a](b) | `c` \u001b[31m', version: '1\n# 2' });
+  const [head] = files.get('conformance-report/conformance.md')!.split('\n');
+  for (const sign of '<>|`[]\u001b') expect(head).not.toContain(sign);
+});

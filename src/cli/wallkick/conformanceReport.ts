@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { badgeJson, badgeSvg, type BadgeLines } from '#data/results/badge.ts';
 import { vectorText, VECTOR_SETS, VECTORS_VERSION } from '#data/conformance.ts';
 import { prettyJson } from '#data/prettyJson.ts';
 import { requestOf } from '#engine/requestOf.ts';
@@ -6,7 +7,7 @@ import { rotate } from '#engine/rotate.ts';
 import type { Scenario } from '#engine/scenario.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { systemById } from '#rules/registry.ts';
-import { refuse, type Machine, type Said } from './command.ts';
+import { printable, refuse, type Machine, type Said } from './command.ts';
 import { runSet, type SetResult } from './conformanceRun.ts';
 import { unknownSystem } from './systemArgument.ts';
 
@@ -123,7 +124,8 @@ const reportOf = (
   })),
 });
 
-const cell = (text: string | number): string => String(text).replace(/[|\n\\]/g, ' ');
+/** A text of a manifest in a cell of Markdown: without the signs that Markdown and HTML read. */
+const cell = (text: string | number): string => printable(String(text)).replace(/[|\n\\<>&`[\]*_]/g, ' ');
 
 /** The report for people. */
 function markdownOf({ program, version, date, claims: own, selfTest, vectors, results }: ConformanceReport): string {
@@ -144,36 +146,10 @@ function markdownOf({ program, version, date, claims: own, selfTest, vectors, re
   ].join('\n');
 }
 
-/** The passed lines of all sets, as a badge says them. */
-function badgeOf({ results }: ConformanceReport) {
+/** The passed lines of all sets. */
+function linesOf({ results }: ConformanceReport): BadgeLines {
   const passed = results.reduce((sum, own) => sum + own.passed, 0);
-  const all = results.reduce((sum, own) => sum + own.passed + own.failed, 0);
-  const isWhole = all > 0 && passed === all;
-  return { label: 'rotation', message: `${passed} of ${all} lines`, isWhole };
-}
-
-/** The file that badge services read. */
-const badgeJson = (report: ConformanceReport): string => {
-  const { label, message, isWhole } = badgeOf(report);
-  return prettyJson({ schemaVersion: 1, label, message, color: isWhole ? 'brightgreen' : 'orange' });
-};
-
-const HEIGHT = 20;
-/** Width of a letter of 11 pixels, and the margins around a text. */
-const LETTER = 6.6;
-const MARGINS = 12;
-
-/** A badge as a picture. Its texts are our own: a word and two numbers. */
-function badgeSvg(report: ConformanceReport): string {
-  const { label, message, isWhole } = badgeOf(report);
-  const [left, right] = [label, message].map((text) => Math.ceil(text.length * LETTER + MARGINS)) as [number, number];
-  const text = (words: string, middle: number): string =>
-    `<text x="${middle}" y="14" text-anchor="middle">${words}</text>`;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="${HEIGHT}" role="img" aria-label="${label}: ${message}">`,
-    `<path fill="#444" d="M0 0h${left}v${HEIGHT}H0z"/><path fill="${isWhole ? '#2a7a3b' : '#a85b00'}" d="M${left} 0h${right}v${HEIGHT}H${left}z"/>`,
-    `<g fill="#fff" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11">${text(label, left / 2)}${text(message, left + right / 2)}</g></svg>\n`,
-  ].join('');
+  return { passed, all: results.reduce((sum, own) => sum + own.failed, passed) };
 }
 
 const isRefused = (result: SetResult | Said): result is Said => 'code' in result;
@@ -206,8 +182,8 @@ export async function reportConformance(
   try {
     write(folder, 'conformance.md', markdownOf(report));
     write(folder, 'conformance.json', prettyJson(report));
-    write(folder, 'badge.json', badgeJson(report));
-    write(folder, 'badge.svg', badgeSvg(report));
+    write(folder, 'badge.json', badgeJson(linesOf(report)));
+    write(folder, 'badge.svg', badgeSvg(linesOf(report)));
   } catch (error) {
     return refuse(`${folder} cannot be written: ${(error as Error).message}`);
   }

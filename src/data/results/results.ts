@@ -1,4 +1,6 @@
-import type { VectorSet } from '../conformance.ts';
+import { srsGuideline } from '#rules/srsGuideline.ts';
+import { conformanceLines, VECTORS_VERSION, type VectorSet } from '../conformance.ts';
+import type { BadgeLines } from './badge.ts';
 import data from './results.json' with { type: 'json' };
 
 /** How a library of npm did on the vectors of Guideline SRS, as `npm run results` found it. */
@@ -24,3 +26,13 @@ export const notRun = (name: string, last: GameResult | undefined, reason: strin
   ...(last ?? { name, version: null, date: null, passed: {} }),
   notRun: reason,
 });
+
+/** The lines of the small set that a library passes, for its badge. */
+export const smallLines = (result: GameResult): BadgeLines => ({
+  passed: passedLines(result, 'small').length,
+  all: conformanceLines(srsGuideline, 'small').length,
+});
+
+/** The path of a library’s badge below `/data/`. */
+export const badgePath = ({ name }: GameResult, ending: 'svg' | 'json'): string =>
+  `vectors/v${VECTORS_VERSION}/badges/${name}.${ending}`;
