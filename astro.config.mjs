@@ -58,7 +58,7 @@ export default defineConfig({
       routeMiddleware: './src/build/routeData.ts',
       // Decision 0019 says why these six are ours.
       components: Object.fromEntries(
-        ['Head', 'Header', 'PageFrame', 'PageSidebar', 'PageTitle', 'ThemeProvider'].map((name) => [
+        ['Head', 'Header', 'MarkdownContent', 'PageFrame', 'PageSidebar', 'PageTitle', 'ThemeProvider'].map((name) => [
           name,
           override(name),
         ]),
