@@ -17,12 +17,12 @@ export const collections = {
         aliases: z.array(z.string()).optional(),
         /** Systems and games that the page explains, by id; the family tree links to it. */
         about: z.array(z.string()).optional(),
+        /** The figure has the whole page: no tree of pages stands beside it, and the head is one line. */
+        wide: z.boolean().default(false),
         /** What a page of the lab is for, and the pages that explain it: its row in the table of the lab. */
         workbench: z
           .object({
             for: z.string(),
-            /** The figure has the whole page: no tree of pages stands beside it, and the head is one line. */
-            wide: z.boolean().default(false),
             explained: z.array(z.object({ text: z.string(), page: z.custom<`/${string}`>(isPath) })),
           })
           .optional(),

@@ -1,6 +1,10 @@
-import { expect, type Locator } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { expect, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { comesAlive } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
+import { PHONE } from './support/phone.ts';
+import { choose, savedPicture } from './support/pictures.ts';
 import { test } from './support/test.ts';
 
 // One press: one board, and the answers of every system to it.
@@ -16,6 +20,17 @@ const counts = async (figure: Locator): Promise<readonly number[]> =>
   (await figure.getByRole('list', { name: 'Answers, those of most systems first' }).locator('b').allInnerTexts()).map(
     Number,
   );
+
+/** The figure of its page, once it can be used. */
+async function opened(page: Page, address = 'one-press/', id = 'press'): Promise<Locator> {
+  await page.goto(address);
+  const figure = page.locator(`#${id}`);
+  await comesAlive(figure);
+  return figure;
+}
+
+const wide = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test('every system answers one press', async ({ page }) => {
   await page.goto('one-press/');
@@ -50,6 +65,39 @@ test('every system answers one press', async ({ page }) => {
     await expect(stepper).toHaveCount(0);
   });
 
+  await test.step('pointing at a name, or reaching it by keys, shows its copy solid', async () => {
+    const solid = figure.locator('svg.big .press-copy.solid');
+    await figure.getByRole('button', { name: 'Reset' }).focus();
+    await expect(solid).toHaveCount(0);
+    await figure.getByRole('button', { name: 'ASC (Ascension)' }).hover();
+    await expect(solid).toHaveCount(1);
+    await headline.hover();
+    await expect(solid).toHaveCount(0);
+    await figure.getByRole('button', { name: 'ASC (Ascension)' }).focus();
+    await expect(solid).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#press-stepper')).toBeVisible();
+    await page.keyboard.press('Enter');
+  });
+
+  await test.step('a screen reader has one sentence for each answer', async () => {
+    const sentences = figure.getByRole('list', { name: 'All answers' }).getByRole('listitem');
+    const [, answers] = await said(figure);
+    const texts = await sentences.allInnerTexts();
+    expect(texts.filter((text) => /^Answer \d+: .+\.$/.test(text))).toHaveLength(answers!);
+  });
+
+  await test.step('a search is stopped, and shows the best board so far', async () => {
+    const state = (await figure.getAttribute('data-state'))!;
+    await figure.getByRole('button', { name: 'Find a board' }).click();
+    await expect(figure.getByRole('progressbar')).not.toHaveAttribute('value', '0');
+    await figure.getByRole('button', { name: 'Stop' }).click();
+    await expect(figure.getByRole('button', { name: 'Stop' })).toHaveCount(0);
+    await expect(figure).not.toHaveAttribute('data-state', state);
+    await figure.getByRole('button', { name: 'Reset' }).click();
+    await expect(figure).toHaveAttribute('data-state', state);
+  });
+
   await test.step('a search finds a board with at least as many answers', async () => {
     const [, before] = await said(figure);
     const state = (await figure.getAttribute('data-state'))!;
@@ -77,6 +125,204 @@ test('every system answers one press', async ({ page }) => {
     await comesAlive(figure);
     await expect(headline).toHaveText(/ Your game is with \d+ of \d+\.$/);
   });
+});
+
+test('after a press or a step the browser matches few elements against its styles again', async ({ page, browser }) => {
+  for (const [address, id, button] of [
+    ['one-press/', 'press', 'Rotate left'],
+    ['systems/srs/kicks/', 'worked', 'Previous test'],
+  ] as const) {
+    const figure = await opened(page, address, id);
+    await browser.startTracing(page, { categories: ['devtools.timeline'] });
+    await figure.evaluate((root, name) => {
+      root.querySelector<HTMLElement>(`button[aria-label="${name}"]`)!.click();
+      return new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(null))));
+    }, button);
+    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+      readonly traceEvents: readonly { readonly args?: { readonly elementCount?: number } }[];
+    };
+    const matched = traceEvents.flatMap(({ args }) => args?.elementCount ?? []);
+    expect(matched.length).toBeGreaterThan(0);
+    // The whole page has some thousands.
+    expect(Math.max(...matched)).toBeLessThan(400);
+  }
+});
+
+test('the board is painted, its piece dragged and chosen, and all of it taken back', async ({ page }) => {
+  const figure = await opened(page);
+  const state = (await figure.getAttribute('data-state'))!;
+  const button = (name: string): Locator => figure.getByRole('button', { name, exact: true });
+
+  await test.step('seven buttons choose the piece', async () => {
+    const pieces = figure.getByRole('group', { name: 'Piece', exact: true }).getByRole('button');
+    await expect(pieces).toHaveCount(7);
+    await pieces.and(button('I')).click();
+    await expect(figure).toHaveAttribute('data-state', / piece=I /);
+    await expect(pieces.and(button('I'))).toHaveAttribute('aria-pressed', 'true');
+    await button('Reset').click();
+  });
+
+  await test.step('the piece is dragged without pressing Edit', async () => {
+    await figure.getByRole('grid').scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await figure.getByRole('grid').boundingBox())!;
+    const side = width / 10;
+    const at = (column: number, row: number): [number, number] => [
+      x + (column - 0.5) * side,
+      y + height - (row - 0.5) * side,
+    ];
+    await page.mouse.move(...at(7, 5));
+    await page.mouse.down();
+    await page.mouse.move(...at(7, 7), { steps: 4 });
+    await page.mouse.up();
+    await expect(figure).toHaveAttribute('data-state', / at=5,5 /);
+    await button('Reset').click();
+    await expect(figure).toHaveAttribute('data-state', state);
+  });
+
+  await test.step('keys paint a square, and names walk without a press', async () => {
+    await button('Edit the board').press('Enter');
+    await expect(figure.getByRole('gridcell', { name: /^column 1, row 1:/ })).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(figure).not.toHaveAttribute('data-state', state);
+    await button('Undo').click();
+    await expect(figure).toHaveAttribute('data-state', state);
+    await button('Mirror').click();
+    await expect(figure).toHaveAttribute('data-state', / turn=ccw /);
+    await button('Clear').click();
+    await expect(figure).toHaveAttribute('data-state', / board=\.+$/);
+    await button('Undo').click();
+    await button('Undo').click();
+    await expect(figure).toHaveAttribute('data-state', state);
+  });
+});
+
+test('a table of a reader answers beside the others, and can be the own game', async ({ page }) => {
+  const own = 'srs-guideline~.Mine~T01:2_3';
+  await page.goto('one-press/');
+  const [before] = await said(page.locator('#press'));
+  const board = 'piece=T&from=0&at=3,3&turn=cw&board=..........';
+  const figure = await opened(page, `one-press/?figure=press&system=${encodeURIComponent(own)}&${board}#press`);
+  const [after] = await said(figure);
+  expect(after).toBe(before! + 1);
+  await expect(figure.getByRole('button', { name: 'Mine' })).toHaveCount(1);
+});
+
+test('pictures of board and columns have the size of a link preview, and so has that of the page', async ({ page }) => {
+  const figure = await opened(page);
+  await figure.getByRole('button', { name: 'Share', exact: true }).click();
+  const form = (name: string): Locator => figure.getByRole('textbox', { name, exact: true });
+  await expect(form('Link')).toHaveValue(/one-press\/\?figure=press&system=srs-guideline&piece=T&.*#press$/);
+  await expect(form('HTML')).toHaveValue(/<one-press [^>]*board="/);
+  await expect(form('WIKI')).toHaveValue(/^\[\[File:.*\|thumb\|upright=2\.5\|\d+ systems/);
+  await choose(figure, 'PNG');
+  const png = await savedPicture(page, figure);
+  expect(await sharp(png.file).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  await choose(figure, 'GIF');
+  const [, answers] = await said(figure);
+  const gif = await savedPicture(page, figure);
+  expect(await sharp(gif.file, { animated: true }).metadata()).toMatchObject({
+    format: 'gif',
+    width: 1200,
+    pageHeight: 630,
+    pages: answers! + 1,
+  });
+  expect(readFileSync(gif.file, 'latin1')).toContain('CC BY 4.0');
+  const preview = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect(preview).toMatch(/previews\/one-press\.png$/);
+});
+
+test('copies leave one after another, and names walk to their columns', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const figure = await opened(page);
+  /** Names of the animations that a press begins, with the delay of each. */
+  const begun = (name: string): Promise<readonly number[]> =>
+    figure.evaluate((root, press) => {
+      root.querySelector<HTMLElement>(`button[aria-label="${press}"]`)!.click();
+      return new Promise<number[]>((done) =>
+        requestAnimationFrame(() =>
+          done(
+            root
+              .querySelector('svg.big')!
+              .getAnimations({ subtree: true })
+              .map((one) => Number(one.effect!.getComputedTiming().delay)),
+          ),
+        ),
+      );
+    }, name);
+  const delays = await begun('Rotate left');
+  const [, answers] = await said(figure);
+  expect(delays.toSorted((a, b) => a - b)).toEqual(Array.from({ length: answers! }, (_, index) => index * 40));
+  // The columns follow the board by a frame.
+  const walking = await figure.evaluate(async (root) => {
+    root.querySelector<HTMLElement>('button[aria-label="Rotate right"]')!.click();
+    const list = root.querySelector('ol.answers')!;
+    for (let frame = 0; frame < 600; frame++) {
+      const count = list.getAnimations({ subtree: true }).length;
+      if (count > 0) return count;
+      await new Promise((next) => requestAnimationFrame(next));
+    }
+    return 0;
+  });
+  expect(walking).toBeGreaterThan(0);
+});
+
+test('under reduced motion all is in place at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const figure = await opened(page);
+  const moving = await figure.evaluate((root) => {
+    root.querySelector<HTMLElement>('button[aria-label="Rotate left"]')!.click();
+    return new Promise<number>((done) =>
+      requestAnimationFrame(() => done(root.getAnimations({ subtree: true }).length)),
+    );
+  });
+  expect(moving).toBe(0);
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('board and buttons stay in sight above the answers, which are rows', async ({ page }) => {
+    const figure = await opened(page);
+    const rows = figure.getByRole('list', { name: 'Answers, those of most systems first' }).locator('> li');
+    await rows.last().scrollIntoViewIfNeeded();
+    await expect(figure.getByRole('img').first()).toBeInViewport({ ratio: 0.9 });
+    await expect(figure.getByRole('button', { name: 'Rotate right' })).toBeInViewport({ ratio: 1 });
+    const [first, second] = [await rows.nth(0).boundingBox(), await rows.nth(1).boundingBox()];
+    expect(second!.y).toBeGreaterThanOrEqual(first!.y + first!.height);
+    expect(await wide(page)).toBe(0);
+    await figure.getByRole('button', { name: 'Rotate left' }).tap();
+    await expect(figure).toHaveAttribute('data-state', / turn=ccw /);
+    for (const theme of THEMES) expect(await axeViolations(page, theme, '#press')).toEqual([]);
+  });
+});
+
+for (const [name, viewport] of [
+  ['320 pixels', { width: 320, height: 700 }],
+  ['a screen at 400 %', { width: 320, height: 256 }],
+] as const)
+  test(`${name} show the whole figure without sideways scrolling`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const figure = await opened(page);
+    expect(await wide(page)).toBe(0);
+    const name = figure.getByRole('list', { name: 'Answers, those of most systems first' }).getByRole('button').last();
+    await name.click();
+    await expect(page.locator('#press-stepper')).toBeVisible();
+    expect(await wide(page)).toBe(0);
+  });
+
+test('it opens the site, and says why', async ({ page }) => {
+  const figure = await opened(page, '', 'slot');
+  const columns = await counts(figure);
+  const [systems, answers] = await said(figure);
+  expect([columns.length, columns.reduce((sum, count) => sum + count, 0)]).toEqual([answers, systems]);
+  await figure.getByRole('button', { name: 'Why?' }).click();
+  const stepper = page.locator('#slot-stepper');
+  await expect(stepper).toContainText('Guideline SRS, T, 0>>1.');
+  await expect(stepper.getByRole('row', { name: 'Test 5' })).toContainText('accepted');
+  await figure.getByRole('button', { name: 'Why?' }).click();
+  await expect(stepper).toHaveCount(0);
+  await figure.getByRole('button', { name: 'Half turn', exact: true }).click();
+  await expect(figure).toHaveAttribute('data-state', / turn=180 /);
 });
 
 test.describe('without scripts', () => {

@@ -71,6 +71,23 @@ export const ELEMENTS: readonly ElementSample[] = [
     press: 'Previous test',
   },
   {
+    name: 'one-press',
+    id: 'press',
+    attributes: {
+      system: 'srs-guideline',
+      piece: 'T',
+      from: '0',
+      at: '5,3',
+      turn: 'cw',
+      board: '...#.##.../...#.##.../#..#....../#....####.',
+    },
+    opens: null,
+    parts: FIGURE,
+    frame: ['system=sega&piece=T&from=0&at=3,3&turn=cw&board=..........', /^system=sega piece=T from=0 at=3,3 turn=cw/],
+    path: 'one-press/',
+    press: 'Rotate left',
+  },
+  {
     name: 'offset-deriver',
     id: 'offsets',
     attributes: { piece: 'J', from: '0', to: '1', line: '3' },

@@ -31,6 +31,11 @@ export interface Layer {
   readonly head?: string;
 }
 
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
 export type Letters = 'outlines' | 'texts';
 
 /** What a picture is of: one drawing, or several in rows. Where they are of several lists, each list begins a row and is named. */
@@ -47,6 +52,8 @@ export interface Picture {
   readonly roomFor?: readonly string[];
   /** The address that the picture comes from. */
   readonly source?: string;
+  /** Its size in pixels, where it is not that of what it shows. */
+  readonly size?: PictureSize | undefined;
   /** A clear picture shows what is behind it, except behind boards. */
   readonly ground?: 'filled' | 'clear';
   /** Outlines, because programs that show pictures have other fonts; texts, for reading the file. */

@@ -1,5 +1,5 @@
 import { escapeText } from '#text/escape.ts';
-import type { Drawing, Layer, Letters, Picture } from './drawing.ts';
+import type { Drawing, Layer, Letters, Picture, PictureSize } from './drawing.ts';
 import { linesOf, textWidth, type TextStyle } from './glyphs/outlineText.ts';
 import { outlineTexts } from './glyphs/outlineTexts.ts';
 import { LICENCE, metadataMarkup } from './metadata.ts';
@@ -83,8 +83,11 @@ function creditMarkup(
   };
 }
 
+/** The usual size of link previews. */
+export const PREVIEW: PictureSize = { width: 1200, height: 630 };
+
 /** The width and height of a picture file in pixels. */
-export function pictureSize(svg: string): { readonly width: number; readonly height: number } {
+export function pictureSize(svg: string): PictureSize {
   const [, width = 0, height = 0] = (/ width="([\d.]+)" height="([\d.]+)"/.exec(svg) ?? []).map(Number);
   return { width, height };
 }
@@ -158,10 +161,16 @@ export function pictureMarkup(picture: Picture): string {
     picture.ground === 'clear'
       ? `${edged.join()},[aria-labelledby="${PICTURE_ID}-title ${PICTURE_ID}-desc"] .b-number{stroke:${valueOf('--paper')};stroke-width:4px;stroke-linejoin:round;paint-order:stroke}`
       : '';
+  const size = picture.size ?? { width, height };
+  // What is shown stands in the middle of a picture with another shape.
+  const scale = Math.min(size.width / width, size.height / height);
+  const [wide, tallest] = [round(size.width / scale), round(size.height / scale)];
+  const corner = [round((width - wide) / 2), round((height - tallest) / 2)] as const;
+  const placed = corner.join() === '0,0' ? '' : ` x="${corner[0]}" y="${corner[1]}"`;
   const paper =
-    picture.ground === 'clear' ? '' : `<rect ${pictureClass('paper')} width="${width}" height="${height}"/>`;
+    picture.ground === 'clear' ? '' : `<rect ${pictureClass('paper')}${placed} width="${wide}" height="${tallest}"/>`;
   const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="${PICTURE_ID}-title ${PICTURE_ID}-desc">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${corner.join(' ')} ${wide} ${tallest}" width="${size.width}" height="${size.height}" role="img" aria-labelledby="${PICTURE_ID}-title ${PICTURE_ID}-desc">` +
     `<title id="${PICTURE_ID}-title">${escapeText(title)}</title><desc id="${PICTURE_ID}-desc">${escapeText(description)}</desc>` +
     metadataMarkup(title, source) +
     `<style>${painter.rules}${own}${edge}</style>${paper}${said}${parts.join('')}${strips.join('')}${credit?.markup ?? ''}</svg>\n`;

@@ -16,6 +16,11 @@ export const offered: readonly Offered[] = FIGURES.filter(hasElement);
 /** The loaders of reports, by the names of figures. */
 export const reportLoaders = new Map(FIGURES.map(({ name, report }) => [name, report]));
 
+/** The addresses of the pages about figures with keys, by the names of figures. */
+export const figurePages: ReadonlyMap<string, string> = new Map(
+  FIGURES.flatMap(({ name, keys }) => (keys ? [[name, keys.page] as const] : [])),
+);
+
 /** What an element uses of the module of a poster, by the name of the import. */
 const posterImports = (figure: FigureRecord): Readonly<Record<string, string>> => ({
   openPoster: `openPoster${componentName(figure)}`,

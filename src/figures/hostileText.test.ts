@@ -18,6 +18,7 @@ import { importedScene } from './lab/common/importScene.ts';
 import { readScene } from './lab/common/readScene.ts';
 import { importedScenario } from '#figure/rotation/importBoard.ts';
 import { KICK_DIFF } from './compare/kickDiff/kickDiffState.ts';
+import { readPlayed } from './onePress/puzzle/played.ts';
 import { linkedTable } from './table/linkedTable.ts';
 import { readRequest } from './notation/common/gameRequest.ts';
 import { ORIENTATION_WHEEL } from './wheel/orientationWheel.ts';
@@ -86,6 +87,10 @@ const DOORS: Readonly<Record<string, Door>> = {
     read: (text) => readConventions((name) => new URLSearchParams(text).get(name)),
   },
   'stored tables': { seed: 'srs-guideline~T01:1_0 sega~T01:1_0', read: readTables },
+  'stored puzzles': {
+    seed: JSON.stringify([['2026-11-28', { query: SCENARIO, square: [4, 0], game: 'sega' }]]),
+    read: (text) => void readPlayed(text),
+  },
   'a step of a game': { seed: 'step=3', read: (text) => readRequest(text, 10) },
   PTN: { seed: GAMES.ptn, read: checkPtn },
   ...Object.fromEntries(

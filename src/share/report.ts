@@ -2,7 +2,7 @@ import type { Vec } from '#engine/geometry.ts';
 import type { Piece } from '#engine/piece.ts';
 import type { Playfield } from '#engine/playfield.ts';
 import type { PaletteName } from '#engine/system.ts';
-import type { Drawing } from '#board/drawing.ts';
+import type { Drawing, PictureSize } from '#board/drawing.ts';
 import type { FumenPage } from '#notation/fumenBoard.ts';
 import type { TextTable } from '#text/textTable.ts';
 import type { Voice } from '#text/voice.ts';
@@ -33,6 +33,8 @@ export interface Pictures {
   readonly below?: readonly Drawing[];
   /** The state after every step, for an animation; drawn only when a reader wants one. */
   readonly frames?: () => readonly PictureFrame[];
+  /** The size of all pictures in pixels, if they are made for one. The page of the figure has such a picture for links to it. */
+  readonly size?: PictureSize;
   /** Milliseconds that a frame of the animation stays, if it is not the usual time of a step. */
   readonly frameTime?: number;
 }

@@ -39,12 +39,13 @@ export function picturesOf(shown: Shown): PictureOffer | null {
   const look = (theme: PictureOffer['theme'], ground: Look['ground']): Look => ({
     valuesOf: valuesAt(root, theme),
     ground,
+    size: pictures?.size,
   });
   return {
     words,
     description: sentence,
     extents,
-    width: pictureWidth(drawn(shown, 'step')),
+    width: pictures?.size?.width ?? pictureWidth(drawn(shown, 'step')),
     theme: themeAt(root),
     fileName: (extent) => pictureName(shown, extent),
     svg: ({ extent, theme, ground }) =>

@@ -13,6 +13,7 @@ const ofPages = {
   Outcomes: '#site/pictures/Outcomes.astro',
   PieceSheet: '#site/pictures/PieceSheet.astro',
   PressBoards: '#site/pictures/PressBoards.astro',
+  PressPuzzle: '#site/pictures/PressPuzzle.astro',
   SpinGallery: '#site/pictures/SpinGallery.astro',
   TurningPoints: '#site/pictures/TurningPoints.astro',
   OffsetTables: '#site/offsets/OffsetTables.astro',

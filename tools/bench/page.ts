@@ -64,6 +64,12 @@ export async function stepsToPaint(page: Page, figure: Locator): Promise<readonl
   });
 }
 
+/** Presses the two buttons of a figure that rotate, in turn. */
+export const pressesToPaint = (page: Page, figure: Locator): Promise<readonly number[]> =>
+  clickToPaint(page, async (click) =>
+    figure.getByRole('button', { name: click % 2 === 0 ? 'Rotate left' : 'Rotate right' }),
+  );
+
 /** Presses the only button of an empty page, which changes its text: the overhead of the browser. */
 export async function emptyToPaint(page: Page): Promise<readonly number[]> {
   await page.goto('about:blank');

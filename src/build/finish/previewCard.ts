@@ -2,17 +2,15 @@ import type { Drawing, Picture } from '#board/drawing.ts';
 import { linesOf, textWidth, type TextStyle } from '#board/glyphs/outlineText.ts';
 import { outlineTexts } from '#board/glyphs/outlineTexts.ts';
 import { Painter, PICTURE_ID, round } from '#board/painter.ts';
+import { PREVIEW } from '#board/picture.ts';
 import { escapeText } from '#text/escape.ts';
 
 // Draws the picture that chats and social networks show for a link to a page.
 
-/** The usual size of link previews. */
-export const CARD = { width: 1200, height: 630 } as const;
-
 const MARGIN = 56;
 const GAP = 48;
 /** The area of a drawing, at the right. */
-const PICTURE = { width: 560, height: CARD.height - 2 * MARGIN } as const;
+const PICTURE = { width: 560, height: PREVIEW.height - 2 * MARGIN } as const;
 const TITLE: TextStyle = { face: 'text', size: 68 };
 const LEAST_TITLE = 44;
 const LEAD: TextStyle = { face: 'text', size: 32 };
@@ -65,7 +63,7 @@ export function previewCard({ title, lead, drawing, mark }: CardContent, valuesO
   const valueOf = valuesOf(undefined);
   const [ink, quiet, paper] = [valueOf('--ink'), valueOf('--ink-2'), valueOf('--paper')];
   const painter = new Painter(valuesOf);
-  const width = CARD.width - 2 * MARGIN - (drawing ? PICTURE.width + GAP : 0);
+  const width = PREVIEW.width - 2 * MARGIN - (drawing ? PICTURE.width + GAP : 0);
   const { lines, style } = titleLines(title, width);
   const lineHeight = style.size * 1.1;
   const top = 196;
@@ -73,21 +71,21 @@ export function previewCard({ title, lead, drawing, mark }: CardContent, valuesO
     textMarkup(line, MARGIN, top + style.size * 0.72 + index * lineHeight, style, ink),
   );
   const below = top + lines.length * lineHeight + 26;
-  const room = Math.max(0, Math.floor((CARD.height - MARGIN - below) / (LEAD.size * 1.32)));
+  const room = Math.max(0, Math.floor((PREVIEW.height - MARGIN - below) / (LEAD.size * 1.32)));
   const led = leadLines(lead, width, room).map((line, index) =>
     textMarkup(line, MARGIN, below + LEAD.size * (1 + index * 1.32), LEAD, quiet),
   );
   let drawn = '';
   if (drawing) {
     const scale = Math.min(PICTURE.width / drawing.width, PICTURE.height / drawing.height);
-    const left = CARD.width - MARGIN - (PICTURE.width + drawing.width * scale) / 2;
-    const over = (CARD.height - drawing.height * scale) / 2;
+    const left = PREVIEW.width - MARGIN - (PICTURE.width + drawing.width * scale) / 2;
+    const over = (PREVIEW.height - drawing.height * scale) / 2;
     drawn = `<g transform="translate(${round(left)} ${round(over)}) scale(${round(scale)})">${painter.draw(drawing, () => '')}</g>`;
   }
   const name = markMarkup(mark, ink) + textMarkup('Wallkick', MARGIN + 62, MARGIN + 38, NAME, ink);
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD.width} ${CARD.height}" width="${CARD.width}" height="${CARD.height}">` +
-    `<style>${painter.rules}</style><rect fill="${paper}" width="${CARD.width}" height="${CARD.height}"/>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PREVIEW.width} ${PREVIEW.height}" width="${PREVIEW.width}" height="${PREVIEW.height}">` +
+    `<style>${painter.rules}</style><rect fill="${paper}" width="${PREVIEW.width}" height="${PREVIEW.height}"/>` +
     `${name}${titled.join('')}${led.join('')}${drawn}</svg>`
   ).replaceAll(PICTURE_ID, 'card');
 }

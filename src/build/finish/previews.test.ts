@@ -64,6 +64,18 @@ describe('the picture for links to a page', () => {
     expect(edits.at(-1)!.text).toBe('<meta property="og:image:alt" content="Sources">');
   });
 
+  test('is the picture of a figure where its pictures have this size, on the page about it', async () => {
+    const press = `<div id="press" data-widget="one-press" data-example="system=sega piece=T from=0 at=3,3 turn=cw board=.........." aria-label="Answers"></div>`;
+    const own = pageOf('One press', press).replace('https://example.org/"', 'https://example.org/one-press/"');
+    const { svg } = await card(own);
+    expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject({ width: 1200, height: 630 });
+    expect(svg).toMatch(/aria-label="\d+ systems\. \d+ answers?\."/);
+    // Elsewhere the page has its title, and the board is beside it.
+    const other = (await card(pageOf('Home', press))).svg;
+    expect(other).toContain('aria-label="Home"');
+    expect(other).not.toMatch(/aria-label="\d+ systems/);
+  });
+
   test('is left out where a page names none, as a frame', () => {
     expect(cardOf(readPage('<html><head><title>x</title></head><body></body></html>'), ADDRESS, [], STYLE)).toBeNull();
   });

@@ -2,10 +2,12 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Drawing, Picture } from '#board/drawing.ts';
+import { pictureMarkup } from '#board/picture.ts';
 import { themeValues } from '#board/tokens.ts';
 import { escapeText } from '#text/escape.ts';
 import { attributeOf } from '../elementsIn.ts';
 import { documentName } from '../examples.ts';
+import { figurePages } from '../figureModules.ts';
 import { figuresOf } from './figuresOf.ts';
 import type { Edit, FinishedPage } from '../finishedPage.ts';
 import { reportsOf, type ReportedFigure } from './pageReports.ts';
@@ -28,14 +30,31 @@ const propertiesOf = ({ elements }: FinishedPage) =>
     }),
   );
 
+/** The picture of a figure whose pictures have the size of a card, on the page about it. */
+function ownCard(figures: readonly ReportedFigure[], address: string, { valuesOf }: CardStyle): string | null {
+  const own = figures.find(({ kind }) => new URL(address).pathname.endsWith(figurePages.get(kind) ?? '?'));
+  const { title, sentence, palette, pictures } = own?.report ?? {};
+  if (!title || !pictures?.size) return null;
+  return pictureMarkup({
+    title,
+    description: sentence ?? '',
+    sentence: sentence ?? '',
+    drawings: pictures.step.map((drawing) => (palette ? { palette, ...drawing } : drawing)),
+    size: pictures.size,
+    valuesOf,
+  });
+}
+
 /** The first drawing of the first figure that has one, and what the figure shows. */
 const firstDrawing = (
   figures: readonly ReportedFigure[],
 ): { readonly drawing: Drawing; readonly label: string } | undefined =>
   figures.flatMap(({ label, report: { palette, pictures } }) =>
-    (pictures?.step ?? [])
-      .slice(0, 1)
-      .map((drawing) => ({ drawing: palette ? { palette, ...drawing } : drawing, label })),
+    // A picture with the size of a card has no room beside a title.
+    (pictures?.size ? [pictures.small!()] : (pictures?.step ?? []).slice(0, 1)).map((drawing) => ({
+      drawing: palette ? { palette, ...drawing } : drawing,
+      label,
+    })),
   )[0];
 
 /**
@@ -46,8 +65,9 @@ export function cardOf(
   page: FinishedPage,
   address: string,
   figures: readonly ReportedFigure[],
-  { mark, valuesOf }: CardStyle,
+  style: CardStyle,
 ): { readonly svg: string; readonly edits: readonly Edit[] } | null {
+  const { mark, valuesOf } = style;
   const properties = propertiesOf(page);
   const textOf = (name: string): string => {
     const element = properties.get(name);
@@ -62,8 +82,11 @@ export function cardOf(
     const text = `<meta property="${name}" content="${escapeText(content)}">`;
     return [{ start: place.startOffset, end: place.endOffset, text }];
   };
+  const lead = textOf('og:description');
   return {
-    svg: previewCard({ title, lead: textOf('og:description'), drawing: shown?.drawing ?? null, mark }, valuesOf),
+    svg:
+      ownCard(figures, textOf('og:url'), style) ??
+      previewCard({ title, lead, drawing: shown?.drawing ?? null, mark }, valuesOf),
     edits: [
       ...edit('og:image', address),
       ...edit('og:image:alt', shown ? `${title}. ${shown.label.replace(/[^.!?]$/, '$&.')}` : title),

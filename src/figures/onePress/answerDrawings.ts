@@ -4,7 +4,7 @@ import { minosOf, extentOf, type Extent } from '#engine/shapes.ts';
 import type { Scenario } from '#engine/scenario.ts';
 import type { BoardFrame } from '#board/geometry.ts';
 import { outlinePath } from '#board/outline.ts';
-import { union, type Scene } from '#board/scene.ts';
+import { sceneAt, union, type Scene } from '#board/scene.ts';
 
 /** Strength of a square in which no system ends, and what all systems together add to it. */
 const FAINTEST = 0.1;
@@ -45,13 +45,13 @@ function wayStyle({ point }: BoardFrame, { way }: PressAnswer, index: number): s
  * Draws all answers over each other: the more systems end on a square, the stronger it is. Each answer has an outline of its own and its
  * number, so that no colour is needed.
  * @param chosen the index of the answer that is solid; the others fade
- * @param moves whether the copies slide along their ways
+ * @param presses how often a reader has pressed: the copies slide along their ways after each; 0 where they are at rest
  */
 export function cloudMarkup(
   frame: BoardFrame,
   answers: readonly PressAnswer[],
   chosen: number | null,
-  moves: boolean,
+  presses = 0,
 ): string {
   const all = answers.reduce((sum, { traces }) => sum + traces.length, 0);
   const systems = new Map<string, { readonly square: Vec; count: number }>();
@@ -73,8 +73,9 @@ export function cloudMarkup(
     const outline = `<path class="press-copy${is}"${dashes === '' ? '' : ` stroke-dasharray="${dashes}"`} d="${outlinePath(answer.minos, frame.point, 1.5 + 2.5 * (index % DASHES.length))}"/>`;
     const [x, y] = frame.point([at[index]![0] + 0.5, at[index]![1] + 0.5]);
     const tag = `<circle class="press-tag${is}" cx="${x}" cy="${y}" r="${TAG}"/><text class="press-number${is}" x="${x}" y="${y + 5}">${index + 1}</text>`;
-    return moves
-      ? `<g class="b-slide press-late" style="${wayStyle(frame, answer, index)}">${outline}${tag}</g>`
+    return presses > 0
+      ? // Another number is another drawing, so that the copies leave again.
+        `<g class="b-slide press-late" data-press="${presses}" style="${wayStyle(frame, answer, index)}">${outline}${tag}</g>`
       : outline + tag;
   });
   return cloud.join('') + copies.join('');
@@ -92,11 +93,19 @@ export const startScene = ({ field, placement, system }: Scenario): Scene => ({
   arrow: null,
 });
 
+/** The kick of a system that gives an answer; of the first one, where none is named. Null where the piece stays. */
+export function arrowTo({ stays, traces }: PressAnswer, id?: string | null): Scene['arrow'] {
+  if (stays) return null;
+  const trace = traces.find(({ system }) => system.id === id) ?? traces[0]!;
+  return sceneAt(trace, trace.tests.length + 1).arrow;
+}
+
 /** The piece where an answer takes it. */
-export const answerScene = (scenario: Scenario, { minos, stays }: PressAnswer): Scene => ({
+export const answerScene = (scenario: Scenario, answer: PressAnswer): Scene => ({
   ...startScene(scenario),
-  start: stays ? [] : startScene(scenario).start,
-  body: minos,
+  start: answer.stays ? [] : startScene(scenario).start,
+  body: answer.minos,
+  arrow: arrowTo(answer),
 });
 
 const LEAST_COLUMNS = 5;

@@ -6,6 +6,7 @@ import { MIRROR, use } from '#figure/record/keys.ts';
 import { boardLink } from '#figure/record/links.ts';
 import { defineFigure } from '#figure/record/record.ts';
 import { must, type Ran } from '#figure/record/run.ts';
+import { SCENARIO, scenarioUses } from '#figure/record/scenarioUses.ts';
 
 /** A T that draws the families. */
 const FAMILIES = 'system=srs-guideline piece=T from=0 at=5,3 turn=cw board=...#.##.../...#.##.../#..#....../#....####.';
@@ -26,6 +27,14 @@ export const figure = defineFigure({
   link: boardLink(SCENARIO_PARAMS),
   page: '/one-press/',
   keys: [use('rotateLeft', 'z'), use('rotateRight', 'x'), use('halfTurn', 'a'), MIRROR],
+  element: {
+    queryAttribute: 'scenario',
+    step: null,
+    uses: scenarioUses(SCENARIO),
+    opening: { scenario: FAMILIES },
+    tries: { parting: FAMILIES, eight: EIGHT },
+    example: () => ({ scenario: FAMILIES }),
+  },
   run,
   report: () => import('./report.ts'),
   examples: [FAMILIES, EIGHT],

@@ -20,6 +20,7 @@ export const pictureOf = (
     drawings: pictures?.[of] ?? [],
     below: of === 'step' ? (pictures?.below ?? []) : [],
     letters,
+    size: pictures?.size,
     valuesOf: themeValues(TOKENS, 'light', palette),
   });
 

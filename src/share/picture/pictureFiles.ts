@@ -11,8 +11,8 @@ export interface PictureWords {
   readonly source?: string;
 }
 
-/** The colours of a picture, and whether it has a ground. */
-export type Look = Pick<Picture, 'valuesOf' | 'ground'>;
+/** The colours of a picture, whether it has a ground, and its size. */
+export type Look = Pick<Picture, 'valuesOf' | 'ground' | 'size'>;
 
 /** Milliseconds that a step of an animation stays, and the last one. */
 const STEP_TIME = 1100;

@@ -1,0 +1,95 @@
+import { render } from 'svelte/server';
+import { describe, expect, test } from 'vitest';
+import { onePress } from '#analysis/onePress.ts';
+import { pressSystems } from '#analysis/pressSystems.ts';
+import { vecKey } from '#engine/geometry.ts';
+import { NO_KEYS } from '#engine/heldKeys.ts';
+import { printScenario, type Scenario } from '#engine/scenario.ts';
+import { cases } from '#engine/testing/wide.ts';
+import { pictureSize } from '#board/picture.ts';
+import { randomScenes } from '#rules/randomScenes.ts';
+import { DEFAULT_SYSTEM, SYSTEMS } from '#rules/registry.ts';
+import { readScenario } from '#rules/vocabulary.ts';
+import { must } from '#figure/record/run.ts';
+import { pictureOf } from '../testing/pictures.ts';
+import { voice } from '../testing/reports.ts';
+import { shown, textOf, withRole, withTag } from '../testing/shown.ts';
+import { numberSquares } from './answerDrawings.ts';
+import { figure } from './figure.ts';
+import OnePress from './OnePress.svelte';
+import { PressBoard } from './pressBoard.svelte.ts';
+import { answerSentences } from './pressTexts.ts';
+import { report } from './report.ts';
+
+const scenarioOf = (query: string): Scenario => must(readScenario(query), query);
+const [FAMILIES = ''] = figure.examples;
+
+/** Presses on random boards. */
+const presses = Array.from(randomScenes(DEFAULT_SYSTEM, cases(200), 20261129), ({ request, memory }): Scenario => {
+  const { field, placement, turn } = request;
+  return { system: DEFAULT_SYSTEM, readings: [], field, placement, turn, precedence: null, heldKeys: NO_KEYS, memory, step: null }; // prettier-ignore
+});
+
+describe('the figure as the server draws it', () => {
+  const drawn = (layout: 'full' | 'hero') =>
+    shown(render(OnePress, { props: { scenario: FAMILIES, figure: 'press', layout } }));
+
+  test('has a sentence for each answer, and every system once as a button', () => {
+    const elements = drawn('full');
+    const press = onePress(scenarioOf(FAMILIES), SYSTEMS);
+    const items = withTag(elements, 'li').map(textOf);
+    for (const sentence of answerSentences(press, voice.say)) expect(items).toContain(sentence);
+    const buttons = withTag(elements, 'button').map(textOf);
+    const answering = press.answers.flatMap(({ traces }) => traces.map(({ system }) => system.name));
+    expect(answering.filter((name) => !buttons.includes(name))).toEqual([]);
+    expect(withRole(elements, 'status').map(textOf)).toContain(
+      `${answering.length} systems. ${press.answers.length} answers.`,
+    );
+    expect(withTag(elements, 'select')).toHaveLength(2);
+  });
+
+  test('opens the site without pickers, and says why', () => {
+    const elements = drawn('hero');
+    expect(withTag(elements, 'select')).toEqual([]);
+    expect(withTag(elements, 'button').map(textOf)).toContain('Why?');
+  });
+});
+
+test('no two answers have their number on one square', () => {
+  for (const scenario of presses) {
+    const { answers } = onePress(scenario, SYSTEMS);
+    const squares = numberSquares(answers).map(vecKey);
+    expect(new Set(squares).size, printScenario(scenario)).toBe(squares.length);
+  }
+});
+
+test('pictures have the size of a link preview, and the board of a list has not', () => {
+  for (const scenario of presses.slice(0, 12)) {
+    const told = report(printScenario(scenario), voice);
+    expect(pictureSize(pictureOf(told, 'step'))).toEqual({ width: 1200, height: 630 });
+    const { small, frames, step } = told.pictures!;
+    expect(small!().width).toBeLessThan(step[0]!.width);
+    // One frame before the press, then one for each answer.
+    expect(frames!()).toHaveLength(onePress(scenario, pressSystems(scenario)).answers.length + 1);
+  }
+});
+
+describe('a board that a link or a word of the page changes', () => {
+  test('opens the tests of its system at a step, and closes them by its name', () => {
+    const pressed = new PressBoard(scenarioOf(FAMILIES));
+    pressed.put(scenarioOf(`${FAMILIES} step=2`));
+    expect([pressed.opened, pressed.step, pressed.scenario.step]).toEqual(['srs-guideline', 2, null]);
+    pressed.open('srs-guideline');
+    expect([pressed.opened, pressed.step]).toEqual([null, null]);
+  });
+
+  test('comes back by undo', () => {
+    const pressed = new PressBoard(scenarioOf(FAMILIES));
+    pressed.press('ccw');
+    pressed.edits.clear();
+    pressed.edits.undo();
+    pressed.edits.undo();
+    expect(printScenario(pressed.scenario)).toBe(printScenario(scenarioOf(FAMILIES)));
+    expect(pressed.presses).toBe(1);
+  });
+});

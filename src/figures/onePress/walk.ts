@@ -1,0 +1,24 @@
+/** Milliseconds in which a name walks to its new column, and a count rolls. */
+const WALK = 240;
+
+const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The places of all elements of a list that walk, by what they name. One reading of the layout serves all of them. */
+export function placesIn(list: HTMLElement): ReadonlyMap<string, DOMRect> {
+  const walking = isStill() ? [] : list.querySelectorAll<HTMLElement>('[data-walks]');
+  return new Map(Array.from(walking, (element) => [element.dataset['walks']!, element.getBoundingClientRect()]));
+}
+
+/** Lets each element walk from the place that it had. One that is new rolls in from below. */
+export function walkFrom(before: ReadonlyMap<string, DOMRect>, list: HTMLElement): void {
+  if (before.size === 0) return;
+  const after = placesIn(list);
+  for (const element of list.querySelectorAll<HTMLElement>('[data-walks]')) {
+    const name = element.dataset['walks']!;
+    const now = after.get(name)!;
+    const { left, top } = before.get(name) ?? { left: now.left, top: now.top + now.height / 2 };
+    const [x, y] = [left - now.left, top - now.top];
+    if (x !== 0 || y !== 0)
+      element.animate([{ transform: `translate(${x}px, ${y}px)` }, {}], { duration: WALK, easing: 'ease-out' });
+  }
+}
