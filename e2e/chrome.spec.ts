@@ -158,8 +158,8 @@ test('the start page leads on at every width, and all of a card is a link', asyn
       expect(await page.evaluate(() => document.documentElement.scrollWidth), 'width of the page').toBe(width);
     }
   });
-  await test.step('below the links of a wide header the menu opens the tree of pages', async () => {
-    await page.setViewportSize({ width: 1100, height: 720 });
+  await test.step('where the links have no room the menu opens the tree of pages', async () => {
+    await page.setViewportSize({ width: 1000, height: 720 });
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Rotation' })).toBeVisible();
     await page.keyboard.press('Escape');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { comesAlive } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
-import { isolated, test } from './support/test.ts';
+import { test } from './support/test.ts';
 
 // Which test fits: a stepper that asks, and the exercises of the lab.
 
@@ -11,38 +11,40 @@ const TOLD = /accepted|not reached|rotates by test/;
 async function openSet(page: Page): Promise<void> {
   await page.goto('lab/guess/?figure=bench&system=srs-guideline&level=2&seed=5');
   await comesAlive(page.locator('#bench'));
-  await comesAlive(page.locator('#bench-stepper'));
 }
 
-isolated('a set of ten exercises by keyboard', async ({ page }) => {
-  await page.clock.install();
+test('a set of ten exercises by keyboard', async ({ page }) => {
   await openSet(page);
   const game = page.locator('#bench');
-  const stepper = page.locator('#bench-stepper');
-  const next = page.getByRole('button', { name: 'Next exercise' });
+  const choices = game.getByRole('group', { name: 'Which test fits?' }).getByRole('button');
+  const next = game.getByRole('button', { name: 'Next exercise' });
 
-  await isolated.step('the figure asks, and tells nothing', async () => {
-    await expect(stepper).toHaveAccessibleName(/which test fits\?$/);
-    await expect(stepper.getByRole('cell', { name: 'hidden' }).first()).toBeVisible();
-    expect(await stepper.innerText()).not.toMatch(TOLD);
+  await test.step('the boards are the answers, and tell nothing', async () => {
+    await expect(game.getByText(/^The [IJLOSTZ] turns (left|right|around)\.\s+Which test fits first\?$/)).toBeVisible();
+    await expect(choices.first()).toHaveAccessibleName('Test 1');
+    await expect(choices.last()).toHaveAccessibleName('None');
+    expect(await game.innerText()).not.toMatch(TOLD);
+    await expect(game.locator('.b-bad')).toHaveCount(0);
     await expect(next).toBeDisabled();
     for (const theme of THEMES) expect(await axeViolations(page, theme, '#bench')).toEqual([]);
   });
 
-  await isolated.step('a digit answers; the figure says right or wrong and plays to the end', async () => {
-    await stepper.getByRole('button', { name: 'Next test' }).click();
+  await test.step('a digit answers; one sentence says why, and the next exercise is asked for in the same place', async () => {
+    const place = await next.boundingBox();
+    await choices.first().focus();
     await page.keyboard.press('1');
-    await expect(stepper.getByRole('status').filter({ hasText: /^(Right|Wrong)\./ })).toBeVisible();
-    await page.clock.runFor(20_000);
-    await expect(stepper.getByRole('slider', { name: 'Test' })).toHaveAttribute('aria-valuetext', 'end');
+    await expect(game.getByRole('status').filter({ hasText: /^\s*(Right|Wrong)\./ })).toHaveCount(1);
+    await expect(game.getByText(/blocked|accepted/).first()).toBeVisible();
+    await expect(next).toBeFocused();
+    expect(await next.boundingBox()).toEqual(place);
     for (const theme of THEMES) expect(await axeViolations(page, theme, '#bench')).toEqual([]);
   });
 
-  await isolated.step('after ten answers there is a result to paste that tells nothing of the boards', async () => {
+  await test.step('after ten answers there is a result to paste that tells nothing of the boards', async () => {
     for (let exercise = 2; exercise <= 10; exercise++) {
       await next.click();
       await expect(game.getByRole('status').first()).toHaveText(`Exercise ${exercise} of 10.`);
-      await stepper.getByRole('button', { name: 'None', exact: true }).click();
+      await choices.last().click();
     }
     await expect(game.getByRole('status').first()).toHaveText(/^\d+ of 10 are right\.$/);
     await expect(page.getByText(/Wallkick, which test fits\? Guideline SRS, level 2: \d+ of 10/)).toContainText(
@@ -71,14 +73,8 @@ test('two tabs keep the answers of each other', async ({ page }) => {
   const other = await page.context().newPage();
   for (const tab of [page, other]) await openSet(tab);
   for (const tab of [page, other, page]) {
-    await tab.locator('#bench-stepper').getByRole('button', { name: 'Next test' }).click();
-    await tab.keyboard.press('1');
-    await expect(
-      tab
-        .locator('#bench-stepper')
-        .getByRole('status')
-        .filter({ hasText: /^(Right|Wrong)\./ }),
-    ).toBeVisible();
+    await tab.locator('#bench').getByRole('button', { name: 'Test 1', exact: true }).click();
+    await expect(tab.getByRole('status').filter({ hasText: /^\s*(Right|Wrong)\./ })).toBeVisible();
     if (tab === page) await tab.getByRole('button', { name: 'Next exercise' }).click();
   }
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('wallkick-guesses') ?? '[]') as unknown);

@@ -212,7 +212,7 @@ for (const [width, height] of [
     await expect(boardOf(page)).toBeInViewport(wholly);
     await expect(button(page, 'Show the game')).toBeInViewport(wholly);
     await expect(linesOf(page).last()).toBeInViewport(wholly);
-    await expect(gameOf(page).getByText('soft drop').last()).toBeInViewport();
+    await expect(gameOf(page).getByText('soft drop').first()).toBeInViewport();
     await expect(whyOf(page)).toBeInViewport();
   });
 

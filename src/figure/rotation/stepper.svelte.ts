@@ -8,6 +8,7 @@ import { systemById } from '#rules/registry.ts';
 import type { StateStore } from '../figureState.svelte.ts';
 import { BoardEdits } from '../edits/boardEdits.svelte.ts';
 import { ONE_ROTATION, openingStep, type Pace } from './rotationSteps.ts';
+import { rightAnswer, type Answer } from './answerText.ts';
 import { openTraceOf } from './openTrace.ts';
 import { traceOf } from './traceOf.ts';
 import { testEnds } from '../controls/stepButtons.ts';
@@ -15,11 +16,6 @@ import { Steps } from '../steps/steps.svelte.ts';
 
 /** Milliseconds that a step stays while the rotation is played; longer where a test wins. */
 const PLAYED = { step: 700, win: 1100 } as const;
-
-/** The number of a test, or none of them. */
-export type Answer = number | 'none';
-
-const winnerOf = ({ outcome }: RotationTrace): Answer => ('test' in outcome ? outcome.test.number : 'none');
 
 /** One stepper: a scenario, the step that is shown, and the edits that led there. */
 export class Stepper implements StateStore<Scenario> {
@@ -96,7 +92,7 @@ export class Stepper implements StateStore<Scenario> {
   }
 
   get isRight(): boolean {
-    return this.answer !== null && this.answer === winnerOf(openTraceOf(this.scenario));
+    return this.answer !== null && this.answer === rightAnswer(openTraceOf(this.scenario));
   }
 
   setSystem(id: string): void {

@@ -6,8 +6,7 @@ export const figure = defineFigure({
   name: 'kick-guess',
   folder: 'guess',
   spec: GUESS,
-  keys: [use('nextExercise', 'n')],
-  partKeys: { question: [use('answer', '1', '2', '3', '4', '5', '6', '7', '8', '9', '0')] },
+  keys: [use('answer', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9'), use('nextExercise', 'n')],
   lab: { page: 'lab/guess' },
   report: () => import('./report.ts'),
 });

@@ -6,21 +6,25 @@ import { shown, textOf, withRole } from '../testing/shown.ts';
 import { report } from './report.ts';
 import { voice } from '../testing/reports.ts';
 import { marksOf, printScores, readScores, scoreKey, withAnswer } from './guessScore.ts';
-import { askedQuery, GUESS, setOf } from './guessState.ts';
+import { askedScenario, GUESS, setOf } from './guessState.ts';
 import KickGuess from './KickGuess.svelte';
+import { printScenario } from '#engine/scenario.ts';
+import type { Exercise } from '#analysis/exercises.ts';
+
+const queryOf = (exercise: Exercise): string => printScenario(askedScenario(exercise));
 
 describe('a set of exercises', () => {
   test('has a link by its seed, and the same boards for everybody', () => {
     const state = { system: 'ars-tgm', level: 4, seed: 77 } as const;
     const read = readState(GUESS.fields, printState(GUESS.fields, state), GUESS.standard);
     expect(read).toEqual({ ok: true, value: state });
-    expect(setOf(state).map(askedQuery)).toEqual(setOf({ ...state }).map(askedQuery));
+    expect(setOf(state).map(queryOf)).toEqual(setOf({ ...state }).map(queryOf));
     expect(GUESS.outcome(state)).toBe('10 exercises');
   });
 
-  test('asks in each stepper', () => {
+  test('asks in a scenario of each', () => {
     for (const exercise of setOf(GUESS.standard))
-      expect(readScenario(askedQuery(exercise))).toMatchObject({ ok: true, value: { ask: 'winner' } });
+      expect(readScenario(queryOf(exercise))).toMatchObject({ ok: true, value: { ask: 'winner' } });
   });
 
   test('leaves the page as questions: no picture tells what stops a piece', () => {

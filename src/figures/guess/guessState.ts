@@ -1,5 +1,5 @@
 import { exerciseSet, hasExercises, LEVELS, type Exercise, type ExerciseLevel } from '#analysis/exercises.ts';
-import { printScenario, type Scenario } from '#engine/scenario.ts';
+import type { Scenario } from '#engine/scenario.ts';
 import { DEFAULT_SYSTEM, systemById, SYSTEMS } from '#rules/registry.ts';
 import { oneOfNumbers, wholeNumber, type Field, type FigureSpec } from '#figure/fields.ts';
 import { systemId } from '#figure/systemFields.ts';
@@ -36,9 +36,6 @@ export function setOf({ system: id, level, seed }: GuessState): readonly Exercis
 
 /** The rotation of an exercise, without its end. */
 export const askedScenario = ({ scenario }: Exercise): Scenario => ({ ...scenario, ask: 'winner' });
-
-/** The query of an exercise for a stepper that asks. */
-export const askedQuery = (exercise: Exercise): string => printScenario(askedScenario(exercise));
 
 export const GUESS: FigureSpec<GuessState> = {
   fields: {
