@@ -262,7 +262,11 @@ test.describe('on a phone', () => {
     await button(page, 'Why?').tap();
     await expect(pads).toBeHidden();
     await expect(boardOf(page)).toBeInViewport({ ratio: 1 });
-    await expect(whyOf(page).getByText(/^Test 5, kick/).first()).toBeInViewport();
+    await expect(
+      whyOf(page)
+        .getByText(/^Test 5, kick/)
+        .first(),
+    ).toBeInViewport();
     await button(page, 'Play on').tap();
     await expect(boardOf(page)).toHaveAttribute('data-game', /mode=playing/);
     await expect(pads).toBeVisible();

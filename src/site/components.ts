@@ -6,6 +6,8 @@ const ofPages = {
   LinkPlaces: '#site/lab/LinkPlaces.astro',
   LinkParams: '#site/prose/reference/LinkParams.astro',
   Workbenches: '#site/lab/Workbenches.astro',
+  Proof: '#site/home/Proof.astro',
+  SystemCount: '#site/home/SystemCount.astro',
   ConventionPictures: '#site/pictures/ConventionPictures.astro',
   Installation: '#site/prose/reference/Installation.astro',
   Jump: '#site/pictures/Jump.astro',
@@ -119,6 +121,7 @@ export const phrases: readonly (keyof typeof ofPages)[] = [
   'Say',
   'Sign',
   'State',
+  'SystemCount',
   'Transition',
   'Vec',
 ];
