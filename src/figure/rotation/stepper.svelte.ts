@@ -8,7 +8,7 @@ import { systemById } from '#rules/registry.ts';
 import type { StateStore } from '../figureState.svelte.ts';
 import { BoardEdits } from '../edits/boardEdits.svelte.ts';
 import { ONE_ROTATION, openingStep, type Pace } from './rotationSteps.ts';
-import { rightAnswer, type Answer } from './answerText.ts';
+import { rightAnswer, type Answer } from '#text/answerText.ts';
 import { openTraceOf } from './openTrace.ts';
 import { traceOf } from './traceOf.ts';
 import { testEnds } from '../controls/stepButtons.ts';

@@ -1,8 +1,8 @@
 import 'strings:question';
 import type { RotationTrace } from '#engine/trace.ts';
-import { lastStep, outcomeParts, stepParts } from '#text/narrate.ts';
-import { textOf } from '#text/phrases.ts';
-import type { Voice } from '#text/voice.ts';
+import { lastStep, outcomeParts, stepParts } from './narrate.ts';
+import { textOf } from './phrases.ts';
+import type { Voice } from './voice.ts';
 
 /** The number of a test, or none of them. */
 export type Answer = number | 'none';
