@@ -7,7 +7,7 @@ import { test } from './support/test.ts';
 const figure = (page: Page) => page.locator('#bench');
 const verdict = (page: Page, judge: string) => figure(page).getByRole('row').filter({ hasText: judge });
 const picker = (page: Page, name: string) => figure(page).getByRole('combobox', { name, exact: true });
-const status = (page: Page) => figure(page).getByRole('status');
+const status = (page: Page) => figure(page).getByRole('status').first();
 
 async function openJudge(page: Page, query = ''): Promise<void> {
   await page.goto(`lab/judge/${query}`);
@@ -47,7 +47,7 @@ test('every game judges a rotation, and says why', async ({ page }) => {
 test('one square changes a verdict, and undo brings it back', async ({ page }) => {
   await openJudge(
     page,
-    '?figure=bench&piece=T&from=3&at=1,0&turn=cw&board=.%23......../........../.%23.%23......&beside=none',
+    '?figure=bench&piece=T&from=3&at=1,0&turn=cw&board=.%23......../........../.%23.%23......&beside=nobody',
   );
   await expect(status(page)).toHaveText(/^Guideline: T-spin mini\./);
   const change = figure(page).getByRole('button', { name: 'Fill column 4, row 3: T-spin' });
@@ -77,9 +77,14 @@ test('a link that cannot be read says what is wrong, and the board stays', async
   await expect(figure(page).getByRole('row').first()).toBeVisible();
 });
 
-test('fits a phone', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await openJudge(page);
-  await expect(figure(page).getByRole('button', { name: 'Next condition' })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('the figure fits, and its squares are pressed', async ({ page }) => {
+    await openJudge(page);
+    await expect(figure(page).getByRole('button', { name: 'Next condition' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await figure(page).getByRole('button', { name: 'Empty column 1, row 5: no spin' }).click();
+    await expect(status(page)).toHaveText(/^Guideline: no spin\. 2 of 4 corners are filled\./);
+  });
 });

@@ -45,7 +45,7 @@ const landingOn = (line: SpinLine): SpinLanding => {
 /** Lines on which a rule says something else than its program. */
 const linesAgainst = (rule: SpinRule, lines: readonly SpinLine[]): readonly string[] =>
   lines.flatMap((line) => {
-    const wanted = line.verdict[rule.id];
+    const wanted = typeof line.verdict === 'string' ? line.verdict : line.verdict[rule.id];
     const ours = wanted === undefined ? undefined : verdictOf(rule, landingOn(line));
     return ours === wanted ? [] : [`${line.id}: ${rule.id} says ${wanted}, not ${ours}`];
   });

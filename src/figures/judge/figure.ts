@@ -25,7 +25,7 @@ export const figure = defineFigure({
   examples: [
     'step=2',
     `${NEO} beside=techmino`,
-    `${FIN} judge=jstris/T beside=none`,
+    `${FIN} judge=jstris/T beside=nobody`,
     `${BACK} judge=tetralegends/3corner`,
   ],
 });

@@ -36,6 +36,9 @@ export interface JudgeState {
   readonly step: number;
 }
 
+/** No second judge. A rule is called none, that of games which reward no spin. */
+export const NOBODY = 'nobody';
+
 const JUDGES = judges.map(({ id }) => id);
 
 /** Systems whose pieces the rules can judge. */
@@ -73,7 +76,7 @@ export const JUDGE: FigureSpec<JudgeState> = {
     board,
     then: oneOf(MOVES),
     judge: oneOf(JUDGES),
-    beside: oneOf(['none', ...JUDGES]),
+    beside: oneOf([NOBODY, ...JUDGES]),
     step: wholeNumber(0, MOST_CONDITIONS),
   },
   // The fifth test upwards with one front corner: what players dispute.
