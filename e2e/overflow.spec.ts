@@ -134,3 +134,38 @@ test('no figure of a page stands outside itself in a wide, a narrow, or a monosp
       await expectNoOverflow(page);
     });
 });
+
+/** Words of figures that stand on more than one line. */
+const brokenWords = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    for (const figure of document.querySelectorAll('[data-widget]')) {
+      const walker = document.createTreeWalker(figure, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (!node.parentElement!.checkVisibility({ visibilityProperty: true })) continue;
+        for (const { 0: word, index } of (node as Text).data.matchAll(/[\p{L}\d]{2,}/gu)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 4)));
+          if (tops.size > 1) broken.push(word);
+        }
+      }
+    }
+    return broken;
+  });
+
+for (const path of [
+  'compare/',
+  'compare/i-kicks/',
+  'systems/half-turns/',
+  'systems/ars/miharas-conspiracy/',
+  'lab/play/',
+  'lab/guess/',
+])
+  test(`no word of a figure on ${path} breaks on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await brokenWords(page)).toEqual([]);
+  });

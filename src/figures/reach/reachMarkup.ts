@@ -1,5 +1,5 @@
 import type { Vec } from '#engine/geometry.ts';
-import type { BoardFrame } from '#board/geometry.ts';
+import { arrowPaths, type BoardFrame } from '#board/geometry.ts';
 import { outlinePath } from '#board/outline.ts';
 import { heatOf, type DrawnWay, type ReachedPlacement } from './reachView.ts';
 
@@ -27,23 +27,23 @@ export function placementsMarkup({ point }: BoardFrame, placements: readonly Rea
   );
 }
 
-/** Writes the number of presses into each square. Small boards have no room for it. */
+/** Writes the number of presses into the first square of each kind, over the way. Small boards have no room for it. */
 export const numbersMarkup = ({ point }: BoardFrame, placements: readonly ReachedPlacement[]): string =>
   heatOf(placements)
-    .flatMap(({ presses, squares }) =>
-      squares.map(([x, y]) => {
-        const [middle, height] = point([x + 0.5, y + 0.5]);
-        return `<text class="reach-number" x="${middle}" y="${height + 5.5}">${presses}</text>`;
-      }),
-    )
+    .flatMap(({ presses, squares: [first] }) => {
+      if (!first) return [];
+      const [middle, height] = point([first[0] + 0.5, first[1] + 0.5]);
+      return `<text class="reach-number" x="${middle}" y="${height + 5.5}">${presses}</text>`;
+    })
     .join('');
 
 /** Draws a way as a line of the point that the piece turns about, with the piece before each rotation. */
 export function wayMarkup({ point }: BoardFrame, { corners, turns }: DrawnWay): string {
   const line = corners.map((corner, index) => `${index === 0 ? 'M' : 'L'}${point(corner).join(' ')}`).join('');
-  const rings = turns.map(({ at, minos }) => {
+  const rings = turns.map(({ at, minos, to }) => {
     const [x, y] = point(at);
-    return `${outlined('b-start', minos, point)}<circle class="b-ring" cx="${x}" cy="${y}" r="6.5"/>`;
+    const kick = arrowPaths(point(at), point(to), 'big');
+    return `${outlined('b-start', minos, point)}${kick ? `<path class="b-arrow" d="${kick.outline}"/>` : ''}<circle class="b-ring" cx="${x}" cy="${y}" r="6.5"/>`;
   });
   return `<path class="reach-way-ground" d="${line}"/><path class="reach-way" d="${line}"/>${rings.join('')}`;
 }

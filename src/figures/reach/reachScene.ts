@@ -1,4 +1,5 @@
 import 'strings:reachMap';
+import { sameVec } from '#engine/geometry.ts';
 import { extentOf, minosOf, type Extent } from '#engine/shapes.ts';
 import type { BoardFrame } from '#board/geometry.ts';
 import type { Scene } from '#board/scene.ts';
@@ -30,6 +31,8 @@ export function reachScene(state: ReachState, { placements }: ReachView) {
   const bodies = stations.map(({ placement }) => minosOf(shapes, placement));
   const last = Math.max(0, bodies.length - 1);
   const step = Math.min(state.step, last);
+  const way = chosen && drawnWay(chosen, stations);
+  const kick = way?.turns.find((turn) => turn.step === step && !sameVec(turn.at, turn.to));
   const scene: Scene = {
     field: state.board,
     piece: state.piece,
@@ -38,7 +41,7 @@ export function reachScene(state: ReachState, { placements }: ReachView) {
     bodyIs: 'solid',
     obstacles: [],
     marked: [],
-    arrow: null,
+    arrow: kick ? { from: kick.at, to: kick.to } : null,
   };
   const top = Math.max(
     LEAST_ROWS - 1,
@@ -46,7 +49,6 @@ export function reachScene(state: ReachState, { placements }: ReachView) {
     ...bodies.slice(0, 1).flatMap((entry) => extentOf(entry).top),
   );
   const extent: Extent = { left: 0, right: state.board.width - 1, bottom: 0, top };
-  const way = chosen && drawnWay(chosen, stations);
   return {
     chosen,
     turns: chosen ? turnsOnWay(state, chosen, stations) : [],
@@ -56,7 +58,7 @@ export function reachScene(state: ReachState, { placements }: ReachView) {
     scene,
     extent,
     map: (frame: BoardFrame): string =>
-      placementsMarkup(frame, placements) + numbersMarkup(frame, placements) + (way ? wayMarkup(frame, way) : ''),
+      placementsMarkup(frame, placements) + (way ? wayMarkup(frame, way) : '') + numbersMarkup(frame, placements),
   };
 }
 

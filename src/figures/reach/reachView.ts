@@ -137,8 +137,13 @@ export function heatOf(placements: readonly ReachedPlacement[]): readonly HeatLe
 export interface DrawnWay {
   /** The corners of the line that the point of rotation follows. */
   readonly corners: readonly Vec[];
-  /** The piece before each rotation, and its point of rotation. */
-  readonly turns: readonly { readonly at: Vec; readonly minos: readonly Vec[] }[];
+  /** The piece before each rotation, its point of rotation, where a kick moves that, and the number of inputs with the rotation. */
+  readonly turns: readonly {
+    readonly at: Vec;
+    readonly minos: readonly Vec[];
+    readonly to: Vec;
+    readonly step: number;
+  }[];
 }
 
 /** Returns the drawing of a path from its stations. */
@@ -154,7 +159,16 @@ export function drawnWay(
       (_point, index) => index === 0 || index === points.length - 1 || !sameVec(step(index), step(index + 1)),
     ),
     turns: inputs.flatMap((input, index) =>
-      MOVES[input] ? [] : [{ at: points[index]!, minos: minosOf(shapes, stations[index]!.placement) }],
+      MOVES[input]
+        ? []
+        : [
+            {
+              at: points[index]!,
+              minos: minosOf(shapes, stations[index]!.placement),
+              to: points[index + 1]!,
+              step: index + 1,
+            },
+          ],
     ),
   };
 }
