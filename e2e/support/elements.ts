@@ -140,7 +140,7 @@ export const ELEMENTS: readonly ElementSample[] = [
     name: 'spin-judge',
     id: 'judge',
     attributes: { judge: 'guideline', beside: 'tetrio/T-spins' },
-    opens: [0, { step: '1' }],
+    opens: [1, { step: '1' }],
     parts: FIGURE,
     frame: ['piece=T&judge=techmino&beside=nobody', /^system=srs-guideline piece=T .* judge=techmino beside=none/],
     path: 'lab/judge/',

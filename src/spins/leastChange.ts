@@ -5,7 +5,7 @@ import { extentOf } from '#engine/shapes.ts';
 import { fill } from '#engine/stack.ts';
 import { startMinosOf, type RotationTrace } from '#engine/trace.ts';
 import { verdictOf } from './judge.ts';
-import { landingOf, squaresOf } from './landing.ts';
+import { landingOf, squaresOf, type SpinLanding } from './landing.ts';
 import type { Direction, SpinRule, SpinVerdict } from './rule.ts';
 
 /** A square that alone changes a verdict, the piece ending where it did. */
@@ -14,6 +14,8 @@ export interface SpinChange {
   /** True if a block is put there, false if one is taken away. */
   readonly fills: boolean;
   readonly verdict: SpinVerdict;
+  /** The landing on the changed board. */
+  readonly landing: SpinLanding;
 }
 
 /** Conditions look at most two squares beside a piece, and at its whole rows. */
@@ -32,7 +34,8 @@ const AROUND = 2;
  * const placement = { piece: 'T', orientation: 3, at: [1, 0] } as const;
  * const field = playfield({ rows: ['.#.#......', '..........', '.#........'] });
  * const trace = rotate(srsGuideline, { field, placement, turn: 'cw' });
- * judges[0] && leastChanges(judges[0], trace).at(-1); // → { square: [3, 2], fills: true, verdict: 'full' }
+ * const change = judges[0] && leastChanges(judges[0], trace).at(-1);
+ * [change?.square, change?.verdict]; // → [[3, 2], 'full']
  */
 export function leastChanges(
   rule: SpinRule,
@@ -55,7 +58,7 @@ export function leastChanges(
       const other = landingOf(rotate(trace.system, { ...trace.request, field: changed }, trace.memory.before), then);
       if (!other || !sameVec(other.turned.at, turned.at) || !sameVec(other.rest.at, rest.at)) continue;
       const verdict = verdictOf(rule, other);
-      if (verdict !== now) changes.push({ square, fills, verdict });
+      if (verdict !== now) changes.push({ square, fills, verdict, landing: other });
     }
   return changes;
 }

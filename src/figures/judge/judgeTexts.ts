@@ -1,13 +1,12 @@
 import 'strings:spinJudge';
 import { transition, turned } from '#engine/piece.ts';
-import { knownSpin } from '#spins/spinName.ts';
-import { rowsCompleted } from '#spins/landing.ts';
+import type { SpinLanding } from '#spins/landing.ts';
 import type { SpinChange } from '#spins/leastChange.ts';
 import type { SpinJudgement } from '#spins/judge.ts';
-import type { SpinVerdict } from '#spins/rule.ts';
+import type { SpinRule } from '#spins/rule.ts';
 import { formatTransition } from '#text/conventions.ts';
 import { placeText } from '#text/narrate.ts';
-import { conditionText, findingText, judgeName, spinName, whyText } from '#text/spinText.ts';
+import { conditionText, findingText, judgeName, spinOf, whyText } from '#text/spinText.ts';
 import type { Say } from '#text/strings.ts';
 import type { Voice } from '#text/voice.ts';
 import type { Judged, JudgeState } from './judgeState.ts';
@@ -18,40 +17,32 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export const judgeTitle = ({ piece, from, turn }: JudgeState, { say, conventions }: Voice): string =>
   say('spinJudge.title', { piece, transition: formatTransition(transition(from, turned(from, turn)), conventions) });
 
-/** `T-spin mini double (Neo)`. */
-export function verdictName(state: JudgeState, { landing }: Judged, verdict: SpinVerdict, say: Say): string {
-  if (!landing) return say('spin.none');
-  const rows = rowsCompleted(landing, landing.rest).length;
-  return spinName({ piece: state.piece, verdict, rows, known: landing.moved ? null : knownSpin(landing) }, say);
-}
-
 /** `Guideline: T-spin. 3 of 4 corners are filled and test 5 won.` */
-const judgementText = (state: JudgeState, all: Judged, judgement: SpinJudgement, say: Say): string =>
+const judgementText = (landing: SpinLanding, judgement: SpinJudgement, say: Say): string =>
   say('spinJudge.judgement', {
     judge: judgeName(judgement.rule),
-    verdict: verdictName(state, all, judgement.verdict, say),
+    verdict: spinOf(judgement.rule, landing, say),
     why: whyText(judgement, say),
   });
 
-/** Why there is nothing to judge; null if there is. */
-const nothingText = ({ trace, landing }: Judged, say: Say): string | null =>
-  landing ? null : say(trace ? 'spinJudge.stays' : 'spinJudge.noRoom');
+/** Why there is nothing to judge. */
+const nothingText = ({ trace }: Judged, say: Say): string => say(trace ? 'spinJudge.stays' : 'spinJudge.noRoom');
 
 /** What the judges of a state say, or why they say nothing. */
-export function judgeSentence(state: JudgeState, all: Judged, say: Say): string {
-  const { judgement, beside } = all;
-  const said = [judgement, beside].flatMap((one) => (one ? [judgementText(state, all, one, say)] : []));
-  return nothingText(all, say) ?? said.join(' ');
+export function judgeSentence(all: Judged, say: Say): string {
+  const { landing, judgement, beside } = all;
+  if (!landing) return nothingText(all, say);
+  return [judgement, beside].flatMap((one) => (one ? [judgementText(landing, one, say)] : [])).join(' ');
 }
 
 /** What is written large: `T-spin mini single`. */
-export const headline = (state: JudgeState, all: Judged, say: Say): string =>
-  nothingText(all, say) ?? capital(verdictName(state, all, all.judgement?.verdict ?? 'none', say));
+export const headline = (all: Judged, say: Say): string =>
+  all.landing && all.judgement ? capital(spinOf(all.judgement.rule, all.landing, say)) : nothingText(all, say);
 
 /** What a step shows: a condition and what it found; the verdict before the first. */
-export function stepText(state: JudgeState, all: Judged, step: number, say: Say): string {
+export function stepText(all: Judged, step: number, say: Say): string {
   const condition = all.conditions[step - 1];
-  if (!condition) return judgeSentence(state, all, say);
+  if (!condition) return judgeSentence(all, say);
   const { clause, finding } = condition;
   return say('spinJudge.step', {
     gives: say(`spinJudge.gives.${clause.clause.gives}`),
@@ -62,16 +53,15 @@ export function stepText(state: JudgeState, all: Judged, step: number, say: Say)
 }
 
 /** `Fill column 4, row 3: T-spin double`. */
-export const changeText = (state: JudgeState, all: Judged, change: SpinChange, voice: Voice): string =>
-  voice.say(`spinJudge.change.${change.fills ? 'fill' : 'empty'}`, {
-    place: placeText([change.square], voice),
-    verdict: verdictName(state, all, change.verdict, voice.say),
+export const changeText = (rule: SpinRule, { square, fills, landing }: SpinChange, voice: Voice): string =>
+  voice.say(`spinJudge.change.${fills ? 'fill' : 'empty'}`, {
+    place: placeText([square], voice),
+    verdict: spinOf(rule, landing, voice.say),
   });
 
 /** What each rule of a list says, a line each. */
 export const judgementLines = (
-  state: JudgeState,
-  all: Judged,
+  landing: SpinLanding,
   judgements: readonly SpinJudgement[],
   say: Say,
-): readonly string[] => judgements.map((judgement) => judgementText(state, all, judgement, say));
+): readonly string[] => judgements.map((judgement) => judgementText(landing, judgement, say));

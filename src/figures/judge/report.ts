@@ -32,15 +32,14 @@ export function report(query: string, voice: Voice): FigureReport {
       }),
     ],
   });
-  const sentence = judgeSentence(state, all, say);
+  const sentence = judgeSentence(all, say);
   return {
     title: judgeTitle(state, voice),
     sentence,
     palette,
     sentences: landing
       ? judgementLines(
-          state,
-          all,
+          landing,
           judges.map((rule) => judge(rule, landing)),
           say,
         )
@@ -48,7 +47,7 @@ export function report(query: string, voice: Voice): FigureReport {
     played: { field, piece: placement.piece, minos: landing ? squaresOf(landing.rest) : squaresOf(placement) },
     pictures: {
       ...drawn(Math.min(state.step, conditions.length)),
-      ...(conditions.length > 0 && animated([0, conditions.length], drawn, (step) => stepText(state, all, step, say))),
+      ...(conditions.length > 0 && animated([0, conditions.length], drawn, (step) => stepText(all, step, say))),
     },
   };
 }
