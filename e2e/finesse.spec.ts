@@ -54,3 +54,28 @@ test('the chart is printed alone', async ({ page }) => {
   );
   await expect(page).toHaveTitle('IJLOSTZ');
 });
+
+test('a reader trains, and the keys are counted', async ({ page }) => {
+  await page.goto('lab/guess/?figure=finesse&number=1#finesse');
+  const figure = page.locator('#finesse');
+  await comesAlive(figure);
+  const sentence = figure.getByRole('status').first();
+  await expect(sentence).toHaveText('Bring the J to the marked squares with the fewest keys, then drop it.');
+  await figure.getByRole('button', { name: 'clockwise', exact: true }).focus();
+  for (const key of ['x', 'Home', 'ArrowDown']) await page.keyboard.press(key);
+  await expect(sentence).toHaveText('2 keys: the fewest.');
+  await page.keyboard.press('n');
+  await expect(sentence).toHaveText('Bring the L to the marked squares with the fewest keys, then drop it.');
+  for (const theme of THEMES) expect(await axeViolations(page, theme, '#finesse')).toEqual([]);
+});
+
+test('Play names the fewest keys of each piece', async ({ page }) => {
+  await page.goto('lab/play/');
+  const fold = page.getByRole('group').filter({ hasText: /^The fewest keys of each piece/ });
+  await fold.locator('summary').click();
+  await expect(fold).toContainText('No piece has locked up to the shown frame.');
+  await page.getByRole('slider', { name: 'Frame' }).first().press('End');
+  await expect(fold).toContainText('T: 4 keys, the fewest: 1');
+  await fold.getByText('Why?').click();
+  await expect(fold).toContainText('One of the shortest ways: clockwise.');
+});

@@ -12,7 +12,7 @@ import { byRow } from '#engine/squares.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import type { RotationTrace } from '#engine/trace.ts';
 import { carryOut, legsOf, type InPlay } from './carryOut.ts';
-import { memoryClasses } from './memoryClasses.ts';
+import { MOST_FLOOR_KICKS } from './guards.ts';
 import { followedAbove } from './poseSearch.ts';
 
 /** What a key does: it moves the piece, some columns or rows or as far as it goes, or it turns it, now or as it enters. */
@@ -160,11 +160,14 @@ interface Node extends InPlay {
 const waysTo = ({ from }: Node): readonly string[] =>
   from.length === 0 ? [''] : from.flatMap(([node, key]) => waysTo(node).map((way) => way + key));
 
+/** Names a pose and what is remembered of the piece; without a limit of floor kicks some searches would not end. */
+const nameOf = ({ placement: { orientation, at }, memory: { floorKicks, lockDelayGone } }: InPlay): string =>
+  `${orientation} ${vecKey(at)} ${Math.min(floorKicks, MOST_FLOOR_KICKS)} ${lockDelayGone}`;
+
 /** Every pose that keys lead to, those of few presses first. */
 function searchKeys(system: RotationSystem, { field, placement }: FinesseStart, rules: FinesseRules): readonly Node[] {
   if (!placement) return [];
   const { keys = keysOf(system), kicks = 'made' } = rules;
-  const { classOf } = memoryClasses(system, placement.piece);
   const isEmpty = field.rows.length === 0;
   const top = Math.max(field.rows.length, placement.at[1]) + followedAbove(prepare(system));
   const press = playerOf(system, field, kicks);
@@ -180,9 +183,8 @@ function searchKeys(system: RotationSystem, { field, placement }: FinesseStart, 
     const next = isEmpty
       ? { ...made, placement: { ...made.placement, at: [made.placement.at[0], placement!.at[1]] as const } }
       : made;
-    const { orientation, at } = next.placement;
-    if (at[1] >= top) return;
-    const id = `${orientation} ${vecKey(at)} ${classOf(next.memory)}`;
+    if (next.placement.at[1] >= top) return;
+    const id = nameOf(next);
     const before = known.get(id);
     if (before && before.presses !== node.presses + cost) return;
     // A key that changes nothing is no part of a way.
@@ -195,7 +197,7 @@ function searchKeys(system: RotationSystem, { field, placement }: FinesseStart, 
   }
 
   const first: Node = { placement, memory: FRESH_MEMORY, presses: 0, from: [] };
-  known.set(`${placement.orientation} ${vecKey(placement.at)} ${classOf(FRESH_MEMORY)}`, first);
+  known.set(nameOf(first), first);
   nodes.push(first);
   for (const key of atEntry) follow(first, key, 0);
   for (const node of nodes) for (const key of others) follow(node, key, 1);

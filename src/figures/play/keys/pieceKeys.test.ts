@@ -18,6 +18,13 @@ const counted = (tape: ReturnType<typeof played>) =>
     ({ piece, used, fewest }) => `${piece} ${used} of ${fewest?.keys} ${fewest?.ways[0]}`,
   );
 
+test('the kicks of a system of a reader count', () => {
+  // The turn at the left wall leads to the other side.
+  const changes = { system: 'srs-guideline~T12:6_0', pieces: ['T'] } as const;
+  expect(counted(played('R . A*40 . R . W', changes))).toEqual(['T 3 of 3 >L>']);
+  expect(counted(played('R . R . D . D . W', changes))).toEqual(['T 4 of 3 >L>']);
+});
+
 // The letters of a recording: A and D move, R turns clockwise, W drops.
 test.each([
   ['turn, then hold to the wall', 'R . A*40 . W', ['J 2 of 2 >L']],
