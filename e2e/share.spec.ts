@@ -79,7 +79,7 @@ test('the state of a stepper is shared in every form, and reopens', async ({ pag
     expect(new URL(await link.inputValue()).searchParams.get('step')).toBe('4');
     await expect(form(stepper, 'Markdown')).toHaveValue(/^\[Guideline SRS, J, 0\\>\\>3\]\(http/);
     await expect(form(stepper, 'HTML')).toHaveValue(
-      /^<div><kick-stepper system="srs-guideline" piece="J" from="0" at="3,2" turn="ccw" board="[^"]+" step="4"><a href="http[^"]+"><img src="data:image\/svg\+xml,[^"]+" alt="The piece rotates by test 5, [^"]+" width="100%" \/>Guideline SRS, J, 0&#62;&#62;3<\/a><\/kick-stepper><\/div>$/,
+      /^<div><kick-stepper system="srs-guideline" piece="J" from="0" at="3,2" turn="ccw" board="[^"]+" step="4"><a href="http[^"]+"><img src="data:image\/svg\+xml,[^"]+" alt="Test 4, kick [^"]+" width="100%" \/>Guideline SRS, J, 0&#62;&#62;3<\/a><\/kick-stepper><\/div>$/,
     );
     await expect(form(stepper, 'Script, once in each page')).toHaveValue(
       /^<script type="module" src="http:\/\/localhost:\d+\/.*embed\/v1\/wallkick\.js"><\/script>$/,
@@ -332,6 +332,21 @@ for (const [act, close] of [
   });
 
 /** A figure whose menu differs much from those that are reported below, in where its button stands. */
+test('an animation that takes long can be cancelled, and made again', async ({ page }) => {
+  const game = await openFigure(page, 'systems/rotatris/', 'play');
+  await game.getByRole('button', { name: 'Share', exact: true }).click();
+  await choose(game, 'GIF');
+  await game.getByRole('button', { name: /^Save picture/ }).click();
+  await expect(game.getByRole('progressbar')).toBeVisible();
+  await game.getByRole('button', { name: 'Cancel' }).click();
+  await expect(game.getByRole('progressbar')).toHaveCount(0);
+  await expect(game.getByText('Picture saved.')).toHaveCount(0);
+  await expect(game.getByRole('button', { name: /^Save picture/ })).toBeEnabled();
+  await choose(game, 'PNG');
+  const { name } = await savedPicture(page, game);
+  expect(name).toMatch(/\.png$/);
+});
+
 const NARROW = ['ptn-viewer'];
 
 test('the menu of a figure is wholly on a narrow screen', async ({ page }) => {

@@ -25,7 +25,7 @@ export function rotationReport(trace: RotationTrace, voice: Voice, step: number 
   const drawn = (at: number) => [boardDrawing({ scene: sceneAt(trace, at), view: wholeView(trace), voice })];
   return {
     title: titleOf(trace, voice),
-    sentence: textOf(outcomeParts(trace, voice)),
+    sentence: sentences[step] ?? textOf(outcomeParts(trace, voice)),
     palette,
     sentences: [...sentences, ...(spins === '' ? [] : [spins])],
     played: { field: request.field, piece, minos: startMinosOf(trace) },

@@ -32,6 +32,19 @@ const shown: Shown = {
   ...rotationReport(traceOf(scenario), voice),
 };
 
+describe('a shared step', () => {
+  const trace = traceOf(scenario);
+  test.each([
+    [0, 'T in state 0'],
+    [2, 'Test 2, kick'],
+    [undefined, 'The piece rotates by test 5'],
+  ])('has its own sentence: step %j', (step, sentence) => {
+    const { sentence: said, pictures } = rotationReport(trace, voice, step);
+    expect(said.slice(0, sentence.length)).toBe(sentence);
+    expect(said).toBe(pictures.frames().at(step ?? -1)!.sentence);
+  });
+});
+
 describe('a shared state', () => {
   test('comes back from its link exactly', () => {
     const link = new URL(shareLink(`${page}?y=down#x`, 'worked', scenario));

@@ -8,6 +8,8 @@ import { stateOf } from '#figure/record/run.ts';
 import { rotationReport } from '#figure/rotation/rotationReport.ts';
 import { traceOf } from '#figure/rotation/traceOf.ts';
 import type { FigureReport } from '#share/report.ts';
+import { outcomeParts } from '#text/narrate.ts';
+import { textOf } from '#text/phrases.ts';
 import type { Voice } from '#text/voice.ts';
 import { askedScenario, GUESS, setOf } from './guessState.ts';
 import { guessTitle, progressText, resultText, type Given } from './guessTexts.ts';
@@ -31,10 +33,10 @@ export function report(query: string, voice: Voice, given: Given = { answers: []
   const state = stateOf(GUESS, query);
   const set = setOf(state);
   const trace = traceOf(askedScenario(set[Math.min(given.at, set.length - 1)]!));
-  const { sentence, palette, played, pictures } = rotationReport(trace, voice, 0);
+  const { palette, played, pictures } = rotationReport(trace, voice, 0);
   return {
     title: guessTitle(state, voice),
-    sentence,
+    sentence: textOf(outcomeParts(trace, voice)),
     palette,
     sentences: [
       progressText(state, given, voice),

@@ -46,6 +46,33 @@ describe('the opening example', () => {
   });
 });
 
+describe('the animation of a game', () => {
+  // A rotation after 0.1 s, then 17 s without a press.
+  const moves = [...Array<Held>(6).fill(held()), held('rotate right'), ...Array<Held>(17 * 60).fill(held())];
+  const waited = { ...example, moves };
+
+  test.each([
+    ['at the rotation', 7],
+    ['at the end', moves.length],
+  ])('shows three seconds around the shown frame: %s', (_where, frame) => {
+    const { pictures } = report(printState(PLAYED_GAME.fields, { ...waited, frame }), voice);
+    const frames = pictures!.frames!();
+    expect(frames.length).toBeLessThanOrEqual(31);
+    const turned = frames.filter(({ sentence }) => sentence.startsWith('T 0>>1')).length;
+    expect(turned).toBeGreaterThan(0);
+    // One picture is before the rotation, and the animation ends half a second after the frame.
+    expect(frames.length - turned).toBe(frame === 7 ? 1 : 0);
+  });
+
+  test('leaves out the rows above what happens', () => {
+    const { pictures } = report(printState(PLAYED_GAME.fields, { ...waited, frame: 7 }), voice);
+    const [whole] = pictures!.step;
+    const heights = pictures!.frames!().map(({ drawings }) => drawings[0]!.height);
+    expect(new Set(heights).size).toBe(1);
+    expect(heights[0]).toBeLessThan(whole!.height / 2);
+  });
+});
+
 describe('a long game', () => {
   const hour = readState(PLAYED_GAME.fields, 'moves=wJcN frame=200000', example);
   const state = hour.ok ? { ...example, ...hour.value } : example;

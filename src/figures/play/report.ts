@@ -18,22 +18,30 @@ import { placementIn, playScene, playView } from './playScene.ts';
 import { PLAYED_GAME, setupOf, type PlayedGame } from './playState.ts';
 import { gameTitle, pressText, secondsText } from './pressTexts.ts';
 
-/** Frames of a second, of the end of a game that is animated, and from one picture to the next. */
+/** Frames of a second, of the animation before and after the shown frame, and from one picture to the next. */
 const SECOND = 60;
-const END = 10 * SECOND;
+const BEFORE = 2.5 * SECOND;
+const AFTER = 0.5 * SECOND;
 const STRIDE = 6;
 
-/** Draws the last seconds of a game, each with the press before it. */
-function lastSeconds(tape: Tape, voice: Voice): Pick<Pictures, 'frames' | 'frameTime'> {
-  const count = Math.floor(Math.min(END, tape.length) / STRIDE);
+/** Draws some three seconds around a frame of a game, each picture with the press before it, on the rows in which something happens. */
+function secondsAround({ tape, at }: PlayedFrame, voice: Voice): Pick<Pictures, 'frames' | 'frameTime'> {
+  const end = Math.min(tape.length, at + AFTER);
+  const count = Math.floor(Math.min(BEFORE + AFTER, end) / STRIDE);
   if (count === 0) return {};
-  const frameAt = (step: number): number => tape.length - (count - step) * STRIDE;
+  const frameAt = (step: number): number => end - (count - step) * STRIDE;
+  const sceneOf = (step: number): Scene => {
+    const { system, field, phase } = tape.stateAt(frameAt(step));
+    return playScene(system, field, placementIn(phase), true);
+  };
+  const scenes = Array.from({ length: count + 1 }, (_scene, step) => sceneOf(step));
+  const top = Math.max(...scenes.map(topOf)) + 1;
+  const { palette } = tape.start.system;
   return animated(
     [0, count],
     (step) => {
-      const { system, field, phase } = tape.stateAt(frameAt(step));
-      const scene = playScene(system, field, placementIn(phase), true);
-      return { step: [boardDrawing({ scene, view: playView(field), voice, palette: system.palette })] };
+      const scene = scenes[step]!;
+      return { step: [boardDrawing({ scene, view: { ...playView(scene.field), top }, voice, palette })] };
     },
     (step) => {
       const press = tape.presses.findLast(({ frame }) => frame <= frameAt(step));
@@ -54,12 +62,12 @@ function frameOf(state: PlayedGame): PlayedFrame {
   return { tape, at: Math.min(state.frame, tape.length) };
 }
 
+/** The row above stack and piece. */
+const topOf = ({ field, start, body }: Scene): number => extentOf([...start, ...body, [0, field.rows.length]]).top;
+
 /** Draws the stack with the piece, without the empty rows above. */
-function smallBoard(scene: Scene, { palette }: RotationSystem, voice: Voice): Drawing {
-  const { field, start, body } = scene;
-  const { top } = extentOf([...start, ...body, [0, field.rows.length]]);
-  return boardDrawing({ scene, view: { ...playView(field), top: top + 1 }, voice, size: 'mini', palette });
-}
+const smallBoard = (scene: Scene, { palette }: RotationSystem, voice: Voice): Drawing =>
+  boardDrawing({ scene, view: { ...playView(scene.field), top: topOf(scene) + 1 }, voice, size: 'mini', palette });
 
 /**
  * The report of a game: every press with its time, the current board, and one board for each piece that locked.
@@ -92,7 +100,7 @@ export function report(query: string, voice: Voice, played?: PlayedFrame): Figur
     pictures: {
       step: [boardDrawing({ scene, view: playView(field), voice, palette: system.palette })],
       small: () => smallBoard(scene, system, voice),
-      ...lastSeconds(tape, voice),
+      ...secondsAround({ tape, at }, voice),
     },
   };
 }

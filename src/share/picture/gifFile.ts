@@ -53,12 +53,13 @@ function inPage(): Encoding {
 /**
  * Returns an animation as a GIF file.
  * @param onprogress called with the share of the frames that is drawn
+ * @param signal stops the work: the promise rejects
  */
 export async function gifFile(
   frames: readonly AnimationFrame[],
   scale: number,
   words: PictureWords,
-  onprogress: (share: number) => void,
+  { onprogress, signal }: { readonly onprogress: (share: number) => void; readonly signal: AbortSignal },
 ): Promise<Blob> {
   const encoding = await inWorker().catch(inPage);
   try {
@@ -66,12 +67,18 @@ export async function gifFile(
     const shrunk = Math.min(1, Math.sqrt(MOST_PIXELS / (frames.length * first.width * first.height)));
     let size = { width: first.width, height: first.height };
     for (const [index, { svg, time }] of frames.entries()) {
+      signal.throwIfAborted();
       const canvas = await drawnOnCanvas(svg(), scale * shrunk);
       size = { width: canvas.width, height: canvas.height };
       encoding.add({ pixels: canvas.getContext('2d')!.getImageData(0, 0, size.width, size.height).data, time });
       onprogress((index + 1) / frames.length);
     }
-    return new Blob([await encoding.end(size, gifComment(words))], { type: 'image/gif' });
+    signal.throwIfAborted();
+    const stopped = new Promise<never>((_done, fail) => {
+      signal.addEventListener('abort', () => fail(signal.reason as Error), { once: true });
+    });
+    const file = await Promise.race([encoding.end(size, gifComment(words)), stopped]);
+    return new Blob([file], { type: 'image/gif' });
   } finally {
     encoding.stop();
   }
