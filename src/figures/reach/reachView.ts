@@ -109,6 +109,9 @@ export function reachView(state: Question): ReachView {
 
 const MOVES: Readonly<Partial<Record<Input, Vec>>> = { left: [-1, 0], right: [1, 0], down: [0, -1] };
 
+/** The moves and rotations of a way, without the drops. */
+export const pressesOf = (inputs: readonly Input[]): number => inputs.filter((input) => input !== 'down').length;
+
 /** Squares that the same number of presses leads to. */
 export interface HeatLevel {
   readonly presses: number;
@@ -123,7 +126,7 @@ export function heatOf(placements: readonly ReachedPlacement[]): readonly HeatLe
   const fewest = new Map<string, { readonly square: Vec; readonly presses: number }>();
   for (const { minos, inputs, kick, reachedBy } of placements) {
     if (kick === 'needed' || reachedBy === 'other') continue;
-    const presses = inputs.filter((input) => input !== 'down').length;
+    const presses = pressesOf(inputs);
     for (const square of minos)
       if (presses < (fewest.get(vecKey(square))?.presses ?? Infinity)) fewest.set(vecKey(square), { square, presses });
   }
