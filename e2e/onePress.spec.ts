@@ -67,6 +67,7 @@ test('every system answers one press', async ({ page }) => {
 
   await test.step('pointing at a name, or reaching it by keys, shows its copy solid', async () => {
     const solid = figure.locator('svg.big .press-copy.solid');
+    await headline.hover();
     await figure.getByRole('button', { name: 'Reset' }).focus();
     await expect(solid).toHaveCount(0);
     await figure.getByRole('button', { name: 'ASC (Ascension)' }).hover();
@@ -188,7 +189,7 @@ test('the board is painted, its piece dragged and chosen, and all of it taken ba
     await expect(figure).toHaveAttribute('data-state', state);
     await button('Mirror').click();
     await expect(figure).toHaveAttribute('data-state', / turn=ccw /);
-    await button('Clear').click();
+    await button('Clear the board').click();
     await expect(figure).toHaveAttribute('data-state', / board=\.+$/);
     await button('Undo').click();
     await button('Undo').click();
@@ -213,7 +214,7 @@ test('pictures of board and columns have the size of a link preview, and so has 
   const form = (name: string): Locator => figure.getByRole('textbox', { name, exact: true });
   await expect(form('Link')).toHaveValue(/one-press\/\?figure=press&system=srs-guideline&piece=T&.*#press$/);
   await expect(form('HTML')).toHaveValue(/<one-press [^>]*board="/);
-  await expect(form('WIKI')).toHaveValue(/^\[\[File:.*\|thumb\|upright=2\.5\|\d+ systems/);
+  await expect(form('Picture on a wiki')).toHaveValue(/^\[\[File:.*\|thumb\|upright=2\.5\|\d+ systems/);
   await choose(figure, 'PNG');
   const png = await savedPicture(page, figure);
   expect(await sharp(png.file).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
