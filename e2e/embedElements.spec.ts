@@ -61,6 +61,7 @@ test.beforeEach(async ({ page, hostAt, baseURL }) => {
 
 const FIGURES = [
   ['compare', /^Side by side/, 'status', /by test 2, kick/],
+  ['press', /^One press in every system/, 'status', /^\d+ systems\. \d+ answers\./],
   ['offsets', /J/, 'status', /0>>1/],
   ['wheel', /T/, 'status', /rotated/],
   ['scanner', /J/, 'status', /cell/i],
