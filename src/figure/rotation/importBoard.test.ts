@@ -36,6 +36,22 @@ describe('what is pasted into an editor', () => {
     expect(boardAfter(Array(4).fill('####.#####').join('/'))).toContain('at=2,3 ');
   });
 
+  test('asks which of several pieces falls, and takes the one that is drawn with @', () => {
+    const wiki = ['....i.....', '...gi.ss..', '...giss.jj', '...gi....j'].map(
+      (row) => `{{pfrow|${[...row.replaceAll('.', ' ')].join('|')}}}`,
+    );
+    const first = importedScenario(shown, wiki.join('\n'));
+    expect(first.ok && takenText(first.value.notes, speaker('en'))).toContain('Which of these pieces falls: i s?');
+    const second = importedScenario(shown, wiki.join('\n').replaceAll('|i|', '|@|'));
+    if (!second.ok) throw new Error(second.diagnostics[0]!.sentence);
+    const { system, placement, field } = second.value.value;
+    expect([placement.piece, minosOf(system.shapes, placement).map(String).sort()]).toEqual([
+      'I',
+      ['4,0', '4,1', '4,2', '4,3'],
+    ]);
+    expect(printBoard(field)).not.toMatch(/I/i);
+  });
+
   test('changes field and piece where it is a fumen', () => {
     // Both are examples of the library tetris-fumen: a field without a piece, and an I in its first state on the floor.
     expect(
