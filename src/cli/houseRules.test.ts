@@ -2,7 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { crowdedFolders, importCircles, oldNames, papersNamed, sharedTypeNames } from './houseRules.ts';
+import {
+  crowdedFolders,
+  importCircles,
+  oldNames,
+  papersNamed,
+  reachingSelectors,
+  sharedTypeNames,
+} from './houseRules.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const files = globSync('src/**/*', { cwd: root, exclude: (name) => name.includes('node_modules') })
@@ -95,6 +102,55 @@ test('no two components share a name', () => {
   const components = files.filter((path) => /\.(?:svelte|astro)$/.test(path)).map((path) => posix.basename(path));
   expect(components).toContain('FrameStrip.svelte');
   expect(components.filter((name, index) => components.indexOf(name) !== index)).toEqual([]);
+});
+
+/** Components that paint what is below them in other ways than by properties, and what that is. */
+const REACHES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    [
+      'board/Board.svelte',
+      'board/BoardGrid.svelte',
+      'figure/rotation/Strip.svelte',
+      'figure/rotation/TestTable.svelte',
+      'figures/centreColumn/atlas/AtlasMap.svelte',
+      'figures/centreColumn/scanner/BoxOverlay.svelte',
+      'figures/lab/common/axis/StepLane.svelte',
+      'figures/lab/common/lanes/LaneSquares.svelte',
+      'figures/rotatris/common/Paper.svelte',
+      'figures/rotatris/speed/SpeedCurves.svelte',
+      'figures/table/KickGrid.svelte',
+    ].map((path) => [path, 'its own markup: a drawing as a text, or cells too many for a class']),
+  ),
+  'figures/notation/editor/TextField.svelte': 'an editor of a package',
+  'figure/Figure.svelte': 'its own parts, some of which come later in a box of their own',
+  ...Object.fromEntries(
+    [
+      'figure/Caption.svelte',
+      'site/compare/FamilyRows.astro',
+      'site/compare/SmallestBoards.astro',
+      'site/home/CardFace.astro',
+      'site/overrides/Header.astro',
+      'site/overrides/PageFrame.astro',
+      'site/pictures/ConventionPictures.astro',
+      'site/pictures/Plate.astro',
+      'site/prose/notation/PtnGrammar.astro',
+    ].map((path) => [path, 'what a page or the theme puts into it']),
+  ),
+};
+
+test('a component paints what is inside another one by properties only', () => {
+  const reaching = files.filter(
+    (path) => /\.(?:svelte|astro)$/.test(path) && reachingSelectors(readFileSync(root + path, 'utf8')).length > 0,
+  );
+  expect(reaching.map((path) => path.slice('src/'.length)).sort()).toEqual(Object.keys(REACHES).sort());
+});
+
+test.each([
+  ['<style>\n  .side > :global(.field) {\n    color: red;\n  }\n</style>', 1],
+  ['<style>\n  table {\n    :global {\n      td {}\n    }\n  }\n</style>', 1],
+  ['<style>\n  :global(.splash) .own {}\n  :global(.part) {}\n</style>', 0],
+])('selectors that reach into another component are found in %j: %i', (component, count) => {
+  expect(reachingSelectors(component)).toHaveLength(count);
 });
 
 // The `t` of Astro wants names in double braces, and would print ours as they are.

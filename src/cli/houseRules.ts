@@ -63,3 +63,10 @@ const OLD_NAMES = /\b(?:words|line)\??: (?:string;|z\.string|Params\b)|<[A-Z][^<
 
 /** Finds queries and parameters under other names. */
 export const oldNames = (text: string): readonly string[] => text.match(OLD_NAMES) ?? [];
+
+/** Selectors of a component that go into what is below it: `.own :global(…)` or `.own { :global { … } }`. */
+const REACHING = /^[^\S\n]*[^@{}\n]*\S[^@{}\n]*:global[({ ]|^[^\S\n]{4,}:global \{/gm;
+
+/** Finds selectors that paint what is inside a component, from outside it. */
+export const reachingSelectors = (component: string): readonly string[] =>
+  /<style>(.*)<\/style>/s.exec(component)?.[1]?.match(REACHING) ?? [];
