@@ -68,6 +68,30 @@ test('the table checker reads a table, says what it is, and shares it', async ({
     await expect(status).toContainText('differs');
   });
 
+  await test.step('after a right table come positions to try, and the first opens in the stepper', async () => {
+    await area.fill(I_ROWS);
+    const tries = checker.getByRole('list', { name: 'Positions to try in your game' }).getByRole('listitem');
+    await expect(tries).toHaveCount(3);
+    await expect(checker.getByText(/^Every number is right\. Is its use\?/)).toBeVisible();
+    const link = await tries.first().getByRole('link', { name: 'Open this position' }).getAttribute('href');
+    const other = await page.context().newPage();
+    await other.goto(link!);
+    await expect(other.locator('#bench')).toHaveAttribute(
+      'data-state',
+      /^system=srs-guideline piece=J from=0 at=3,5 turn=cw /,
+    );
+    await other.close();
+  });
+
+  await test.step('a text that is not understood is drawn row by row', async () => {
+    await area.fill(
+      '0>>1: (0, 0), (5, 1), (2, -4)\n1>>2: (0, 0), (-3, 3), (7, 0)\n2>>3: (0, 0), (4, 4), (1, 9)\n3>>0: (0, 0), (3, 5), (6, -2)',
+    );
+    await expect(status).toContainText('How is the text meant?');
+    const read = checker.getByRole('table', { name: /^What was read/ });
+    await expect(read.getByRole('row', { name: /0>>1/ })).toContainText('(5, 1)');
+  });
+
   await test.step('rows without names say how they are read, and can be renamed', async () => {
     await area.fill(I_ROWS.replaceAll(/\["\w\w"\] = /g, ''));
     const first = checker.getByRole('combobox', { name: 'Rotation of row 1', exact: true });
