@@ -40,7 +40,8 @@ test('every game judges a rotation, and says why', async ({ page }) => {
 
   await test.step('all rules are listed', async () => {
     await figure(page).getByRole('button', { name: 'All 35 rules' }).click();
-    await expect(figure(page).getByRole('row')).toHaveCount(36);
+    const table = figure(page).getByRole('table', { name: 'What each game says' });
+    await expect(table.getByRole('row')).toHaveCount(36);
   });
 });
 
