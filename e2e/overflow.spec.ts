@@ -142,7 +142,9 @@ const brokenWords = (page: Page): Promise<readonly string[]> =>
     for (const figure of document.querySelectorAll('[data-widget]')) {
       const walker = document.createTreeWalker(figure, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        if (!node.parentElement!.checkVisibility({ visibilityProperty: true })) continue;
+        // A drawing writes letters of several squares as one text.
+        const { parentElement: parent } = node;
+        if (!parent || parent.closest('svg') || !parent.checkVisibility({ visibilityProperty: true })) continue;
         for (const { 0: word, index } of (node as Text).data.matchAll(/[\p{L}\d]{2,}/gu)) {
           const range = document.createRange();
           range.setStart(node, index);
