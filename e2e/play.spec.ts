@@ -9,7 +9,7 @@ const gameOf = (page: Page): Locator => page.locator('#bench');
 const boardOf = (page: Page): Locator => page.getByRole('application', { name: 'Game board' });
 const linesOf = (page: Page): Locator =>
   page.getByRole('list', { name: 'Rotations of this game' }).getByRole('listitem');
-const statusOf = (page: Page): Locator => gameOf(page).getByRole('status').first();
+const statusOf = (page: Page): Locator => gameOf(page).locator('[part="sentence"]').getByRole('status');
 const whyOf = (page: Page): Locator => page.getByRole('region', { name: /^Why/ });
 const change = (page: Page): Promise<void> => gameOf(page).getByRole('button', { name: 'change' }).click();
 const button = (page: Page, name: string): Locator => gameOf(page).getByRole('button', { name, exact: true });
