@@ -291,6 +291,17 @@ test.describe('on a phone', () => {
     const [first, second] = [await rows.nth(0).boundingBox(), await rows.nth(1).boundingBox()];
     expect(second!.y).toBeGreaterThanOrEqual(first!.y + first!.height);
     expect(await wide(page)).toBe(0);
+    // A name that gets the focus is not behind the board.
+    const last = rows.last().getByRole('button').last();
+    await last.focus();
+    await expect
+      .poll(() =>
+        last.evaluate((name) => {
+          const { left, top, height } = name.getBoundingClientRect();
+          return name.contains(document.elementFromPoint(left + 4, top + height / 2));
+        }),
+      )
+      .toBe(true);
     await figure.getByRole('button', { name: 'Rotate left' }).tap();
     await expect(figure).toHaveAttribute('data-state', / turn=ccw /);
     for (const theme of THEMES) expect(await axeViolations(page, theme, '#press')).toEqual([]);

@@ -31,6 +31,7 @@ export const figure = defineFigure({
     queryAttribute: 'scenario',
     step: null,
     uses: scenarioUses(SCENARIO),
+    lacks: ['scrubber', 'table'],
     opening: { scenario: FAMILIES },
     tries: { parting: FAMILIES, eight: EIGHT },
     example: () => ({ scenario: FAMILIES }),
