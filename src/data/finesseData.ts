@@ -29,7 +29,7 @@ export function finesseData(system: RotationSystem, board: Playfield, keys: read
   };
 }
 
-export const finessePath = ({ id }: RotationSystem): string => `v${DATA_VERSION}/finesse/${id}.json`;
+export const finessePath = ({ id }: Pick<RotationSystem, 'id'>): string => `v${DATA_VERSION}/finesse/${id}.json`;
 
 /** The file of a system: width 10, with every turn that the system makes. */
 export const finesseText = (system: RotationSystem): string =>
