@@ -107,6 +107,8 @@ const SIGNED: readonly (readonly [query: string, page: string])[] = [
 /** Games and questions, with the page that comes first in the dialog; null where no page has the words. */
 const ASKED: readonly (readonly [query: string, page: string | null])[] = [
   ['kick', 'guide/kicks/'],
+  // Words that begin with it are in more pages; the dialog puts the page first that has it as a name.
+  ['fin', 'systems/srs/which-spin/'],
   ['Tetris Effect', 'systems/today/'],
   ['Puyo Puyo Tetris', 'systems/today/'],
   ['Tetris 99', 'systems/today/'],
