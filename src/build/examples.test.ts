@@ -40,7 +40,7 @@ describe('the figures of a finished page', () => {
     ]);
     const picture = pictures.get('figures/guide/kicks/worked.svg')!;
     expect(picture).toContain('<title id="title">Sega, T, 0&#62;&#62;3</title>');
-    expect(picture).toContain('<desc id="desc">T turns; &#60;b&#62;. The piece rotates by test 1');
+    expect(picture).toContain('<desc id="desc">T turns; &#60;b&#62;. Test 1, kick (0, 0): fits. The piece rotates.');
     // The T of Arika and Sega is cyan: tokens.css, cyan-line.
     expect(picture).toContain('stroke:#08606f');
     expect(picture).not.toMatch(/var\(|<!--/);
