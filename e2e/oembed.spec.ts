@@ -165,7 +165,7 @@ test.describe('without scripts', () => {
     );
     await page.goto('host.html');
     const picture = page.getByRole('img');
-    await expect(picture).toHaveAccessibleName(/test 5 fits\. The piece rotates by test 5, kick \(1, -2\)/);
+    await expect(picture).toHaveAccessibleName(/test 5 fits\. Test 5, kick \(1, -2\): fits\. The piece rotates\./);
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(1000);
     await expect(page.frameLocator('iframe').getByRole('list').getByText('Test 1, kick').first()).toBeVisible();
   });
