@@ -9,6 +9,7 @@ import { figureModules, offered } from './figureModules.ts';
 import { interfaceStrings } from './interfaceStrings.ts';
 import { licences } from './licences.ts';
 import { elementSizes } from './css/elementSizes.ts';
+import { withoutPageLayout } from './css/pageLayout.ts';
 import { elementTokens } from './css/elementTokens.ts';
 import { scopeClass } from './css/scopeClass.ts';
 import { easingOf, writtenOut } from './css/writtenOut.ts';
@@ -126,6 +127,7 @@ export default defineConfig({
         writtenOut(easingOf(readFileSync(TOKENS, 'utf8'))),
         onlyTokens(elementTokens(usedProperties(), servedFonts())),
         elementSizes,
+        withoutPageLayout,
       ],
     },
   },

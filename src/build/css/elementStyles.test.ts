@@ -3,6 +3,7 @@ import postcss, { type Root } from 'postcss';
 import { describe, expect, test } from 'vitest';
 import { THEMED } from '#embed/reference/contract.ts';
 import { elementSizes } from './elementSizes.ts';
+import { withoutPageLayout } from './pageLayout.ts';
 import { elementTokens } from './elementTokens.ts';
 
 const tokens = readFileSync(new URL('../../site/styles/tokens.css', import.meta.url), 'utf8');
@@ -75,4 +76,9 @@ test.each([
   ],
 ])('sizes of %s count from the element', (css, sized) => {
   expect(adapted(css, elementSizes)).toBe(sized);
+});
+
+test('elements have no styles of the compact layout, which is for pages', () => {
+  const css = '.compact .a{order:1}@media print{.compact{gap:0}}:is(.small,.compact) .a,.compactly{gap:1px}';
+  expect(adapted(css, withoutPageLayout)).toBe('@media print{}:is(.small,.compact) .a,.compactly{gap:1px}');
 });
