@@ -383,7 +383,7 @@ test.describe('without JavaScript', () => {
         );
     });
 
-    await page.goto('systems/');
+    await page.goto('systems/rules/');
     const tables = page.getByRole('table', { name: /of every system$/ });
     await expect(tables).toHaveCount(2);
     const lines = await tables.locator('tr[data-system]').evaluateAll((rows) =>

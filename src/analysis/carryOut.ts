@@ -2,7 +2,8 @@ import { add } from '#engine/geometry.ts';
 import type { Memory } from '#engine/memory.ts';
 import { turned, type Piece, type Placement, type Precedence, type Turn } from '#engine/piece.ts';
 import type { Playfield } from '#engine/playfield.ts';
-import { prepare, rotationCode, type Prepared } from '#engine/prepared.ts';
+import { NO_KEYS, type HeldKeys } from '#engine/heldKeys.ts';
+import { chosenCode, prepare, rotationCode, type Prepared } from '#engine/prepared.ts';
 import { precedenceOf } from '#engine/kicks.ts';
 import { attemptOf, turnRule } from '#engine/rotate.ts';
 import type { RotationSystem } from '#engine/system.ts';
@@ -40,9 +41,10 @@ export function carryOut(
   { placement, memory }: InPlay,
   turn: Turn,
   precedence: Precedence | null,
+  keys: HeldKeys = NO_KEYS,
 ): (InPlay & { readonly test: number }) | null {
   const { piece, orientation: from, at } = placement;
-  const code = rotationCode(piece, from, turn, precedence);
+  const code = chosenCode(prepared, field, rotationCode(piece, from, turn, precedence), at[0], at[1], keys);
   const index = winningTest(prepared, field, code, at[0], at[1], memory);
   if (index < 0) return null;
   const { system, lists } = prepared;
@@ -65,10 +67,11 @@ export function press(
   start: InPlay,
   turn: Turn,
   asked: Precedence | null,
+  keys: HeldKeys = NO_KEYS,
 ): InPlay {
   const prepared = prepare(system);
   let now = start;
   for (const leg of legsOf(system, start.placement.piece, turn))
-    now = carryOut(prepared, field, now, leg, precedenceOf(system.kicks, leg, asked)) ?? now;
+    now = carryOut(prepared, field, now, leg, precedenceOf(system.kicks, leg, asked), keys) ?? now;
   return now;
 }

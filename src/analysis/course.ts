@@ -3,13 +3,14 @@ import { precedenceOf } from '#engine/kicks.ts';
 import type { Memory } from '#engine/memory.ts';
 import { turned, type Placement, type Precedence, type Turn } from '#engine/piece.ts';
 import type { Playfield } from '#engine/playfield.ts';
-import { prepare, rotationCode } from '#engine/prepared.ts';
+import { listCount } from '#engine/kicks.ts';
+import { codeInList, prepare, rotationCode } from '#engine/prepared.ts';
 import { minosOf } from '#engine/shapes.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { UNLIMITED, type Budget } from './budget.ts';
 import { legsOf, press } from './carryOut.ts';
 import { firstFitWins } from './guards.ts';
-import type { Rotation } from './rotations.ts';
+import { fieldChooses, keysOf, type Rotation } from './rotations.ts';
 
 /** A field, and the same field seen in a mirror. */
 interface Views {
@@ -38,11 +39,13 @@ export interface PlacedPress {
   /** The side asked for; null takes the natural one. */
   readonly precedence: Precedence | null;
   readonly memory: Memory;
+  /** Which list its keys choose; left out for the first one. */
+  readonly list?: number;
 }
 
 export function courseOf(
   system: RotationSystem,
-  { placement, turn, precedence, memory }: PlacedPress,
+  { placement, turn, precedence, memory, list = 0 }: PlacedPress,
   budget: Budget = UNLIMITED,
 ): Course {
   const legs = legsOf(system, placement.piece, turn);
@@ -50,7 +53,11 @@ export function courseOf(
   const testsFrom = (from: Placement, leg: Turn): readonly Placement[] => {
     const code = rotationCode(from.piece, from.orientation, leg, precedenceOf(system.kicks, leg, precedence));
     const orientation = turned(from.orientation, leg);
-    return prepare(system).lists[code]!.map((kick) => ({ ...from, orientation, at: add(from.at, kick) }));
+    const { lists } = prepare(system);
+    const tried = fieldChooses(system)
+      ? Array.from({ length: listCount(system.kicks) }, (_, other) => lists[codeInList(code, other)]!).flat()
+      : lists[codeInList(code, list)]!;
+    return tried.map((kick) => ({ ...from, orientation, at: add(from.at, kick) }));
   };
   const [first, second] = legs;
   const rotationOf = (leg: Turn): Rotation => ({
@@ -60,6 +67,7 @@ export function courseOf(
     turn: leg,
     precedence: precedenceOf(system.kicks, leg, precedence),
     memory,
+    list,
   });
   const tests = first ? testsFrom(placement, first) : [];
   const later = second ? [placement, ...tests].flatMap((from) => testsFrom(from, second)) : [];
@@ -67,7 +75,8 @@ export function courseOf(
     start: squaresOf(placement),
     tests: !second && (!first || firstFitWins(system, rotationOf(first), budget)) ? tests.map(squaresOf) : null,
     looked: [placement, ...tests, ...later].flatMap(squaresOf),
-    end: ({ field }) => squaresOf(press(system, field, { placement, memory }, turn, precedence).placement),
+    end: ({ field }) =>
+      squaresOf(press(system, field, { placement, memory }, turn, precedence, keysOf(system, { list })).placement),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Vec } from '#engine/geometry.ts';
-import { prepare, rotationCode } from '#engine/prepared.ts';
+import { chosenCode, codeOutside, prepare } from '#engine/prepared.ts';
 import { isSolid } from '#engine/playfield.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { winningTest } from '#engine/winningTest.ts';
@@ -8,7 +8,7 @@ import { UNLIMITED, type Budget } from './budget.ts';
 import { explore } from './explore.ts';
 import { hittingSets, type Squares } from './hittingSets.ts';
 import { firstFitWins } from './guards.ts';
-import { cellsOf, type Ending, type Rotation } from './rotations.ts';
+import { cellsOf, codeOf, keysOf, type Ending, type Rotation } from './rotations.ts';
 import { numberSquares } from './squareNumbers.ts';
 import { undecidedField } from './undecidedField.ts';
 
@@ -61,15 +61,21 @@ function* fillingsByEngine(
     if (answer === ending) yield filled;
 }
 
+/** No ending of a rotation: on that field, a condition chooses another list than its own. */
+export const OTHER_LIST = 0;
+
 /** How a rotation of the piece with its box at `at` ends on a field. */
 export function endingOn(
   system: RotationSystem,
-  { piece, from, turn, precedence, memory }: Rotation,
+  rotation: Rotation,
   at: Vec,
-): (field: Arena['field']) => Ending {
+): (field: Arena['field']) => Ending | typeof OTHER_LIST {
+  const { memory } = rotation;
   const prepared = prepare(system);
-  const code = rotationCode(piece, from, turn, precedence);
+  const code = codeOf(rotation);
+  const keys = keysOf(system, rotation);
   return (field) => {
+    if (chosenCode(prepared, field, codeOutside(code), at[0], at[1], keys) !== code) return OTHER_LIST;
     const test = winningTest(prepared, field, code, at[0], at[1], memory);
     return test < 0 ? 'fail' : test + 1;
   };

@@ -4,7 +4,7 @@ import type { RotationSystem } from '#engine/system.ts';
 import { arenaOf } from './arena.ts';
 import { UNLIMITED, type Budget } from './budget.ts';
 import { explore } from './explore.ts';
-import { cellsOf, kicksOf, type Rotation } from './rotations.ts';
+import { cellsOf, fieldChooses, kicksOf, type Rotation } from './rotations.ts';
 import { undecidedField } from './undecidedField.ts';
 
 /** As far as floor kicks are counted here; the rules that count them stop at one or two. */
@@ -59,6 +59,7 @@ function remembered(
   about: string,
   budget: Budget,
 ): boolean {
+  if (fieldChooses(system)) return false;
   if (system.guards.length === 0) return true;
   const ofSystem = known.get(system) ?? new Map<string, boolean>();
   known.set(system, ofSystem);
@@ -70,7 +71,7 @@ function remembered(
 }
 
 /**
- * True where the first test that fits wins on every board. The squares of the tests then decide everything; where a guard refuses
+ * True where the first test of the list that fits wins on every board. The squares of the tests then decide everything; where a guard refuses
  * free positions, more than those does.
  */
 export function firstFitWins(system: RotationSystem, rotation: Rotation, budget: Budget = UNLIMITED): boolean {

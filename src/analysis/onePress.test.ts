@@ -48,7 +48,9 @@ test('each group is what the oracle says of its systems, on random boards', () =
       expected.set(keyOf(end), [...(expected.get(keyOf(end)) ?? []), system.id]);
     }
     const ways = answers.map(({ stays, way }) => (stays ? 'stays' : way?.join()));
-    if (new Set(ways).size < ways.length) faults.push(`two answers have one way: ${ways.join(' ')}`);
+    // Where a system makes another turn than was asked for, no way leads there.
+    const known = ways.filter((way) => way !== undefined);
+    if (new Set(known).size < known.length) faults.push(`two answers have one way: ${ways.join(' ')}`);
     const got = new Map(answers.map(({ minos, traces }) => [keyOf(minos), traces.map(({ system }) => system.id)]));
     const stays = answers.filter((answer) => answer.stays).map(({ minos }) => keyOf(minos));
     if (stays.some((key) => key !== keyOf(start))) faults.push('a group that stays is elsewhere');

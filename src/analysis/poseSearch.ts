@@ -13,7 +13,7 @@ import {
 } from '#engine/piece.ts';
 import type { Playfield } from '#engine/playfield.ts';
 import { shapeIndex } from '#engine/poses.ts';
-import { prepare, rotationCode, type Prepared } from '#engine/prepared.ts';
+import { chosenCode, prepare, rotationCode, type Prepared } from '#engine/prepared.ts';
 import { attemptOf } from '#engine/rotate.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { winningTest } from '#engine/winningTest.ts';
@@ -142,7 +142,7 @@ export function searchPoses(
     let now = memories[index]!;
     let made = false;
     for (const { leg, codes } of legs) {
-      const code = codes[orientation]!;
+      const code = chosenCode(prepared, field, codes[orientation]!, x, y);
       const test = winningTest(prepared, field, code, x, y, now);
       if (test < 0 || test > lastTest) continue;
       if (except && test === except.test - 1 && leg === except.turn && orientation === except.from) continue;

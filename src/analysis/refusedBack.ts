@@ -6,7 +6,7 @@ import type { RotationSystem } from '#engine/system.ts';
 import { arenaOf } from './arena.ts';
 import { carryOut } from './carryOut.ts';
 import { inverseRotation } from './inverses.ts';
-import { cellsOf, kicksOf, type Rotation } from './rotations.ts';
+import { cellsOf, keysOf, kicksOf, type Rotation } from './rotations.ts';
 import { scenarioIn } from './scenarioIn.ts';
 
 /** What becomes of turning back after kicks, counted over boards. */
@@ -39,6 +39,7 @@ export function turnedBack(system: RotationSystem, rotation: Rotation, most: num
   if (!back) return null;
   const arena = arenaOf(system, rotation);
   const prepared = prepare(system);
+  const keys = keysOf(system, rotation);
   const { start, tests } = cellsOf(system, rotation, arena.at);
   const own = new Set(start.map(vecKey));
   const ways = kicksOf(system, rotation).flatMap((kick) => cellsOf(system, back, add(arena.at, kick)).tests.flat());
@@ -50,10 +51,17 @@ export function turnedBack(system: RotationSystem, rotation: Rotation, most: num
   let smallest: Scenario | null = null;
   for (const blocks of choices(looked, most)) {
     const field = fill(arena.field, blocks, '#');
-    const there = carryOut(prepared, field, { placement, memory: rotation.memory }, rotation.turn, rotation.precedence);
+    const there = carryOut(
+      prepared,
+      field,
+      { placement, memory: rotation.memory },
+      rotation.turn,
+      rotation.precedence,
+      keys,
+    );
     if (!there || there.test === 1) continue;
     kicked++;
-    if (carryOut(prepared, field, there, back.turn, back.precedence)) continue;
+    if (carryOut(prepared, field, there, back.turn, back.precedence, keys)) continue;
     refused++;
     smallest ??= scenarioIn(system, rotation, arena, blocks);
   }

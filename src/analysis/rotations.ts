@@ -11,7 +11,9 @@ import {
   type Precedence,
   type Turn,
 } from '#engine/piece.ts';
-import { prepare, rotationCode } from '#engine/prepared.ts';
+import { NO_KEYS, type HeldKeys } from '#engine/heldKeys.ts';
+import { choiceOf, listCount } from '#engine/kicks.ts';
+import { codeInList, prepare, rotationCode } from '#engine/prepared.ts';
 import { turnRule } from '#engine/rotate.ts';
 import { shapeOf } from '#engine/shapes.ts';
 import type { RotationSystem } from '#engine/system.ts';
@@ -25,6 +27,8 @@ export interface Rotation {
   /** Null where the button side does not matter. */
   readonly precedence: Precedence | null;
   readonly memory: Memory;
+  /** Which of the lists that a condition chooses among; left out for the first one. */
+  readonly list?: number;
 }
 
 /** How a rotation ends: the number of the test that wins, from 1 as in a trace, or `fail`. */
@@ -46,7 +50,7 @@ export function turnsMade(system: RotationSystem, piece: Piece): readonly Turn[]
 }
 
 /**
- * Every rotation of a piece. Where the side of the button matters, each side counts.
+ * Every rotation of a piece. Where the side of the button matters, each side counts, and so does each list that a condition chooses among.
  * @param memory what the system remembers of the piece, that of a new piece without it
  * @example
  * import { rotationsOfPiece } from 'wallkick/analysis';
@@ -60,12 +64,26 @@ export function rotationsOfPiece(
   memory: Memory = FRESH_MEMORY,
 ): readonly Rotation[] {
   const sides = system.kicks.rowBy === 'precedence' ? PRECEDENCES : [null];
+  const lists = Array.from({ length: listCount(system.kicks) }, (_, list) => (list > 0 ? { list } : {}));
   return ORIENTATIONS.flatMap((from) =>
     turnsMade(system, piece).flatMap((turn) =>
-      sides.map((precedence) => ({ piece, from, to: turned(from, turn), turn, precedence, memory })),
+      sides.flatMap((precedence) =>
+        lists.map((list) => ({ piece, from, to: turned(from, turn), turn, precedence, memory, ...list })),
+      ),
     ),
   );
 }
+
+/** What is held while a rotation takes its list. */
+export const keysOf = (system: RotationSystem, { list = 0 }: Pick<Rotation, 'list'>): HeldKeys =>
+  choiceOf(system)?.keys?.[list] ?? NO_KEYS;
+
+/** Whether the squares around a piece choose its list. */
+export const fieldChooses = (system: RotationSystem): boolean => choiceOf(system) !== null && !choiceOf(system)!.keys;
+
+/** The code of a rotation in its list. */
+export const codeOf = ({ piece, from, turn, precedence, list }: Omit<Rotation, 'to' | 'memory'>): number =>
+  codeInList(rotationCode(piece, from, turn, precedence), list);
 
 /**
  * Every rotation of a system as it is carried out, piece by piece.
@@ -80,8 +98,8 @@ export const rotationsOf = (system: RotationSystem, memory?: Memory): readonly R
   PIECES.flatMap((piece) => rotationsOfPiece(system, piece, memory));
 
 /** The displacements that a rotation tries, test 1 first. */
-export const kicksOf = (system: RotationSystem, { piece, from, turn, precedence }: Rotation): readonly Vec[] =>
-  prepare(system).lists[rotationCode(piece, from, turn, precedence)]!;
+export const kicksOf = (system: RotationSystem, rotation: Rotation): readonly Vec[] =>
+  prepare(system).lists[codeOf(rotation)]!;
 
 /** The squares of a rotation with the bounding box of the start at `at`. */
 export function cellsOf(system: RotationSystem, rotation: Rotation, at: Vec = [0, 0]): RotationCells {

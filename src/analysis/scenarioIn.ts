@@ -1,15 +1,14 @@
 import type { Vec } from '#engine/geometry.ts';
-import { NO_KEYS } from '#engine/heldKeys.ts';
 import { fill } from '#engine/stack.ts';
 import type { Scenario } from '#engine/scenario.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import type { Arena } from './arena.ts';
-import type { Rotation } from './rotations.ts';
+import { keysOf, type Rotation } from './rotations.ts';
 
 /** The scenario of a rotation in an arena with some squares filled, ready to be stepped through. */
 export const scenarioIn = (
   system: RotationSystem,
-  { piece, from, turn, precedence, memory }: Omit<Rotation, 'to'>,
+  { piece, from, turn, precedence, memory, list }: Omit<Rotation, 'to'>,
   { field, at }: Arena,
   blocks: readonly Vec[],
 ): Scenario => ({
@@ -19,7 +18,7 @@ export const scenarioIn = (
   placement: { piece, orientation: from, at },
   turn,
   precedence,
-  heldKeys: NO_KEYS,
+  heldKeys: keysOf(system, list ? { list } : {}),
   memory,
   step: null,
 });

@@ -31,7 +31,7 @@ export function testsFromTrue(system: RotationSystem, piece: Piece): KickTable {
   const { states } = trueShape(system.shapes, piece);
   return new Map(
     rotationsOfPiece(system, piece)
-      .filter(({ precedence }) => precedence !== 'right')
+      .filter(({ precedence, list }) => precedence !== 'right' && !list)
       .map((rotation) => {
         const { from, to } = rotation;
         const start = cornerOf(minosOf(system.shapes, { piece, orientation: from, at: ORIGIN }));

@@ -7,6 +7,7 @@ import { compileHints } from './compileHints.ts';
 import { figureModules } from './figureModules.ts';
 import { finishPages } from './finish/finishPages.ts';
 import { headingIcons } from './processor/headingIcons.ts';
+import { laterSystems } from './laterSystems.ts';
 import { interfaceStrings } from './interfaceStrings.ts';
 import { islandStyles } from './css/islandStyles.ts';
 import { completeSearchIndex } from './searchIndex.ts';
@@ -64,6 +65,7 @@ export function wallkick(): AstroIntegration {
               clientChunks(fileURLToPath(config.root)),
               compileHints(({ isEntry }) => isEntry),
               figureModules(),
+              laterSystems(fileURLToPath(config.root)),
               islandStyles(),
               licences({
                 project: PROJECT_LICENCES.map((name) => readFileSync(new URL(name, config.root), 'utf8')),

@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { moduleOf } from '#figure/record/figureFiles.ts';
 import { compileHints } from './compileHints.ts';
 import { figureModules, offered } from './figureModules.ts';
+import { laterSystems } from './laterSystems.ts';
 import { interfaceStrings } from './interfaceStrings.ts';
 import { licences } from './licences.ts';
 import { elementSizes } from './css/elementSizes.ts';
@@ -118,6 +119,7 @@ export default defineConfig({
       ({ facadeModuleId }) => facadeModuleId === MAKER || /\/figures\/.*\/element\.ts$/.test(facadeModuleId ?? ''),
     ),
     figureModules(),
+    laterSystems(`${path('.')}/`),
     interfaceStrings(path('content/i18n')),
     licences({ project: [read('LICENSE')] }),
   ],

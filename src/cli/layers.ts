@@ -48,8 +48,8 @@ export const layers: Readonly<Record<string, AllowedImports>> = {
   claims: pure(...PURE, 'content/claims/en.json', 'content/errata/en.json'),
   text: { ...pure('engine', 'spins'), packages: ['strings:*'] },
   board: { ...pure('engine', 'play/place.ts', 'text'), packages: DRAWN },
-  // Controls use only texts, so that every folder above can use them.
-  'figure/controls': { ...pure('engine', 'text'), packages: DRAWN },
+  // Controls use only texts, so that every folder above can use them. They wait for the rules of a system that a reader chooses.
+  'figure/controls': { ...pure('engine', 'rules/laterSystems.ts', 'text'), packages: DRAWN },
   // Pictures of both themes need the design tokens, and animations an encoder.
   share: {
     ...pure('engine', 'rules', 'notation', 'board', 'text', 'figure/controls', 'site/styles/tokens.css'),
@@ -68,7 +68,17 @@ export const layers: Readonly<Record<string, AllowedImports>> = {
   figures: figures('figures/*', 'figures/testing'),
   // It names no figure: the registry and the build list them.
   embed: {
-    ...pure('engine', 'text', 'board', 'figure', 'figure/controls', 'share', 'site/styles/tokens.css'),
+    ...pure(
+      'engine',
+      // Which loads no rules, and fetches those that an element names.
+      'rules/laterSystems.ts',
+      'text',
+      'board',
+      'figure',
+      'figure/controls',
+      'share',
+      'site/styles/tokens.css',
+    ),
     // The published types for React name its types.
     packages: [...DRAWN, 'react', 'figures:*'],
   },

@@ -1,4 +1,5 @@
 import { biasRule } from '#engine/bias.ts';
+import { choiceOf } from '#engine/kicks.ts';
 import type { Memory } from '#engine/memory.ts';
 import { printScenario, type Scenario } from '#engine/scenario.ts';
 import { PIECES, type Piece } from '#engine/piece.ts';
@@ -73,7 +74,8 @@ const guardBoards = (
 export const extraFields = (system: RotationSystem): readonly ExtraField[] => [
   ...(PIECES.some((piece) => memoryClasses(system, piece).count > 1) ? (['floorKicksUsed'] as const) : []),
   ...(system.kicks.rowBy === 'precedence' ? (['precedence'] as const) : []),
-  ...(biasRule(system) ? (['held'] as const) : []),
+  ...(biasRule(system) ? (['held', 'bias'] as const) : []),
+  ...(choiceOf(system)?.keys ? [choiceOf(system)!.lasts ? ('last' as const) : ('held' as const)] : []),
 ];
 
 function scenariosOf(system: RotationSystem, set: VectorSet): Iterable<Scenario> {

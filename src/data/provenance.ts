@@ -1,4 +1,5 @@
 import { biasRule } from '#engine/bias.ts';
+import { choiceOf } from '#engine/kicks.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { originOf } from '#rules/origins.ts';
 import type { Tables } from './tables.ts';
@@ -12,6 +13,26 @@ export const BIAS_RULE =
 
 export const GENERATOR = 'Wallkick';
 export const DATA_LICENCE = 'CC-BY-4.0';
+
+/** What chooses among the lists of a system, by the name of its condition. */
+const CHOICE_RULES: Readonly<Record<string, string>> = {
+  resting:
+    'The lists of "ground" are for a piece that rests on something before the turn, those of "air" for any other.',
+  pressure: 'The lists of "left" and "right" are for a piece that is pressed to that side by a held key.',
+  lastSide: 'The lists are for the side that was pressed last; "right" also where none was.',
+  boxAboveTop: 'The lists of "above" are for a piece with the top row of its 4 by 4 box above the field.',
+};
+
+/** In words, what chooses among the lists of a system, and what its turns add to each test; null where it has one list. */
+export function choiceRule(system: RotationSystem): string | null {
+  const choice = choiceOf(system);
+  if (choice === null) return null;
+  const carries = system.kicks.rowBy === 'choice' && system.kicks.carries;
+  return [
+    CHOICE_RULES[choice.name]!,
+    ...(carries ? ['Each test is added to the displacement of its turn, "carried".'] : []),
+  ].join(' ');
+}
 
 /** Where the data of a system comes from, line by line: every file says it. */
 export const provenanceLines = (system: RotationSystem): readonly string[] => [
@@ -39,6 +60,7 @@ function conventionLines({ system, notation, vectors }: Tables): readonly string
           `The tables are not the whole rule: ${system.guards.map(({ name }) => name).join(', ')} may refuse a kick that fits.`,
         ]
       : []),
+    ...(choiceRule(system) ? [choiceRule(system)!] : []),
     ...(biasRule(system) ? [`The tables are for turns without held keys. ${BIAS_RULE}`] : []),
   ];
 }

@@ -98,8 +98,14 @@ const DEFINITIONS: Readonly<Record<string, Schema>> = {
     spawn: record({ raise: COUNT, pieces: perPiece(record({ state: ref('state'), at: ref('vector') })) }),
     turns: perTurn(oneOf('made', 'not made', ...TURNS, 'cw cw')),
     neverTurned: listOf(ref('piece')),
-    tests: mapOf(perPiece(mapOf({ ...listOf(ref('vector')), minItems: 1 }, TURN_KEYS)), '^(any|left|right)$'),
+    tests: mapOf(perPiece(mapOf({ ...listOf(ref('vector')), minItems: 1 }, TURN_KEYS)), '^[a-z]+$'),
     heldKeys: { anyOf: [{ type: 'null' }, record({ rule: TEXT, farthestSquared: COUNT })] },
+    choice: {
+      anyOf: [
+        { type: 'null' },
+        record({ name: TEXT, rule: TEXT, carried: mapOf(mapOf(ref('vector'), TURN_KEYS), PIECE_KEYS) }),
+      ],
+    },
     naturalSides: { anyOf: [{ type: 'null' }, perTurn(oneOf('left', 'right'))] },
     offsets: {
       anyOf: [

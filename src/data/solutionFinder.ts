@@ -43,7 +43,7 @@ export function seatsOf({ states }: PieceShape, piece: Piece): readonly Seat[] |
 const signed = (value: number): string => (value > 0 ? `+${value}` : String(value));
 
 /**
- * The kick table of a system for solution-finder; null where a table cannot say it: button sides, held keys, guards, turns that are not made.
+ * The kick table of a system for solution-finder; null where a table cannot say it: button sides, conditions, held keys, turns that are not made.
  * Its marks for T-spins (`@`) are no matter of rotation and are left out.
  */
 export function solutionFinderText(system: RotationSystem): string | null {
@@ -52,6 +52,7 @@ export function solutionFinderText(system: RotationSystem): string | null {
     guards.length > 0 ||
     biasRule(system) ||
     kicks.rowBy === 'precedence' ||
+    kicks.rowBy === 'choice' ||
     turns.rules.cw.is !== 'made' ||
     turns.rules.ccw.is !== 'made'
   )

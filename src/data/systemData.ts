@@ -6,7 +6,7 @@ import type { Alias, ButtonRule, LockRule, RotationSystem, TurnRule } from '#eng
 import { NOT_LOOKED_AT, propertiesOf, type PartlyLooked, type Properties } from '#analysis/properties.ts';
 import { originOf, type SourceRef } from '#rules/origins.ts';
 import { kicksAreUnknown } from '#rules/unknownFacts.ts';
-import { BIAS_RULE, DATA_LICENCE, DATA_VERSION, GENERATOR } from './provenance.ts';
+import { BIAS_RULE, choiceRule, DATA_LICENCE, DATA_VERSION, GENERATOR } from './provenance.ts';
 import { kickLists, offsetForm } from './tables.ts';
 
 type ByPiece<T> = Readonly<Record<string, T>>;
@@ -34,10 +34,16 @@ export interface SystemData {
   };
   readonly turns: Readonly<Record<Turn, string>>;
   readonly neverTurned: readonly Piece[];
-  /** By button side (`any` where sides do not matter), piece and turn. Test 1 first. */
+  /** By button side or case of the condition (`any` where neither matters), piece and turn. Test 1 first. */
   readonly tests: Readonly<Record<string, ByPiece<Readonly<Record<string, readonly Vec[]>>>>>;
   /** How kicks lean towards held keys; null where they do not. */
   readonly heldKeys: { readonly rule: string; readonly farthestSquared: number } | null;
+  /** What chooses among the lists of tests, and what each turn adds to them; null where there is one list. */
+  readonly choice: {
+    readonly name: string;
+    readonly rule: string;
+    readonly carried: ByPiece<Readonly<Record<string, Vec>>>;
+  } | null;
   readonly naturalSides: Readonly<Record<Turn, string>> | null;
   readonly offsets: {
     readonly origin: 'source' | 'derived';
@@ -105,7 +111,7 @@ export function systemData(
       states:
         '0 spawn, 1 clockwise from spawn, 2 half turn, 3 counter-clockwise. Squares count from the lower left corner of the box',
       tests:
-        'displacements from basic rotation, the first being basic rotation itself; the first that fits wins unless a guard refuses it',
+        'displacements from basic rotation in the order in which they are tried; the first that fits wins unless a guard refuses it',
     },
     field: { ...field, headroom },
     pieces: byPiece((piece) => shapes[piece]),
@@ -125,6 +131,21 @@ export function systemData(
       ]),
     ),
     heldKeys: bias && { rule: BIAS_RULE, farthestSquared: bias.farthest },
+    choice:
+      kicks.rowBy === 'choice'
+        ? {
+            name: kicks.choice.name,
+            rule: choiceRule(system)!,
+            carried: Object.fromEntries(
+              (kicks.carries ?? []).flatMap(({ pieces, rows }) =>
+                pieces.map((piece) => [
+                  piece,
+                  Object.fromEntries(Object.entries(rows).map(([name, [carried]]) => [name, carried!])),
+                ]),
+              ),
+            ),
+          }
+        : null,
     naturalSides: kicks.rowBy === 'precedence' ? kicks.natural : null,
     offsets: offsets && {
       origin: offsets.origin,

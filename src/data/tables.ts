@@ -1,5 +1,6 @@
 import type { Vec } from '#engine/geometry.ts';
-import { PIECES, PRECEDENCES, type Piece, type Precedence, type Transition } from '#engine/piece.ts';
+import { choiceOf } from '#engine/kicks.ts';
+import { PIECES, PRECEDENCES, type Piece, type Transition } from '#engine/piece.ts';
 import type { OffsetPolicy, RotationSystem } from '#engine/system.ts';
 import type { ShapeTable } from '#engine/shapes.ts';
 import { kickTable } from '#analysis/kickTable.ts';
@@ -7,9 +8,9 @@ import type { OffsetTable } from '#analysis/offsetDerivation.ts';
 import { offsetsFor } from '#analysis/offsetSolver.ts';
 import { transitionName, writtenKick, writtenSquare, type Notation } from './notation.ts';
 
-/** Every test of every turn, test 1 first: one table, or one for each button side. Pieces that never turn have no rows. */
+/** Every test of every turn, test 1 first: one table, or one for each button side or case of a condition. Pieces that never turn have no rows. */
 interface KickList {
-  readonly side: Precedence | null;
+  readonly side: string | null;
   readonly pieces: readonly {
     readonly piece: Piece;
     readonly rows: readonly (readonly [Transition, readonly Vec[]])[];
@@ -17,6 +18,12 @@ interface KickList {
 }
 
 export function kickLists(system: RotationSystem): readonly KickList[] {
+  const cases = choiceOf(system)?.cases;
+  if (cases)
+    return cases.map((side, list) => ({
+      side,
+      pieces: PIECES.map((piece) => ({ piece, rows: [...kickTable(system, piece, null, list)] })),
+    }));
   const sides = system.kicks.rowBy === 'precedence' ? PRECEDENCES : [null];
   return sides.map((side) => ({
     side,
@@ -43,7 +50,7 @@ export function offsetForm(system: RotationSystem): OffsetLists | null {
   const { kicks, shapes, offsetForm: written } = system;
   if (written) return { shapes: written.shapes, pieces: byPiece(written.kicks), origin: 'source' };
   if (kicks.rowBy === 'offsets') return { shapes, pieces: byPiece(kicks), origin: 'source' };
-  if (kicks.rowBy === 'precedence' || kicks.groups.length === 0) return null;
+  if (kicks.rowBy !== 'transition' || kicks.groups.length === 0) return null;
   const pieces = PIECES.flatMap((piece) => {
     const table = kickTable(system, piece);
     const solved = offsetsFor(table);
@@ -68,7 +75,7 @@ export interface Tables {
     | {
         readonly are: 'kicks';
         readonly lists: readonly {
-          readonly side: Precedence | null;
+          readonly side: string | null;
           readonly pieces: readonly {
             readonly piece: Piece;
             readonly rows: readonly { readonly name: string; readonly tests: readonly Vec[] }[];

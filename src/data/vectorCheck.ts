@@ -1,4 +1,4 @@
-import { sameVec, subtract, type Vec } from '#engine/geometry.ts';
+import { sameVec, type Vec } from '#engine/geometry.ts';
 import { sameSquares } from '#engine/squares.ts';
 import { FRESH_MEMORY } from '#engine/memory.ts';
 import { ownEntry } from '#engine/ownEntry.ts';
@@ -9,7 +9,7 @@ import { placementOf } from '#engine/placementOf.ts';
 import { minosOf } from '#engine/shapes.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { placementAfter, type RotationTrace } from '#engine/trace.ts';
-import { kickNumber } from './vectorLine.ts';
+import { kickNumber, movedBy } from './vectorLine.ts';
 import type { Program } from '#rules/programs.ts';
 import type { Vector } from './vectorLines.ts';
 
@@ -53,7 +53,7 @@ function answer(system: RotationSystem, vector: Vector, start: Placement): Answe
   return {
     ok,
     after: minosOf(system.shapes, after),
-    d: ok ? subtract(after.at, start.at) : null,
+    d: movedBy(trace),
     kick: kickNumber(system, trace),
     bias: winningBias(trace),
   };

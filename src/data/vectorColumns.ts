@@ -1,4 +1,4 @@
-import { biasRule } from '#engine/bias.ts';
+import { keysThatMatter } from '#engine/keysThatMatter.ts';
 import type { Vec } from '#engine/geometry.ts';
 import { rotate } from '#engine/rotate.ts';
 import { requestOf } from '#engine/requestOf.ts';
@@ -21,9 +21,9 @@ const SCENARIO_COLUMNS = [
   'step',
 ] as const satisfies readonly ScenarioParam[];
 
-/** Held keys have a column only where kicks lean towards them, so that other files keep their checksums. */
+/** Held keys have a column only where they matter, so that other files keep their checksums. */
 const scenarioColumns = (system: RotationSystem) =>
-  SCENARIO_COLUMNS.filter((name) => name !== 'held' || biasRule(system) !== null);
+  SCENARIO_COLUMNS.filter((name) => name !== 'held' || keysThatMatter(system) !== null);
 
 /** Stands for a value that does not exist. */
 const NONE = '-';

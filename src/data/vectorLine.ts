@@ -1,7 +1,7 @@
-import { sameVec, subtract, type Vec } from '#engine/geometry.ts';
+import { ORIGIN, sameVec, subtract, type Vec } from '#engine/geometry.ts';
 import { ownEntry } from '#engine/ownEntry.ts';
 import { printHeldKeys } from '#engine/heldKeys.ts';
-import { testList } from '#engine/kicks.ts';
+import { carriedBy, testList } from '#engine/kicks.ts';
 import { byRow } from '#engine/squares.ts';
 import { turned, type Orientation, type Piece, type Precedence, type Turn } from '#engine/piece.ts';
 import { rotate } from '#engine/rotate.ts';
@@ -33,6 +33,8 @@ export interface VectorLine {
   readonly precedence?: Precedence;
   /** Letters of the keys held, and how far they pushed the test that won. */
   readonly held?: string;
+  /** The letter of the side that was pressed last. */
+  readonly last?: string;
   readonly bias?: Vec | null;
 }
 
@@ -51,8 +53,17 @@ export function kickNumber(system: RotationSystem, { legs, outcome }: RotationTr
   return ownEntry(system.kickNames, kick.join())?.number ?? number - tests[0]!.number;
 }
 
+/** How far a turn moved the box from basic rotation, without what belongs to the turn itself; null when it failed. */
+export function movedBy({ system, request, outcome }: RotationTrace): Vec | null {
+  if (outcome.is !== 'rotated') return null;
+  const { piece, orientation, at } = request.placement;
+  const { placement } = outcome;
+  const moved = subtract(placement.at, at);
+  return subtract(moved, carriedBy(system.kicks, piece, orientation, placement.orientation) ?? ORIGIN);
+}
+
 /** What a system's lines say besides the position: only what its kicks depend on. */
-export type ExtraField = 'floorKicksUsed' | 'precedence' | 'held';
+export type ExtraField = 'floorKicksUsed' | 'precedence' | 'held' | 'bias' | 'last';
 
 /** Runs a scenario and writes down what came of it. */
 export function vectorLine(id: number, scenario: Scenario, extra: readonly ExtraField[]): VectorLine {
@@ -71,10 +82,12 @@ export function vectorLine(id: number, scenario: Scenario, extra: readonly Extra
     before: [...minosOf(system.shapes, placement)].sort(byRow),
     ok,
     kick: kickNumber(system, trace),
-    d: ok ? subtract(end.at, placement.at) : null,
+    d: movedBy(trace),
     after: [...minosOf(system.shapes, end)].sort(byRow),
     ...(extra.includes('floorKicksUsed') ? { floorKicksUsed: memory.floorKicks } : {}),
-    ...(extra.includes('held') ? { held: printHeldKeys(heldKeys), bias: ok ? (outcome.test.bias ?? null) : null } : {}),
+    ...(extra.includes('held') ? { held: printHeldKeys(heldKeys) } : {}),
+    ...(extra.includes('bias') ? { bias: ok ? (outcome.test.bias ?? null) : null } : {}),
+    ...(extra.includes('last') ? { last: printHeldKeys(heldKeys) } : {}),
     ...(extra.includes('precedence') && precedence !== null ? { precedence } : {}),
   };
 }

@@ -31,6 +31,7 @@ export interface Vector {
   readonly kick: number | null;
   readonly floorKicksUsed: number;
   readonly precedence: Precedence | null;
+  /** Keys held, `held`, or the side that was pressed last, `last`. */
   readonly heldKeys: HeldKeys;
   /** How far held keys pushed the test that won; null where the line does not say it. */
   readonly bias: Vec | null;
@@ -94,9 +95,10 @@ function displacement(fields: LineFields): Vec | null {
 }
 
 function heldKeys(fields: LineFields): HeldKeys {
-  const { held } = fields;
+  const name = 'last' in fields ? 'last' : 'held';
+  const held = fields[name];
   if (held === undefined) return NO_KEYS;
-  return (isName(held) ? readHeldKeys(held) : undefined) ?? reject('held', held, 'letters L, R and D, each once');
+  return (isName(held) ? readHeldKeys(held) : undefined) ?? reject(name, held, 'letters L, R and D, each once');
 }
 
 function biasIn(fields: LineFields): Vec | null {

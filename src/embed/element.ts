@@ -243,6 +243,12 @@ export function figureElement(
         queueMicrotask(() => this.#fail(figure));
       };
       try {
+        const rules = part.rulesFor(this.#asked ?? queryFrom(this, known));
+        if (rules) {
+          await rules;
+          // Meanwhile the element may have left the page, or come back and begun again.
+          if (this.#figure || this.#state !== 'mounting') return;
+        }
         figure = part.mount(this as Rooted, known, onfault);
         this.#figure = figure;
         this.#asked = null;

@@ -1,5 +1,6 @@
 import type { ElementFigure } from '#figure/element/element.ts';
 import { mountInParts, whenReady } from '#figure/parts.ts';
+import { systemsNamedIn } from '#rules/laterSystems.ts';
 import { figureMount, type MakeFirst } from './mountFigure.ts';
 import type { FigureModule } from './live.ts';
 import { mounted } from './mounted.ts';
@@ -13,5 +14,5 @@ const inParts: MakeFirst = (make) => {
 /** Returns the function that creates a figure. Only few figures are mounted anew for each state, so the code for that loads on demand. */
 export async function figurePart<Own extends object>(figure: ElementFigure<Own>): Promise<FigureModule> {
   const begin = figure.remounts ? (await import('./remounted.ts')).remounted(figure) : mounted(figure);
-  return { mount: figureMount(begin, inParts) };
+  return { mount: figureMount(begin, inParts), rulesFor: systemsNamedIn };
 }

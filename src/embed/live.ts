@@ -28,4 +28,6 @@ export type Mount = (
 /** Exports of the file of a figure. */
 export interface FigureModule {
   readonly mount: Mount;
+  /** Fetches rules that a query needs; null where they are there. */
+  readonly rulesFor: (query: string) => Promise<void> | null;
 }

@@ -2,6 +2,7 @@ import { whenLoaded } from '#board/whenLoaded.ts';
 import { CHANGE_EVENT, END_EVENT, STEP_EVENT } from '#figure/events.ts';
 import type { OnFault } from '#figure/faults.ts';
 import { changedParams, printParams, parseParams } from '#text/params.ts';
+import { whenKnown } from '#rules/laterSystems.ts';
 import { queryFrom } from './attributes/attributes.ts';
 import { languageOf } from './language.ts';
 import type { Mount } from './live.ts';
@@ -167,7 +168,7 @@ export const figureMount =
 
     function follow(changed: ReadonlySet<string>): void {
       const query = queryFrom(host, known);
-      inTurn(() => followTo(query, changed));
+      whenKnown(query, () => inTurn(() => followTo(query, changed)));
     }
 
     /** Figures without steps ignore this. */
@@ -193,7 +194,7 @@ export const figureMount =
       previous: () => goTo((at) => at - 1),
       goTo: (step) => goTo(() => step),
       getState: () => live.getState(),
-      setState: (query) => inTurn(() => show(query)),
+      setState: (query) => whenKnown(query, () => inTurn(() => show(query))),
       follow,
       adopt: () => {
         if (isReady) dress(target);

@@ -1,5 +1,6 @@
 import { biasedTests, type BiasedTest } from './bias.ts';
-import { ORIGIN, subtract, type Vec } from './geometry.ts';
+import type { Choice } from './choice.ts';
+import { add, ORIGIN, subtract, type Vec } from './geometry.ts';
 import { transition, type Orientation, type Piece, type Precedence, type Turn } from './piece.ts';
 import type { KickGroup, KickPolicy, RotationSystem } from './system.ts';
 
@@ -26,9 +27,20 @@ export const leaningList = (
     ? biasedTests([ORIGIN, ...rowOf(policy.groups, piece, from, to)], bias, policy.bias)
     : null;
 
+/** The displacement that belongs to a turn; null where it has none. */
+export const carriedBy = (policy: KickPolicy, piece: Piece, from: Orientation, to: Orientation): Vec | null =>
+  (policy.rowBy === 'choice' && policy.carries && rowOf(policy.carries, piece, from, to)[0]) || null;
+
+/** The condition that chooses among the lists of a system; null where it has one list. */
+export const choiceOf = ({ kicks }: RotationSystem): Choice | null => (kicks.rowBy === 'choice' ? kicks.choice : null);
+
+/** How many lists a rotation has, of which a condition chooses one. */
+export const listCount = (policy: KickPolicy): number => (policy.rowBy === 'choice' ? policy.lists.length : 1);
+
 /**
  * Every position that is tried, in order, as displacements from the datum of the policy. The first is the rotation itself
  * (for offsets: the difference of the first offsets, which need not be zero). No key is held: see `leaningList`.
+ * @param list which list of those that a condition chooses among
  */
 export function testList(
   policy: KickPolicy,
@@ -36,12 +48,19 @@ export function testList(
   from: Orientation,
   to: Orientation,
   precedence: Precedence | null,
+  list = 0,
 ): readonly Vec[] {
   switch (policy.rowBy) {
     case 'transition':
       return [ORIGIN, ...rowOf(policy.groups, piece, from, to)];
     case 'precedence':
       return [ORIGIN, ...policy.rows[precedence ?? 'left'], ...rowOf(policy.then, piece, from, to)];
+    case 'choice': {
+      const row = rowOf(policy.lists[list]!, piece, from, to);
+      const tests = row.length > 0 ? row : [ORIGIN];
+      const carried = carriedBy(policy, piece, from, to);
+      return carried ? tests.map((test) => add(test, carried)) : tests;
+    }
     case 'offsets': {
       const offsets = groupOf(policy.groups, piece)?.offsets;
       if (!offsets) return [ORIGIN];

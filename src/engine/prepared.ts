@@ -1,5 +1,6 @@
 import { ORIGIN, vecKey, type Vec } from './geometry.ts';
-import { leaningList, testList } from './kicks.ts';
+import { NO_KEYS, type HeldKeys } from './heldKeys.ts';
+import { choiceOf, leaningList, listCount, testList } from './kicks.ts';
 import {
   PIECES,
   PRECEDENCES,
@@ -10,13 +11,14 @@ import {
   type Precedence,
   type Turn,
 } from './piece.ts';
-import { PACKED_BELOW } from './playfield.ts';
+import { PACKED_BELOW, type Playfield } from './playfield.ts';
 import { MASK_COLUMNS, MASK_LEFT, poseTable, shapeIndex, type PoseTable } from './poses.ts';
 import type { RotationSystem } from './system.ts';
 
 /**
  * A system laid out for speed: every test list flattened. A rotation is an integer, the *code* of piece, orientation, turn and
- * precedence: `((piece * 4 + from) * 3 + turn) * 2 + precedence`.
+ * precedence: `((piece * 4 + from) * 3 + turn) * 2 + precedence`. Where a condition chooses among lists, the codes of each list follow those
+ * of the one before: see `chosenCode`.
  */
 export interface Prepared {
   readonly system: RotationSystem;
@@ -62,6 +64,32 @@ const turnIndex = (turn: Turn): number => (turn === 'cw' ? 0 : turn === 'ccw' ? 
 export const rotationCode = (piece: Piece, from: Orientation, turn: Turn, precedence: Precedence | null): number =>
   ((PIECE_BY_LETTER[piece.charCodeAt(0)]! * 4 + from) * 3 + turnIndex(turn)) * 2 + (precedence === 'right' ? 1 : 0);
 
+/** The code of a rotation in one of several lists. */
+export const codeInList = (code: number, list = 0): number => code + CODES * list;
+
+/** The rotation of a code, whichever list it is in. */
+export const codeOutside = (code: number): number => code % CODES;
+
+/**
+ * The code in the list that holds for a piece: of several lists, a condition chooses one before the first test.
+ * @param code from `rotationCode`
+ * @param keys what is held
+ */
+export function chosenCode(
+  { system }: Prepared,
+  field: Playfield,
+  code: number,
+  x: number,
+  y: number,
+  keys: HeldKeys = NO_KEYS,
+): number {
+  const choice = choiceOf(system);
+  if (choice === null) return code;
+  const shape = (code / 6) | 0;
+  const piece = PIECES[shape >> 2]!;
+  return codeInList(code, choice.of({ field, piece, before: system.shapes[piece].states[shape & 3]!, x, y, keys }));
+}
+
 const prepared = new WeakMap<RotationSystem, Prepared>();
 
 let latest: Prepared | null = null;
@@ -98,16 +126,19 @@ const farthest = (distances: readonly number[]): number => Math.max(...distances
 function build(system: RotationSystem, bias: Vec): Prepared {
   const lists: (readonly Vec[])[] = [];
   const biases: (readonly Vec[])[] = [];
-  const target = new Int8Array(CODES);
-  for (const [p, piece] of PIECES.entries()) {
-    for (const from of [0, 1, 2, 3] as const) {
-      for (const turn of TURNS) {
-        for (const precedence of PRECEDENCES) {
-          const to = turned(from, turn);
-          target[lists.length] = shapeIndex(p, to);
-          const leans = leaningList(system.kicks, piece, from, to, bias);
-          lists.push(leans?.map(({ kick }) => kick) ?? testList(system.kicks, piece, from, to, precedence));
-          if (leans) biases.push(leans.map((test) => test.bias));
+  const count = listCount(system.kicks);
+  const target = new Int8Array(CODES * count);
+  for (let list = 0; list < count; list++) {
+    for (const [p, piece] of PIECES.entries()) {
+      for (const from of [0, 1, 2, 3] as const) {
+        for (const turn of TURNS) {
+          for (const precedence of PRECEDENCES) {
+            const to = turned(from, turn);
+            target[lists.length] = shapeIndex(p, to);
+            const leans = leaningList(system.kicks, piece, from, to, bias);
+            lists.push(leans?.map(({ kick }) => kick) ?? testList(system.kicks, piece, from, to, precedence, list));
+            if (leans) biases.push(leans.map((test) => test.bias));
+          }
         }
       }
     }

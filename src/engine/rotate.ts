@@ -3,12 +3,13 @@ import type { Vec } from './geometry.ts';
 import type { Attempt } from './attempt.ts';
 import type { Finding } from './guard.ts';
 import { fits } from './fits.ts';
-import { precedenceOf } from './kicks.ts';
+import { NO_KEYS, type HeldKeys } from './heldKeys.ts';
+import { carriedBy, choiceOf, precedenceOf } from './kicks.ts';
 import { GroundedLeg, GroundedTrace, MadeRotation } from './grounded.ts';
 import { FRESH_MEMORY, type Memory } from './memory.ts';
 import { turned, type Placement, type Precedence, type Turn } from './piece.ts';
 import { withHeadroom, type Playfield } from './playfield.ts';
-import { prepareLeaning, rotationCode, type Prepared } from './prepared.ts';
+import { chosenCode, prepareLeaning, rotationCode, type Prepared } from './prepared.ts';
 import { shapeOf } from './shapes.ts';
 import type { RotationSystem } from './system.ts';
 import { turnRule } from './turnRule.ts';
@@ -70,12 +71,26 @@ export const attemptOf = (
   };
 };
 
+/** What is found before the first test, where a condition chooses a list. */
+function findingsBefore(
+  system: RotationSystem,
+  field: Playfield,
+  { piece, orientation, at: [x, y] }: Placement,
+  turn: Turn,
+  keys: HeldKeys,
+): readonly Finding[] {
+  const before = shapeOf(system.shapes, piece, orientation);
+  const carried = carriedBy(system.kicks, piece, orientation, turned(orientation, turn));
+  return choiceOf(system)?.findings({ field, piece, before, x, y, keys }, carried) ?? NO_FINDINGS;
+}
+
 function makeLeg(
   prepared: Prepared,
   field: Playfield,
   start: Placement,
   turn: Turn,
   asked: Precedence | null | undefined,
+  keys: HeldKeys,
   memory: Memory,
   leg: 0 | 1,
   testsBefore: number,
@@ -83,10 +98,11 @@ function makeLeg(
   const { system } = prepared;
   const { guards } = system;
   const precedence = precedenceOf(system.kicks, turn, asked ?? null);
-  const code = rotationCode(start.piece, start.orientation, turn, precedence);
+  const own = rotationCode(start.piece, start.orientation, turn, precedence);
+  const code = chosenCode(prepared, field, own, start.at[0], start.at[1], keys);
   const won = winningTest(prepared, field, code, start.at[0], start.at[1], memory);
   let refusals: readonly (Verdict | undefined)[] | null = null;
-  let findings = NO_FINDINGS;
+  let findings = findingsBefore(system, field, start, turn, keys);
   if (won !== 0 && guards.length > 0) {
     const kicks = prepared.lists[code]!;
     const attempt = attemptOf(system, field, start, turn, kicks[0]!, memory);
@@ -96,7 +112,7 @@ function makeLeg(
         ? refusalBy(guards, attempt, kick)
         : undefined,
     );
-    findings = guards.flatMap((guard) => guard.finding(attempt) ?? []);
+    findings = [...findings, ...guards.flatMap((guard) => guard.finding(attempt) ?? [])];
   }
   return new GroundedLeg(prepared, field, code, start, turn, precedence, leg, testsBefore, won, refusals, findings);
 }
@@ -115,7 +131,7 @@ function outcomeOf(first: GroundedLeg, second: GroundedLeg): Outcome {
 
 /** Rotates a piece. The values of the request are of their types: the package checks them for plain JavaScript. */
 export function rotate(system: RotationSystem, request: RotationRequest, memory: Memory = FRESH_MEMORY): RotationTrace {
-  const { placement, turn, precedence, heldKeys } = request;
+  const { placement, turn, precedence, heldKeys = NO_KEYS } = request;
   const rule = turnRule(system, placement.piece, turn);
   if (rule.is === 'refused') {
     return new GroundedTrace(system, request, [], { is: 'refused', because: rule.because }, memory, memory);
@@ -123,14 +139,14 @@ export function rotate(system: RotationSystem, request: RotationRequest, memory:
   const field = fieldFor(system, request.field);
   const prepared = prepareLeaning(system, biasOf(system, field, placement, heldKeys));
   const made = rule.is === 'made' ? turn : rule.turn;
-  const first = makeLeg(prepared, field, placement, made, precedence, memory, 0, 0);
+  const first = makeLeg(prepared, field, placement, made, precedence, heldKeys, memory, 0, 0);
   const between = remembered(system, field, first, memory);
   if (rule.is !== 'twice') {
     const outcome = first.won < 0 ? FAILED : new MadeRotation('rotated', first);
     return new GroundedTrace(system, request, [first], outcome, memory, between);
   }
   const halfway = first.winner?.candidate ?? placement;
-  const second = makeLeg(prepared, field, halfway, made, precedence, between, 1, first.tests.length);
+  const second = makeLeg(prepared, field, halfway, made, precedence, heldKeys, between, 1, first.tests.length);
   const after = remembered(system, field, second, between);
   return new GroundedTrace(system, request, [first, second], outcomeOf(first, second), memory, after);
 }

@@ -47,7 +47,7 @@ export interface Scenario {
 
 /** What a scenario may name: the systems, and how a system is taken under other readings. */
 export interface ScenarioVocabulary {
-  readonly systems: readonly RotationSystem[];
+  readonly systems: readonly Pick<RotationSystem, 'id'>[];
   /** Also systems that are not listed but can be named all the same, as those that readers make. */
   readonly systemById: (id: string) => RotationSystem | undefined;
   /** What is wrong with the id of such a system, `start` being where it begins; null where it is not meant as one. */

@@ -1,4 +1,5 @@
 import type { Attempt } from './attempt.ts';
+import type { Choice } from './choice.ts';
 import type { Vec } from './geometry.ts';
 import type { Guard } from './guard.ts';
 import type { Memory } from './memory.ts';
@@ -53,10 +54,21 @@ export interface OffsetPolicy {
   readonly groups: readonly OffsetGroup[];
 }
 
+/** One set of lists for each case of a condition. A list holds every test, so basic rotation stands where the source has it. */
+interface ChoicePolicy {
+  readonly datum: 'basic rotation';
+  readonly rowBy: 'choice';
+  readonly choice: Choice;
+  /** By case. Pieces in no group try basic rotation alone. */
+  readonly lists: readonly (readonly KickGroup[])[];
+  /** A displacement that belongs to the turn, one for each row, and is added to each test; left out where there is none. */
+  readonly carries?: readonly KickGroup[];
+}
+
 /**
- * Which positions a rotation tries, in order: by transition, by the side of the button, or by offsets from true rotation.
+ * Which positions a rotation tries, in order: by transition, by the side of the button, by a condition, or by offsets from true rotation.
  */
-export type KickPolicy = TransitionPolicy | PrecedencePolicy | OffsetPolicy;
+export type KickPolicy = TransitionPolicy | PrecedencePolicy | ChoicePolicy | OffsetPolicy;
 
 /** How a system answers a press: it makes the rotation, another one, two of them, or none. */
 export type TurnRule =
@@ -85,6 +97,8 @@ export interface SpawnRule {
   readonly row: number;
   /** Rows by which a blocked spawn may move up (ACE); 0 when it ends the game. */
   readonly raise: number;
+  /** Whether the state is drawn at random, and `orientation` is one of those that come. */
+  readonly drawn?: true;
 }
 
 /** Lock and entry behaviour, as far as the sources state it. */

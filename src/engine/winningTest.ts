@@ -3,7 +3,7 @@ import type { Attempt } from './attempt.ts';
 import { FRESH_MEMORY, type Memory } from './memory.ts';
 import { PIECES, TURNS, type Orientation, type Piece, type Turn } from './piece.ts';
 import type { Playfield } from './playfield.ts';
-import type { Prepared } from './prepared.ts';
+import { codeOutside, type Prepared } from './prepared.ts';
 import type { Shape } from './shapes.ts';
 
 /** The one attempt that guards of the fast path look at; refilled for each rotation, never kept. */
@@ -30,7 +30,7 @@ function isRefused(
   y: number,
   memory: Memory,
 ): boolean {
-  const shape = (code / 6) | 0;
+  const shape = (codeOutside(code) / 6) | 0;
   const turn = TURNS[((code / 2) | 0) % 3] as Turn;
   const piece = PIECES[shape >> 2] as Piece;
   const list = lists[code]!;
@@ -73,7 +73,7 @@ function firstAllowed(
  * Which test wins, without the reasons and without allocating: what a search calls millions of times. Rotations that a system makes of two, or refuses, are up to the caller, and so is `fieldFor`.
  * @param prepared from `prepare`
  * @param field as the system sees it: from `fieldFor`
- * @param code from `rotationCode`
+ * @param code from `rotationCode`, and `chosenCode` where a condition chooses among lists
  * @param x column of the lower-left square of the bounding box
  * @param y row of that square
  * @param memory what the system remembers of the piece

@@ -1,4 +1,5 @@
 import { ownEntry } from '#engine/ownEntry.ts';
+import { whenKnown } from '#rules/laterSystems.ts';
 import { KEEP_EVENT, SHOW_EVENT } from './events.ts';
 
 type Commands = Readonly<Record<string, () => void>>;
@@ -35,7 +36,7 @@ export const keyNames = (commands: Commands): string =>
 
 /** Handles requests of words, tables and attributes to show a state and to make it the one that reset returns to. */
 export const attachRequests = (show: (query: string) => void, setBaseline: () => void) => (figure: HTMLElement) => {
-  const onShow = (event: Event): void => show((event as CustomEvent<string>).detail);
+  const onShow = ({ detail }: CustomEvent<string>): void => whenKnown(detail, () => show(detail));
   figure.addEventListener(SHOW_EVENT, onShow);
   figure.addEventListener(KEEP_EVENT, setBaseline);
   return () => {

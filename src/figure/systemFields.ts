@@ -1,8 +1,8 @@
 import { ownFault } from '#rules/ownFault.ts';
-import { systemById, SYSTEMS } from '#rules/registry.ts';
+import { LISTED, systemById } from '#rules/registry.ts';
 import type { Field } from './fields.ts';
 
-const IDS = SYSTEMS.map(({ id }) => id).join(', ');
+const IDS = LISTED.map(({ id }) => id).join(', ');
 
 /** The id of a system: from the registry, or made by a reader. */
 export const systemId: Field<string> = {

@@ -24,21 +24,12 @@ export const ANCESTORS: readonly Ancestor[] = [
     lineage: { from: 'sega', note: 'first Sega-like game with wall kicks' },
   },
   {
-    id: 'tengen',
-    name: 'Tetris by Atari (Tengen)',
+    id: 'sega-1999',
+    name: 'Sega Tetris of 1999',
     lineage: {
-      from: null,
-      dated: { year: 1989, by: { id: 'wikipedia', what: 'Tetris (Atari Games); Tengen’s game for the NES, May 1989' } },
-      note: 'one kick, to the left',
-    },
-  },
-  {
-    id: 'the-new-tetris',
-    name: 'The New Tetris',
-    lineage: {
-      from: null,
-      dated: { year: 1999, by: { id: 'wikipedia', what: 'The New Tetris; 2 August 1999' } },
-      note: 'wall kicks, two years before SRS',
+      from: 'sega',
+      dated: { year: 1999, by: { id: 'koryan', what: 'Sega Tetris, arcade and Dreamcast, 1999' } },
+      note: 'kicks from walls alone',
     },
   },
 ];

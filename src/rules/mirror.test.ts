@@ -14,7 +14,7 @@ import { SYSTEMS } from './registry.ts';
 
 /** How many scenes a claim is tried on; one that refutes a mirror image may be rare. */
 const CLAIMED = cases(800);
-const UNCLAIMED = 800;
+const UNCLAIMED = 8000;
 const SEED = 4711;
 
 /** Whether the mirrored turn of the mirrored scene ends on the mirrored squares; null where no orientation covers the mirrored piece. */

@@ -419,6 +419,131 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
       },
     ],
   },
+  'apotris-srs': {
+    lineage: {
+      from: 'srs-guideline',
+      note: 'a half turn of its own, which kicks up',
+      shows: 'piece=T from=0 at=3,-1 turn=180 board=..........',
+    },
+    sources: [{ id: 'apotris', what: 'SRS; 825 positions, mostly half turns, compared with a port of its rotation' }],
+  },
+  'apotris-bars': {
+    lineage: {
+      from: null,
+      note: 'kicks of SRS that reach one row further',
+      shows: 'piece=I from=0 at=3,4 turn=cw board=.....#..../........../........../........../..........',
+    },
+    sources: [{ id: 'apotris', what: 'BARS; 1690 positions compared with a port of its rotation' }],
+  },
+  'apotris-sdrs': {
+    lineage: {
+      from: null,
+      note: 'near squares first',
+      shows: 'piece=I from=2 at=3,5 turn=cw board=....#...../........../........../........../........../..........',
+    },
+    sources: [{ id: 'apotris', what: 'SDRS; 2647 positions compared with a port of its rotation' }],
+  },
+  'nullpomino-classic-s': {
+    lineage: {
+      from: 'sega-1999',
+      note: 'the same rule in NullpoMino; no page names its origin',
+      shows: 'piece=T from=3 at=-1,1 turn=ccw board=..........',
+    },
+    sources: [
+      { id: 'nullpomino', what: 'WallOnlyWallkick.java; ClassicS.rul: shapes, field, buttons, lock' },
+      { id: 'koryan', what: 'Sega Tetris: kicks from side walls alone' },
+    ],
+  },
+  'tengen-nes': {
+    lineage: {
+      from: null,
+      dated: { year: 1989, by: { id: 'wikipedia', what: 'Tetris (Atari Games); Tengen’s game for the NES, May 1989' } },
+      note: 'one kick, to the left',
+      shows: 'piece=J from=0 at=4,5 turn=ccw board=.....#..../........../........../........../........../..........',
+    },
+    sources: [
+      { id: 'tengen-disasm', what: '4732 positions compared with a port of its rotation; spawn, read and not run' },
+      { id: 'cambridge-modpack', what: 'tengen.lua: all 28 shapes are equal' },
+    ],
+  },
+  'the-new-tetris': {
+    lineage: {
+      from: null,
+      dated: { year: 1999, by: { id: 'wikipedia', what: 'The New Tetris; 2 August 1999' } },
+      note: 'wall kicks, two years before SRS',
+      shows:
+        'piece=I from=2 at=3,5 turn=cw board=....#...../........../........../........../........../........../........../........../..........',
+    },
+    sources: [
+      { id: 'cambridge-modpack', what: 'thenew.lua; 908 positions compared with a port of its rotation' },
+      { id: 'techmino', what: 'RSlist.lua, N64: the same order of kicks' },
+      { id: 'tetriswiki', what: 'The New Tetris: entry' },
+    ],
+  },
+  quadrapassel: {
+    lineage: {
+      from: null,
+      note: 'columns alone, up to two away',
+      shows: 'piece=I from=0 at=3,4 turn=ccw board=....#...../........../........../........../........../..........',
+    },
+    sources: [{ id: 'quadrapassel', what: 'game.vala; 1511 positions compared with a port of try_rotate; spawn' }],
+  },
+  gtetrinet: {
+    lineage: {
+      from: null,
+      note: 'twelve columns; kicks from walls alone',
+      shows: 'piece=J from=0 at=4,5 turn=ccw board=.....#..../........../........../........../........../..........',
+    },
+    sources: [{ id: 'gtetrinet', what: 'tetris.c; 6839 positions compared with a port of tetris_blockrotate' }],
+  },
+  'cambridge-crs': {
+    lineage: {
+      from: null,
+      note: 'other lists for a piece that rests',
+      shows: 'piece=I from=0 at=3,4 turn=cw board=.....#..../........../........../........../........../..........',
+    },
+    sources: [
+      { id: 'cambridge', what: 'cambridge.lua; 2685 positions compared with a port of its rotation; spawn and limits' },
+    ],
+  },
+  mtet: {
+    lineage: {
+      from: null,
+      note: 'seven kicks, the side of the button first',
+      shows: 'piece=I from=1 at=2,3 turn=cw board=.....#..../........../........../........../..........',
+    },
+    sources: [{ id: 'cambridge-modpack', what: 'mtet.lua; 687 positions compared with a port of its rotation; spawn' }],
+  },
+  't-ex-classic': {
+    lineage: {
+      from: null,
+      note: 'other lists for a piece that is pressed to a side',
+      shows: 'piece=I from=1 at=2,3 turn=cw board=.....#..../........../........../........../..........',
+    },
+    sources: [
+      { id: 'cambridge-modpack', what: 'ex_classic.lua; 413 positions compared with a port of its rotation; spawn' },
+      { id: 'modepile', what: 'TetrisEXWallkick.java: the same lists but for one end; the author on pressure' },
+    ],
+  },
+  't-ex-modern': {
+    lineage: {
+      from: 't-ex-classic',
+      note: 'shapes near those of SRS',
+      shows: 'piece=T from=3 at=3,5 turn=cw board=..........',
+    },
+    sources: [
+      { id: 'cambridge-modpack', what: 'ex_modern.lua; 413 positions compared with a port of its rotation; spawn' },
+      { id: 'modepile', what: 'TetrisEXWallkick.java: the same lists but for one end' },
+    ],
+  },
+  minote: {
+    lineage: {
+      from: null,
+      note: 'turns that carry the piece along',
+      shows: 'piece=S from=0 at=3,3 turn=cw board=..........',
+    },
+    sources: [{ id: 'minote', what: 'playstate.cpp and mino.hpp; 726 positions compared with a port of its rotation' }],
+  },
 };
 
 /** The origin of a system of the registry; for one with rows of a reader, that of its base. */

@@ -1,3 +1,4 @@
+import { choiceOf } from '#engine/kicks.ts';
 import type { Memory } from '#engine/memory.ts';
 import { ORIENTATIONS, PIECES, PRECEDENCES, TURNS, type Piece, type Turn } from '#engine/piece.ts';
 import { playfield, type Playfield } from '#engine/playfield.ts';
@@ -30,6 +31,7 @@ export function* randomScenes(
   seed: number,
   { pieces = PIECES, turns = TURNS }: SceneLimits = {},
 ): Generator<RandomScene> {
+  const keys = choiceOf(system)?.keys;
   const next = xorshift32(seed);
   // The low bits of xorshift32 are the weak ones, so numbers are taken from the top.
   const below = (limit: number): number => Math.floor((next() / 2 ** 32) * limit);
@@ -62,6 +64,8 @@ export function* randomScenes(
         placement,
         turn: oneOf(turns),
         precedence: oneOf([null, ...PRECEDENCES]),
+        // Systems that look at no keys keep the scenes that they had.
+        ...(keys ? { heldKeys: oneOf(keys) } : {}),
       },
       memory: { floorKicks: below(4), lockDelayGone: below(2) === 0 },
     };

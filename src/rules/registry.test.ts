@@ -11,12 +11,15 @@ import { extentOf, minosOf } from '#engine/shapes.ts';
 import { spawnPlacement } from '#engine/spawn.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { placementAfter } from '#engine/trace.ts';
-import { testList } from '#engine/kicks.ts';
+import { carriedBy, listCount, testList } from '#engine/kicks.ts';
 import { originOf } from './origins.ts';
 import { PROGRAMS, readingsOf } from './programs.ts';
 import { readingNames, withReadings } from './readings.ts';
 import { systemById, SYSTEMS } from './registry.ts';
 import { UNKNOWN_SYSTEMS } from './unknownSystems.ts';
+
+/** The exceptions to “four turns bring a piece home”, by system and piece: columns to the right after four clockwise turns. */
+const WALKS: Readonly<Record<string, number>> = { 'minote I': 2, 'minote S': 2, 'minote Z': 2 };
 
 const named = (id: string): RotationSystem => systemById(id)!;
 const roomy = playfield({ width: 12, height: 20 });
@@ -80,6 +83,13 @@ describe.each(SYSTEMS)('$id', (system) => {
             expect(tests.length > 1, `${piece} ${transition}`).toBe(kicking.length > 0);
             break;
           }
+          case 'choice':
+            for (const [list, groups] of kicks.lists.entries()) {
+              const own = testList(kicks, piece, from, to, null, list);
+              const kicking = groups.some(({ pieces }) => pieces.includes(piece));
+              expect(own.length > 0 && own.length > 1 === kicking, `${piece} ${transition}`).toBe(true);
+            }
+            break;
           case 'offsets':
             expect(tests.length).toBe(kicks.groups.find(({ pieces }) => pieces.includes(piece))!.offsets[0].length);
         }
@@ -92,8 +102,10 @@ describe.each(SYSTEMS)('$id', (system) => {
       for (const transition of [...QUARTER_TRANSITIONS, ...HALF_TRANSITIONS]) {
         for (const side of ['left', 'right'] as const) {
           const [from, to] = endsOf(transition);
-          const keys = testList(system.kicks, piece, from, to, side).map(vecKey);
-          expect(new Set(keys).size, `${piece} ${transition}`).toBe(keys.length);
+          for (let list = 0; list < listCount(system.kicks); list++) {
+            const keys = testList(system.kicks, piece, from, to, side, list).map(vecKey);
+            expect(new Set(keys).size, `${piece} ${transition}`).toBe(keys.length);
+          }
         }
       }
     }
@@ -109,7 +121,9 @@ describe.each(SYSTEMS)('$id', (system) => {
         if (outcome.is === 'rotated') expect(outcome.test).toBe(tests[0]);
         placement = placementAfter(trace);
       }
-      expect(placement).toEqual(home);
+      // Minote: what each turn adds does not cancel for I, S and Z, which walk two columns the way they turn.
+      const walked = WALKS[`${system.id} ${piece}`] ?? 0;
+      expect(placement).toEqual({ ...home, at: [home.at[0] + (turn === 'cw' ? walked : -walked), home.at[1]] });
     }
   });
 
@@ -230,6 +244,9 @@ describe('pieces enter where the sources say', () => {
 // What a system does of the turns cw, ccw and 180.
 test.each([
   ['srs-guideline tetris-worlds srs-arika tetris-best', 'made made refused'],
+  ['tengen-nes the-new-tetris quadrapassel gtetrinet minote nullpomino-classic-s', 'made made refused'],
+  ['apotris-srs apotris-bars apotris-sdrs cambridge-crs mtet', 'made made made'],
+  ['t-ex-classic t-ex-modern', 'made made becomes'],
   ['ars-tgm ars-sakura ars-ti ars-ace ars2 nintendo-right nintendo-left', 'made made refused'],
   // SRS, "180° rotation", and DTET: one test list for the half turn, or basic rotation alone (Tetris Perfect).
   ['srs-nullpomino-180 tetris-perfect dtet dtet-heboris', 'made made made'],
@@ -286,9 +303,42 @@ test.each([
   expect([...new Set(taken)].sort()).toEqual(decisions.split(' '));
 });
 
-test('kicks are displacements from basic rotation, which comes first everywhere', () => {
+test('kicks are displacements from basic rotation, which comes first while no condition chooses another list', () => {
   for (const { kicks } of SYSTEMS) {
-    const first: Vec = testList(kicks, 'T', 0, 1, 'right')[0]!;
-    expect(first).toEqual(ORIGIN);
+    for (const piece of PIECES) {
+      for (const transition of QUARTER_TRANSITIONS) {
+        const [from, to] = endsOf(transition);
+        const first: Vec = testList(kicks, piece, from, to, 'right')[0]!;
+        if (kicks.rowBy !== 'choice' || kicks.choice.name !== 'boxAboveTop')
+          expect(first).toEqual(carriedBy(kicks, piece, from, to) ?? ORIGIN);
+      }
+    }
   }
+});
+
+test('what a turn adds to each test is Minote’s alone, one square, and not for J, L and T', () => {
+  const carrying = SYSTEMS.filter(({ kicks }) => kicks.rowBy === 'choice' && kicks.carries);
+  expect(carrying.map(({ id }) => id)).toEqual(['minote']);
+  for (const piece of PIECES) {
+    for (const transition of QUARTER_TRANSITIONS) {
+      const carried = carriedBy(named('minote').kicks, piece, ...endsOf(transition));
+      expect(carried && Math.abs(carried[0]) + Math.abs(carried[1])).toBe('JLT'.includes(piece) ? null : 1);
+    }
+  }
+});
+
+// Each guard of a condition: what it looks at, and which list follows.
+test.each([
+  ['cambridge-crs', 'resting', 'air ground'],
+  ['t-ex-classic', 'pressure', 'none left right'],
+  ['t-ex-modern', 'pressure', 'none left right'],
+  ['minote', 'lastSide', 'right left'],
+  ['quadrapassel', 'boxAboveTop', 'inside above'],
+])('of %s, %s chooses among the lists of %s', (id, name, cases) => {
+  const { kicks } = named(id);
+  expect(kicks.rowBy === 'choice' && [kicks.choice.name, kicks.choice.cases.join(' '), kicks.lists.length]).toEqual([
+    name,
+    cases,
+    cases.split(' ').length,
+  ]);
 });

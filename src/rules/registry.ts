@@ -3,26 +3,46 @@ import { ars2, arsAce } from './arsAce.ts';
 import { arsSakura } from './arsSakura.ts';
 import { arsTgm } from './arsTgm.ts';
 import { arsTi } from './arsTi.ts';
-import { asc, ascPlus } from './asc.ts';
-import { cultris2 } from './cultris2.ts';
 import { dtet } from './dtet.ts';
-import { dtetHeboris } from './dtetHeboris.ts';
 import { jstris } from './jstris.ts';
 import { ownSystem } from './ownSystems.ts';
+import { LATER } from './later.ts';
+import { LATER_NAMES, noteAllHere, type Listed } from './laterNames.ts';
 import { nintendoLeft, nintendoRight } from './nintendo.ts';
 import { sega } from './sega.ts';
 import { srsArika } from './srsArika.ts';
 import { srsGuideline } from './srsGuideline.ts';
 import { srsNullpomino180 } from './srsNullpomino180.ts';
-import { techminoBirs } from './techminoBirs.ts';
-import { techminoSrsPlus, techminoSrsX, techminoTrs } from './techmino.ts';
-import { tetraX } from './tetraX.ts';
 import { tetrioSrs, tetrioSrsPlus } from './tetrio.ts';
-import { tetrisBest } from './tetrisBest.ts';
-import { tetrisDx } from './tetrisDx.ts';
-import { tetrisPerfect } from './tetrisPerfect.ts';
 import { tetrisWorlds } from './tetrisWorlds.ts';
 import { tetrJs } from './tetrJs.ts';
+
+/** The systems that a browser has from the start. Those of later.ts are fetched when something names one of them: see laterSystems.ts. */
+const FIRST: readonly RotationSystem[] = [
+  srsGuideline,
+  tetrisWorlds,
+  srsNullpomino180,
+  tetrJs,
+  tetrioSrsPlus,
+  tetrioSrs,
+  jstris,
+  srsArika,
+  sega,
+  arsTgm,
+  arsSakura,
+  arsTi,
+  arsAce,
+  ars2,
+  dtet,
+  nintendoRight,
+  nintendoLeft,
+];
+
+const all: RotationSystem[] = [...FIRST, ...LATER];
+if (LATER.length > 0) noteAllHere();
+
+/** Every system, for lists that must be whole before the rules of all of them have come. */
+export const LISTED: readonly Listed[] = [...FIRST, ...LATER_NAMES];
 
 /**
  * Every system, in the order in which pickers list them. A program that imports this list carries all of them.
@@ -31,42 +51,22 @@ import { tetrJs } from './tetrJs.ts';
  *
  * SYSTEMS[0]?.id; // → 'srs-guideline'
  */
-export const SYSTEMS: readonly RotationSystem[] = [
-  srsGuideline,
-  tetrisWorlds,
-  srsNullpomino180,
-  tetrJs,
-  tetrioSrsPlus,
-  tetrioSrs,
-  jstris,
-  techminoTrs,
-  techminoSrsPlus,
-  techminoSrsX,
-  srsArika,
-  tetrisPerfect,
-  tetrisBest,
-  sega,
-  arsTgm,
-  arsSakura,
-  arsTi,
-  arsAce,
-  ars2,
-  dtet,
-  dtetHeboris,
-  nintendoRight,
-  nintendoLeft,
-  tetrisDx,
-  tetraX,
-  asc,
-  ascPlus,
-  cultris2,
-  techminoBirs,
-];
+export const SYSTEMS: readonly RotationSystem[] = all;
 
 /** The system of a figure, an element or a link that names none. */
 export const DEFAULT_SYSTEM: RotationSystem = srsGuideline;
 
-const byId = new Map(SYSTEMS.flatMap((system) => [system, ...system.aliases].map(({ id }) => [id, system] as const)));
+const idsOf = (system: RotationSystem) => [system, ...system.aliases].map(({ id }) => [id, system] as const);
+
+const byId = new Map(SYSTEMS.flatMap(idsOf));
+
+/** Adds the systems of later.ts, each once. */
+export function addSystems(systems: readonly RotationSystem[]): void {
+  const added = systems.filter(({ id }) => !byId.has(id));
+  all.push(...added);
+  for (const [id, system] of added.flatMap(idsOf)) byId.set(id, system);
+  noteAllHere();
+}
 
 /**
  * Finds a system by its id, by the id of another name that it has, or by an id that holds kick rows.

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { choiceOf } from '#engine/kicks.ts';
 import type { Vec } from '#engine/geometry.ts';
 import { isSolid } from '#engine/playfield.ts';
 import { fieldFor, rotate } from '#engine/rotate.ts';
@@ -100,13 +101,14 @@ describe.each(VARIANTS)('%s', (_name, system) => {
     ).toEqual([]);
   });
 
-  test('reports findings only where basic rotation is blocked', () => {
-    const found = (trace: RotationTrace): boolean => trace.legs.some(({ findings }) => findings.length > 0);
+  test('says in every trace which list holds, and reports other findings only where the first test is blocked', () => {
+    const before = choiceOf(system)?.name;
+    const others = (leg: Leg) => leg.findings.filter(({ guard }) => guard !== before && guard !== 'carried');
+    const found = (trace: RotationTrace): boolean => trace.legs.some((leg) => others(leg).length > 0);
     expect(
-      scenesWithout(({ legs }) =>
-        legs.every(({ tests, winner, findings }) => winner !== tests[0] || findings.length === 0),
-      ),
+      scenesWithout(({ legs }) => legs.every((leg) => leg.winner !== leg.tests[0] || others(leg).length === 0)),
     ).toEqual([]);
+    if (before) expect(scenesWithout(({ legs }) => legs.every((leg) => leg.findings[0]?.guard === before))).toEqual([]);
     expect(runs.some(({ trace }) => found(trace))).toBe(system.guards.length > 0);
   });
 
@@ -138,7 +140,8 @@ describe.each(VARIANTS)('%s', (_name, system) => {
   test('is tried where turns fail, fit, and kick if the system kicks at all', () => {
     const won = new Set(runs.flatMap(({ trace }) => trace.legs.map(winnerOf)));
     expect([...won]).toEqual(expect.arrayContaining([-1, 0]));
-    const kicks = system.kicks.rowBy === 'precedence' || system.kicks.groups.length > 0;
+    const { kicks: policy } = system;
+    const kicks = (policy.rowBy !== 'transition' && policy.rowBy !== 'offsets') || policy.groups.length > 0;
     expect([...won].some((test) => test > 0)).toBe(kicks);
   });
 });

@@ -28,6 +28,13 @@ export const NINTENDO_L = {
   lock: NINTENDO_LOCK,
 } as const satisfies RuleFile;
 
+/** No key moves a piece to the ground, soft drop locks, and only falling a row restores the delay. Nothing turns or holds a piece at entry. */
+export const CLASSIC_S = {
+  source: 'nullpomino',
+  file: 'ClassicS.rul',
+  lock: { ...NINTENDO_LOCK, initialRotation: 'no', initialHold: 'no', hold: 'none' },
+} as const satisfies RuleFile;
+
 export const DTET_RULE = {
   source: 'nullpomino',
   file: 'DTET.rul',
@@ -87,6 +94,7 @@ export const DELUXE_OFFSETS = {
 export const RULE_FILES: readonly RuleFile[] = [
   NINTENDO_R,
   NINTENDO_L,
+  CLASSIC_S,
   DTET_RULE,
   STANDARD_HARD,
   TRIANGLE_ENGINE,

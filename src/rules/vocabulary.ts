@@ -3,10 +3,10 @@ import { parseScenario, type Scenario, type ScenarioVocabulary } from '#engine/s
 import { ownFault } from './ownFault.ts';
 import { withReadings } from './readings.ts';
 import { RecentCache } from './recentCache.ts';
-import { systemById, SYSTEMS } from './registry.ts';
+import { LISTED, systemById } from './registry.ts';
 
 /** What scenario lines of this site may name. */
-export const VOCABULARY: ScenarioVocabulary = { systems: SYSTEMS, systemById, systemFault: ownFault, withReadings };
+export const VOCABULARY: ScenarioVocabulary = { systems: LISTED, systemById, systemFault: ownFault, withReadings };
 
 /** Page, component and report of a figure read the same line, and share its trace as long as it is the same scenario. */
 const known = new RecentCache<string, Result<Scenario>>(32);

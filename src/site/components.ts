@@ -16,6 +16,7 @@ const ofPages = {
   PieceSheet: '#site/pictures/PieceSheet.astro',
   PressBoards: '#site/pictures/PressBoards.astro',
   PressPuzzle: '#site/pictures/PressPuzzle.astro',
+  SamePress: '#site/pictures/SamePress.astro',
   SpinGallery: '#site/pictures/SpinGallery.astro',
   TurningPoints: '#site/pictures/TurningPoints.astro',
   OffsetTables: '#site/offsets/OffsetTables.astro',

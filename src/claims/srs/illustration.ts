@@ -53,7 +53,7 @@ export const ILLUSTRATION_CLAIMS: readonly ClaimCheck[] = [
       const pieces = PIECES.filter((piece) => piece !== 'I');
       const others = rotationsOf(srsGuideline).filter(({ piece, turn }) => piece !== 'I' && turn === 'ccw');
       const derived = others.filter((rotation) => {
-        const clockwise = mirrorRotation(rotation);
+        const clockwise = mirrorRotation(srsGuideline, rotation);
         const list = triedKicks(srsGuideline, clockwise.piece, transition(clockwise.from, clockwise.to));
         const own = triedKicks(srsGuideline, rotation.piece, transition(rotation.from, rotation.to));
         return (

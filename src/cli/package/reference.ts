@@ -39,9 +39,11 @@ export const SYSTEMS_BY_NAME = `${root}src/rules/byName.ts`;
 
 /** Returns what that file has to be: the systems that the registry lists, each from the file from which the registry imports it. */
 export function systemsByName(): string {
-  const registry = readFileSync(`${root}src/rules/registry.ts`, 'utf8');
-  const listed = new Set(/ SYSTEMS:.*= \[([^\]]*)\]/.exec(registry)![1]!.match(/\w+/g));
-  const lines = [...registry.matchAll(/^import \{ (.*) \} from '(.*)';$/gm)].flatMap(([, names = '', file]) => {
+  const lists = ['registry.ts', 'later.ts'].map((file) => readFileSync(`${root}src/rules/${file}`, 'utf8')).join('\n');
+  const listed = new Set(
+    [...lists.matchAll(/ (?:FIRST|LATER):.*= \[([^\]]*)\]/g)].flatMap(([, names]) => names!.match(/\w+/g) ?? []),
+  );
+  const lines = [...lists.matchAll(/^import \{ (.*) \} from '(.*)';$/gm)].flatMap(([, names = '', file]) => {
     const systems = names.split(', ').filter((name) => listed.has(name));
     return systems.length === 0 ? [] : [`export { ${systems.join(', ')} } from '${file}';`];
   });

@@ -319,11 +319,24 @@ const LEFT = 5;
  */
 export const COMPARED: readonly RotationSystem[] = SYSTEMS.filter(({ turns }) => turns.rules.cw.is === 'made');
 
+let known = COMPARED;
+let among = SYSTEMS.length;
+
+/** The same, with those whose rules have come since. */
+export function compared(): readonly RotationSystem[] {
+  if (SYSTEMS.length > among) known = SYSTEMS.filter(({ turns }) => turns.rules.cw.is === 'made');
+  among = SYSTEMS.length;
+  return known;
+}
+
 const isBetter = (a: Judged, b: Judged): boolean =>
   isEqual(a.cost, b.cost) && a.tells !== b.tells ? a.tells : a.cost < b.cost;
 
 /** What the rows of a text are; null where they fit into no table. */
-export function judge(divisions: readonly Division[], systems: readonly RotationSystem[] = COMPARED): Judgement | null {
+export function judge(
+  divisions: readonly Division[],
+  systems: readonly RotationSystem[] = compared(),
+): Judgement | null {
   const kinds = alike(systems);
   const best = bestFits(kinds);
   const bestOf = (all: readonly Division[]) =>

@@ -16,7 +16,11 @@ import { readTable, type TableReading } from './readTable.ts';
 import { WRITERS, type WrittenGroup } from './testing/writers.ts';
 
 /** Systems whose kicks are a table: one without kicks agrees with everything. */
-const SYSTEMS = COMPARED.filter((system) => takesRows(system) && PIECES.some((piece) => hasKicks(system, piece)));
+// One column to each side in every row: with one other number that is also another table, read in a mirror.
+const TOO_SMALL = 'nullpomino-classic-s';
+const SYSTEMS = COMPARED.filter(
+  (system) => system.id !== TOO_SMALL && takesRows(system) && PIECES.some((piece) => hasKicks(system, piece)),
+);
 
 function hasKicks(system: RotationSystem, piece: Piece): boolean {
   return [...kickTable(system, piece).values()].some((row) => row.length > 1);

@@ -1,6 +1,6 @@
 import { diagnoser, failed, ok, type Diagnostic, type Result, type Span } from '#engine/diagnostics.ts';
 import type { RotationSystem } from '#engine/system.ts';
-import { COMPARED, judge, type Judgement, type TurnPart } from './judge.ts';
+import { compared, judge, type Judgement, type TurnPart } from './judge.ts';
 import { groups, type List } from './groups.ts';
 import { layoutsOf } from './layouts.ts';
 import { plainText } from './plainText.ts';
@@ -94,7 +94,7 @@ function noTable({ text, tree }: PlainText, rows: readonly Row[]): Diagnostic {
  * const read = readTable('"T 0->1": [[0, 0], [-1, 0], [-1, 1], [0, -2], [-1, -2]]');
  * read.ok ? read.value.nearest[0]?.id : read.diagnostics[0]?.sentence; // → 'srs-guideline'
  */
-export function readTable(text: string, systems: readonly RotationSystem[] = COMPARED): Result<TableReading> {
+export function readTable(text: string, systems: readonly RotationSystem[] = compared()): Result<TableReading> {
   const whole = { start: 0, end: text.length };
   if (text.length > MOST_CHARACTERS)
     return failed(diagnose('table.long', whole, { found: text.length, most: MOST_CHARACTERS }));

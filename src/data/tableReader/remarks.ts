@@ -4,7 +4,7 @@ import type { Transition } from '#engine/piece.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { candidatesOf, TURN_NAMES, wantedOf } from './catalogue.ts';
 import type { Difference, EntryFault } from './differences.ts';
-import { COMPARED, type TurnPart } from './judge.ts';
+import { compared, type TurnPart } from './judge.ts';
 import { writtenEntry } from './written.ts';
 
 /** What several differences together mean. */
@@ -93,7 +93,7 @@ const LEAST_ALIKE = 3;
 const CONVENTIONS: readonly EntryFault[] = ['sign of x', 'sign of y', 'both signs', 'swapped'];
 
 /** What the differences of a part mean, where they are more than single wrong numbers. */
-export function remarksOf(part: TurnPart, systems: readonly RotationSystem[] = COMPARED): readonly Diagnostic[] {
+export function remarksOf(part: TurnPart, systems: readonly RotationSystem[] = compared()): readonly Diagnostic[] {
   const [system] = part.nearest;
   if (!system) return [];
   const byRow = new Map<Transition, Difference[]>();

@@ -2,7 +2,8 @@ import 'strings:heldKeys';
 import 'strings:orientation';
 import 'strings:pickers';
 import 'strings:turn';
-import { HELD_TOGETHER, printHeldKeys } from '#engine/heldKeys.ts';
+import { printHeldKeys } from '#engine/heldKeys.ts';
+import { keysThatMatter } from '#engine/keysThatMatter.ts';
 import { ORIENTATIONS, PIECES, PRECEDENCES, TURNS } from '#engine/piece.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { listText } from '#text/phrases.ts';
@@ -55,8 +56,9 @@ export const turnOptions = ({ say }: Voice) => TURNS.map((turn) => ({ value: tur
 export const sideOptions = ({ say }: Voice) =>
   PRECEDENCES.map((side) => ({ value: side, text: say(`precedence.${side}`) }));
 
-export const heldKeysOptions = ({ say }: Voice): readonly Option<string>[] =>
-  HELD_TOGETHER.map((keys) => ({
+/** What a reader may hold under a system; null where that makes no difference. */
+export const heldKeysOptions = (system: RotationSystem, { say }: Voice): readonly Option<string>[] | null =>
+  keysThatMatter(system)?.map((keys) => ({
     value: printHeldKeys(keys),
     text:
       keys.length === 0
@@ -65,4 +67,4 @@ export const heldKeysOptions = ({ say }: Voice): readonly Option<string>[] =>
             keys.map((key) => say(`heldKeys.${key}`)),
             say,
           ),
-  }));
+  })) ?? null;

@@ -1,5 +1,6 @@
 import { ownRows } from '#rules/ownSystems.ts';
-import { SYSTEMS } from '#rules/registry.ts';
+import { fetchLater } from '#rules/laterSystems.ts';
+import { LISTED } from '#rules/registry.ts';
 import type { Conventions } from '#text/conventions.ts';
 import { storedTables, TABLES_EVENT } from './ownTables.ts';
 import { numbered } from './numbered.ts';
@@ -25,6 +26,8 @@ export class OwnTables {
         this.ids = readTables(storedTables());
       };
       follow();
+      // Tables may be of systems whose rules come later, and a reader may choose one of those next.
+      void fetchLater().then(follow, follow);
       document.addEventListener(TABLES_EVENT, follow);
       addEventListener('storage', follow);
       return () => {
@@ -39,7 +42,7 @@ export class OwnTables {
     const own = [...this.ids, ...shown].filter((id, index, all) => all.indexOf(id) === index && ownRows(id).length > 0);
     const group = say('ownTables.changed');
     return [
-      ...withFirst(systemOptions(SYSTEMS), this.#page, say('ownTables.onThisPage')),
+      ...withFirst(systemOptions(LISTED), this.#page, say('ownTables.onThisPage')),
       ...numbered(own.map((id) => ({ value: id, text: systemName(id, say, conventions) }))).map((option) => ({
         ...option,
         group,

@@ -1,4 +1,5 @@
 import { OWN_MARK } from '#rules/ownSystems.ts';
+import { isLater } from '#rules/laterNames.ts';
 import { systemById } from '#rules/registry.ts';
 
 const MOST_KEPT = 8;
@@ -10,7 +11,7 @@ export function readTables(text: string | null): readonly string[] {
   const ids = new Set<string>();
   for (const id of (text ?? '').slice(0, LONGEST).split(' ')) {
     if (ids.size === MOST_KEPT) break;
-    if (id.includes(OWN_MARK) && systemById(id)) ids.add(id);
+    if (id.includes(OWN_MARK) && (systemById(id) || isLater(id))) ids.add(id);
   }
   return [...ids];
 }

@@ -1,4 +1,4 @@
-import { SYSTEMS } from '#rules/registry.ts';
+import { LISTED } from '#rules/registry.ts';
 import { paramsOfState, type Field, type Fields, type FigureSpec } from '../fields.ts';
 import { systemId } from '../systemFields.ts';
 
@@ -16,7 +16,7 @@ export type LinkParams =
   | { readonly is: 'own'; readonly params: readonly LinkParam[] }
   | { readonly is: 'board'; readonly params: readonly string[] };
 
-const systemIds = SYSTEMS.map(({ id }) => id).join(', ');
+const systemIds = LISTED.map(({ id }) => id).join(', ');
 /** Longer texts would be unreadable in a table. */
 const LONG = 64;
 

@@ -2,7 +2,7 @@ import { BOARD_LIMITS } from '#engine/boardText.ts';
 import { PIECES, PRECEDENCES, TURNS } from '#engine/piece.ts';
 import { ORIENTATION_WORDS, QUESTIONS, type ScenarioParam } from '#engine/scenario.ts';
 import { SCENARIO_NUMBERS, type NEEDED_PARAMS } from '#engine/scenarioParams.ts';
-import { SYSTEMS } from '#rules/registry.ts';
+import { LISTED } from '#rules/registry.ts';
 import { bySystem, phrase, range, said, values, type Allowed, type Usual, type WordUse } from './allowed.ts';
 
 const [leastRows, mostRows] = BOARD_LIMITS.rows;
@@ -10,7 +10,7 @@ const [narrowest, widest] = BOARD_LIMITS.columns;
 
 /** Allowed values of the parameters of a scenario, from the limits of its parser. */
 export const SCENARIO: Readonly<Record<ScenarioParam, Allowed>> = {
-  system: values(SYSTEMS.map(({ id }) => id)),
+  system: values(LISTED.map(({ id }) => id)),
   readings: bySystem([], ({ readings }) => Object.keys(readings)),
   piece: values(PIECES),
   from: values(Object.keys(ORIENTATION_WORDS)),

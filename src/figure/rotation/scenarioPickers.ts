@@ -1,7 +1,6 @@
 import 'strings:pickers';
-import { biasRule } from '#engine/bias.ts';
 import { printHeldKeys } from '#engine/heldKeys.ts';
-import { precedenceOf } from '#engine/kicks.ts';
+import { choiceOf, precedenceOf } from '#engine/kicks.ts';
 import { transition } from '#engine/piece.ts';
 import type { RotationTrace } from '#engine/trace.ts';
 import type { Scenario } from '#engine/scenario.ts';
@@ -54,9 +53,13 @@ export function scenarioPickers(
   ];
   const side = precedenceOf(system.kicks, turn, scenario.precedence);
   if (side) return { pickers: [...common, picker('precedence', side, sideOptions(voice))], fact: null };
-  if (biasRule(system)) {
-    const keys = picker('heldKeys', printHeldKeys(scenario.heldKeys), heldKeysOptions(voice));
-    return { pickers: [...common, keys], fact: null };
+  const keys = heldKeysOptions(system, voice);
+  if (keys) {
+    const own = printHeldKeys(scenario.heldKeys);
+    const value = keys.some((option) => option.value === own) ? own : keys[0]!.value;
+    const heldKeys = picker('heldKeys', value, keys);
+    const named = choiceOf(system)?.lasts ? { ...heldKeys, label: voice.say('pickers.lastPressed') } : heldKeys;
+    return { pickers: [...common, named], fact: null };
   }
   if (system.memory) {
     const floorKicks = picker('floorKicks', memory.floorKicks, FLOOR_KICK_OPTIONS);

@@ -32,6 +32,8 @@ export interface KickRow {
   readonly transitions: readonly Transition[];
   /** Null if the button side does not matter. */
   readonly precedence: Precedence | null;
+  /** The list of the row where a condition chooses among several: its case, and what is held then. */
+  readonly list?: { readonly name: string; readonly held: string };
   /** Test 1 first. */
   readonly cells: readonly KickCell[];
 }
@@ -85,7 +87,10 @@ export function cellShown(data: KickTableData, shown: Params): CellAddress | nul
   const side = data.natural && ((shown.get('precedence') as Precedence | undefined) ?? data.natural[turn]);
   const section = data.sections.findIndex(({ pieces }) => pieces.includes(shown.get('piece') as Piece));
   const rows = data.sections[section]?.rows ?? [];
-  const row = rows.findIndex(({ transitions, precedence }) => precedence === side && transitions.includes(name));
+  const own = rows.filter(({ transitions, precedence }) => precedence === side && transitions.includes(name));
+  // Where the field chooses among lists, a state does not tell which one holds.
+  if (own.length > 1 && own.every(({ list }) => list?.held === '')) return null;
+  const row = rows.indexOf(own.find(({ list }) => list && list.held === (shown.get('held') ?? '')) ?? own[0]!);
   const step = Number(shown.get('step') ?? 0);
   return row < 0 ? null : { section, row, test: step <= rows[row]!.cells.length ? step : 0 };
 }

@@ -5,6 +5,8 @@ import { finished, type Job } from '#analysis/job.ts';
 import { kicksOf, rotationsOf, type Ending, type Rotation } from '#analysis/rotations.ts';
 import { scenarioIn } from '#analysis/scenarioIn.ts';
 import { openWitness, standingWitness } from '#analysis/witness.ts';
+import { choiceOf } from '#engine/kicks.ts';
+import { NO_KEYS, printHeldKeys } from '#engine/heldKeys.ts';
 import { PIECES, PRECEDENCES, transition, TURNS, type Piece, type Transition, type Turn } from '#engine/piece.ts';
 import { HALF_TRANSITIONS, QUARTER_TRANSITIONS } from '#engine/transitions.ts';
 import { turnRule } from '#engine/rotate.ts';
@@ -48,7 +50,7 @@ function rowsOf(system: RotationSystem, rotations: readonly Rotation[]): readonl
   });
 }
 
-const SHOWN_PARAMS: readonly string[] = ['from', 'at', 'turn', 'height', 'board'];
+const SHOWN_PARAMS: readonly string[] = ['from', 'at', 'turn', 'held', 'height', 'board'];
 
 const boardQuery = (scenario: Scenario): string =>
   printParams(scenarioParams(scenario).filter(([name]) => SHOWN_PARAMS.includes(name)));
@@ -174,6 +176,15 @@ export function kickTableJob(
   };
 }
 
+/** Which list a row is, where a condition chooses among several. */
+function listIn(system: RotationSystem, { list = 0 }: Rotation): Pick<KickRow, 'list'> {
+  const choice = choiceOf(system);
+  if (!choice) return {};
+  return {
+    list: { name: `${choice.name}.${choice.cases[list]!}`, held: printHeldKeys(choice.keys?.[list] ?? NO_KEYS) },
+  };
+}
+
 function tableOf(
   system: RotationSystem,
   parts: readonly {
@@ -190,6 +201,7 @@ function tableOf(
       return {
         transitions: first.map(nameOf),
         precedence: first[0]!.precedence,
+        ...listIn(system, first[0]!),
         cells: kicksOf(system, first[0]!).map((_kick, index) => cellOf(row, index)),
       };
     }),

@@ -1,3 +1,4 @@
+import '#rules/allSystems.ts';
 import { exerciseSet, hasExercises, LEVELS, type Exercise, type ExerciseLevel } from '#analysis/exercises.ts';
 import type { Scenario } from '#engine/scenario.ts';
 import { DEFAULT_SYSTEM, systemById, SYSTEMS } from '#rules/registry.ts';

@@ -1,3 +1,4 @@
+import '#rules/allSystems.ts';
 import { deriveTable, deriveTests, type OffsetTable } from '#analysis/offsetDerivation.ts';
 import { add, mirrorX, ORIGIN, sameVec, subtract, type Vec } from '#engine/geometry.ts';
 import { sameSquares } from '#engine/squares.ts';

@@ -149,7 +149,8 @@ export function setupOf(state: PlayedGame): GameSetup {
   const { first, deal, lock, are, das } = state;
   return {
     system,
-    field: playfield({ ...system.field, rows: state.board }),
+    // A board keeps its columns, also under a system whose field is wider (TetriNET).
+    field: playfield({ ...system.field, width: state.board[0]?.length ?? system.field.width, rows: state.board }),
     first: first === 'spawn' ? null : first,
     queue: state.pieces,
     deal: deal === 'none' ? null : deal,

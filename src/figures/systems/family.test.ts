@@ -21,11 +21,17 @@ describe('the family tree', () => {
   // SRS, "History"; Arika Rotation System, first paragraphs, "Kicks changed", "Kicks added", "ACE-ARS and ARS2", "See also"; DTET, "Wall
   // kicks" and "Other appearances".
   test.each([
-    ['bps', 'bps tetris-worlds srs-guideline srs-arika tetris-perfect srs-nullpomino-180 tetr-js tetris-best'],
-    ['sega', 'sega tetris-plus-2 ars-tgm ars-sakura ars-ti ars-ace ars2 tgm4 dtet dtet-heboris dtet-tessellate'],
+    [
+      'bps',
+      'bps tetris-worlds srs-guideline srs-arika tetris-perfect srs-nullpomino-180 tetr-js tetris-best apotris-srs',
+    ],
+    [
+      'sega',
+      'sega tetris-plus-2 ars-tgm ars-sakura ars-ti ars-ace ars2 tgm4 dtet dtet-heboris dtet-tessellate sega-1999 nullpomino-classic-s',
+    ],
     ['nintendo-right', 'nintendo-right'],
     ['nintendo-left', 'nintendo-left'],
-    ['tengen', 'tengen'],
+    ['tengen-nes', 'tengen-nes'],
     ['the-new-tetris', 'the-new-tetris'],
   ])('leads from %s to %s', (root, ids) => {
     const rootOf = (id: string): string => {

@@ -1,3 +1,4 @@
+import '#rules/allSystems.ts';
 import { stratify, type HierarchyNode } from 'd3';
 import { ANCESTORS } from '#rules/ancestors.ts';
 import { originOf, type Lineage } from '#rules/origins.ts';

@@ -1,4 +1,4 @@
-import { mostTried, testList } from '#engine/kicks.ts';
+import { choiceOf, mostTried, testList } from '#engine/kicks.ts';
 import {
   ORIENTATIONS,
   PIECES,
@@ -16,7 +16,7 @@ import type { RotationSystem } from '#engine/system.ts';
 import { turnsMade } from '#analysis/rotations.ts';
 
 /** What the order of kicks can depend on. */
-const ORDERS = ['collision', 'button', 'piece', 'turn'] as const;
+const ORDERS = ['collision', 'button', 'resting', 'pressure', 'lastSide', 'boxAboveTop', 'piece', 'turn'] as const;
 
 /** What a matrix of systems shows and no single field of a system says. All of it is asked of all pieces. */
 export interface Features {
@@ -57,9 +57,14 @@ function orderOf(system: RotationSystem, kicked: readonly Piece[]): Features['or
     sets.some((set) =>
       PRECEDENCES.some((side) => new Set(set.map(([piece, of]) => listOf(system, piece, of, side).join(' '))).size > 1),
     );
+  const isChosenBy = (name: string): boolean => choiceOf(system)?.name === name;
   const depends: Readonly<Record<(typeof ORDERS)[number], boolean>> = {
     collision: system.guards.some(({ atMost }) => atMost !== undefined),
     button: system.kicks.rowBy === 'precedence',
+    resting: isChosenBy('resting'),
+    pressure: isChosenBy('pressure'),
+    lastSide: isChosenBy('lastSide'),
+    boxAboveTop: isChosenBy('boxAboveTop'),
     piece: differs(QUARTER_TRANSITIONS.map((of) => kicked.map((piece) => [piece, of]))),
     turn: differs(kicked.map((piece) => QUARTER_TRANSITIONS.map((of) => [piece, of]))),
   };

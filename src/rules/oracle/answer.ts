@@ -1,5 +1,6 @@
 import type { Attempt } from '#engine/attempt.ts';
 import type { Vec } from '#engine/geometry.ts';
+import { NO_KEYS, type HeldKeys } from '#engine/heldKeys.ts';
 import type { Memory } from '#engine/memory.ts';
 import type { Orientation, Piece, Placement, Precedence, Turn } from '#engine/piece.ts';
 import type { ObstacleKind, Playfield } from '#engine/playfield.ts';
@@ -105,11 +106,17 @@ function displacements(
   to: Orientation,
   precedence: Precedence | null,
   push: Vec,
+  chosen: number,
 ): readonly Vec[] {
   const still: Vec = [0, 0];
   if (kicks.rowBy === 'transition') {
     const list = [still, ...rowsOf(kicks.groups, piece, from, to)];
     return kicks.bias ? pushed(list, push, kicks.bias.farthest) : list;
+  }
+  if (kicks.rowBy === 'choice') {
+    const row = rowsOf(kicks.lists[chosen]!, piece, from, to);
+    const [carryX, carryY] = rowsOf(kicks.carries ?? [], piece, from, to)[0] ?? still;
+    return (row.length > 0 ? row : [still]).map(([x, y]): Vec => [x + carryX, y + carryY]);
   }
   if (kicks.rowBy === 'precedence') return [still, ...kicks.rows[precedence!], ...rowsOf(kicks.then, piece, from, to)];
   const group = kicks.groups.find(({ pieces }) => pieces.includes(piece));
@@ -128,15 +135,19 @@ function legOf(
   side: Precedence | null,
   memory: Memory,
   push: Vec,
+  keys: HeldKeys,
 ): ExpectedLeg & { readonly end: Placement; readonly after: Memory } {
   const { piece, orientation: from, at } = start;
   const to = ((from + QUARTERS[turn]) % 4) as Orientation;
   const precedence = system.kicks.rowBy === 'precedence' ? (side ?? system.kicks.natural[turn]) : null;
   const [before, after] = [system.shapes[piece].states[from], system.shapes[piece].states[to]];
   const ceiling = ceilingOf(system, field);
-  const list = displacements(system, piece, from, to, precedence, push);
-  const [x, y] = [at[0] + list[0]![0], at[1] + list[0]![1]];
   const seen = { ...field, ceiling, bounds: { ...field.bounds, ceiling } };
+  const situation = { field: seen, piece, before, x: at[0], y: at[1], keys };
+  // As the guards, the condition is asked, because it is the rule itself.
+  const chosen = system.kicks.rowBy === 'choice' ? system.kicks.choice.of(situation) : 0;
+  const list = displacements(system, piece, from, to, precedence, push, chosen);
+  const [x, y] = [at[0] + list[0]![0], at[1] + list[0]![1]];
   const attempt: Attempt = { field: seen, piece, from, to, turn, x, y, before, after, memory };
   let winner = -1;
   const tests = list.map((kick, index): ExpectedTest => {
@@ -171,7 +182,8 @@ export function expectedOf(system: RotationSystem, request: RotationRequest, mem
     return { outcome: 'refused', placement, memory, legs: [] };
   const made = rule.is === 'made' ? turn : rule.turn;
   const push = pushOf(system, field, request);
-  const first = legOf(system, field, placement, made, precedence, memory, push);
+  const keys = request.heldKeys ?? NO_KEYS;
+  const first = legOf(system, field, placement, made, precedence, memory, push, keys);
   if (rule.is !== 'twice')
     return {
       outcome: first.winner < 0 ? 'failed' : 'rotated',
@@ -179,7 +191,7 @@ export function expectedOf(system: RotationSystem, request: RotationRequest, mem
       memory: first.after,
       legs: [first],
     };
-  const second = legOf(system, field, first.end, made, precedence, first.after, push);
+  const second = legOf(system, field, first.end, made, precedence, first.after, push, keys);
   const won = [first, second].filter(({ winner }) => winner >= 0).length;
   return {
     outcome: won === 2 ? 'rotated' : won === 1 ? 'half done' : 'failed',

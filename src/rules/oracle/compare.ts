@@ -2,7 +2,7 @@ import { biasOf } from '#engine/bias.ts';
 import { sameVec } from '#engine/geometry.ts';
 import type { Memory } from '#engine/memory.ts';
 import type { Placement } from '#engine/piece.ts';
-import { prepareLeaning, rotationCode } from '#engine/prepared.ts';
+import { chosenCode, prepareLeaning, rotationCode } from '#engine/prepared.ts';
 import { fieldFor, rotate } from '#engine/rotate.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { placementAfter, type KickTest, type Leg, type RotationRequest } from '#engine/trace.ts';
@@ -42,9 +42,10 @@ function legFault(system: RotationSystem, request: RotationRequest, got: Leg, ex
     if (fault !== null) return `test ${index + 1}: ${fault}`;
   }
   const [x, y] = start.at;
-  const code = rotationCode(start.piece, start.orientation, turn, precedence);
   const field = fieldFor(system, request.field);
   const prepared = prepareLeaning(system, biasOf(system, field, request.placement, request.heldKeys));
+  const own = rotationCode(start.piece, start.orientation, turn, precedence);
+  const code = chosenCode(prepared, field, own, x, y, request.heldKeys);
   const fast = winningTest(prepared, field, code, x, y, memory);
   return fast === winner ? null : `winningTest gives ${fast}, expected ${winner}`;
 }

@@ -8,6 +8,14 @@ import { hydrateOrRestore } from './hydrateOrRestore.ts';
 const again = (island: HTMLElement): Promise<unknown> =>
   Promise.race([first(window, ['online']), first(island, ['pointerdown', ...USES])]);
 
+/** Fetches the rules of systems that a figure begins with, if the page does not have them yet. */
+async function rulesFor(text: string): Promise<void> {
+  if (!text.includes('system')) return;
+  // Scripts of the page have run by then; this one is written into the page and may come before them.
+  if (document.readyState === 'loading') await first(document, ['DOMContentLoaded']);
+  await globalThis.rulesFor?.(text);
+}
+
 /** Returns a directive that hydrates a figure at the right time. Presses and input before that are held and replayed. */
 export const hydrateWhen =
   (isTime: (island: HTMLElement) => Promise<unknown>): ClientDirective =>
@@ -22,7 +30,10 @@ export const hydrateWhen =
       await time;
       try {
         wasLost = false;
-        const hydrate = await load();
+        const [hydrate] = await Promise.all([
+          load(),
+          rulesFor(`${island.getAttribute('props')} ${location.search}`).catch(() => (wasLost = true)),
+        ]);
         if (wasLost) continue;
         island.querySelector('.figure-fault')?.remove();
         return await hydrateOrRestore(island, hydrate);

@@ -12,7 +12,7 @@ import { endsOf } from '#engine/transitions.ts';
 import type { KickGroup, KickRows, OffsetGroup, RotationSystem } from '#engine/system.ts';
 
 /** The facts about a rotation that decide whether a change can matter to it. */
-type About = Pick<Rotation, 'piece' | 'from' | 'to' | 'precedence'>;
+type About = Pick<Rotation, 'piece' | 'from' | 'to' | 'precedence' | 'list'>;
 
 /** A system with one number of its table changed by one. */
 export interface Mutant {
@@ -145,6 +145,27 @@ export function* mutants(system: RotationSystem): Generator<Mutant> {
       );
     case 'offsets':
       return yield* offsetMutants(kicks.groups, (groups) => ({ ...system, kicks: { ...kicks, groups } }));
+    case 'choice': {
+      for (const [list, groups] of kicks.lists.entries()) {
+        const make = (own: typeof groups) => ({ ...system, kicks: { ...kicks, lists: kicks.lists.with(list, own) } });
+        // A list is whole, so its first number is that of test 1.
+        for (const mutant of groupMutants(
+          groups,
+          make,
+          (group, piece, name) => kicksBefore(groups)(group, piece, name) - 1,
+        ))
+          yield {
+            ...mutant,
+            name: `${kicks.choice.cases[list]}, ${mutant.name}`,
+            uses: (about, test) => (about.list ?? 0) === list && mutant.uses(about, test),
+          };
+      }
+      const { carries = [] } = kicks;
+      const carrying = (own: typeof carries) => ({ ...system, kicks: { ...kicks, carries: own } });
+      for (const mutant of groupMutants(carries, carrying, kicksBefore(carries)))
+        yield { ...mutant, name: `carried, ${mutant.name}`, uses: mutant.concerns };
+      return;
+    }
     case 'precedence': {
       yield* sideMutants(kicks.rows, (rows) => ({ ...system, kicks: { ...kicks, rows } }));
       const { then } = kicks;

@@ -11,7 +11,7 @@ import type { RotationSystem } from '#engine/system.ts';
 import { placementAfter, startMinosOf, type RotationTrace } from '#engine/trace.ts';
 import { underSystem } from '#engine/underSystem.ts';
 import { ownFault } from '#rules/ownFault.ts';
-import { systemById, SYSTEMS } from '#rules/registry.ts';
+import { LISTED, systemById } from '#rules/registry.ts';
 import { VOCABULARY } from '#rules/vocabulary.ts';
 import { outcomeWord } from '#figure/rotation/outcomeWord.ts';
 import { BOTH_WAYS } from '#share/linkParameters.ts';
@@ -166,7 +166,7 @@ const systemList: Field<readonly RotationSystem[]> = {
     }
     return null;
   },
-  allowed: `${LEAST_SYSTEMS} to ${MOST_SYSTEMS} of ${SYSTEMS.map(({ id }) => id).join(', ')}, with commas between them`,
+  allowed: `${LEAST_SYSTEMS} to ${MOST_SYSTEMS} of ${LISTED.map(({ id }) => id).join(', ')}, with commas between them`,
 };
 
 /** A comparison, or the problems and their text. */

@@ -18,8 +18,10 @@ const attributesIn = (markup: string, name: string): readonly string[] =>
   [...markup.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, value]) => textIn(value!));
 
 test.each(SYSTEMS.map(({ id }) => id))('a poster of %s says at every step what the figure says', (id) => {
-  const read = readScenario(`system=${id} piece=J from=0 at=3,2 turn=ccw ${BOARD}`);
-  if (!read.ok) throw new Error(read.diagnostics[0]?.sentence);
+  // Boxes differ from system to system: the lowest place where the piece fits.
+  const places = [2, 3, 4, 5, 6].map((y) => readScenario(`system=${id} piece=J from=0 at=3,${y} turn=ccw ${BOARD}`));
+  const read = places.find(({ ok }) => ok);
+  if (!read?.ok) throw new Error(`no place for the J of ${id}`);
   const scenario = read.value;
   const trace = traceOf(scenario);
   const texts = stepTexts(trace, voice);
