@@ -448,6 +448,15 @@ export const sources = [
     href: 'https://github.com/MF42-DZH/ModePile/issues/4',
   },
   {
+    id: 'tetris-best-wikis',
+    title: 'Tetris Best rotation system, on two wikis',
+    kind: 'archive',
+    version: 'tetris.fandom.com and harddrop.com, read in November 2026',
+    use: 'The 25 displacements of Tetris Best, and what an older version did where all fail.',
+    how: 'read',
+    href: 'https://tetris.fandom.com/wiki/Tetris_Best_rotation_system',
+  },
+  {
     id: 'koryan',
     title: 'Kinds of rotation, by Koryan',
     kind: 'document',

@@ -15,13 +15,12 @@ export const GENERATOR = 'Wallkick';
 export const DATA_LICENCE = 'CC-BY-4.0';
 
 /** What chooses among the lists of a system, by the name of its condition. */
-const CHOICE_RULES: Readonly<Record<string, string>> = {
-  resting:
-    'The lists of "ground" are for a piece that rests on something before the turn, those of "air" for any other.',
-  pressure: 'The lists of "left" and "right" are for a piece that is pressed to that side by a held key.',
-  lastSide: 'The lists are for the side that was pressed last; "right" also where none was.',
-  boxAboveTop: 'The lists of "above" are for a piece with the top row of its 4 by 4 box above the field.',
-};
+const CHOICE_RULES = new Map([
+  ['resting', 'A piece that rests on something before the turn takes "ground", any other "air".'],
+  ['pressure', 'A piece that a held key presses to a side takes "left" or "right", any other "none".'],
+  ['lastSide', 'The side that was pressed last names the list; "right" also before any was.'],
+  ['boxAboveTop', 'A piece takes "above" while the top of its 4 by 4 box is above the field.'],
+]);
 
 /** In words, what chooses among the lists of a system, and what its turns add to each test; null where it has one list. */
 export function choiceRule(system: RotationSystem): string | null {
@@ -29,7 +28,7 @@ export function choiceRule(system: RotationSystem): string | null {
   if (choice === null) return null;
   const carries = system.kicks.rowBy === 'choice' && system.kicks.carries;
   return [
-    CHOICE_RULES[choice.name]!,
+    CHOICE_RULES.get(choice.name)!,
     ...(carries ? ['Each test is added to the displacement of its turn, "carried".'] : []),
   ].join(' ');
 }

@@ -110,8 +110,7 @@ export function systemData(
       y: 'up',
       states:
         '0 spawn, 1 clockwise from spawn, 2 half turn, 3 counter-clockwise. Squares count from the lower left corner of the box',
-      tests:
-        'displacements from basic rotation in the order in which they are tried; the first that fits wins unless a guard refuses it',
+      tests: 'displacements from basic rotation, in test order; the first that fits wins unless a guard refuses it',
     },
     field: { ...field, headroom },
     pieces: byPiece((piece) => shapes[piece]),

@@ -8,7 +8,7 @@ export interface DasSettings {
   readonly repeat: number;
 }
 
-type Side = 'left' | 'right';
+export type Side = 'left' | 'right';
 
 export interface DasState {
   readonly direction: Side | null;

@@ -262,6 +262,40 @@ const cases: readonly Case[] = [
     table: 'H | T0 6,0 | 180 2',
   },
   {
+    // ex_modern.lua: the piece has no room on the side that is held
+    says: 'T-EX takes the list of a side that is held where the piece has no room',
+    scene: { piece: 'T0 0,5', system: 't-ex-modern', settings: STILL },
+    columns: ['piece', 'turns'],
+    table: `
+      A  | T0 0,5 | -
+      AR | T1 -1,5 | cw 1`,
+  },
+  {
+    says: 'T-EX takes the plain list where the piece has room, until auto-repeat is charged',
+    scene: { piece: 'T0 5,5', system: 't-ex-modern', settings: { ...STILL, das: { delay: 3, repeat: 9 } } },
+    columns: ['piece', 'turns'],
+    table: `
+      A  | T0 4,5 | -
+      AR | T1 4,5 | cw 1
+      A  | T1 4,5 | -
+      AL | T0 2,5 | ccw 1`,
+  },
+  {
+    // playstate.cpp: the last direction, also after the key was let go
+    says: 'Minote remembers the side that was pressed last',
+    scene: {
+      piece: 'T2 0,3',
+      system: 'minote',
+      settings: STILL,
+      board: '.#........\n.#........\n.#........\n..........',
+    },
+    columns: ['piece', 'turns'],
+    table: `
+      A | T2 0,3 | -
+      . | T2 0,3 | -
+      R | T3 -1,3 | cw 3`,
+  },
+  {
     // ACE-ARS and ARS2: up to rows 21 and 22
     says: 'ACE raises a blocked spawn by a row',
     scene: {

@@ -2,11 +2,12 @@ import type { Placement } from '#engine/piece.ts';
 import { clearFullRows, fill, fullRows } from '#engine/stack.ts';
 import { fieldFor } from '#engine/rotate.ts';
 import { minosOf } from '#engine/shapes.ts';
-import { heldKeysIn, isPressed, type Held } from './buttons.ts';
+import { isPressed, type Held } from './buttons.ts';
 import { advanceDas, type Shift } from './das.ts';
 import { dropAsked } from './drop.ts';
 import { dtetPlans, lookAtButtons, spend } from './dtetButtons.ts';
 import type { PlayEvent } from './events.ts';
+import { keysFor } from './hands.ts';
 import { dropPiece, movePiece, testContact, turnPiece, type Moment } from './phases.ts';
 import type { Plan, RotationRun } from './plans.ts';
 import { pressPlans } from './pressButtons.ts';
@@ -45,6 +46,7 @@ export function playFrame(state: PlayState, held: Held): PlayFrame {
     frame: state.frame + 1,
     held,
     das: das.state,
+    lastSide: das.state.direction ?? state.lastSide,
     two: lookAtButtons(state.two, held),
   };
   switch (phase.is) {
@@ -68,7 +70,7 @@ function playPiece(state: PlayState, start: ActivePiece, before: Held, shift: Sh
   const rules = rulesUnder(system, settings);
   const events: PlayEvent[] = [];
   const field = fieldFor(system, state.field);
-  const moment: Moment = { system, rules, settings, field, heldKeys: heldKeysIn(held), events };
+  const moment: Moment = { system, rules, settings, field, heldKeys: keysFor(state, field, start.placement), events };
   const drop = dropAsked(rules, before, held, settings.gravity, settings.softDrop);
 
   const turned = turnPiece(moment, start, plansAsked(state, start.placement, before));

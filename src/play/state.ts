@@ -4,7 +4,7 @@ import { playfield, type Playfield } from '#engine/playfield.ts';
 import { fieldFor } from '#engine/rotate.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { NOTHING_HELD, type Held } from './buttons.ts';
-import { NO_DAS, type DasState } from './das.ts';
+import { NO_DAS, type DasState, type Side } from './das.ts';
 import { BOTH_UP, type TwoButtons } from './dtetButtons.ts';
 import { enter, type Entry } from './entry.ts';
 import { NO_PROGRESS, type Progress } from './gravity.ts';
@@ -52,6 +52,8 @@ export interface PlayState {
   /** What was held in the last frame. */
   readonly held: Held;
   readonly das: DasState;
+  /** The side that was pressed last; null before any was. Only Minote looks at it. */
+  readonly lastSide: Side | null;
   /** Only DTET looks at these. */
   readonly two: TwoButtons;
   readonly hold: Hold;
@@ -153,6 +155,7 @@ export function startPlay(start: PlayStart): PlayState {
     queue: first.queue,
     held,
     das: NO_DAS,
+    lastSide: null,
     two: BOTH_UP,
     hold: EMPTY_HOLD,
     phase: first.phase,

@@ -27,7 +27,7 @@ export { tengenNes } from './tengen.ts';
 export { tetrJs } from './tetrJs.ts';
 export { tetraX } from './tetraX.ts';
 export { tetrioSrs, tetrioSrsPlus } from './tetrio.ts';
-export { tetrisBest } from './tetrisBest.ts';
+export { tetrisBest, tetrisBest25 } from './tetrisBest.ts';
 export { tetrisDx } from './tetrisDx.ts';
 export { tetrisPerfect } from './tetrisPerfect.ts';
 export { tetrisWorlds } from './tetrisWorlds.ts';

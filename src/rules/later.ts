@@ -13,7 +13,7 @@ import { techminoBirs } from './techminoBirs.ts';
 import { tengenNes } from './tengen.ts';
 import { tetraX } from './tetraX.ts';
 import { gtetrinet } from './tetrinet.ts';
-import { tetrisBest } from './tetrisBest.ts';
+import { tetrisBest, tetrisBest25 } from './tetrisBest.ts';
 import { tetrisDx } from './tetrisDx.ts';
 import { tExClassic, tExModern } from './tEx.ts';
 import { tetrisPerfect } from './tetrisPerfect.ts';
@@ -26,6 +26,7 @@ import { theNewTetris } from './theNewTetris.ts';
 export const LATER: readonly RotationSystem[] = [
   tetrisPerfect,
   tetrisBest,
+  tetrisBest25,
   dtetHeboris,
   techminoTrs,
   techminoSrsPlus,

@@ -8,6 +8,7 @@ export type Listed = Pick<RotationSystem, 'id' | 'name' | 'family'>;
 export const LATER_NAMES: readonly Listed[] = [
   { id: 'tetris-perfect', name: 'Tetris Perfect', family: 'Arika SRS' },
   { id: 'tetris-best', name: 'Tetris Best', family: 'SRS' },
+  { id: 'tetris-best-25', name: 'Tetris Best (25 kicks)', family: 'SRS' },
   { id: 'dtet-heboris', name: 'DTET (Heboris)', family: 'DTET' },
   { id: 'techmino-trs', name: 'TRS (Techmino)', family: 'SRS' },
   { id: 'techmino-srs-plus', name: 'SRS+ (Techmino)', family: 'SRS' },

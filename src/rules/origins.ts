@@ -197,6 +197,14 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
     lineage: { from: 'srs-guideline', note: 'true rotation; kicks unknown' },
     sources: [{ id: 'srs-wiki', what: 'How Guideline SRS really works' }],
   },
+  'tetris-best-25': {
+    lineage: {
+      from: 'srs-guideline',
+      note: 'true rotation; 25 positions a turn',
+      shows: 'piece=T from=0 at=3,5 turn=cw board=...##...../........../........../........../........../..........',
+    },
+    sources: [{ id: 'tetris-best-wikis', what: 'all 25 displacements, as text; nothing was run' }],
+  },
   sega: {
     lineage: {
       from: null,
@@ -422,7 +430,7 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
   'apotris-srs': {
     lineage: {
       from: 'srs-guideline',
-      note: 'a half turn of its own, which kicks up',
+      note: 'another half turn, which kicks up',
       shows: 'piece=T from=0 at=3,-1 turn=180 board=..........',
     },
     sources: [{ id: 'apotris', what: 'SRS; 825 positions, mostly half turns, compared with a port of its rotation' }],

@@ -23,7 +23,7 @@ describe('the family tree', () => {
   test.each([
     [
       'bps',
-      'bps tetris-worlds srs-guideline srs-arika tetris-perfect srs-nullpomino-180 tetr-js tetris-best apotris-srs',
+      'bps tetris-worlds srs-guideline srs-arika tetris-perfect srs-nullpomino-180 tetr-js tetris-best tetris-best-25 apotris-srs',
     ],
     [
       'sega',

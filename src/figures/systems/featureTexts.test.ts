@@ -50,7 +50,7 @@ describe('the row of a system', () => {
   test('leaves open where pieces enter where no source says it', () => {
     const unknown = SYSTEMS.filter(spawnIsUnknown).map(({ id }) => id);
     expect(unknown).toEqual([
-      ...['jstris', 'tetris-perfect', 'tetris-best'],
+      ...['jstris', 'tetris-perfect', 'tetris-best', 'tetris-best-25'],
       ...['asc', 'cultris-2'],
       ...['apotris-srs', 'apotris-bars', 'apotris-sdrs', 'gtetrinet', 'minote'],
     ]);

@@ -8,7 +8,7 @@ import { isSolid } from '#engine/playfield.ts';
 
 type Rule = Pick<Choice, 'name' | 'cases' | 'of'>;
 
-const WAYS: Readonly<Record<string, string>> = { '-1,0': 'left', '1,0': 'right', '0,-1': 'down', '0,1': 'up' };
+const wayOf = ([x, y]: Vec): string => (x < 0 ? 'left' : x > 0 ? 'right' : y < 0 ? 'down' : 'up');
 
 /** Reports the case of a condition, with the squares that decided it, and what the turn carries along. */
 const reporting =
@@ -21,8 +21,8 @@ const reporting =
       cells,
       searched: [],
     });
-    const chosen = finding(name, cases[of(situation)]!, cellsOf(situation));
-    return carried ? [chosen, finding('carried', WAYS[carried.join()]!, [])] : [chosen];
+    const chosen = finding(name, cases.at(of(situation))!, cellsOf(situation));
+    return carried ? [chosen, finding('carried', wayOf(carried), [])] : [chosen];
   };
 
 const below = ({ field, before, x, y }: Situation): readonly Vec[] =>

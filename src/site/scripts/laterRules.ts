@@ -2,7 +2,7 @@
 
 declare global {
   // eslint-disable-next-line no-var
-  var rulesFor: ((text: string) => Promise<void | null>) | undefined;
+  var rulesFor: ((text: string) => Promise<unknown>) | undefined;
 }
 
 globalThis.rulesFor = async (text) => (await import('#rules/laterSystems.ts')).systemsNamedIn(text);
