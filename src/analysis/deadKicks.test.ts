@@ -175,6 +175,8 @@ test.each([
 
 test('basic rotation can always win', () => {
   for (const system of SYSTEMS) {
-    for (const { tests } of allFates(system)) expect(tests[0]!.fate).toEqual({ is: 'can win' });
+    // A later list may begin elsewhere, and a piece that rests does not always turn from it.
+    const fates = allFates(system).filter(({ rotation }) => !rotation.list);
+    for (const { tests } of fates) expect(tests[0]!.fate).toEqual({ is: 'can win' });
   }
 });

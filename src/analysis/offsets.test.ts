@@ -220,7 +220,7 @@ describe('the offsets of a system', () => {
         const own = systemOffsets(system, piece);
         if (own.is === 'none') continue;
         const { states } = trueShape(system.shapes, piece);
-        for (const rotation of rotationsOfPiece(system, piece).filter(({ turn }) => turn !== '180')) {
+        for (const rotation of rotationsOfPiece(system, piece).filter(({ turn, list }) => turn !== '180' && !list)) {
           const { start, tests } = cellsOf(system, rotation);
           const mino = subtract(cornerOf(start), cornerOf(states[rotation.from]));
           const made = deriveTests(own.offsets, rotation.from, rotation.to).map(({ fromTrue }) =>

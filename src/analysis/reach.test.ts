@@ -98,7 +98,9 @@ describe('the known boards', () => {
 test.each(SYSTEMS.map((system) => [system.id, system] as const))(
   'an empty field has the usual placements under %s',
   (_id, system) => {
-    const placements = PIECES.map((piece) => reachCounts(system, playfield(system.field), piece).placements);
+    const placements = PIECES.map(
+      (piece) => reachCounts(system, playfield({ ...system.field, width: 10 }), piece).placements,
+    );
     expect(placements).toEqual([17, 34, 34, 9, 17, 34, 17]);
   },
 );

@@ -2,7 +2,7 @@
 import { cpSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { dataFiles, SPINS_FOLDER } from '#data/dataFiles.ts';
+import { dataFiles, ROTATIONS_FOLDER, SPINS_FOLDER } from '#data/dataFiles.ts';
 
 const [folder, stepper] = process.argv.slice(2) as [string, string];
 
@@ -12,6 +12,12 @@ for (const { path, text } of dataFiles) {
   writeFileSync(file, text(stepper));
 }
 
-const recorded = fileURLToPath(new URL('../spins/vectors/', import.meta.url));
-for (const file of globSync('*.jsonl', { cwd: recorded }))
-  cpSync(join(recorded, file), join(folder, SPINS_FOLDER, file));
+/** Positions recorded from other programs, and what says where they come from. */
+const RECORDED = [
+  ['../spins/vectors/', '*.jsonl', SPINS_FOLDER],
+  ['../rules/vectors/', '*.{jsonl,md}', ROTATIONS_FOLDER],
+] as const;
+for (const [from, files, to] of RECORDED) {
+  const cwd = fileURLToPath(new URL(from, import.meta.url));
+  for (const file of globSync(files, { cwd })) cpSync(join(cwd, file), join(folder, to, file));
+}

@@ -232,8 +232,12 @@ describe('The offsets of Sega', () => {
   });
 });
 
-it('A ceiling: only Sega and the NES have one', () => {
-  expect(SYSTEMS.filter(({ headroom }) => headroom !== null).map(({ id }) => id)).toEqual(['sega', 'nintendo-right']);
+it('A ceiling: only Sega, the NES and GTetrinet have one', () => {
+  expect(SYSTEMS.filter(({ headroom }) => headroom !== null).map(({ id }) => id)).toEqual([
+    'sega',
+    'nintendo-right',
+    'gtetrinet',
+  ]);
 });
 
 it('the page on vectors names every program that recorded some', () => {

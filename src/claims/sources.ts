@@ -459,7 +459,7 @@ export const sources = [
   {
     id: 'koryan',
     title: 'Kinds of rotation, by Koryan',
-    kind: 'document',
+    kind: 'archive',
     version: 'roll-o2.htm of 13–14 February 2001, the first part of its text',
     use: 'The wall kicks of Sega Tetris of 1999, in words.',
     how: 'read',

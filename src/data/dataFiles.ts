@@ -27,6 +27,8 @@ const ALL_PATH = `v${DATA_VERSION}/all.json`;
 
 /** The folder of the rules on spins, and of their positions, which the build copies. */
 export const SPINS_FOLDER = 'spins/v1';
+/** The folder of rotations that were recorded from other programs, which the build copies. */
+export const ROTATIONS_FOLDER = 'vectors/recorded';
 
 /** Every published file. */
 export const dataFiles: readonly DataFile[] = [

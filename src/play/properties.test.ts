@@ -32,12 +32,13 @@ const settings: fc.Arbitrary<Partial<PlaySettings>> = fc.record({
 });
 
 /** Blocks in the lower half, so that kicks, floor kicks and block outs happen soon; no row is full. */
-const rows = fc.array(
-  fc
-    .integer({ min: 0, max: 1022 })
-    .map((bits) => Array.from({ length: 10 }, (_, x) => ((bits >> x) & 1 ? '#' : '.')).join('')),
-  { maxLength: 9 },
-);
+const rowsOf = (width: number): fc.Arbitrary<string[]> =>
+  fc.array(
+    fc
+      .integer({ min: 0, max: 2 ** width - 2 })
+      .map((bits) => Array.from({ length: width }, (_, x) => ((bits >> x) & 1 ? '#' : '.')).join('')),
+    { maxLength: 9 },
+  );
 
 const play = (state: PlayState, seed: number, frames: number): readonly PlayState[] => {
   const next = buttonStream(seed);
@@ -65,7 +66,7 @@ function deepFreeze<T>(value: T, seen = new Set<unknown>()): T {
 }
 
 describe.each(SYSTEMS.map((system) => [system.id, system] as const))('%s', (_id, system) => {
-  const worlds = fc.tuple(rows, settings, fc.integer({ min: 1, max: 2 ** 31 }));
+  const worlds = fc.tuple(rowsOf(system.field.width), settings, fc.integer({ min: 1, max: 2 ** 31 }));
 
   test('no state holds a piece that overlaps something', () => {
     fc.assert(
@@ -113,7 +114,7 @@ describe.each(SYSTEMS.map((system) => [system.id, system] as const))('%s', (_id,
         const blocks = ({ field }: PlayState): number => field.rows.join('').replaceAll('.', '').length;
         const states = play(startWith(system, board, own, seed), seed, 200);
         const last = states.at(-1)!;
-        expect(blocks(last)).toBe(blocks(states[0]!) + 4 * last.piecesLocked - 10 * last.rowsCleared);
+        expect(blocks(last)).toBe(blocks(states[0]!) + 4 * last.piecesLocked - system.field.width * last.rowsCleared);
       }),
       SEED,
     );

@@ -22,6 +22,7 @@ const RULES = test('src/spins/spins.test.ts');
 const LEVELS = test('src/notation/scoring.test.ts');
 const BOARDS = test('src/notation/boardCode.test.ts');
 const NAMES = test('src/analysis/sameTables.test.ts');
+const MORE = test('src/claims/morePages.test.ts');
 const YEARS = test('src/site/prose/systems/familyYears.test.ts');
 
 /** By page, the first words of each sentence. */
@@ -79,6 +80,7 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
     'The SRS page calls two': claim('arika.glitchy-kicks'),
   },
   'compare/index': {
+    'The page on distances counts': about,
     'A star means that each': about,
     'Two blocks are enough': FACTS,
     'Without the two blocks': FACTS,
@@ -86,7 +88,6 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
     'Basic rotation is blocked': figure('any'),
     'Two lists are the same': about,
     'Seven letters are': about,
-    'Take all quarter turns': about,
   },
   'guide/conventions': {
     'Here is one kick with y up': about,
@@ -196,8 +197,8 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
     'That gives 2000': figure('scuti'),
   },
   'systems/index': {
+    'The page on all rules in two': about,
     'The page “Any two systems”': about,
-    'Those marked E are errors': about,
     'Every rotation system settles': about,
     'Compare the same with': figure('families'),
     '**By the rotation.**': about,
@@ -213,15 +214,83 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
     'Under ACE’s World rule': about,
   },
   'systems/fan-variants': {
+    'Two wikis print all 25': MORE,
+    'There are four turns': about,
+    '“Tetris Best (25 kicks)” runs': MORE,
+    '| Tetris Best | a mino': MORE,
     '| tetr.js | basic rotation': claim('srs.tetrjs-180'),
     'The has Arika’s kicks': claim('arika.perfect-repair'),
     'You can do the first three': FACTS,
     'It adds a 180° rotation': claim('srs.tetrjs-180'),
   },
+  'systems/unknown': {
+    'Pieces spawn in rows 20': about,
+    'Two equal buttons': about,
+    '**Voices:** tetris.wiki, and two': about,
+    'Recordings of one turn': about,
+    '**Proof:** recordings of each': about,
+    '**Voices:** tetris.wiki, 2024': about,
+    'Sega’s game of 1999 is known': about,
+  },
+  'systems/rules': {
+    'Those marked E are errors': about,
+  },
+  'compare/distances': {
+    'Take all quarter turns': about,
+  },
+  'systems/hands': {
+    'In four systems the list': about,
+    'Each turn has two lists': MORE,
+    'On the ground they are not': MORE,
+    'ModePile ends left': about,
+    'What each turn adds': test('src/rules/registry.test.ts'),
+    'Its lock delay shrinks': about,
+    'of the same modpack has them': about,
+  },
+  'systems/desktop-games': {
+    'Three of these programs': MORE,
+    'Quadrapassel of GNOME has': MORE,
+    'It tries one column right': MORE,
+    'The field has 10 columns': about,
+    'GTetrinet has a field': MORE,
+    'It kicks one or two columns': MORE,
+    'The first TetriNET of 1997': about,
+    'The text is from 1992': about,
+  },
+  'systems/consoles': {
+    'The Game Boy and the NES have no': MORE,
+    'This page is about games': about,
+    'Sega’s game of 1988': MORE,
+    'Two disassemblies have the same': about,
+    'Button B counts before A': about,
+    'Two fan programs agree': about,
+    'In one of the two programs': about,
+    'On a page of February 2001': about,
+    'Sega Tetris is for': about,
+  },
+  'systems/apotris': {
+    'Apotris has SRS': about,
+    'This page is about Apotris': about,
+    'Both reach three rows': MORE,
+    'A half turn tries five': MORE,
+    'SRS+ of TETR.IO kicks down': MORE,
+    'BARS changes the kicks': MORE,
+    'State 0 stands one row': MORE,
+    'Read in version': about,
+    '0>>1 of SDRS lacks': MORE,
+    'The half-turn loop': about,
+    'Where all eight fail': about,
+    'The check for T-spins': about,
+    'Kicks upwards are counted': about,
+    'Moves and turns restore': MORE,
+  },
   'systems/nintendo': {
+    'Two disassemblies of the cartridge': about,
+    '**Shapes.** The 28 sprites': test('src/cli/wallkick/vectorsCommand.test.ts'),
+    '**Spawn.** A sprite starts': about,
+    'So the row of three minos': test('src/rules/registry.test.ts'),
     'We read disassemblies': about,
     'Tengen, its brand': YEARS,
-    'No figure here runs these two': about,
     'A rotating piece of the NES can reach two': test('src/claims/nintendoPages.test.ts'),
     'The two systems differ': test('src/claims/nintendoPages.test.ts'),
   },

@@ -13,6 +13,8 @@ import { CHANGED_NUMBERS } from '#data/changedNumbers.ts';
 import { fatesOf } from '#analysis/deadKicks.ts';
 import { differenceOf } from '#analysis/difference.ts';
 import { printLines } from '#data/vectorLine.ts';
+import { ORIGIN, subtract } from '#engine/geometry.ts';
+import { carriedBy } from '#engine/kicks.ts';
 import { turned } from '#engine/piece.ts';
 import { rotate } from '#engine/rotate.ts';
 import { requestOf } from '#engine/requestOf.ts';
@@ -65,11 +67,12 @@ describe('the small set', () => {
     );
     const without = casesOf(own).flatMap((rotation) => {
       const { tests, canFail } = fatesOf(own, rotation);
+      const { piece, from, to, turn, precedence, memory } = rotation;
+      const carried = carriedBy(own.kicks, piece, from, to) ?? ORIGIN;
       const ways = [
-        ...tests.filter(({ fate }) => fate.is === 'can win').map(({ kick }) => kick),
+        ...tests.filter(({ fate }) => fate.is === 'can win').map(({ kick }) => subtract(kick, carried)),
         ...(canFail ? [null] : []),
       ];
-      const { piece, from, turn, precedence, memory } = rotation;
       if (ways.length < 2) return [];
       return ways
         .map((way) => JSON.stringify([piece, from, turn, precedence, memory.floorKicks, way]))

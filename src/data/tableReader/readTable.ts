@@ -16,7 +16,7 @@ export interface TableReading extends Judgement {
 }
 
 /** What a pasted text may hold at most: far more than any table. A system has 84 rows, one with button sides 168. */
-const MOST_CHARACTERS = 50_000;
+const MOST_CHARACTERS = 60_000;
 const MOST_ROWS = 256;
 
 const diagnose = diagnoser({
