@@ -36,7 +36,10 @@ export const keyNames = (commands: Commands): string =>
 
 /** Handles requests of words, tables and attributes to show a state and to make it the one that reset returns to. */
 export const attachRequests = (show: (query: string) => void, setBaseline: () => void) => (figure: HTMLElement) => {
-  const onShow = ({ detail }: CustomEvent<string>): void => whenKnown(detail, () => show(detail));
+  const onShow = (event: Event): void => {
+    const { detail } = event as CustomEvent<string>;
+    whenKnown(detail, () => show(detail));
+  };
   figure.addEventListener(SHOW_EVENT, onShow);
   figure.addEventListener(KEEP_EVENT, setBaseline);
   return () => {

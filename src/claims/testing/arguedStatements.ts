@@ -275,7 +275,7 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
     'A half turn tries five': MORE,
     'SRS+ of TETR.IO kicks down': MORE,
     'BARS changes the kicks': MORE,
-    'State 0 stands one row': MORE,
+    'State 0 is one row': MORE,
     'Read in version': about,
     '0>>1 of SDRS lacks': MORE,
     'The half-turn loop': about,
