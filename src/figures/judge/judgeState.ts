@@ -1,3 +1,4 @@
+import '#rules/allSystems.ts';
 import { parseBoard, printBoard } from '#engine/boardText.ts';
 import type { Vec } from '#engine/geometry.ts';
 import { NO_KEYS } from '#engine/heldKeys.ts';
