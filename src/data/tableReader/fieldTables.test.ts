@@ -248,7 +248,7 @@ test.each([
   ['[[0, 0], [1]', 'table.rows', 0],
   ['[[0, 0], [1, 0, 2]]', 'table.vector', 9],
   [`x${'['.repeat(5000)}[0,0],[1,1]${']'.repeat(5000)}`, 'table.deep', 33],
-  ['['.repeat(50_001), 'table.long', 0],
+  ['['.repeat(60_001), 'table.long', 0],
   ['0>>1: (0,0),(1,0)\n'.repeat(257), 'table.many', 0],
   ['[[[0,0],[1,0]],[[0,0],[1,0]],[[0,0],[1,0]]]', 'table.rows', 1],
   // Numbers without brackets, two rotations in one string.
