@@ -137,7 +137,7 @@ const ASKED: readonly (readonly [query: string, page: string | null])[] = [
   ['fin', 'systems/srs/which-spin/'],
   ['teach', null],
   ['unity', null],
-  ['Tetris Friends', null],
+  ['Tetris Friends', 'systems/unknown/'],
 ];
 
 interface Index {
