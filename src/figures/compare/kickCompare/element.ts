@@ -2,7 +2,7 @@ import { failed, ok } from '#engine/diagnostics.ts';
 import type { ElementFigure } from '#figure/element/element.ts';
 import { parseParams } from '#text/params.ts';
 import { readComparison, strangeParams } from '../common/comparison.ts';
-import KickCompare from './KickCompare.svelte';
+import ComparedTables from './ComparedTables.svelte';
 
 interface Own {
   readonly scenario: string;
@@ -12,7 +12,7 @@ interface Own {
 }
 
 export const element: ElementFigure<Own> = {
-  component: KickCompare,
+  component: ComparedTables,
   read: (scenario, { options }) => {
     const strange = strangeParams(scenario);
     if (strange.length > 0) return failed(...strange);
