@@ -57,6 +57,12 @@ export const clientChunks = (root: string): Plugin => ({
   load: { filter: { id: FETCHING }, handler: () => 'export const __vitePreload = (fetch) => fetch();' },
   configEnvironment: (name) =>
     name === 'client'
-      ? { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedFiles(root) } } } } }
+      ? {
+          build: {
+            // No import() names what it needs: the code that would preload it is left out above.
+            modulePreload: { resolveDependencies: () => [] },
+            rolldownOptions: { output: { codeSplitting: { groups: sharedFiles(root) } } },
+          },
+        }
       : null,
 });
