@@ -139,7 +139,7 @@ const STRAYED = [
   {
     at: 'lab/notation/',
     link: '?system=srs-guideline&piece=T&from=0&at=3,1&turn=cw&board=%23...%23',
-    opens: ['Stepper', 'Compare'],
+    opens: ['Stepper', 'Compare', 'Spin judge'],
     taken: 'Stepper',
     state: /^system=srs-guideline piece=T/,
   },
@@ -265,7 +265,7 @@ test('figures open in the lab as they are', async ({ page, baseURL }) => {
 
 test('the index of the lab leads to every workbench', async ({ page, baseURL }) => {
   await page.goto('lab/');
-  const labs = 'stepper compare offsets play guess buttons frames table reach spins notation'.split(' ');
+  const labs = 'play guess stepper compare offsets buttons frames table finesse reach spins judge notation'.split(' ');
   const links = page.getByRole('list', { name: 'The workbenches' }).getByRole('heading').getByRole('link');
   const hrefs = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
   expect(hrefs).toEqual(labs.map((name) => new URL(`lab/${name}/`, baseURL).pathname));

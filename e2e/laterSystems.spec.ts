@@ -18,9 +18,10 @@ async function openElement(page: Page, baseURL: string, attributes: string): Pro
 
 const STATE = 'piece="T" from="0" at="3,3" turn="cw" board=".........."';
 
-test('a figure of a page shows a rarer system, and a reader holds a side', async ({ page, trouble }) => {
-  await page.goto('systems/hands/');
-  const figure = page.locator('#held');
+test('a link opens a rarer system, and a reader holds a side', async ({ page, trouble }) => {
+  await page.goto('lab/stepper/?system=t-ex-modern&piece=T&from=0&at=3,0&turn=cw&held=L&board=..........');
+  const figure = page.locator('#bench');
+  await figure.getByRole('button', { name: 'Edit the board' }).click();
   await figure.getByRole('combobox', { name: 'Keys held' }).selectOption('right');
   await expect(figure).toContainText('Pressure: right is held');
   await figure.getByRole('combobox', { name: 'System' }).selectOption('Minote');
