@@ -14,6 +14,7 @@ export const figure = defineFigure({
   lab: { page: 'lab/judge' },
   element: {
     queryAttribute: 'query',
+    lacks: ['scrubber', 'table'],
     step: 'step',
     tries: {
       fin: `${FIN} judge=guideline beside=jstris/T`,
