@@ -88,7 +88,7 @@ test('the table checker reads a table, says what it is, and shares it', async ({
       '0>>1: (0, 0), (5, 1), (2, -4)\n1>>2: (0, 0), (-3, 3), (7, 0)\n2>>3: (0, 0), (4, 4), (1, 9)\n3>>0: (0, 0), (3, 5), (6, -2)',
     );
     await expect(status).toContainText('How is the text meant?');
-    const read = checker.getByRole('table', { name: /^What was read/ });
+    const read = checker.getByRole('table', { name: /^Read with/ });
     await expect(read.getByRole('row', { name: /0>>1/ })).toContainText('(5, 1)');
   });
 

@@ -17,12 +17,12 @@ const page = (name: string, brotli: number, used = brotli) => ({
 });
 
 test('a page may weigh what the budget allows, and more once its figures are used', () => {
-  expect(budgetFaults([page('/a/', 3_000), page('/b/', 3_000, 111_000)])).toEqual([]);
+  expect(budgetFaults([page('/a/', 3_000), page('/b/', 3_000, 107_000)])).toEqual([]);
   expect(budgetFaults([page('/a/', 3_100)])).toEqual([
     '/a/ loads 3.1 kB of JavaScript before it is used; its limit is 3.0 kB',
   ]);
-  expect(budgetFaults([page('/a/', 3_000, 111_100)])).toEqual([
-    '/a/ loads 111.1 kB of JavaScript when it is used; its limit is 111.0 kB',
+  expect(budgetFaults([page('/a/', 3_000, 107_100)])).toEqual([
+    '/a/ loads 107.1 kB of JavaScript when it is used; its limit is 107.0 kB',
   ]);
 });
 
