@@ -21,6 +21,7 @@ const STATE = 'piece="T" from="0" at="3,3" turn="cw" board=".........."';
 test('a link opens a rarer system, and a reader holds a side', async ({ page, trouble }) => {
   await page.goto('lab/stepper/?system=t-ex-modern&piece=T&from=0&at=3,0&turn=cw&held=L&board=..........');
   const figure = page.locator('#bench');
+  await expect(figure).toHaveAttribute('data-state', /^system=t-ex-modern /);
   await figure.getByRole('button', { name: 'Edit the board' }).click();
   await figure.getByRole('combobox', { name: 'Keys held' }).selectOption('right');
   await expect(figure).toContainText('Pressure: right is held');

@@ -90,11 +90,14 @@ test('every system answers one press', async ({ page }) => {
 
   await test.step('a search is stopped, and shows the best board so far', async () => {
     const state = (await figure.getAttribute('data-state'))!;
+    const [, before] = await said(figure);
     await figure.getByRole('button', { name: 'Find a board' }).click();
     await expect(figure.getByRole('progressbar')).not.toHaveAttribute('value', '0');
     await figure.getByRole('button', { name: 'Stop' }).click();
     await expect(figure.getByRole('button', { name: 'Stop' })).toHaveCount(0);
-    await expect(figure).not.toHaveAttribute('data-state', state);
+    // A quick stop may come before any board with as many answers.
+    const [, best] = await said(figure);
+    expect(best).toBeGreaterThanOrEqual(before!);
     await figure.getByRole('button', { name: 'Reset' }).click();
     await expect(figure).toHaveAttribute('data-state', state);
   });

@@ -11,8 +11,9 @@ const again = (island: HTMLElement): Promise<unknown> =>
 /** Fetches the rules of systems that a figure begins with, if the page does not have them yet. */
 async function rulesFor(text: string): Promise<void> {
   if (!text.includes('system')) return;
-  // Scripts of the page have run by then; this one is written into the page and may come before them.
-  if (document.readyState === 'loading') await first(document, ['DOMContentLoaded']);
+  // This script is written into the page and comes before those that the page fetches; they have run when the page is read, or will never.
+  if (!globalThis.rulesFor && document.readyState !== 'complete')
+    await Promise.race([first(document, ['DOMContentLoaded']), first(window, ['load'])]);
   await globalThis.rulesFor?.(text);
 }
 
