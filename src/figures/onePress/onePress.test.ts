@@ -1,5 +1,6 @@
 import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
+import { UNLIMITED } from '#analysis/budget.ts';
 import { onePress } from '#analysis/onePress.ts';
 import { pressSystems } from '#analysis/pressSystems.ts';
 import { vecKey } from '#engine/geometry.ts';
@@ -17,6 +18,7 @@ import { shown, textOf, withRole, withTag } from '../testing/shown.ts';
 import { numberSquares } from './answerDrawings.ts';
 import { figure } from './figure.ts';
 import OnePress from './OnePress.svelte';
+import { partingJob } from './partingJob.ts';
 import { PressBoard } from './pressBoard.svelte.ts';
 import { answerSentences } from './pressTexts.ts';
 import { report } from './report.ts';
@@ -91,5 +93,27 @@ describe('a board that a link or a word of the page changes', () => {
     pressed.edits.undo();
     expect(printScenario(pressed.scenario)).toBe(printScenario(scenarioOf(FAMILIES)));
     expect(pressed.presses).toBe(1);
+  });
+});
+
+describe('a search for a board', () => {
+  // The board of the page has more answers than the first boards that a search tries.
+  const query = 'system=srs-guideline piece=T from=0 at=5,3 turn=cw board=...#.##.../...#.##.../#..#....../#....####.';
+  const present = onePress(scenarioOf(query), SYSTEMS).answers.length;
+
+  test.each([1, 2, 3])('never replaces a board by one with fewer answers: seed %i', (seed) => {
+    const { parts, value } = partingJob(SYSTEMS, { query, seed });
+    const found = parts.slice(0, 2).map((part) => {
+      part(UNLIMITED);
+      return value();
+    });
+    for (const board of found) expect(board?.answers ?? present).toBeGreaterThanOrEqual(present);
+  });
+
+  test('offers what it finds where the present board has fewer', () => {
+    const empty = query.replace(/board=.*/, 'board=..........');
+    const { parts, value } = partingJob(SYSTEMS, { query: empty, seed: 1 });
+    parts[0]!(UNLIMITED);
+    expect(value()!.answers).toBeGreaterThan(onePress(scenarioOf(empty), SYSTEMS).answers.length);
   });
 });
