@@ -5,8 +5,9 @@ import { verdictOf } from './judge.ts';
 import { landingOf, type SpinLanding } from './landing.ts';
 import { DIRECTIONS, type Direction, type SpinRule } from './rule.ts';
 
-// A search went through all boards of SRS with up to 5 blocks, and rows of 10 columns, and kept the smallest on which each two rules part.
-// 16 of them are enough for all pairs. They count blocks; of several with the same number, those come first that many pairs need.
+// A search went through all boards of SRS with up to 5 blocks, and rows of 10 columns, and kept the smallest that it met for each two rules.
+// It proves no board to be the smallest. 16 of them are enough for all pairs that part. Those with the fewest blocks come
+// first, and of several with as many blocks those that many pairs need.
 
 const BOARDS: readonly string[] = [
   'piece=I from=0 at=0,-2 turn=cw board=..........',
@@ -53,6 +54,6 @@ let known: readonly SpinParting[] | undefined;
 /** The boards of all pairs, those with the fewest blocks first. They are read once. */
 export const partingBoards = (): readonly SpinParting[] => (known ??= BOARDS.map(readBoard));
 
-/** The smallest board on which two rules say something else; null if no board parts them. */
+/** The smallest known board on which two rules say something else; null if none is known. */
 export const partingOf = (a: SpinRule, b: SpinRule): SpinParting | null =>
   partingBoards().find(({ landing }) => verdictOf(a, landing) !== verdictOf(b, landing)) ?? null;
