@@ -5,9 +5,10 @@ import type { Vec } from '#engine/geometry.ts';
  * the pointer counts, and not the square under it: a board that grows with its piece moves on the screen.
  * @param side the side of a square in pixels
  * @param drag moves the piece by some squares and returns whether it could move
+ * @param board is told of the beginning and the end of a drag
  */
 export const draggable =
-  (side: () => number, drag: (by: Vec) => boolean) =>
+  (side: () => number, drag: (by: Vec) => boolean, board: Readonly<Record<'stroke' | 'rest', () => void>>) =>
   (handle: HTMLElement): (() => void) => {
     let from: Vec | null = null;
 
@@ -16,6 +17,7 @@ export const draggable =
       event.preventDefault();
       handle.setPointerCapture(event.pointerId);
       from = [event.clientX, event.clientY];
+      board.stroke();
     }
     function onpointermove({ clientX, clientY }: PointerEvent): void {
       if (!from) return;
@@ -26,6 +28,7 @@ export const draggable =
     }
     const release = (): void => {
       from = null;
+      board.rest();
     };
 
     const end = new AbortController();
@@ -33,5 +36,8 @@ export const draggable =
     handle.addEventListener('pointerdown', onpointerdown, { signal });
     handle.addEventListener('pointermove', onpointermove, { signal });
     for (const type of ['pointerup', 'pointercancel']) handle.addEventListener(type, release, { signal });
-    return () => end.abort();
+    return () => {
+      if (from) release();
+      end.abort();
+    };
   };

@@ -17,7 +17,8 @@ export interface Paper {
   readonly paint: (square: Vec, content: Content) => void;
   /** Moves the piece by some squares and returns whether it could move. */
   readonly drag: (by: Vec) => boolean;
-  /** Called at the end of a stroke. */
+  /** Called at the beginning and at the end of a stroke. */
+  readonly stroke: () => void;
   readonly rest: () => void;
 }
 
@@ -83,6 +84,7 @@ export function attachStrokes(grid: HTMLElement, paper: Paper): () => void {
     event.preventDefault();
     grid.setPointerCapture(event.pointerId);
     paper.reach(square);
+    paper.stroke();
     if (paper.isPiece(square)) pointer = { does: 'drag', at: square };
     else {
       pointer = { does: 'paint', content: toggled(square) };
@@ -120,6 +122,7 @@ export function attachStrokes(grid: HTMLElement, paper: Paper): () => void {
   };
   for (const [name, listener] of Object.entries(listeners)) grid.addEventListener(name, listener as EventListener);
   return () => {
+    if (pointer) release();
     for (const [name, listener] of Object.entries(listeners)) grid.removeEventListener(name, listener as EventListener);
   };
 }

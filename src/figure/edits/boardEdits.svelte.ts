@@ -59,8 +59,14 @@ export class BoardEdits<S extends EditableBoard> {
     this.open = !this.open;
   }
 
-  /** Gives the board a free row above its stack, at the end of a stroke. */
+  /** Begins a stroke: undo takes all its edits back at once. */
+  stroke(): void {
+    this.#edits.stroke();
+  }
+
+  /** Ends a stroke, and gives the board a free row above its stack. */
   rest(): void {
+    this.#edits.rest();
     this.#top = Math.min(MOST_ROWS - 1, Math.max(this.#top, this.#edited.shown().field.rows.length));
   }
 

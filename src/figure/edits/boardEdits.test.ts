@@ -71,10 +71,19 @@ describe('the edits of a board', () => {
 
   test('that belong to one stroke are taken back at once', () => {
     const { edits, line } = edited();
-    edits.begin();
-    expect(edits.canUndo).toBe(true);
+    edits.paint([9, 0], '#');
+    const before = line();
+    edits.stroke();
+    for (const x of [5, 6, 7]) edits.paint([x, 0], '#');
+    edits.rest();
     edits.undo();
-    expect(line()).toBe(LINE);
+    expect(line()).toBe(before);
+    // A stroke that changes nothing is no edit.
+    edits.stroke();
+    edits.paint([9, 0], '#');
+    edits.rest();
+    edits.undo();
+    expect([line(), edits.canUndo]).toEqual([LINE, false]);
   });
 
   test('keep the size of the board while it is edited', () => {

@@ -2,6 +2,8 @@
 export class Edits<S> {
   #past: readonly S[] = $state.raw([]);
   #future: readonly S[] = $state.raw([]);
+  /** Whether the edits belong to one stroke, and whether what was shown before it is kept. */
+  #stroke: 'none' | 'begun' | 'kept' = 'none';
 
   get canUndo(): boolean {
     return this.#past.length > 0;
@@ -11,8 +13,20 @@ export class Edits<S> {
     return this.#future.length > 0;
   }
 
+  /** Begins a stroke, whose edits are taken back at once. */
+  stroke(): void {
+    this.#stroke = 'begun';
+  }
+
+  /** Ends a stroke. */
+  rest(): void {
+    this.#stroke = 'none';
+  }
+
   /** Keeps what is shown, before something else is. What was taken back is gone then. */
   remember(shown: S): void {
+    if (this.#stroke === 'kept') return;
+    if (this.#stroke === 'begun') this.#stroke = 'kept';
     this.#past = [...this.#past, shown];
     this.#future = [];
   }
