@@ -10,8 +10,8 @@ const COMPARE = 'compare/i-kicks/';
 const compare = (page: Page): Locator => page.locator('#i-kicks');
 
 /** Opens a page and keeps back every script that it asks for from then on; the function that it returns releases them. */
-async function openHeld(page: Page): Promise<() => void> {
-  await page.goto(COMPARE);
+async function openHeld(page: Page, address = COMPARE): Promise<() => void> {
+  await page.goto(address);
   let release!: () => void;
   const allowed = new Promise<void>((done) => {
     release = done;
@@ -138,6 +138,28 @@ test('what is done before a figure is hydrated is done in it afterwards', async 
     await expect(figure).toHaveAttribute('data-state', /\bstep=2\b/);
   });
 });
+
+for (const [address, name] of [
+  ['lab/table/', 'Kick or offset table'],
+  ['lab/notation/', 'Text in PTN'],
+] as const)
+  test(`what is selected on ${address} before its figure is hydrated is replaced by what is typed after`, async ({
+    page,
+  }) => {
+    const release = await openHeld(page, address);
+    const field = page.getByRole('textbox', { name, exact: true });
+    await field.click();
+    await page.keyboard.press('ControlOrMeta+a');
+    release();
+    await expect(page.locator('[data-ready]').filter({ has: field })).toHaveCount(1);
+    await page.waitForLoadState('networkidle');
+    await expect(field).toBeFocused();
+    await page.keyboard.insertText('4. typed');
+    await expect(async () => {
+      const text = await field.evaluate((one) => (one instanceof HTMLTextAreaElement ? one.value : one.textContent));
+      expect(text).toBe('4. typed');
+    }).toPass();
+  });
 
 test('a figure that a table asks to show something loads, though no pointer or key was used', async ({ page }) => {
   await page.goto('systems/srs/kicks/');

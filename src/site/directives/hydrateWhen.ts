@@ -3,6 +3,7 @@ import { HYDRATION_ERROR, isLost } from '../scripts/lostFile.ts';
 import { first } from './first.ts';
 import { holdEvents, USES } from './heldEvents.ts';
 import { hydrateOrRestore } from './hydrateOrRestore.ts';
+import { keepField } from './keepField.ts';
 
 /** A figure whose files did not come tries again with the network, or when a reader uses it once more. */
 const again = (island: HTMLElement): Promise<unknown> =>
@@ -28,6 +29,7 @@ export const hydrateWhen =
     // This listener comes first, because held events reach no other listener.
     for (let time = isTime(island); ; time = again(island)) {
       const dispatchHeld = holdEvents(island);
+      let restoreField: ReturnType<typeof keepField> | undefined;
       await time;
       try {
         wasLost = false;
@@ -37,9 +39,11 @@ export const hydrateWhen =
         ]);
         if (wasLost) continue;
         island.querySelector('.figure-fault')?.remove();
+        restoreField = keepField(island);
         return await hydrateOrRestore(island, hydrate);
       } finally {
         dispatchHeld();
+        void restoreField?.();
       }
     }
   };

@@ -10,7 +10,9 @@ import type { TextEvents, TextPort } from '../common/textPort.ts';
 interface Opening extends TextEvents {
   readonly parent: HTMLElement;
   readonly text: string;
-  readonly cursor: number;
+  /** Where the selection begins and ends; equal without one. */
+  readonly selection: Span;
+  readonly scrollTop: number;
   /** The accessible name of the field. */
   readonly label: string;
   /** Returns the message of a diagnostic in the reader's language. */
@@ -45,7 +47,16 @@ const isLong = (text: string): boolean => text.split(/[\r\n]/).some((line) => li
 const oneCharacter = (text: string): string => text.replace(/\r\n?/g, '\n');
 
 /** Opens an editor with colours, undo and marks. Tab leaves it, as in any other field. */
-export function openCodeMirror({ parent, text, cursor, label, say, onchange, oncursor }: Opening): TextPort {
+export function openCodeMirror({
+  parent,
+  text,
+  selection,
+  scrollTop,
+  label,
+  say,
+  onchange,
+  oncursor,
+}: Opening): TextPort {
   const extensions: Extension = [
     lineNumbers(),
     history(),
@@ -61,13 +72,14 @@ export function openCodeMirror({ parent, text, cursor, label, say, onchange, onc
       else if (update.selectionSet) oncursor();
     }),
   ];
-  const stateOf = (doc: string, anchor: number): EditorState =>
+  const stateOf = (doc: string, { start, end }: Span): EditorState =>
     EditorState.create({
       doc,
-      selection: { anchor: Math.min(anchor, doc.length) },
+      selection: { anchor: Math.min(start, doc.length), head: Math.min(end, doc.length) },
       extensions: [extensions, isLong(doc) ? [] : EditorView.lineWrapping],
     });
-  const view = new EditorView({ parent, state: stateOf(oneCharacter(text), cursor) });
+  const view = new EditorView({ parent, state: stateOf(oneCharacter(text), selection) });
+  view.scrollDOM.scrollTop = scrollTop;
 
   const lintOf = (diagnostic: PtnDiagnostic): Lint => ({
     from: Math.min(diagnostic.span.start, view.state.doc.length),
@@ -79,7 +91,7 @@ export function openCodeMirror({ parent, text, cursor, label, say, onchange, onc
   return {
     text: () => view.state.doc.toString(),
     cursor: () => view.state.selection.main.head,
-    replace: (next) => view.setState(stateOf(oneCharacter(next), 0)),
+    replace: (next) => view.setState(stateOf(oneCharacter(next), { start: 0, end: 0 })),
     goTo: (offset) =>
       view.dispatch({
         selection: { anchor: Math.min(offset, view.state.doc.length) },
