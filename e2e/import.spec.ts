@@ -203,7 +203,9 @@ test('boards go into a reach map, and what cannot be read is explained with its 
   await map.getByRole('button', { name: 'Undo' }).click();
   await map.getByRole('button', { name: 'Undo' }).click();
   await expect(map).toHaveAttribute('data-state', opened);
+  // The last undo keeps the focus.
   await expect(map.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  await expect(map.getByRole('button', { name: 'Undo' })).toBeFocused();
   await map.getByRole('button', { name: 'Redo' }).click();
   await expect(map).toHaveAttribute('data-state', new RegExp(OF_FUMEN));
   await paste(map, 'system=sega piece=L from=0 at=3,3 turn=cw board=####.#####');
@@ -217,6 +219,14 @@ test('boards go into a reach map, and what cannot be read is explained with its 
     await expect(map).toHaveAttribute('data-state', state);
     await expect(map.locator('img, script')).toHaveCount(0);
   }
+  await test.step('the focus goes back to the button that opened the field', async () => {
+    const opener = map.getByRole('button', { name: 'Paste a board' });
+    if ((await opener.getAttribute('aria-pressed')) !== 'true') await opener.click();
+    await map.getByRole('textbox').fill('#.#.......');
+    await map.getByRole('button', { name: 'Put it on the board' }).press('Enter');
+    await expect(map).toHaveAttribute('data-state', / board=#\.#\.{7} /);
+    await expect(map.locator(':focus')).toHaveCount(1);
+  });
   // With keys alone: what stands in the clipboard is meant for the board wherever the focus is, but for fields.
   await pasteByKey(map.getByRole('button', { name: 'Share' }), '##........');
   await expect(map).toHaveAttribute('data-state', / board=##\.{8} /);
