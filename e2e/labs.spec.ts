@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { comesAlive } from './support/alive.ts';
-import { builtPages, htmlOf } from './support/builtPages.ts';
 import { test } from './support/test.ts';
 import { rows } from './support/wide.ts';
 
@@ -350,32 +349,6 @@ test('two kick tables open a link, are shared, and compared in the lab', async (
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('the page of keys names those that figures hear, and no others', async ({ page }) => {
-    await page.goto('reference/keyboard/');
-    const listed = await page
-      .getByRole('region', { name: 'Keys of figures' })
-      .locator('tbody tr')
-      .evaluateAll((rows) =>
-        rows.flatMap((row) => {
-          const keys = Array.from(row.querySelectorAll('[data-key]'), (key) => key.getAttribute('data-key')).join(' ');
-          return Array.from(row.querySelectorAll('[data-place]'), (place): [string, string] => [
-            place.getAttribute('data-place') ?? '',
-            keys,
-          ]);
-        }),
-      );
-    const heard = builtPages().flatMap((address) =>
-      [...htmlOf(address).matchAll(/data-widget="([^"]*)"[^<]*?\sdata-keys="([^"]*)"/g)].map(
-        ([, name, keys]): [string, string] => [name!, keys!],
-      ),
-    );
-    const own = heard.filter(([, keys]) => keys !== 'r');
-    expect(own.length).toBeGreaterThan(30);
-    const byName = (pairs: readonly (readonly [string, string])[]) =>
-      [...new Set(pairs.map(([name, keys]) => `${name}: ${keys}`))].sort();
-    expect(byName(own)).toEqual(byName(listed));
-  });
 
   test('lanes of the lab of frames end where their frames do, as sharply as a screen can', async ({ page }) => {
     await page.goto('lab/frames/');

@@ -44,6 +44,8 @@ const MODULES: Readonly<Record<string, () => string>> = {
         FIGURES.flatMap(({ lab }) => lab?.alone ?? []),
       ),
     ].join('\n'),
+  'figures:keys': () =>
+    constant('FIGURE_KEYS', Object.fromEntries(FIGURES.flatMap(({ name, keys }) => (keys ? [[name, keys.uses]] : [])))),
   'figures:heights': () =>
     constant('FRAME_HEIGHTS', Object.fromEntries(offered.map(({ name, element }) => [name, element.heights.frame]))),
   'figures:elements': () =>

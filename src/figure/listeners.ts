@@ -1,14 +1,34 @@
+import { FIGURE_KEYS } from 'figures:keys';
 import { ownEntry } from '#engine/ownEntry.ts';
 import { whenKnown } from '#rules/laterSystems.ts';
 import { KEEP_EVENT, SHOW_EVENT } from './events.ts';
+import { RESET } from './record/keys.ts';
 
-type Commands = Readonly<Record<string, () => void>>;
+/** What the keys of a figure do, by use. A command gets the index of the key in its use: 0 for the first arrow of a step. */
+export type Commands = Readonly<Record<string, (key: number) => void>>;
+
+type ByKey = Readonly<Record<string, () => void>>;
+
+/**
+ * Returns the commands of a figure by the keys that its record names.
+ * @throws Error for a use without a command: records are part of the program
+ */
+export function commandsByKey(kind: string, commands: Commands): ByKey {
+  const uses = ownEntry(FIGURE_KEYS, kind) ?? [RESET];
+  return Object.fromEntries(
+    uses.flatMap(({ does, keys }) => {
+      const command = ownEntry(commands, does);
+      if (!command) throw new Error(`${kind} has a key to ${does}, and no command.`);
+      return keys.map((key, index) => [key, () => command(index)] as const);
+    }),
+  );
+}
 
 /**
  * Handles keys while the focus is inside a figure, without modifiers and outside fields. Buttons keep the space bar. The surrounding page
  * does not get handled keys or text input: it may see only the element and take them for shortcuts.
  */
-export const attachKeys = (commands: Commands) => (figure: HTMLElement) => {
+export const attachKeys = (commands: ByKey) => (figure: HTMLElement) => {
   const press = (event: KeyboardEvent): void => {
     const { key } = event;
     const target = event.target as HTMLElement;
@@ -27,12 +47,6 @@ export const attachKeys = (commands: Commands) => (figure: HTMLElement) => {
   figure.addEventListener('keydown', press);
   return () => figure.removeEventListener('keydown', press);
 };
-
-/** Returns the keys of a figure for its `data-keys`: `ArrowLeft Home Space`. */
-export const keyNames = (commands: Commands): string =>
-  Object.keys(commands)
-    .map((key) => (key === ' ' ? 'Space' : key))
-    .join(' ');
 
 /** Handles requests of words, tables and attributes to show a state and to make it the one that reset returns to. */
 export const attachRequests = (show: (query: string) => void, setBaseline: () => void) => (figure: HTMLElement) => {

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { componentFile } from '#figure/record/figureFiles.ts';
 import type { FigureRecord } from '#figure/record/record.ts';
 import { parseParams } from '#text/params.ts';
-import { RESET } from '#figure/record/keys.ts';
 import { FIGURES } from './registry.ts';
 import { galleryFile } from './testing/gallery.ts';
 import { voice } from './testing/reports.ts';
@@ -39,12 +38,6 @@ describe.each(drawn)('the figure $name', async (figure) => {
   test('opens with parameters that its state has, because sentences of a page change them', () => {
     const named = (name: string) => [...parseParams(attribute(root, name) ?? '').keys()];
     expect(named('data-state')).toEqual(expect.arrayContaining(named('data-example')));
-  });
-
-  test('hears the keys that its record names, and no others', () => {
-    const named = (figure.keys?.uses ?? [RESET]).flatMap(({ keys }) => keys);
-    const heard = (attribute(root, 'data-keys') ?? 'r').split(' ').map((key) => (key === 'Space' ? ' ' : key));
-    expect(heard).toEqual(named);
   });
 
   test('has the name and the title of its report', async () => {

@@ -1,10 +1,7 @@
 import { PART_KEYS, type KeyboardPlace } from '#figure/record/keys.ts';
 import { FIGURES } from './registry.ts';
 
-/**
- * The keys of each figure while it has the focus. A figure without an entry has `r` at most. A test compares this list with the built
- * pages.
- */
+/** The keys of each figure while it has the focus. A figure without an entry has `r` at most. */
 export const figureKeys = (): readonly (readonly [name: string, place: KeyboardPlace])[] =>
   FIGURES.flatMap(({ name, keys }) => (keys ? [[name, keys] as const] : []));
 

@@ -26,16 +26,6 @@ export const MIRRORED = [STEP, ENDS, PLAY, MIRROR];
 export const MOVE = use('move', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown');
 export const ROW_ENDS = use('rowEnds', 'Home', 'End');
 
-/** Keys of a piece in play, until a player changes them. */
-export const PLAYED = [
-  use('push', 'ArrowLeft', 'ArrowRight'),
-  use('softDrop', 'ArrowDown'),
-  use('hardDrop', ' '),
-  use('rotateLeft', 'z'),
-  use('rotateRight', 'x', 'ArrowUp'),
-  use('halfTurn', 'a'),
-];
-
 /**
  * Keys of parts that several figures have, and of the site. The record of a figure lists those of its own parts. Inside a part they override
  * the keys of its figure.

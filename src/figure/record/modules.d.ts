@@ -7,6 +7,11 @@ declare module 'figures:params' {
   export const ALONE: readonly string[];
 }
 
+declare module 'figures:keys' {
+  /** The keys of each figure that has more than reset. */
+  export const FIGURE_KEYS: Readonly<Record<string, readonly import('./keys.ts').KeyUse[]>>;
+}
+
 declare module 'figures:heights' {
   /** Figures with an element and a bare page for frames, with the initial height of a frame. */
   export const FRAME_HEIGHTS: Readonly<Record<string, number>>;

@@ -1,4 +1,5 @@
-import { PLAYED, use } from '#figure/record/keys.ts';
+import { HOLD, PLAYED } from '#figure/hands/playedKeys.ts';
+import { use } from '#figure/record/keys.ts';
 import { defineFigure } from '#figure/record/record.ts';
 import { PLAYED_GAME } from './playState.ts';
 
@@ -7,7 +8,7 @@ export const figure = defineFigure({
   folder: 'play',
   spec: PLAYED_GAME,
   keys: [use('pause', 'p'), use('press', ',', '.')],
-  partKeys: { play: [...PLAYED, use('holdPiece', 'c')] },
+  partKeys: { play: [...PLAYED, HOLD] },
   lab: { page: 'lab/play' },
   report: () => import('./report.ts'),
   examples: ['frame=46', 'first=L0:5,4 moves=AA frame=0'],

@@ -1,5 +1,6 @@
 import { use } from '#figure/record/keys.ts';
 import { defineFigure } from '#figure/record/record.ts';
+import { MOVE_USES } from './gameKeys.ts';
 import { GAME } from './gameStates.ts';
 
 export const figure = defineFigure({
@@ -8,17 +9,7 @@ export const figure = defineFigure({
   spec: GAME,
   page: '/systems/rotatris/',
   keys: [use('pause', 'p'), use('begin', 'n'), use('describe', 'i')],
-  partKeys: {
-    game: [
-      use('push', 'ArrowLeft', 'ArrowRight'),
-      use('softDrop', 'ArrowDown'),
-      use('hardDrop', ' '),
-      use('turnLeft', 'z'),
-      use('turnRight', 'x', 'ArrowUp'),
-      use('blockLeft', 'a'),
-      use('blockRight', 'd'),
-    ],
-  },
+  partKeys: { game: MOVE_USES },
   report: () => import('./report.ts'),
   examples: ['seed=46 moves=hehellhlhezl'],
 });
