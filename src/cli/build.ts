@@ -49,6 +49,8 @@ function writeTypes(folder: string): void {
   copyFileSync(source('wallkick-react.d.ts'), join(folder, 'wallkick-react.d.ts'));
 }
 
+// With another one, which a shell may have set, Astro and Vite build as if for an author.
+process.env['NODE_ENV'] = 'production';
 const lock = made('build.lock');
 const refusal = lockBuild(lock);
 if (refusal !== null) {
