@@ -1,27 +1,24 @@
 import 'strings:dtetModes';
 import { DTET_MODES, type DtetMode } from '#play/dtetModes.ts';
 import { JOKER_LEVELS } from '#play/joker.ts';
+import type { ChartDrawn } from '#figure/charts/chartMarkup.ts';
 import { scale } from '#figure/charts/scale.ts';
 import { escapeText } from '#text/escape.ts';
 import type { Say } from '#text/strings.ts';
 import { LAST_LEVEL, type ModesState } from './modesState.ts';
 
-export const MODES_WIDTH = 888;
+const WIDTH = 888;
 const LEFT = 92;
 const TRACK = 44;
 const TOP = 34;
 const BAR = 22;
-/** The space for the numbers of levels, in drawing units. */
-const FOOT = 34;
-export const MODES_HEIGHT = TOP + DTET_MODES.length * TRACK + FOOT;
+const BOTTOM = TOP + DTET_MODES.length * TRACK;
 /** Most changes are below level 50, so those levels get half of the width. */
 const BREAK = 50;
 const TICKS = [1, 10, 20, 30, 40, 50, 100, 150, 200, 250, 300];
 
-/** Converts levels to drawing units. */
-export const modesScale = scale([1, BREAK, LAST_LEVEL], [LEFT, (LEFT + MODES_WIDTH) / 2, MODES_WIDTH - 14]);
-
-const x = modesScale;
+const x = scale([1, BREAK, LAST_LEVEL], [LEFT, (LEFT + WIDTH) / 2, WIDTH - 14]);
+const y = scale([0, DTET_MODES.length], [BOTTOM, TOP]);
 const endOf = ({ cap }: DtetMode): number => cap ?? LAST_LEVEL;
 
 /** Draws the ranges below 20G, each between two levels at which gravity drops. */
@@ -40,7 +37,7 @@ const text = (names: string, left: number, y: number, content: string): string =
 /** Draws the range at 20G. */
 function fastMarkup(mode: DtetMode, middle: number, say: Say): string {
   if (mode.twentyG === null) return '';
-  if (mode.from === null) return text('m-said', x(1) + 8, middle + 5, say('dtetModes.furthest'));
+  if (mode.from === null) return text('c-word', x(1) + 8, middle + 5, say('dtetModes.furthest'));
   const [from, to] = [Math.max(1, mode.twentyG), endOf(mode)];
   if (to <= from) return path('fast-end', `M${x(from)} ${middle - BAR / 2}v${BAR}`);
   return bar('fast', from, to, middle) + text('m-on', x(from) + 8, middle + 5, say('dtetModes.fast'));
@@ -57,21 +54,16 @@ function endMarkup({ cap, from }: DtetMode, middle: number): string {
 }
 
 /** Two strokes across the axis where its scale changes. */
-const breakMarkup = (bottom: number): string =>
-  path('break-gap', `M${x(BREAK) + 12} ${bottom - 7}l-6 14h10l6 -14Z`) +
-  path('break', `M${x(BREAK) + 12} ${bottom - 7}l-6 14m10 0l6 -14`);
+const BREAK_MARKUP =
+  path('break-gap', `M${x(BREAK) + 12} ${BOTTOM - 7}l-6 14h10l6 -14Z`) +
+  path('break', `M${x(BREAK) + 12} ${BOTTOM - 7}l-6 14m10 0l6 -14`);
 
 /** Draws the gravity of every mode by level. */
-export function modesMarkup({ level }: ModesState, say: Say): string {
-  const bottom = MODES_HEIGHT - FOOT;
-  const ticks = TICKS.map(
-    (tick) =>
-      path('grid', `M${x(tick)} ${TOP - 4}V${bottom}`) + text('m-number', x(tick), MODES_HEIGHT - 14, String(tick)),
-  );
+export function modesChart({ level }: ModesState, say: Say): ChartDrawn {
   const tracks = DTET_MODES.map((mode, index) => {
     const middle = TOP + index * TRACK + TRACK / 2;
     return (
-      text('m-name m-end', LEFT - 14, middle + 5, mode.name) +
+      text('c-word c-end', LEFT - 14, middle + 5, mode.name) +
       stretches(mode)
         .map(([from, to]) => bar('slow', from, to, middle))
         .join('') +
@@ -80,13 +72,15 @@ export function modesMarkup({ level }: ModesState, say: Say): string {
       endMarkup(mode, middle)
     );
   });
-  return (
-    `<rect class="m-here" x="${x(level) - 5}" y="8" width="10" height="${bottom}"/>` +
-    ticks.join('') +
-    text('m-axis m-end', LEFT - 14, MODES_HEIGHT - 14, say('dtetModes.level')) +
-    tracks.join('') +
-    path('rule', `M${LEFT} ${bottom}H${x(LAST_LEVEL)}`) +
-    breakMarkup(bottom) +
-    `<rect class="m-thumb" x="${x(level) - 8}" y="${bottom - 8}" width="16" height="16"/>`
-  );
+  return {
+    width: WIDTH,
+    height: BOTTOM + 34,
+    x,
+    y,
+    columns: TICKS,
+    rows: [],
+    names: { x: say('dtetModes.level'), y: say('dtetModes.head.mode') },
+    now: level,
+    curves: tracks.join('') + BREAK_MARKUP,
+  };
 }
