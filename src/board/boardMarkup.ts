@@ -209,14 +209,11 @@ function drawGround(options: BoardGround): GroundMarkup {
   };
 }
 
-/** Draws the stripes of obstacles. */
-const hatching = (id: string, size: BoardSize): string => {
-  const pitch = size === 'big' ? 8 : 11;
-  return (
-    `<pattern id="${id}h" width="${pitch}" height="${pitch}" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">` +
-    `<path class="b-hatch" d="M0 0v12"/></pattern>`
-  );
-};
+/** Draws a square of an obstacle: three stripes, and the cross that takes their place where squares are tiny. */
+const hatching = (id: string, { left, top }: BoardFrame): string =>
+  `<pattern id="${id}h" x="${left}" y="${top}" width="${CELL}" height="${CELL}" patternUnits="userSpaceOnUse">` +
+  '<path class="b-hatch" d="M-5 5 5-5M-5 18.3 18.3-5M-5 31.7 31.7-5M-5 45 45-5M8.3 45 45 8.3M21.7 45 45 21.7M35 45 45 35"/>' +
+  '<path class="b-cross" d="m9 9 22 22m0-22L9 31"/></pattern>';
 
 /** Draws the outline of the start, the obstacles, the piece, and the arrow of the kick. */
 export function pieceMarkup({ frame, scene, size, id, motion, shared }: PieceDrawn): string {
@@ -231,7 +228,7 @@ export function pieceMarkup({ frame, scene, size, id, motion, shared }: PieceDra
   const hatched = squares(cells.map(corner));
   const stripes = shared?.name ?? id;
   return (
-    ((shared ? shared.is === 'drawn' : cells.length > 0) ? hatching(stripes, size) : '') +
+    ((shared ? shared.is === 'drawn' : cells.length > 0) ? hatching(stripes, frame) : '') +
     path('start', outlinePath(scene.start, frame.point, 1)) +
     path('ground', hatched) +
     path('hatched', hatched, ` fill="url(#${stripes}h)"`) +
