@@ -22,7 +22,6 @@ export interface ScenarioPicker {
   readonly label: string;
   readonly value: string | number;
   readonly options: readonly Option<string | number>[];
-  readonly mono?: 'mono';
 }
 
 /** The pickers of a stepper, and the transition where nothing else is to be chosen. */
@@ -47,7 +46,7 @@ export function scenarioPickers(
   ): ScenarioPicker => ({ name, label: label(name), value, options });
   const common: readonly ScenarioPicker[] = [
     picker('system', system.id, systems),
-    { ...picker('piece', placement.piece, PIECE_OPTIONS), mono: 'mono' },
+    picker('piece', placement.piece, PIECE_OPTIONS),
     picker('from', placement.orientation, orientationOptions(voice)),
     picker('turn', turn, turnOptions(voice)),
   ];
@@ -62,8 +61,7 @@ export function scenarioPickers(
     return { pickers: [...common, named], fact: null };
   }
   if (system.memory) {
-    const floorKicks = picker('floorKicks', memory.floorKicks, FLOOR_KICK_OPTIONS);
-    return { pickers: [...common, { ...floorKicks, mono: 'mono' }], fact: null };
+    return { pickers: [...common, picker('floorKicks', memory.floorKicks, FLOOR_KICK_OPTIONS)], fact: null };
   }
   const to = trace.legs.at(-1)?.to;
   const text = to === undefined ? '–' : formatTransition(transition(placement.orientation, to), voice.conventions);

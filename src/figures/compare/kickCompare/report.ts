@@ -72,7 +72,7 @@ function framesOf(
     {
       ...palettedBoard(pane, 'dropped', { view, voice, size: 'mini' }),
       head: voice.say('compare.frame.dropped'),
-      foot: voice.say('compare.rows', { count: pane.landing.full.length }),
+      ...(pane.landing.full.length > 0 && { foot: voice.say('compare.rows', { count: pane.landing.full.length }) }),
       list,
     },
   ];
