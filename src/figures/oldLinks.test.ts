@@ -85,7 +85,7 @@ const LINKS: readonly (readonly [figure: keyof typeof FIGURES, search: string, s
   ['scanner', 'filled=none', 'piece=J from=0 turn=ccw filled=none readings=none step=2'],
   ['boxes', 'rule=any-off-centre', 'rule=any-off-centre'],
   ['boxes', '', 'rule=none'],
-  ['reach', 'system=srs-guideline&beside=tetris-worlds&piece=T&board=####....../####.#####&way=2&step=1', 'system=srs-guideline beside=tetris-worlds piece=T board=####....../####.##### way=2 step=1'],
+  ['reach', 'system=srs-guideline&beside=tetris-worlds&piece=T&board=####....../####.#####&way=2&step=1', 'system=srs-guideline beside=tetris-worlds piece=T board=####....../####.##### way=2 step=1 presses=199'],
   ['tables', 'system=srs-guideline&format=rust&vectors=offsets', 'system=srs-guideline format=rust vectors=offsets'],
   ['tables', 'format=python', 'system=srs-guideline format=python vectors=kicks'],
   ['shells', 'rule=four-chebyshevs&size=6&at=1,-2', 'rule=four-chebyshevs size=6 at=1,-2'],

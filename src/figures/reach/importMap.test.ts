@@ -20,38 +20,38 @@ describe('what is pasted into a reach map', () => {
     [
       'rows of a board',
       '..........\n####.#####\n',
-      'system=srs-guideline beside=none piece=J board=####.##### way=0 step=199',
+      'system=srs-guideline beside=none piece=J board=####.##### way=0 step=199 presses=199',
     ],
     [
       // From the examples of the library tetris-fumen: an I in its first state on the floor.
       'a fumen with its piece',
       'v115@vhARQJ',
-      'system=srs-guideline beside=none piece=I board=.......... way=0 step=199',
+      'system=srs-guideline beside=none piece=I board=.......... way=0 step=199 presses=199',
     ],
     [
       'a scenario line',
       'system=sega piece=T from=0 at=3,3 turn=cw board=####.#####',
-      'system=sega beside=none piece=T board=####.##### way=0 step=199',
+      'system=sega beside=none piece=T board=####.##### way=0 step=199 presses=199',
     ],
     [
       'a link to a stepper',
       'see https://example.org/?figure=a&system=dtet&piece=L&from=0&at=3,3&turn=cw&board=%23%23%23%23.%23%23%23%23%23#a',
-      'system=dtet beside=none piece=L board=####.##### way=0 step=199',
+      'system=dtet beside=none piece=L board=####.##### way=0 step=199 presses=199',
     ],
     [
       'a link to a comparison',
       'https://example.org/?systems=sega,dtet&piece=L&from=0&at=3,3&turn=cw&board=%23%23%23%23.%23%23%23%23%23',
-      'system=sega beside=none piece=L board=####.##### way=0 step=199',
+      'system=sega beside=none piece=L board=####.##### way=0 step=199 presses=199',
     ],
     [
       'a link to a recording of buttons',
       'https://example.org/?figure=lab&system=dtet&piece=L&from=0&at=3,3&board=%23%23%23%23.%23%23%23%23%23&buttons=A&frame=1',
-      'system=dtet beside=none piece=L board=####.##### way=0 step=199',
+      'system=dtet beside=none piece=L board=####.##### way=0 step=199 presses=199',
     ],
     [
       'a link to a reach map',
       'https://example.org/?figure=reach&beside=sega&board=####.#####&way=3'.replaceAll('#', '%23'),
-      'system=srs-guideline beside=sega piece=T board=####.##### way=3 step=199',
+      'system=srs-guideline beside=sega piece=T board=####.##### way=3 step=199 presses=199',
     ],
   ])('%s', (_name, text, state) => {
     expect(stateAfter(text)).toBe(state);

@@ -37,13 +37,30 @@ export const numbersMarkup = ({ point }: BoardFrame, placements: readonly Reache
     })
     .join('');
 
-/** Draws a way as a line of the point that the piece turns about, with the piece before each rotation. */
-export function wayMarkup({ point }: BoardFrame, { corners, turns }: DrawnWay): string {
+/** Draws a way as a line of the point that the piece turns about: a dot at each press, and the piece before each rotation. */
+export function wayMarkup(
+  { point, left, right, top, bottom }: BoardFrame,
+  { corners, presses, turns }: DrawnWay,
+): string {
   const line = corners.map((corner, index) => `${index === 0 ? 'M' : 'L'}${point(corner).join(' ')}`).join('');
+  const dots = presses
+    .map(point)
+    .map(([x, y]) => `<circle class="reach-press" cx="${x}" cy="${y}" r="4.5"/>`)
+    .join('');
   const rings = turns.map(({ at, minos, to }) => {
     const [x, y] = point(at);
     const kick = arrowPaths(point(at), point(to), 'big');
     return `${outlined('b-start', minos, point)}${kick ? `<path class="b-arrow" d="${kick.outline}"/>` : ''}<circle class="b-ring" cx="${x}" cy="${y}" r="6.5"/>`;
   });
-  return `<path class="reach-way-ground" d="${line}"/><path class="reach-way" d="${line}"/>${rings.join('')}`;
+  // Of a torn board the other part has the rest of the way.
+  const box = `${left} ${top} ${right - left} ${bottom - top}`;
+  const [x, y, width, height] = box.split(' ');
+  return (
+    `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${box}">` +
+    `<path class="reach-way-ground" d="${line}"/><path class="reach-way" d="${line}"/>${dots}${rings.join('')}</svg>`
+  );
 }
+
+/** Draws the edge of a torn board. */
+export const tornMarkup = ({ left, columns }: BoardFrame, height: number): string =>
+  `<path class="reach-torn" d="M${left} ${height}${'l10-6 10 12 10-12 10 6'.repeat(columns)}"/>`;

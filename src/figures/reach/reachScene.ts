@@ -1,18 +1,22 @@
 import 'strings:reachMap';
 import { sameVec } from '#engine/geometry.ts';
+import type { Playfield } from '#engine/playfield.ts';
 import { extentOf, minosOf, type Extent } from '#engine/shapes.ts';
-import type { BoardFrame } from '#board/geometry.ts';
-import type { Scene } from '#board/scene.ts';
+import { inView, type BoardFrame } from '#board/geometry.ts';
+import { union, type Scene } from '#board/scene.ts';
 import { inputsText } from '#figure/rotation/inputWords.ts';
 import { systemName } from '#figure/ownTables/systemName.ts';
 import { NO_SYSTEM } from '#figure/systemFields.ts';
 import { formatRow } from '#text/conventions.ts';
 import { phrase, type Part } from '#text/phrases.ts';
+import type { Say } from '#text/strings.ts';
 import type { Voice } from '#text/voice.ts';
-import { numbersMarkup, placementsMarkup, wayMarkup } from './reachMarkup.ts';
+import { numbersMarkup, placementsMarkup, tornMarkup, wayMarkup } from './reachMarkup.ts';
 import {
   drawnWay,
+  pressesOf,
   stationsOf,
+  stopsOf,
   systemOf,
   turnsOnWay,
   type ReachedPlacement,
@@ -20,15 +24,33 @@ import {
   type ReachView,
 } from './reachView.ts';
 
-/** The least number of visible rows. */
-const LEAST_ROWS = 12;
+/** Rows above the stack that the map shows. */
+const ROOM = 3;
+
+/** Rows below the spawn that belong to it: a rotation there may reach into them. */
+const NEAR = 2;
+
+/** The rows where a piece spawns, and those where it is seen afterwards. A long fall between them is left out. */
+function tornView({ width, rows }: Playfield, bodies: readonly Extent[]) {
+  const [entry] = bodies;
+  const whole = { left: 0, right: width - 1 };
+  const least = rows.length + ROOM;
+  if (!entry) return { spawn: null, map: { ...whole, bottom: 0, top: least } };
+  const near = bodies.filter(({ bottom }) => bottom >= entry.bottom - NEAR);
+  const spawn = near.reduce(union);
+  const top = Math.max(least, ...bodies.flatMap((body) => (near.includes(body) ? [] : body.top)));
+  return top + 1 < spawn.bottom
+    ? { spawn: { ...spawn, ...whole }, map: { ...whole, bottom: 0, top } }
+    : { spawn: null, map: { ...whole, bottom: 0, top: Math.max(top, spawn.top) } };
+}
 
 /** What a map shows of a state: the chosen placement, the way there, and the board. */
 export function reachScene(state: ReachState, { placements }: ReachView) {
   const chosen: ReachedPlacement | undefined = placements[Math.min(state.way, placements.length - 1)];
   const stations = chosen ? stationsOf(state, chosen) : [];
   const { shapes } = systemOf(chosen?.under ?? state.system);
-  const bodies = stations.map(({ placement }) => minosOf(shapes, placement));
+  const bodies =
+    stations.length === 0 ? [] : stopsOf(chosen!.inputs).map((stop) => minosOf(shapes, stations[stop]!.placement));
   const last = Math.max(0, bodies.length - 1);
   const step = Math.min(state.step, last);
   const way = chosen && drawnWay(chosen, stations);
@@ -43,12 +65,12 @@ export function reachScene(state: ReachState, { placements }: ReachView) {
     marked: [],
     arrow: kick ? { from: kick.at, to: kick.to } : null,
   };
-  const top = Math.max(
-    LEAST_ROWS - 1,
-    state.board.rows.length + 3,
-    ...bodies.slice(0, 1).flatMap((entry) => extentOf(entry).top),
-  );
-  const extent: Extent = { left: 0, right: state.board.width - 1, bottom: 0, top };
+  const torn = tornView(state.board, bodies.map(extentOf));
+  const isIn = (view: Extent): boolean => scene.body.every((mino) => inView(view, mino));
+  const shown = placements.filter(({ inputs }) => pressesOf(inputs) <= state.presses);
+  const wayIn = (frame: BoardFrame): string => (way ? wayMarkup(frame, way) : '');
+  const map = (frame: BoardFrame): string =>
+    placementsMarkup(frame, shown) + wayIn(frame) + numbersMarkup(frame, shown);
   return {
     chosen,
     turns: chosen ? turnsOnWay(state, chosen, stations) : [],
@@ -56,9 +78,23 @@ export function reachScene(state: ReachState, { placements }: ReachView) {
     step,
     last,
     scene,
-    extent,
-    map: (frame: BoardFrame): string =>
-      placementsMarkup(frame, placements) + (way ? wayMarkup(frame, way) : '') + numbersMarkup(frame, placements),
+    map,
+    /** The whole board. */
+    extent: { ...torn.map, top: torn.spawn?.top ?? torn.map.top },
+    /** The board as a figure shows it, torn. */
+    spawn: torn.spawn && {
+      view: torn.spawn,
+      scene: {
+        ...scene,
+        ...(isIn(torn.spawn) ? { start: [] } : { start: bodies[0]!, body: [], arrow: null }),
+      },
+      under: (frame: BoardFrame): string => tornMarkup(frame, frame.bottom) + wayIn(frame),
+    },
+    low: {
+      view: torn.map,
+      scene: isIn(torn.map) ? scene : { ...scene, body: [], arrow: null },
+      under: (frame: BoardFrame): string => map(frame) + (torn.spawn ? tornMarkup(frame, frame.top) : ''),
+    },
   };
 }
 
@@ -74,6 +110,13 @@ export function placementText({ minos }: ReachedPlacement, { say, conventions }:
     bottom: formatRow(bottom, conventions),
     top: formatRow(top, conventions),
   });
+}
+
+/** Says what is rare about a placement; null if nothing is. */
+export function remarkOf({ kick, reachedBy }: ReachedPlacement, comparedName: string, say: Say): string | null {
+  if (reachedBy === 'other') return say('reachMap.onlyThere', { system: comparedName });
+  if (reachedBy === 'this') return say('reachMap.onlyHere');
+  return kick === 'needed' ? say('reachMap.byKick') : null;
 }
 
 /** The name of the compared system; empty without one. */

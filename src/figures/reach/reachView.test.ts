@@ -9,12 +9,17 @@ import { requestOf } from '#engine/requestOf.ts';
 import { shapeOf } from '#engine/shapes.ts';
 import { placementAfter } from '#engine/trace.ts';
 import { systemById } from '#rules/registry.ts';
+import { reachScene } from './reachScene.ts';
 import {
   drawnWay,
   heatOf,
+  mostPresses,
+  notable,
+  pressesOf,
   REACH_MAP,
   reachView,
   stationsOf,
+  stopsOf,
   systemOf,
   turnsOnWay,
   type ReachState,
@@ -57,6 +62,32 @@ test('a drawn way goes from entry to placement, has only corners, and shows the 
   }
 });
 
+test('a way is gone through by presses, each with the falling after it', () => {
+  expect(stopsOf(['right', 'down', 'down', 'left', 'cw'])).toEqual([0, 3, 4, 5]);
+  expect(stopsOf(['down', 'down', 'cw', 'down'])).toEqual([0, 4]);
+  expect(stopsOf(['down', 'down'])).toEqual([0, 2]);
+  expect(stopsOf([])).toEqual([0, 0]);
+});
+
+test('the placements to look at are that of the kick, then those with the most presses', () => {
+  const { placements } = reachView(standard);
+  const chosen = notable(placements, 7).map((index) => placements[index]!);
+  expect(chosen.map(({ kick }) => kick)).toEqual(['needed', ...Array.from({ length: 6 }, () => 'not needed')]);
+  const presses = chosen.slice(1).map(({ inputs }) => pressesOf(inputs));
+  expect(presses[0]).toBe(mostPresses(placements));
+  expect(presses).toEqual([...presses].sort((one, other) => other - one));
+});
+
+test('the board is torn between spawn and stack, and shows the piece at each press in one of both parts', () => {
+  const view = reachView(standard);
+  for (const [way, { inputs }] of view.placements.entries())
+    for (const step of stopsOf(inputs).keys()) {
+      const { spawn, low, scene } = reachScene({ ...standard, way, step }, view);
+      expect(low.view.top - low.view.bottom).toBeLessThan(12);
+      expect([spawn!.scene.body, low.scene.body].filter((body) => body.length > 0)).toEqual([scene.body]);
+    }
+});
+
 describe('the reach map', () => {
   test.each(PIECES)('finds as many placements of %s as the count by rows', (piece) => {
     const own = state({ piece });
@@ -95,7 +126,8 @@ describe('the reach map', () => {
         const stations = stationsOf(own, placement);
         for (const { step, scenario } of turnsOnWay(own, placement, stations)) {
           const trace = rotate(scenario.system, requestOf(scenario), scenario.memory);
-          expect(placementAfter(trace)).toEqual(stations[step]!.placement);
+          const press = placement.inputs.flatMap((input, index) => (input === 'down' ? [] : [index]))[step - 1]!;
+          expect(placementAfter(trace)).toEqual(stations[press + 1]!.placement);
         }
       }
     }

@@ -24,8 +24,10 @@ export interface ReachState {
   readonly board: Playfield;
   /** The index of the current placement. */
   readonly way: number;
-  /** The number of inputs made on its shortest path. */
+  /** The number of presses made on its shortest path. */
   readonly step: number;
+  /** The map shows squares that take up to so many presses. */
+  readonly presses: number;
 }
 
 const MOST_WAYS = 399;
@@ -112,6 +114,30 @@ const MOVES: Readonly<Partial<Record<Input, Vec>>> = { left: [-1, 0], right: [1,
 /** The moves and rotations of a way, without the drops. */
 export const pressesOf = (inputs: readonly Input[]): number => inputs.filter((input) => input !== 'down').length;
 
+/** The most presses that a placement takes. */
+export const mostPresses = (placements: readonly ReachedPlacement[]): number =>
+  Math.max(0, ...placements.map(({ inputs }) => pressesOf(inputs)));
+
+/** How many inputs are made at each step of a way: none, and then a press with all falling before the next one. */
+export function stopsOf(inputs: readonly Input[]): readonly number[] {
+  const presses = inputs.flatMap((input, index) => (input === 'down' ? [] : [index]));
+  return [0, ...presses.slice(1), inputs.length];
+}
+
+/**
+ * Chooses placements to look at: those that need a kick or that only one system reaches, then those that take the most presses.
+ * @returns their indices
+ */
+export function notable(placements: readonly ReachedPlacement[], most: number): readonly number[] {
+  const rare = ({ kick, reachedBy }: ReachedPlacement): number =>
+    Number(kick === 'needed') + Number(reachedBy !== 'both');
+  return placements
+    .map((placement, index) => ({ index, rare: rare(placement), presses: pressesOf(placement.inputs) }))
+    .sort((one, other) => other.rare - one.rare || other.presses - one.presses)
+    .slice(0, most)
+    .map(({ index }) => index);
+}
+
 /** Squares that the same number of presses leads to. */
 export interface HeatLevel {
   readonly presses: number;
@@ -140,7 +166,9 @@ export function heatOf(placements: readonly ReachedPlacement[]): readonly HeatLe
 export interface DrawnWay {
   /** The corners of the line that the point of rotation follows. */
   readonly corners: readonly Vec[];
-  /** The piece before each rotation, its point of rotation, where a kick moves that, and the number of inputs with the rotation. */
+  /** Where the line is after each move to a side. */
+  readonly presses: readonly Vec[];
+  /** The piece before each rotation, its point of rotation, where a kick moves that, and the number of presses with the rotation. */
   readonly turns: readonly {
     readonly at: Vec;
     readonly minos: readonly Vec[];
@@ -161,6 +189,7 @@ export function drawnWay(
     corners: points.filter(
       (_point, index) => index === 0 || index === points.length - 1 || !sameVec(step(index), step(index + 1)),
     ),
+    presses: inputs.flatMap((input, index) => (input === 'left' || input === 'right' ? [points[index + 1]!] : [])),
     turns: inputs.flatMap((input, index) =>
       MOVES[input]
         ? []
@@ -169,7 +198,7 @@ export function drawnWay(
               at: points[index]!,
               minos: minosOf(shapes, stations[index]!.placement),
               to: points[index + 1]!,
-              step: index + 1,
+              step: pressesOf(inputs.slice(0, index + 1)),
             },
           ],
     ),
@@ -199,7 +228,7 @@ export function stationsOf(
 
 /** A rotation of a path, as a trace for the stepper. */
 export interface TurnOnWay {
-  /** The number of inputs up to and including the rotation. */
+  /** The number of presses up to and including the rotation. */
   readonly step: number;
   readonly scenario: Scenario;
 }
@@ -224,7 +253,7 @@ export function turnsOnWay(
       memory,
       step: null,
     };
-    return [{ step: index + 1, scenario }];
+    return [{ step: pressesOf(inputs.slice(0, index + 1)), scenario }];
   });
 }
 
@@ -240,6 +269,7 @@ export const REACH_MAP: FigureSpec<ReachState> = {
     },
     way: wholeNumber(0, MOST_WAYS),
     step: wholeNumber(0, MOST_STEPS),
+    presses: wholeNumber(0, MOST_STEPS),
   },
   standard: {
     system: DEFAULT_SYSTEM.id,
@@ -249,13 +279,15 @@ export const REACH_MAP: FigureSpec<ReachState> = {
     board: playfield({ rows: ['###.######', '###..#####', '###.######', '###.......', '####......'] }),
     way: 0,
     step: MOST_STEPS,
+    presses: MOST_STEPS,
   },
   most: {
     way: (state) => Math.max(0, reachView(state).placements.length - 1),
     step: (state) => {
       const placement = reachView(state).placements[state.way];
-      return placement ? stationsOf(state, placement).length - 1 : 0;
+      return placement ? stopsOf(placement.inputs).length - 1 : 0;
     },
+    presses: (state) => mostPresses(reachView(state).placements),
   },
   outcome: (state) => {
     const { count } = reachView(state);
