@@ -36,18 +36,25 @@ test('the table checker reads a table, says what it is, and shares it', async ({
     await expect(status).toHaveText('Guideline SRS, y down: 1 of 248 entries differs.');
     const row = checker.getByRole('row', { name: /I 0>>1 test 4/ });
     await expect(row).toContainText('one wrong sign, of y');
-    await expect(row).toContainText('(-2, 1)');
+    await expect(row.locator('del')).toHaveText('-1');
+    await expect(row.locator('ins')).toHaveText('1');
+    await expect(status.getByRole('link', { name: 'Guideline SRS' })).toHaveAttribute('href', /system=srs-guideline/);
     await expect(checker.getByRole('link', { name: 'Test vectors of Guideline SRS' })).toHaveAttribute(
       'href',
       /\/data\/vectors\/v\d+\/srs-guideline\.small\.jsonl$/,
     );
-    await row.getByRole('button', { name: '[-2, -1] line 3, column 39' }).click();
+    await row.getByRole('button', { name: /line 3, column 39$/ }).click();
     const selected = (): Promise<string> =>
       area.evaluate((element: HTMLTextAreaElement) =>
         element.value.slice(element.selectionStart, element.selectionEnd),
       );
     await expect.poll(selected).toBe('[-2, -1]');
-    await comesAlive(page.locator('#checker-board'));
+    await expect(checker.getByRole('region', { name: 'Your table' })).toContainText('All 5 tests fail.');
+    await expect(checker.getByRole('region', { name: 'Guideline SRS' })).toContainText('Test 4, kick (-2, -1): fits.');
+    await expect(checker.getByRole('link', { name: 'Compare them test by test' })).toHaveAttribute(
+      'href',
+      /lab\/compare\/\?systems=/,
+    );
   });
 
   await test.step('a table of the reader is written in another format by name', async () => {
@@ -127,7 +134,7 @@ const PAINTED = /board=\S+\/\.##\.######/;
 test('the reach map says its ways, is painted, compared and shared', async ({ page }) => {
   const reach = await openFigure(page, `${REACH}?figure=reach&board=%23%23%23`, 'reach');
   const status = reach.getByRole('status');
-  const list = reach.getByRole('list', { name: 'Placements, shortest ways first' });
+  const list = reach.getByRole('list', { name: 'Placements by kicks, and those with the most presses' });
   const stepper = page.locator('#reach-stepper');
 
   await test.step('a link with a board that is none says so and keeps the example', async () => {
@@ -150,16 +157,24 @@ test('the reach map says its ways, is painted, compared and shared', async ({ pa
     const turn = reach.getByRole('group', { name: 'Rotations on the way' }).getByRole('button').first();
     await turn.click();
     await expect(turn).toHaveAttribute('aria-pressed', 'true');
-    await expect(reach.getByRole('img').first()).toHaveAccessibleName(/after \d+ of \d+ inputs/);
+    await expect(reach.getByRole('img').first()).toHaveAccessibleName(/after \d+ of \d+ presses/);
     await comesAlive(stepper);
   });
 
-  await test.step('a placement is chosen by the focus, and its way is gone through with keys', async () => {
-    await list.getByRole('button').first().focus();
+  await test.step('a placement is chosen from the list of all, and its way is gone through with keys', async () => {
+    await reach.getByRole('combobox', { name: 'Placement' }).selectOption({ index: 0 });
     await expect(status).toHaveText(/^To columns/);
-    await reach.getByRole('button', { name: 'Previous input' }).click();
+    await reach.getByRole('button', { name: 'Previous press' }).click();
     await page.keyboard.press('Home');
-    await expect(reach.getByRole('img')).toHaveAccessibleName(/after 0 of \d+ inputs/);
+    await expect(reach.getByRole('img')).toHaveAccessibleName(/after 0 of \d+ presses/);
+  });
+
+  await test.step('the map is filled press by press', async () => {
+    const kinds = reach.locator('.reach-number');
+    const all = await kinds.count();
+    await reach.getByRole('slider', { name: 'Presses' }).fill('2');
+    await expect(reach).toHaveAttribute('data-state', / presses=2$/);
+    expect(await kinds.count()).toBeLessThan(all);
   });
 
   await test.step('another system is compared, and what only it reaches stands on the map and in the list', async () => {
@@ -187,7 +202,7 @@ test('the reach map says its ways, is painted, compared and shared', async ({ pa
 test('what only the other system reaches is stepped under it, and two systems are sound for axe', async ({ page }) => {
   const reach = await openFigure(page, `${REACH}?figure=reach&system=sega&beside=srs-guideline`, 'reach');
   await reach
-    .getByRole('list', { name: 'Placements, shortest ways first' })
+    .getByRole('list', { name: 'Placements by kicks, and those with the most presses' })
     .getByRole('button', { name: /only under Guideline SRS/ })
     .last()
     .click();

@@ -13,7 +13,16 @@ import { attribute, boardOf, classOf, saidBy, shown, textOf } from './testing/sh
 // against the sources.
 
 /** What some pages give to a figure besides its state. */
-const OF_A_PAGE = { opening: '', drives: '', files: '', vectors: '', uses: {}, drawn: { board: null, properties: [] } };
+const OF_A_PAGE = {
+  opening: '',
+  drives: '',
+  files: '',
+  vectors: '',
+  right: '',
+  compare: '',
+  uses: {},
+  drawn: { board: null, properties: [] },
+};
 
 /** The figures that a query or an example draws; others need what only their page can make. */
 const drawn = FIGURES.filter(({ element, run }) => element || run);

@@ -57,7 +57,7 @@ test('a search for a telling board names the turns that it did not come to the e
   const stopped = ask();
   for (const _progress of runJob(stopped, positions(0), () => 0));
   // Both systems try the same squares at 1>>2, which takes no search.
-  expect(stopped.value()).toEqual({ compared: null, stepped: null, notLookedAt: [['T', '0>>1']] });
+  expect(stopped.value()).toEqual({ compared: null, pair: null, stepped: null, notLookedAt: [['T', '0>>1']] });
   const { compared, notLookedAt } = finished(ask());
   expect(compared).toMatch(/^systems=srs-guideline~T01:\S+,srs-guideline piece=T from=0 /);
   expect(notLookedAt).toEqual([]);

@@ -4,11 +4,10 @@ import { stateOf } from '#figure/record/run.ts';
 import { kickRose, roseReach } from '#figure/tables/kickRose.ts';
 import type { FigureReport, Pictures } from '#share/report.ts';
 import { formatTransition } from '#text/conventions.ts';
-import { textOf } from '#text/phrases.ts';
 import type { Voice } from '#text/voice.ts';
 import { againstOf, checkTable, type TableVerdict } from './tableCheck.ts';
 import { TABLE_CHECKER, type TableState } from './tableState.ts';
-import { checkerSentence } from './tableTexts.ts';
+import { verdictTexts } from './tableTexts.ts';
 
 const isSame = (a: Rotation, b: Rotation): boolean =>
   a.piece === b.piece && a.from === b.from && a.turn === b.turn && a.precedence === b.precedence;
@@ -36,7 +35,7 @@ export function report(query: string, voice: Voice): FigureReport {
   const pictures = differingKicks(verdict, state, voice);
   return {
     title: voice.say('tableChecker.title'),
-    sentence: textOf(checkerSentence(verdict, voice.say)),
+    sentence: verdictTexts(verdict, voice.say).join(' '),
     ...(pictures && { pictures }),
   };
 }

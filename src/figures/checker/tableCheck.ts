@@ -105,6 +105,8 @@ const anyTurn = ([first]: PieceRows, own: RotationSystem): string | null => {
 export interface DifferingBoard {
   /** The parameters of a comparison of both; null if no searched board shows a difference. */
   readonly compared: string | null;
+  /** The same press with the table and with the system. */
+  readonly pair: readonly [string, string] | null;
   /** A scenario of the table alone on that board, or on an empty one. */
   readonly stepped: string | null;
   /** Turns whose search was stopped. A smaller board, or the only one, may be among them. */

@@ -41,24 +41,30 @@ export function tellingJob(
   other: RotationSystem,
   { turns, stepped }: TellingQuestion,
 ): Job<DifferingBoard> {
-  const found = new Map<AskedTurn, { readonly blocks: number; readonly scenario: Scenario } | null>();
+  const found = new Map<
+    AskedTurn,
+    { readonly blocks: number; readonly scenarios: readonly [Scenario, Scenario] } | null
+  >();
   return {
     parts: turns.map((turn) => (budget: Budget) => {
       const [piece, name] = turn;
       const [from, to] = endsOf(name);
       const difference = differenceOf(own, other, { piece, from, turn: turnBetween(from, to)! }, budget);
       const { is } = difference;
-      found.set(turn, is === 'found' ? { blocks: difference.blocks.length, scenario: difference.scenarios[0] } : null);
+      found.set(turn, is === 'found' ? { blocks: difference.blocks.length, scenarios: difference.scenarios } : null);
     }),
     value: () => {
       const notLookedAt = turns.filter((turn) => !found.has(turn));
       const boards = [...found.values()].filter((board) => board !== null);
       const [fewest] = boards.sort((a, b) => a.blocks - b.blocks);
-      if (!fewest) return { compared: null, stepped, notLookedAt };
-      const { scenario } = fewest;
+      if (!fewest) return { compared: null, pair: null, stepped, notLookedAt };
+      const [mine, theirs] = fewest.scenarios.map((scenario) =>
+        printParams(scenarioParams({ ...scenario, step: null })),
+      );
       return {
-        compared: printParams(comparedParams([own, other], scenario)),
-        stepped: printParams(scenarioParams({ ...scenario, step: null })),
+        compared: printParams(comparedParams([own, other], fewest.scenarios[0])),
+        pair: [mine!, theirs!],
+        stepped: mine!,
         notLookedAt,
       };
     },
