@@ -14,6 +14,7 @@ const boards = (page: Page) => finder(page).getByRole('list', { name: 'Boards, b
 async function openFinder(page: Page, query = ''): Promise<void> {
   await page.goto(`lab/spins/${query}`);
   await comesAlive(finder(page));
+  await finder(page).getByText('Conditions for the board').click();
 }
 
 test('boards are found, gone through, and stepped under the rules of their system', async ({ page }) => {
