@@ -469,7 +469,7 @@ const PICTURES: readonly {
     name: 'a scanner',
     address: 'systems/ars/center-column/',
     selector: '#scan',
-    step: ['"8"', 'stroke-dasharray:4 3', '"Cardcaptor Sakura"'],
+    step: ['"Cardcaptor Sakura"'],
     steps: ['"Start"', '"3"'],
   },
   {

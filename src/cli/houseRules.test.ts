@@ -113,7 +113,6 @@ const REACHES: Readonly<Record<string, string>> = {
       'figure/rotation/Strip.svelte',
       'figure/rotation/TestTable.svelte',
       'figures/centreColumn/atlas/AtlasMap.svelte',
-      'figures/centreColumn/scanner/BoxOverlay.svelte',
       'figures/lab/common/axis/StepLane.svelte',
       'figures/lab/common/lanes/LaneSquares.svelte',
       'figures/rotatris/common/Paper.svelte',

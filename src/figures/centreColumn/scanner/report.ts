@@ -1,23 +1,21 @@
 import 'strings:scanner';
 import { startMinosOf, type RotationTrace } from '#engine/trace.ts';
-import { searchedCells, searchOrder } from '#analysis/centreBox.ts';
+import { searchedCells } from '#analysis/centreBox.ts';
 import { boardDrawing } from '#board/boardDrawing.ts';
-import { boardFrame, type BoardSize } from '#board/geometry.ts';
 import type { Drawing } from '#board/drawing.ts';
 import { animated } from '#share/picture/animated.ts';
 import { stateOf } from '#figure/record/run.ts';
 import type { FigureReport, Pictures } from '#share/report.ts';
 import { textOf } from '#text/phrases.ts';
 import type { Voice } from '#text/voice.ts';
-import { boxMarkup } from './boxOverlay.ts';
-import css from './boxOverlay.css?raw';
+import { scanDrawing } from './scanDrawing.ts';
 import { BOX_VIEW } from '../common/boxView.ts';
 import { scanFrames, scanSentences, scanTitle, verdictParts } from './scannerTexts.ts';
 import { lastScan, sakuraTrace, SCANNER, tgmTrace, type ScannerState } from '../common/scannerState.ts';
 import { scanScene } from '../common/scanScene.ts';
 
 /**
- * Draws the search of both rules, and every step of the first one.
+ * Draws the search with the outcomes of both rules, and every step of it.
  * @param frames texts above and below each step, and its sentence
  */
 function scannerPictures(
@@ -26,24 +24,23 @@ function scannerPictures(
   frames: readonly { readonly head: string; readonly foot: string; readonly sentence: string }[],
   voice: Voice,
 ): Pictures {
-  const order = searchOrder(state);
-  const drawn = (trace: RotationTrace, at: number, size: BoardSize): Drawing => {
-    const board = boardDrawing({ scene: scanScene(trace, at), view: BOX_VIEW, voice, size });
-    const content = boxMarkup(boardFrame(BOX_VIEW, size), order, searchedCells(trace).slice(0, at), size);
-    const over: Drawing = { content, width: board.width, height: board.height, classes: `searched ${size}`, css };
-    return { ...board, layers: [{ drawing: over, x: 0, y: 0, scale: 1 }] };
-  };
   const tgm = tgmTrace(state);
-  const sakura = sakuraTrace(state);
+  const end = (trace: RotationTrace, head: string): Drawing => ({
+    ...boardDrawing({
+      scene: scanScene(trace, searchedCells(trace).length + 1),
+      view: BOX_VIEW,
+      voice,
+      size: 'mini',
+    }),
+    head,
+  });
+  const ends = [end(tgm, voice.say('scanner.tgm')), end(sakuraTrace(state), voice.say('scanner.sakura'))];
   const big = (at: number): Pictures => ({
-    step: [
-      { ...drawn(tgm, at, 'big'), head: voice.say('scanner.tgm') },
-      { ...drawn(sakura, searchedCells(sakura).length + 1, 'big'), head: voice.say('scanner.sakura') },
-    ],
+    step: [{ ...scanDrawing(tgm, at, voice), head: frames[at]!.head }, ...ends],
   });
   return {
     ...big(step),
-    steps: frames.map(({ head, foot }, at) => ({ ...drawn(tgm, at, 'mini'), head, foot })),
+    steps: frames.map(({ head, foot }, at) => ({ ...scanDrawing(tgm, at, voice), head, foot })),
     ...animated([0, frames.length - 1], big, (at) => frames[at]!.sentence),
   };
 }
