@@ -10,6 +10,7 @@ const ADDRESS = 'systems/srs/offsets/';
 
 const sentenceOf = (figure: Locator): Locator => figure.getByRole('status').first();
 const button = (figure: Locator, name: string): Locator => figure.getByRole('button', { name, exact: true });
+const openNumbers = (figure: Locator): Promise<void> => figure.getByText('Numbers, facts and kicks').click();
 const number = (figure: Locator, name: string): Locator => figure.getByRole('spinbutton', { name, exact: true });
 const fact = (figure: Locator, name: string): Locator =>
   figure.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd[1]');
@@ -23,6 +24,7 @@ const piece = (figure: Locator): Locator => figure.getByRole('combobox', { name:
 test('is worked by buttons, keys and numbers', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const figure = await openFigure(page, ADDRESS, 'derive');
+  await openNumbers(figure);
   const reset = async (): Promise<void> => {
     await button(figure, 'Reset').click();
     await expect(sentenceOf(figure)).toHaveText('Test 5 of 0>>1: (0, 0) − (1, 2) = (-1, -2).');
@@ -178,6 +180,7 @@ test('starts from other systems, which words of the page choose too, and shares 
   // Words that lead to a figure scroll to it without an animation.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const figure = await openFigure(page, ADDRESS, 'derive');
+  await openNumbers(figure);
 
   await test.step('starts from the offsets of another system, and says where they are from', async () => {
     await piece(figure).selectOption('I');
@@ -206,6 +209,7 @@ test('starts from other systems, which words of the page choose too, and shares 
     await page.getByRole('button', { name: /^Arika.s SRS$/ }).click();
     await expect(figure).toContainText('No offsets give the kicks of the I in Arika SRS.');
     await page.getByRole('button', { name: 'Without the offsets' }).click();
+    await openNumbers(page.locator('#wobble'));
     await expect(fact(page.locator('#wobble'), 'Kicks as in')).toHaveText('Tetris Best');
   });
 
@@ -229,6 +233,7 @@ test('starts from other systems, which words of the page choose too, and shares 
   link.searchParams.set('names', '0R2L');
   await page.goto('about:blank');
   const again = await openFigure(page, link.href, 'derive');
+  await openNumbers(again);
   await test.step('its link opens exactly what was shown, in the conventions of the reader', async () => {
     await expect(again).toHaveAttribute('data-state', state);
     await expect(system(again).locator('option:checked')).toHaveText('Arika SRS');
@@ -255,6 +260,7 @@ test('without JavaScript every line and every table is there, and nothing looks 
   const page = await context.newPage();
   await page.goto(ADDRESS);
   const figure = page.locator('#derive');
+  await openNumbers(figure);
   await expect(sentenceOf(figure)).toHaveText('Test 5 of 0>>1: (0, 0) − (1, 2) = (-1, -2).');
   await expect(derived(figure, '3>>0')).toContainText('(-1, 2)');
   await expect(figure.getByRole('button', { name: 'Reset' })).toBeHidden();
@@ -270,6 +276,7 @@ test.describe('on a phone, by touch', () => {
 
   test('is stepped and edited without sideways scrolling, and a number is dragged with a finger', async ({ page }) => {
     const figure = await openFigure(page, ADDRESS, 'derive');
+    await openNumbers(figure);
     await button(figure, 'First test').tap();
     await button(figure, 'Next test').tap();
     await expect(sentenceOf(figure)).toHaveText('Test 2 of 0>>1: (0, 0) − (1, 0) = (-1, 0).');

@@ -55,7 +55,7 @@ test('the wobble of the O is drawn, and the step from true to basic rotation', (
   const [wobble] = named('True rotation');
   expect(wobble!.childNodes.filter(({ nodeName }) => nodeName === 'li')).toHaveLength(4);
   expect(named('With offset 1: basic rotation')).toHaveLength(1);
-  expect(named('Signs in the drawing').map(textOf).join(' ')).toContain('the mino that stays');
+  expect(named('Signs in the drawing').map(textOf).join(' ')).toContain('true rotation, before any offset');
   expect(namesOf(figure, 'group')).toContain('Offsets of O: the kicks of 0>>1, line by line');
 });
 

@@ -1,4 +1,4 @@
-import type { Vec } from '#engine/geometry.ts';
+import { add, subtract, type Vec } from '#engine/geometry.ts';
 import type { Extent } from '#engine/shapes.ts';
 import { arrowPaths, type BoardFrame } from '#board/geometry.ts';
 import { outlinePath } from '#board/outline.ts';
@@ -11,28 +11,36 @@ export function boxMarkup({ point }: BoardFrame, { left, right, bottom, top }: E
   return `<rect class="offset-box" x="${x}" y="${y}" width="${end - x}" height="${under - y}"/>`;
 }
 
-/** Draws the box, the step by which test 1 moves the piece, and the two offsets of the line as arrows, one after the other. */
-export function lineMarkup(
-  frame: BoardFrame,
-  { box, mino, basic, sum, trueSquares, basicSquares }: OffsetScene,
-): string {
+/** How far the kick is beside an offset on the same line, in squares. */
+const BESIDE = 0.18;
+
+/** Moves both ends to the side where the offsets are on one line, so that the kick does not cover them. */
+function besideLine([from, to]: readonly [Vec, Vec], mino: Vec): readonly [Vec, Vec] {
+  const [ax, ay] = subtract(from, mino);
+  const [bx, by] = subtract(to, mino);
+  const [x, y] = subtract(to, from);
+  const length = Math.hypot(x, y);
+  if (length === 0 || ax * by !== ay * bx) return [from, to];
+  const aside: Vec = [(-y / length) * BESIDE, (x / length) * BESIDE];
+  return [add(from, aside), add(to, aside)];
+}
+
+/** Draws the box, true rotation, the two offsets of the line as arrows from one point, and the kick between their tips. */
+export function lineMarkup(frame: BoardFrame, { box, mino, sum, trueSquares }: OffsetScene): string {
   const [cx, cy] = frame.point(mino);
-  const step = arrowPaths(frame.point(mino), frame.point(basic), 'big');
-  const path = (name: string, d: string): string => `<path class="offset-${name}" d="${d}"/>`;
   const arrow = (name: string, from: Vec, to: Vec): string => {
     const paths = arrowPaths(frame.point(from), frame.point(to), 'big');
-    return paths ? path(name, paths.shaft) + path('head', paths.head) : '';
+    return paths ? `<path class="offset-${name}" d="${paths.outline}"/>` : '';
   };
   return (
     boxMarkup(frame, box) +
-    (step
-      ? path('true', outlinePath(trueSquares, frame.point, 1)) +
-        path('basic', outlinePath(basicSquares, frame.point, 1)) +
-        path('step', step.shaft) +
-        path('tip', step.head) +
-        `<circle class="offset-tip" cx="${cx}" cy="${cy}" r="5"/>`
+    (trueSquares.length > 0 ? `<path class="offset-true" d="${outlinePath(trueSquares, frame.point, 1)}"/>` : '') +
+    (sum
+      ? arrow('own', mino, sum.own) +
+        arrow('other', mino, sum.other) +
+        arrow('kick', ...besideLine([sum.other, sum.own], mino))
       : '') +
-    (sum ? arrow('own', mino, sum.own) + arrow('other', sum.own, sum.end) : '')
+    `<circle class="b-ring" cx="${cx}" cy="${cy}" r="6.5"/>`
   );
 }
 

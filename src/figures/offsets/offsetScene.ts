@@ -35,17 +35,15 @@ const fieldOf = ({ right, top }: Extent) => playfield({ width: right + 1, height
 
 export interface OffsetScene extends Omit<Sheet, 'place'> {
   readonly scene: Scene;
-  /** The middle of the mino that is the centre of true rotation, and its position after test 1. */
+  /** The middle of the mino that is the centre of true rotation. */
   readonly mino: Vec;
-  readonly basic: Vec;
-  /** Where the offset of the old state leads from the mino, and where the one of the new state, taken from it, leads from there; null before test 1. */
-  readonly sum: { readonly own: Vec; readonly end: Vec } | null;
-  /** The squares of true rotation and of test 1. */
+  /** Where the offset of the old state leads from the mino, and where the one of the new state does; null before test 1. */
+  readonly sum: { readonly own: Vec; readonly other: Vec } | null;
+  /** The squares of true rotation; none where test 1 covers the same ones. */
   readonly trueSquares: readonly Vec[];
-  readonly basicSquares: readonly Vec[];
 }
 
-/** One line of the subtraction: the piece before the turn, true rotation, test 1, and the test of that line (0: true rotation). */
+/** One line of the subtraction: true rotation, and the test of that line (0: true rotation). */
 export function offsetScene(
   piece: Piece,
   shape: PieceShape,
@@ -54,33 +52,31 @@ export function offsetScene(
   line: number,
 ): OffsetScene {
   const tests = deriveTests(offsets, from, to);
-  const start = shape.states[from];
   const turned = shape.states[to];
   const at = (by: Vec): readonly Vec[] => turned.map((square) => add(square, by));
-  const tips = tests.map(({ from }) => add(shape.centre, from).map(Math.floor) as [number, number]);
-  const { view, place, box } = sheetFor(shape, [...start, ...tests.flatMap(({ fromTrue }) => at(fromTrue)), ...tips]);
+  const tips = tests
+    .flatMap((test) => [test.from, test.to])
+    .map((offset) => add(shape.centre, offset).map(Math.floor) as [number, number]);
+  const { view, place, box } = sheetFor(shape, [...turned, ...tests.flatMap(({ fromTrue }) => at(fromTrue)), ...tips]);
   const mino = place(shape.centre);
   const step = tests[0]!.fromTrue;
   const test = tests[line - 1];
   const by = test?.fromTrue ?? ORIGIN;
-  const basic = add(mino, step);
   return {
     view,
     box,
     mino,
-    basic,
-    sum: test ? { own: add(mino, test.from), end: add(mino, by) } : null,
-    trueSquares: turned.map(place),
-    basicSquares: at(step).map(place),
+    sum: test ? { own: add(mino, test.from), other: add(mino, test.to) } : null,
+    trueSquares: sameVec(step, ORIGIN) ? [] : turned.map(place),
     scene: {
       field: fieldOf(view),
       piece,
-      start: start.map(place),
+      start: [],
       body: at(by).map(place),
       bodyIs: 'tried',
       obstacles: [],
       marked: [],
-      arrow: line === 0 ? { from: mino, to: mino } : { from: basic, to: add(mino, by) },
+      arrow: null,
     },
   };
 }

@@ -16,8 +16,8 @@ const INSET = 4.5;
 const stateMarkup = (frame: BoardFrame, { minos, orientation }: WheelPose): string => {
   const corners = minos.map((mino) => frame.point(add(mino, [0, 1])));
   return (
-    `<path class="turning-wash" d="${corners.map(([x, y]) => `M${x} ${y}h${CELL}v${CELL}h${-CELL}z`).join('')}"/>` +
-    `<path class="turning-edge turning-${orientation}" d="${outlinePath(minos, frame.point, 1.5 + INSET * orientation)}"/>`
+    `<path class="turning-wash turning-${orientation}" d="${corners.map(([x, y]) => `M${x} ${y}h${CELL}v${CELL}h${-CELL}z`).join('')}"/>` +
+    `<path class="turning-edge" d="${outlinePath(minos, frame.point, 1.5 + INSET * orientation)}"/>`
   );
 };
 

@@ -15,11 +15,17 @@ export function boxMarkup({ point }: BoardFrame, { box }: Wheel): string {
   return `<rect class="wheel-box" x="${x}" y="${y}" width="${right - x}" height="${bottom - y}"/>`;
 }
 
+/** The tints of the states, from light to strong. */
+const ONION = [0.08, 0.16, 0.26, 0.38] as const;
+
 /** Draws the other orientations of a piece under the shown one, so that the turning point and the way of the squares can be seen. */
 export const onionMarkup = ({ point }: BoardFrame, { poses }: Wheel, shown: Orientation): string =>
   poses
     .filter(({ orientation }) => orientation !== shown)
-    .map(({ minos }) => `<path class="wheel-onion" d="${outlinePath(minos, point, 3)}"/>`)
+    .map(
+      ({ minos, orientation }) =>
+        `<path class="wheel-onion" fill-opacity="${ONION[orientation]}" d="${outlinePath(minos, point, 3)}"/>`,
+    )
     .join('');
 
 /**
