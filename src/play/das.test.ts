@@ -28,6 +28,7 @@ describe('delayed auto shift', () => {
     ['a press shifts at once and only once before the delay', 'A*4', FOUR_TWO, 'l...'],
     ['after the delay it repeats', 'A*11', FOUR_TWO, 'l...L.L.L.L'],
     ['a repeat of one frame shifts in every frame', 'D*7', { delay: 3, repeat: 1 }, 'r..RRRR'],
+    ['a repeat of no frames goes as far as it can, in every frame', 'D*6', { delay: 3, repeat: 0 }, 'r..RRR'],
     ['letting go starts it anew', 'A*3 . A*5', FOUR_TWO, 'l...l...L'],
     ['the later of two directions counts', 'A*3 AD*5', FOUR_TWO, 'l..r...R'],
     ['letting the later one go takes the earlier one up again', 'A*2 AD*2 A*5', FOUR_TWO, 'l.r.l...L'],

@@ -4,7 +4,7 @@ import { isHeld, isPressed, type Held } from './buttons.ts';
 export interface DasSettings {
   /** From the first shift to the second. */
   readonly delay: number;
-  /** Between later shifts, at least 1: a piece moves one cell a frame at most. */
+  /** Between later shifts; 0: the piece goes as far as it can at once. */
   readonly repeat: number;
 }
 
@@ -21,6 +21,8 @@ export const NO_DAS: DasState = Object.freeze({ direction: null, charge: 0 });
 export interface Shift {
   readonly side: Side;
   readonly by: 'press' | 'repeat';
+  /** The piece goes as far as it can. */
+  readonly far?: true;
 }
 
 /**
@@ -51,6 +53,8 @@ export function advanceDas(
   if (direction !== state.direction || isPressed(before, now, direction))
     return { state: { direction, charge: 0 }, shift: { side: direction, by: 'press' } };
   const charge = state.charge + 1;
-  const due = charge >= delay && (charge - delay) % repeat === 0;
-  return { state: { direction, charge }, shift: due ? { side: direction, by: 'repeat' } : null };
+  const isFar = repeat === 0;
+  const due = charge >= delay && (isFar || (charge - delay) % repeat === 0);
+  const shift: Shift = { side: direction, by: 'repeat', ...(isFar && { far: true }) };
+  return { state: { direction, charge }, shift: due ? shift : null };
 }

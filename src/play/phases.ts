@@ -48,10 +48,13 @@ export function turnPiece(
   return { active: restore(moment, turned, 'turn'), made: run.made };
 }
 
-/** Phase 2, movement: one cell at most. */
+/** Phase 2, movement: one cell, or as far as the piece can go. */
 export function movePiece(moment: Moment, active: ActivePiece, shift: Shift | null): ActivePiece {
   if (shift === null) return active;
-  const placement = movedBy(moment.system, moment.field, active.placement, shift.side === 'left' ? -1 : 1, 0);
+  const { system, field } = moment;
+  const dx = shift.side === 'left' ? -1 : 1;
+  let placement = movedBy(system, field, active.placement, dx, 0);
+  if (shift.far) for (let next = placement; next; next = movedBy(system, field, next, dx, 0)) placement = next;
   const outcome = placement === null ? 'blocked' : 'moved';
   moment.events.push({ is: 'movement', shift, outcome, placement: placement ?? active.placement });
   return placement === null ? active : restore(moment, { ...active, placement }, 'move');

@@ -25,7 +25,7 @@ describe('the start of play', () => {
     [{ lockDelay: -1 }, 'lock delay is -1; a whole number from 0 is needed'],
     [{ gravity: { rows: 0.5, frames: 1 } }, 'gravity rows is 0.5; a whole number from 0 is needed'],
     [{ gravity: { rows: 1, frames: 0 } }, 'gravity frames is 0; a whole number from 1 is needed'],
-    [{ das: { delay: 4, repeat: 0 } }, 'DAS repeat is 0; a whole number from 1 is needed'],
+    [{ das: { delay: 0, repeat: 1 } }, 'DAS delay is 0; a whole number from 1 is needed'],
   ])('settings %o are refused', (settings, message) => {
     expect(() => startPlay({ system: systemById('sega')!, settings })).toThrow(message);
   });

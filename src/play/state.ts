@@ -173,7 +173,7 @@ function checkSettings({ gravity, softDrop, lockDelay, entryDelay, das }: PlaySe
     ['lock delay', lockDelay, 0],
     ['entry delay', entryDelay, 0],
     ['DAS delay', das.delay, 1],
-    ['DAS repeat', das.repeat, 1],
+    ['DAS repeat', das.repeat, 0],
   ];
   for (const [name, value, least] of figures) {
     if (!Number.isInteger(value) || value < least)

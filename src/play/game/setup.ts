@@ -19,6 +19,9 @@ const SPEEDS: Readonly<Record<FallChoice, Speed>> = {
   '20G': { rows: 20, frames: 1 },
 };
 
+/** More rows a frame than a field has. */
+const AT_ONCE: Speed = { rows: 60, frames: 1 };
+
 export const LOCKS = ['in time', 'by drops'] as const satisfies readonly PlaySettings['locks'][];
 
 /** What a player chooses before a game. Null takes the figure of `defaultSettings`. */
@@ -36,6 +39,8 @@ export interface GameSetup {
   readonly lockDelay: number | null;
   readonly entryDelay: number | null;
   readonly das: DasSettings | null;
+  /** Frames in which a soft drop falls one row; 0: it falls at once. */
+  readonly soft: number | null;
 }
 
 /** What a game decides where no source does. Gravity and delays are always among it. */
@@ -47,7 +52,14 @@ export const decidedHere = (system: RotationSystem): readonly (keyof LockRule)[]
 /** The settings of a game: a hard drop that locks where nobody knows one, and a hold where no source denies it. */
 export function gameSettings(
   system: RotationSystem,
-  { fall, locks, lockDelay, entryDelay, das }: Pick<GameSetup, 'fall' | 'locks' | 'lockDelay' | 'entryDelay' | 'das'>,
+  {
+    fall,
+    locks,
+    lockDelay,
+    entryDelay,
+    das,
+    soft,
+  }: Pick<GameSetup, 'fall' | 'locks' | 'lockDelay' | 'entryDelay' | 'das' | 'soft'>,
 ): PlaySettings {
   const usual = defaultSettings(system);
   return {
@@ -57,6 +69,7 @@ export function gameSettings(
     lockDelay: lockDelay ?? usual.lockDelay,
     entryDelay: entryDelay ?? usual.entryDelay,
     das: das ?? usual.das,
+    softDrop: soft === null ? usual.softDrop : soft === 0 ? AT_ONCE : { rows: 1, frames: soft },
     hardDrop: system.lock.hardDrop === 'unknown' ? 'locks' : null,
     hold: system.lock.hold !== 'none',
   };
@@ -86,4 +99,5 @@ export const usualSetup = (system: RotationSystem): GameSetup => ({
   lockDelay: null,
   entryDelay: null,
   das: null,
+  soft: null,
 });

@@ -26,7 +26,7 @@ export interface WhatIf {
 /** The state under another system: the piece keeps its squares. Null where the system has no orientation with them. */
 export function underSystem(state: PlayState, system: RotationSystem): PlayState | null {
   const { settings, phase } = state;
-  const { hardDrop, hold } = gameSettings(system, { ...settings, fall: 'none' });
+  const { hardDrop, hold } = gameSettings(system, { ...settings, fall: 'none', soft: null });
   const other: PlayState = { ...state, system, settings: { ...settings, hardDrop, hold }, two: BOTH_UP };
   if (phase.is !== 'piece') return other;
   const { placement } = phase.active;
