@@ -1,6 +1,7 @@
 import { failed, fillTemplate, ok, type Diagnostic, type Result, type Span } from '#engine/diagnostics.ts';
 import { beyondEnd } from '#engine/beyondEnd.ts';
 import type { Vec } from '#engine/geometry.ts';
+import type { Params } from '#text/params.ts';
 
 /** One parameter of a figure's state: how to print and parse its value, and how to describe it in diagnostics. */
 export interface Field<V> {
@@ -21,6 +22,8 @@ export interface FigureSpec<S> {
   readonly standard: S;
   /** The greatest values of numbers that depend on the rest of a state, such as its last step. */
   readonly most?: Partial<Readonly<Record<keyof S & string, (state: S) => number>>>;
+  /** Parameters of other figures that a link may have instead, and how they are read. */
+  readonly adopts?: { readonly params: readonly string[]; readonly read: (params: Params) => Params };
   /** Returns the outcome of a state in the terms of `expect`. Pages assert it, and the build stops if it differs. */
   readonly outcome: (state: S) => string;
 }

@@ -23,15 +23,15 @@ export interface StateFormat<S> {
 
 /** Returns the format of a figure whose state is a table of fields. */
 export function fieldFormat<S>(spec: FigureSpec<S>): StateFormat<S> {
-  const { fields, standard } = spec;
+  const { fields, standard, adopts } = spec;
   return {
     print: (state) => printState(fields, state),
     // A request of a page has the numbers of an example with other parameters, so those after the end are the last ones.
     read: (query, base) => readIn(query, readState(fields, query, base)),
     // A parameter missing from a link has its default, whatever the figure shows.
     readLink: (search, figure) => {
-      const params = linkedParams(search, figure, Object.keys(fields));
-      const query = params && printParams(params);
+      const params = linkedParams(search, figure, [...Object.keys(fields), ...(adopts?.params ?? [])]);
+      const query = params && printParams(adopts?.read(params) ?? params);
       return query === null ? null : readIn(query, readSpec(spec, query, standard));
     },
     link: (page, figure, state) => figureLink(page, figure, differingParams(fields, state, standard)),

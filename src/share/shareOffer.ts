@@ -6,9 +6,10 @@ import { writeFumenBoards } from '#notation/fumenBoard.ts';
 import type { Say } from '#text/strings.ts';
 import { printParams } from '#text/params.ts';
 import { framedAddress, scriptAddress } from './addresses.ts';
+import { playLink } from './playLink.ts';
 import { reportLink } from './figureLink.ts';
 import { frameMarkup } from './frameMarkup.ts';
-import { picturesOf } from './sharePictures.ts';
+import { barePicture, picturesOf } from './sharePictures.ts';
 import { elementMarkup, markdownLink, plainText, reportMarkdown, scriptMarkup } from './shareTexts.ts';
 import type { PictureOffer } from './picture/offer.ts';
 import type { ShareForm, ShareOffer, Shown } from './shown.ts';
@@ -74,7 +75,7 @@ function embedForms(
     return text === null ? { ...named, text: '', none: say('shareForms.bundled') } : { ...named, text };
   };
   return [
-    form('html', elementMarkup(kind, attributes, { link, title })),
+    form('html', elementMarkup(kind, attributes, { ...shown, link }, barePicture(shown))),
     form('script', script && scriptMarkup(script)),
     form('iframe', framed && frameMarkup(framed, title, height)),
   ];
@@ -97,7 +98,10 @@ export function shareOffer(say: Say, shown: Shown): ShareOffer {
     fumenForm(shown, say),
     { id: 'text', name: say('shareForms.text'), text: plainText(shown) },
   ];
-  if (!sentences) return { forms, pictures };
+  // An element elsewhere knows no page that has the game.
+  const root = script !== null && import.meta.env.BASE_URL.startsWith('/') ? new URL('../../', script).href : null;
+  const play = root && playLink(`${root}lab/play/`, params);
+  if (!sentences) return { forms, pictures, play };
   const report = (saw: string): readonly ShareForm[] => {
     const address = reportLink(link, saw);
     return [
@@ -105,5 +109,5 @@ export function shareOffer(say: Say, shown: Shown): ShareOffer {
       { id: 'report', name: say('shareForms.report.markdown'), text: reportMarkdown(shown, saw, address, say) },
     ];
   };
-  return { forms, pictures, report };
+  return { forms, pictures, play, report };
 }

@@ -155,11 +155,15 @@ describe('HTML and the frame of a shared figure', () => {
       fc.property(hostile, hostile, hostile, (title, part, word) => {
         for (const link of addressesWith(part)) {
           const about = { link, title, sentence: word };
-          const markup = elementMarkup('kick-stepper', [['board', word]], about);
+          const picture = `<svg><title>${word}</title></svg>`;
+          const markup = elementMarkup('kick-stepper', [['board', word]], about, picture);
           expect(markup).not.toMatch(/[\t\n\r{}]/);
-          const [around, figure, anchor, ...more] = elementsOf(markup);
-          const names = [around, figure, anchor].map((one) => one?.tagName);
-          expect(names).toEqual(['div', 'kick-stepper', 'a']);
+          const [around, figure, anchor, image, ...more] = elementsOf(markup);
+          const names = [around, figure, anchor, image].map((one) => one?.tagName);
+          expect(names).toEqual(['div', 'kick-stepper', 'a', 'img']);
+          expect(attribute(image!, 'alt')).toBe(word);
+          const [, type, data] = /^data:([^,]+),(.*)$/.exec(attribute(image!, 'src')!)!;
+          expect([type, decodeURIComponent(data!)]).toEqual(['image/svg+xml', picture]);
           expect(more).toEqual([]);
           expect(figure!.attrs).toEqual([{ name: 'board', value: word }]);
           expect(anchor!.attrs).toEqual([{ name: 'href', value: link }]);

@@ -30,6 +30,8 @@ export interface ShareOffer {
   readonly forms: readonly ShareForm[];
   /** The pictures of the state, if the figure draws any. */
   readonly pictures: PictureOffer | null;
+  /** The address of a game that begins at the shown position, if there is one. */
+  readonly play?: string | null;
   /** Returns the report that a game does something else, with what the reader saw there. */
   readonly report?: (saw: string) => readonly ShareForm[];
 }

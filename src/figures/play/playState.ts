@@ -1,4 +1,7 @@
 import { parseBoard, printBoard } from '#engine/boardText.ts';
+import { ownEntry } from '#engine/ownEntry.ts';
+import { ORIENTATION_WORDS } from '#engine/scenario.ts';
+import { SCENARIO_PARAMS } from '#engine/scenarioParams.ts';
 import { ORIENTATIONS, PIECES, type Piece, type Placement } from '#engine/piece.ts';
 import { playfield } from '#engine/playfield.ts';
 import type { Held } from '#play/buttons.ts';
@@ -13,6 +16,7 @@ import type { PlayState } from '#play/state.ts';
 import { DEFAULT_SYSTEM, systemById } from '#rules/registry.ts';
 import { oneOf, wholeNumber, type Field, type FigureSpec } from '#figure/fields.ts';
 import { systemId } from '#figure/systemFields.ts';
+import type { Params } from '#text/params.ts';
 
 /** A game as a link holds it: what it begins with, the buttons of every frame, and the frame that is shown. */
 export interface PlayedGame {
@@ -28,6 +32,7 @@ export interface PlayedGame {
   readonly lock: number | 'usual';
   readonly are: number | 'usual';
   readonly das: DasSettings | 'usual';
+  readonly soft: number | 'usual';
   readonly moves: readonly Held[];
   readonly frame: number;
 }
@@ -35,6 +40,7 @@ export interface PlayedGame {
 const COLUMNS = 10;
 const MOST_PIECES = 200;
 const MOST_DELAY = 600;
+const MOST_SOFT = 60;
 
 const boardRows: Field<readonly string[]> = {
   print: (rows) => (rows.length === 0 ? 'none' : printBoard(playfield({ rows }), '/')),
@@ -81,10 +87,10 @@ const pieceLetters: Field<readonly Piece[]> = {
 const dasFrames: Field<DasSettings> = {
   print: ({ delay, repeat }) => `${delay}/${repeat}`,
   read: (text) => {
-    const [delay, repeat, ...more] = text.split('/').map((part) => (/^\d{1,3}$/.test(part) ? Number(part) : 0));
-    return delay && repeat && more.length === 0 ? { delay, repeat } : null;
+    const [, delay, repeat] = /^(\d{1,3})\/(\d{1,3})$/.exec(text) ?? [];
+    return Number(delay) > 0 ? { delay: Number(delay), repeat: Number(repeat) } : null;
   },
-  allowed: 'frames before and between repeats, as in 14/1',
+  allowed: 'frames before and between repeats, as in 14/1; 14/0 repeats at once',
 };
 
 /** In a link a word has no blanks. */
@@ -120,6 +126,7 @@ export const PLAYED_GAME: FigureSpec<PlayedGame> = {
     lock: orWord('usual', wholeNumber(0, MOST_DELAY)),
     are: orWord('usual', wholeNumber(0, MOST_DELAY)),
     das: orWord('usual', dasFrames),
+    soft: orWord('usual', wholeNumber(0, MOST_SOFT)),
     moves: inputs,
     frame: wholeNumber(0, MOST_GAME_FRAMES),
   },
@@ -135,18 +142,33 @@ export const PLAYED_GAME: FigureSpec<PlayedGame> = {
     lock: 'usual',
     are: 'usual',
     das: 'usual',
+    soft: 'usual',
     moves: unpackInputs(EXAMPLE_MOVES)!,
     frame: 46,
   },
   most: { frame: ({ moves }) => moves.length },
+  adopts: { params: ['systems', ...SCENARIO_PARAMS], read: gameParams },
   outcome,
 };
+
+/** The params of a game that begins where the rotation of a scenario does; the params of a game stay as they are. */
+function gameParams(params: Params): Params {
+  const { system, systems, piece, from, at, board } = Object.fromEntries(params);
+  if (piece === undefined || from === undefined || at === undefined) return params;
+  return new Map([
+    ['system', system ?? systems?.split(',')[0] ?? DEFAULT_SYSTEM.id],
+    ['board', board ?? 'none'],
+    ['first', `${piece}${ownEntry(ORIENTATION_WORDS, from) ?? from}:${at}`],
+    ['moves', packInputs([])],
+    ['frame', '0'],
+  ]);
+}
 
 /** @throws RangeError for a system that is not known: fields let none through */
 export function setupOf(state: PlayedGame): GameSetup {
   const system = systemById(state.system);
   if (!system) throw new RangeError(`there is no system "${state.system}"`);
-  const { first, deal, lock, are, das } = state;
+  const { first, deal, lock, are, das, soft } = state;
   return {
     system,
     // A board keeps its columns, also under a system whose field is wider (TetriNET).
@@ -160,6 +182,7 @@ export function setupOf(state: PlayedGame): GameSetup {
     lockDelay: lock === 'usual' ? null : lock,
     entryDelay: are === 'usual' ? null : are,
     das: das === 'usual' ? null : das,
+    soft: soft === 'usual' ? null : soft,
   };
 }
 

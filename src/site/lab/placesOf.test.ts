@@ -18,7 +18,7 @@ describe('where a link opens', () => {
     [
       'a rotation',
       '?figure=a&system=srs-guideline&piece=T&from=0&at=3,1&turn=cw&board=.&step=2',
-      ['stepper', 'compare', 'judge'],
+      ['stepper', 'compare', 'play', 'judge'],
     ],
     ['a rotation under a reading', '?system=sega&piece=T&from=0&at=3,1&turn=cw&board=.&readings=b', ['stepper']],
     ['a comparison', '?figure=a&systems=ars-tgm,dtet&piece=J&from=3&at=4,0&turn=cw&board=.', ['compare']],

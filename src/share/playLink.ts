@@ -1,0 +1,21 @@
+import { withoutFigure, LAB_FIGURE, figureLink } from './figureLink.ts';
+import type { Params } from '#text/params.ts';
+
+/** What a game needs of a rotation. */
+const NEEDED = ['piece', 'from', 'at'];
+/** Columns of a game. */
+const COLUMNS = 10;
+
+/**
+ * Returns the address of a game that begins where a rotation does; null where there is no rotation, or its board has another width.
+ * @param page the address of the page that has the game
+ */
+export function playLink(page: string, params: Params): string | null {
+  const top = params.get('board')?.split('/')[0];
+  if (!NEEDED.every((name) => params.has(name)) || (top !== undefined && top.length !== COLUMNS)) return null;
+  const taken = ['system', 'systems', ...NEEDED, 'board'].flatMap((name) => {
+    const value = params.get(name);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return figureLink(withoutFigure(page), LAB_FIGURE, taken);
+}
