@@ -52,10 +52,9 @@ test('a game that is too long for a link is not lost without a question', async 
     expect(await asked()).toBe(false);
   });
   await test.step('another system leaves a way back', async () => {
-    await expect(button(page, 'Last long game')).toHaveCount(0);
     await change(page);
     await gameOf(page).getByRole('combobox', { name: 'System' }).selectOption('sega');
-    await button(page, 'Last long game').click();
+    await button(page, 'Last game').click();
     await expect(gameOf(page).getByRole('combobox', { name: 'System' })).not.toHaveValue('sega');
     await expect(gameOf(page).getByText(/^This game is too long for a link/)).toBeVisible();
   });
@@ -175,6 +174,65 @@ test('keys can be changed and are kept, and a system with other rules can be cho
   await expect(linesOf(page)).toHaveCount(1);
 });
 
+test('the first press on the board counts, and nothing is wiped without a way back', async ({ page }) => {
+  await page.goto('lab/play/');
+  await test.step('a press before the game is hydrated starts it, with the kick for the reader', async () => {
+    await boardOf(page).click({ position: { x: 60, y: 60 } });
+    await expect(boardOf(page)).toBeFocused();
+    await expect(boardOf(page)).toHaveAttribute('data-game', /mode=playing/);
+    await page.keyboard.press('x');
+    await expect(linesOf(page)).toHaveText([/T 0>>1.*test 5, 2 rows down/]);
+  });
+  await test.step('R tries again, and the game before it comes back', async () => {
+    await page.keyboard.press('r');
+    await expect(linesOf(page)).toHaveCount(0);
+    await expect(boardOf(page)).toHaveAttribute('data-game', /mode=playing/);
+    await button(page, 'Last game').click();
+    await expect(linesOf(page)).toHaveCount(1);
+  });
+  await test.step('a reset leaves the settings, and can be undone', async () => {
+    await gameOf(page).getByText('Delays, seed and pieces', { exact: true }).click();
+    await gameOf(page)
+      .getByRole('spinbutton', { name: /^Auto repeat/ })
+      .fill('0');
+    await page.keyboard.press('Enter');
+    await boardOf(page).focus();
+    await page.keyboard.press('x');
+    await expect(linesOf(page)).toHaveCount(1);
+    await button(page, 'Reset').click();
+    await expect(linesOf(page)).toHaveCount(4);
+    await expect(gameOf(page).getByRole('spinbutton', { name: /^Auto repeat/ })).toHaveValue('0');
+    await button(page, 'Last game').click();
+    await expect(linesOf(page)).toHaveCount(1);
+  });
+  await test.step('the browser keeps the handling, and Shift can be a key', async () => {
+    await page.getByText('Change keys', { exact: true }).click();
+    await page.getByRole('button', { name: /Change the key for hold/ }).click();
+    await page.keyboard.press('Shift');
+    await open(page);
+    await button(page, 'Start again').click();
+    await page.keyboard.down('ArrowRight');
+    await expect(boardOf(page).getByRole('img')).toHaveAccessibleName(/to 10, /);
+    await page.keyboard.up('ArrowRight');
+    await page.keyboard.press('Shift');
+    await expect(boardOf(page).getByRole('img')).not.toHaveAccessibleName(/to 10, /);
+  });
+});
+
+test('a game begins at the board of a stepper', async ({ page }) => {
+  await page.goto('systems/srs/kicks/');
+  const stepper = page.locator('#worked');
+  await comesAlive(stepper);
+  const state = new URLSearchParams((await stepper.getAttribute('data-state'))!.replaceAll(' ', '&'));
+  await stepper.getByRole('button', { name: 'Share' }).click();
+  await stepper.getByRole('link', { name: 'Play from here' }).click();
+  await expect(gameOf(page)).toHaveAttribute(
+    'data-state',
+    new RegExp(` first=${state.get('piece')}\\d:${state.get('at')} `),
+  );
+  await expect(linesOf(page)).toHaveCount(0);
+});
+
 test('a game that cannot be seen stops', async ({ page }) => {
   await open(page);
   await button(page, 'Start again').click();
@@ -237,6 +295,12 @@ test('a kick leaves its arrow for a moment, and until the next press for readers
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+  test('the first tap on a pad counts', async ({ page }) => {
+    await page.goto('lab/play/');
+    await page.getByRole('button', { name: 'rotate right', exact: true }).tap();
+    await expect(linesOf(page)).toHaveText([/test 5, 2 rows down/]);
+  });
 
   test('the board and the buttons are on one screen, and a thumb makes a kick', async ({ page }) => {
     await open(page);

@@ -26,6 +26,8 @@ export interface StateStore<S> {
   readonly shown: S;
   /** Shows another state. */
   put(state: S): void;
+  /** The state that a reset shows, where choices of the reader outlive it. */
+  readonly resetTo?: (opening: S) => S;
 }
 
 class PlainStore<S> implements StateStore<S> {
@@ -92,7 +94,7 @@ export class FigureState<S extends object> implements ShownState {
   }
 
   reset(): void {
-    this.#put(this.opening);
+    this.#put(this.#store.resetTo?.(this.opening) ?? this.opening);
   }
 
   setBaseline(): void {

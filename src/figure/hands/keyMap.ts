@@ -35,7 +35,7 @@ export const PRESET_NAMES = Object.keys(KEY_PRESETS) as readonly KeyPreset[];
 export type KeyChoice = KeyPreset | KeyMap;
 
 /** Keys that mean something else: they stop the game, step through rotations, or belong to the browser. */
-export const RESERVED: readonly string[] = ['p', ',', '.', 'escape', 'tab', 'enter', 'shift', 'control', 'alt', 'meta'];
+export const RESERVED: readonly string[] = ['p', ',', '.', 'escape', 'tab', 'enter', 'alt', 'meta'];
 
 export const keysOf = (choice: KeyChoice): KeyMap => (typeof choice === 'string' ? KEY_PRESETS[choice] : choice);
 

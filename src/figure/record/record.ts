@@ -129,7 +129,7 @@ interface FigureFacts<S> extends Pick<FigureRecord, 'name' | 'folder'> {
   readonly link?: LinkParams;
   /** A page with the figure, if it is not its page of the lab. */
   readonly page?: `/${string}`;
-  /** Its keys besides `r`, which every figure has. */
+  /** Its keys besides `r`, which resets where nothing else is said. */
   readonly keys?: readonly KeyUse[];
   readonly partKeys?: Readonly<Record<string, readonly KeyUse[]>>;
   readonly lab?: Workbench;
@@ -192,7 +192,7 @@ export function defineFigure<S = never>(facts: FigureFacts<S>): FigureRecord {
     name,
     folder,
     link,
-    keys: keys ? at([...keys, RESET]) : null,
+    keys: keys ? at(keys.some((use) => use.keys.includes('r')) ? keys : [...keys, RESET]) : null,
     partKeys: Object.fromEntries(Object.entries(partKeys).map(([part, uses]) => [part, at(uses)])),
     lab,
     element: element ? elementRecord(name, element, link, spec) : null,

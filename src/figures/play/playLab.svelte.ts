@@ -1,8 +1,9 @@
 import { untrack } from 'svelte';
+import type { Vec } from '#engine/geometry.ts';
 import { NO_KEYS } from '#engine/heldKeys.ts';
 import { FRESH_MEMORY } from '#engine/memory.ts';
 import { nearestFree } from '#engine/places.ts';
-import type { Placement } from '#engine/piece.ts';
+import type { Piece, Placement } from '#engine/piece.ts';
 import type { Playfield } from '#engine/playfield.ts';
 import type { Scenario } from '#engine/scenario.ts';
 import type { RotationSystem } from '#engine/system.ts';
@@ -14,9 +15,11 @@ import { MOST_GAME_FRAMES, MOST_LINK_CHARACTERS } from '#play/game/limits.ts';
 import { traceOfPress, type Press } from '#play/game/presses.ts';
 import { startGame } from '#play/game/setup.ts';
 import { playTape, type PieceSpan, type Tape } from '#play/game/tape.ts';
+import type { PlayFrame } from '#play/frame.ts';
 import type { PlayState } from '#play/state.ts';
 import { BoardEdits } from '#figure/edits/boardEdits.svelte.ts';
 import { afterPaint } from '#figure/afterPaint.ts';
+import { nextTask } from '#figure/parts.ts';
 import type { StateStore } from '#figure/figureState.svelte.ts';
 import { FrameClock } from '#figure/hands/clock.ts';
 import { Hands } from '#figure/hands/hands.ts';
@@ -44,6 +47,18 @@ const LINE_EVERY = 30;
 /** Frames of the longest game that is played again at once. */
 const AT_ONCE = 40_000;
 
+/** Games that are kept when others replace them. */
+const MOST_KEPT = 8;
+
+/** A piece that locked while somebody plays. */
+export interface LockedNow {
+  readonly at: number;
+  /** Without the piece. */
+  readonly field: Playfield;
+  readonly piece: Piece;
+  readonly minos: readonly Vec[];
+}
+
 /** What the time line shows. */
 interface DrawnLine {
   readonly at: number;
@@ -63,9 +78,13 @@ export class PlayLab implements StateStore<PlayedGame> {
   /** The trace of the last press; null before the first one. */
   readonly trace: RotationTrace | null = $derived.by(() => {
     const { press, tape } = this;
-    const frame = press && tape.frameAt(press.frame);
+    const frame = press && (press === this.#lastPressed?.press ? this.#lastPressed.frame : tape.frameAt(press.frame));
     return frame && press ? traceOfPress(frame, press) : null;
   });
+  /** The last press of a running game with its frame, which need not be played again. */
+  #lastPressed: { readonly press: Press; readonly frame: PlayFrame } | null = null;
+  /** The last piece that locked since the game runs; null before the first. */
+  lock: LockedNow | null = $state.raw(null);
   line: DrawnLine = $state.raw() as DrawnLine;
   /** Counts changes of the list of presses. */
   #changes = $state(0);
@@ -73,14 +92,18 @@ export class PlayLab implements StateStore<PlayedGame> {
   #stops = $state(0);
   #game: BranchedGame = $state.raw() as BranchedGame;
   #chosen: PlayedGame = $state.raw() as PlayedGame;
-  /** The last game that no link holds and that another one replaced; null without one. */
-  #replaced: KeptGame | null = $state.raw(null);
+  /** Games that others replaced, if somebody played them here or no link holds them; the last one comes back first. */
+  #past: readonly KeptGame[] = $state.raw([]);
+  /** Games in which somebody pressed a button here. */
+  readonly #own = new WeakSet<Tape>();
   /** A long game that is still played again; meanwhile its start is shown. Null without one. */
   coming: PlayedGame | null = $state.raw(null);
   /** The length of each game when a file kept it. */
   readonly #saved = new WeakMap<Tape, number>();
-  /** Whether the list does not know the last frame. */
+  /** Whether the list does not know the last press. */
   #listIsLate = false;
+  /** Whether what explains the board is about to follow it. */
+  #isFollowing = false;
   /** Cancels the stop that is due after the last picture of a game. */
   #cancelEnd = (): void => undefined;
   readonly #hands = new Hands();
@@ -137,17 +160,30 @@ export class PlayLab implements StateStore<PlayedGame> {
     this.#saved.set(this.tape, this.tape.length);
   }
 
-  /** Whether there is a long game to go back to. */
+  /** Whether there is a game to go back to. */
   get hasReplaced(): boolean {
-    return this.#replaced !== null;
+    return this.#past.length > 0;
   }
 
-  /** Goes back to the game before the last choice or new game. The one that is shown takes its place, if no link holds it. */
+  /** Goes back to the game before the last choice, reset or new game. The one that is shown becomes the first, so that each has its turn. */
   bringBack(): void {
-    const back = this.#replaced;
+    const back = this.#past.at(-1);
     if (!back) return;
-    this.#replace(back.chosen, back.game, back.at);
-    if (this.#replaced === back) this.#replaced = null;
+    this.#past = [...this.#worthKeeping(), ...this.#past.slice(0, -1)];
+    this.#open(back.chosen, back.game, back.at);
+  }
+
+  /** The shown game, if it would be lost. */
+  #worthKeeping(): readonly KeptGame[] {
+    const isLost = this.#game && (this.#own.has(this.tape) || !this.fitsLink);
+    return isLost ? [{ game: this.#game, chosen: this.#chosen, at: this.at }] : [];
+  }
+
+  /** The choices of a player outlive a reset. */
+  resetTo(opening: PlayedGame): PlayedGame {
+    const { system, fall, locks, lock, are, das, soft } = this.#chosen;
+    const moved = this.#placed({ ...opening, system, fall, locks, lock, are, das, soft });
+    return system === opening.system ? moved : { ...moved, moves: [], frame: 0 };
   }
 
   /** The whole game, as a file keeps it. */
@@ -181,26 +217,25 @@ export class PlayLab implements StateStore<PlayedGame> {
   put(state: PlayedGame): void {
     const start = startGame(setupOf(state));
     const isLong = state.moves.length > AT_ONCE;
-    this.#open(state, playTape(start, isLong ? [] : state.moves));
+    this.#replace(state, playTape(start, isLong ? [] : state.moves));
     if (isLong) void this.#playAgain(state, start);
   }
 
   async #playAgain(state: PlayedGame, start: PlayState): Promise<void> {
     this.coming = state;
     const tape = await playTapeInParts(start, state.moves);
-    if (this.coming === state) this.#open(state, tape);
+    if (this.coming === state) this.#replace(state, tape);
   }
 
-  #open(state: PlayedGame, tape: Tape): void {
-    this.#replace({ ...state, moves: [], frame: 0 }, withoutBranch(tape), state.frame);
+  #replace(state: PlayedGame, tape: Tape): void {
+    this.stop();
+    this.#past = [...this.#past, ...this.#worthKeeping()].slice(-MOST_KEPT);
+    this.#open({ ...state, moves: [], frame: 0 }, withoutBranch(tape), state.frame);
   }
 
-  #replace(chosen: PlayedGame, game: BranchedGame, frame: number): void {
+  #open(chosen: PlayedGame, game: BranchedGame, frame: number): void {
     this.stop();
     this.coming = null;
-    const before: KeptGame | null = this.#game && { game: this.#game, chosen: this.#chosen, at: this.at };
-    // The Back key brings a shorter one back.
-    if (before && !this.fitsLink) this.#replaced = before;
     this.#chosen = chosen;
     this.#game = game;
     this.#show(frame);
@@ -209,22 +244,20 @@ export class PlayLab implements StateStore<PlayedGame> {
 
   /** Begins a game with other choices, at the same position where it has one. */
   choose(changes: Partial<PlayedGame>): void {
-    const chosen = { ...this.#chosen, ...changes };
-    if (chosen.first === 'spawn' || !('system' in changes)) return this.put({ ...chosen, moves: [], frame: 0 });
-    // Another system may have no room for the piece there.
-    const { system, field } = setupOf(chosen);
-    const { piece, orientation, at } = chosen.first;
-    const first = nearestFree(system, field, piece, orientation, at) ?? 'spawn';
-    this.put({ ...chosen, first, moves: [], frame: 0 });
+    this.put({ ...this.#placed({ ...this.#chosen, ...changes }), moves: [], frame: 0 });
   }
 
-  startAgain(): void {
-    this.put({ ...this.#chosen, moves: [], frame: 0 });
+  /** The game with its first piece where it has room: under another system it may have none. */
+  #placed(chosen: PlayedGame): PlayedGame {
+    if (chosen.first === 'spawn') return chosen;
+    const { system, field } = setupOf(chosen);
+    const { piece, orientation, at } = chosen.first;
+    return { ...chosen, first: nearestFree(system, field, piece, orientation, at) ?? 'spawn' };
   }
 
   /** A new game with pieces that nobody has chosen. */
-  deal(seed: number): void {
-    this.put({ ...this.#chosen, board: [], first: 'spawn', pieces: [], seed, moves: [], frame: 0 });
+  deal(seed: number, changes: Partial<PlayedGame>): void {
+    this.put({ ...this.#chosen, ...changes, board: [], first: 'spawn', pieces: [], seed, moves: [], frame: 0 });
   }
 
   #changed(): void {
@@ -291,6 +324,7 @@ export class PlayLab implements StateStore<PlayedGame> {
 
   #begin(mode: 'watching' | 'playing'): void {
     this.mode = mode;
+    this.lock = null;
     this.#changed();
     this.#clock.start();
   }
@@ -305,7 +339,22 @@ export class PlayLab implements StateStore<PlayedGame> {
     this.#changed();
   }
 
-  /** The list follows the board one frame later: drawing both in one frame takes too long on a slow processor. */
+  /**
+   * The tests of the last press, its row and the time line follow the board after it is painted, each in a task: on a slow processor the
+   * picture would wait for them.
+   */
+  async #follow(): Promise<void> {
+    if (this.#isFollowing) return;
+    this.#isFollowing = true;
+    await nextTask();
+    if (this.#listIsLate) this.press = this.tape.presses.at(-1) ?? null;
+    await nextTask();
+    this.#updateList();
+    await nextTask();
+    this.#isFollowing = false;
+    if (this.mode === 'playing') this.#drawLine();
+  }
+
   #updateList(): void {
     if (!this.#listIsLate) return;
     this.#listIsLate = false;
@@ -326,6 +375,7 @@ export class PlayLab implements StateStore<PlayedGame> {
     if (this.end !== null) return;
     this.#hands.press(button);
     this.play();
+    this.#own.add(this.tape);
   }
 
   up(button: GameButton): void {
@@ -333,29 +383,34 @@ export class PlayLab implements StateStore<PlayedGame> {
   }
 
   #run(count: number): void {
-    const { tape } = this;
-    this.#updateList();
-    const before = tape.presses.length;
-    for (let frame = 0; frame < count; frame++) {
-      if (this.mode === 'playing') tape.push(this.#hands.take());
-      else if (this.at + frame >= tape.length) break;
-    }
     if (this.mode === 'watching') return this.#watchOn(count);
+    const { tape } = this;
+    for (let frame = 0; frame < count; frame++) this.#push();
     this.at = tape.length;
     this.now = tape.head;
-    this.#listIsLate = tape.presses.length !== before;
-    this.#lineFollows();
+    if (this.#listIsLate || this.at >= this.line.at + LINE_EVERY) void this.#follow();
     if (this.end !== null) this.#endSoon();
+  }
+
+  #push(): void {
+    const { tape } = this;
+    const { field } = tape.head;
+    const frame = tape.push(this.#hands.take());
+    const press = tape.presses.at(-1);
+    if (press?.frame === tape.length) {
+      this.#lastPressed = { press, frame };
+      this.#listIsLate = true;
+    }
+    const locked = frame.events.find((event) => event.is === 'locked');
+    if (!locked) return;
+    this.lock = { at: tape.length, field, piece: locked.placement.piece, minos: locked.minos };
+    void this.#follow();
   }
 
   #watchOn(count: number): void {
     this.#show(this.at + count);
-    this.#lineFollows();
-    if (this.at >= this.tape.length) this.#endSoon();
-  }
-
-  #lineFollows(): void {
     if (this.at >= this.line.at + LINE_EVERY) this.#drawLine();
+    if (this.at >= this.tape.length) this.#endSoon();
   }
 
   /** Stops after the paint: the last board comes before what explains it. */

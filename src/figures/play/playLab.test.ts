@@ -5,6 +5,8 @@ import { playTape } from '#play/game/tape.ts';
 import { startGame } from '#play/game/setup.ts';
 import { SYSTEMS } from '#rules/registry.ts';
 import { printState, readState } from '#figure/fields.ts';
+import { figureState } from '#figure/figureState.svelte.ts';
+import { must } from '#figure/record/run.ts';
 import { decodePages } from '#notation/fumenPages.ts';
 import { writeFumenBoards } from '#notation/fumenBoard.ts';
 import { voice } from '../testing/reports.ts';
@@ -178,6 +180,52 @@ describe('a game', () => {
     expect(lab.whole.moves).toEqual(moves);
   });
 
+  test('comes back after it was begun again or reset, and a reset leaves the settings', () => {
+    const lab = opened();
+    const state = figureState(PLAYED_GAME, '', lab);
+    lab.choose({ fall: '1G', soft: 0, das: { delay: 8, repeat: 0 } });
+    expect(lab.hasReplaced).toBe(false);
+    // No frames come, and none are needed.
+    vi.stubGlobal('requestAnimationFrame', () => 1);
+    vi.stubGlobal('cancelAnimationFrame', () => undefined);
+    lab.down('right');
+    lab.tape.push(held('right'));
+    const { tape } = lab;
+    state.reset();
+    expect(lab.chosen).toMatchObject({ fall: '1G', soft: 0, das: { delay: 8, repeat: 0 } });
+    expect(lab.presses).toHaveLength(4);
+    lab.bringBack();
+    expect(lab.tape).toBe(tape);
+    lab.choose({});
+    expect(lab.tape.length).toBe(0);
+    lab.bringBack();
+    expect(lab.tape).toBe(tape);
+    vi.unstubAllGlobals();
+  });
+
+  // An old link says nothing of the soft drop.
+  test('of an old link has the soft drop of its time, and one of a new link moves at once', () => {
+    const settings = (query: string) =>
+      startGame(setupOf(must(readState(PLAYED_GAME.fields, query, example), query))).settings;
+    expect(settings('das=14/1')).toMatchObject({ das: { delay: 14, repeat: 1 }, softDrop: { rows: 1, frames: 1 } });
+    expect(settings('das=8/0 soft=3')).toMatchObject({
+      das: { delay: 8, repeat: 0 },
+      softDrop: { rows: 1, frames: 3 },
+    });
+  });
+
+  test('begins where the rotation of a scenario does', () => {
+    const state = figureState(PLAYED_GAME, '', opened());
+    state.openLink('?figure=bench&system=sega&piece=L&from=R&at=3,4&turn=cw&board=####.#####&step=2', 'bench');
+    expect(state.problems).toEqual([]);
+    expect(state.value).toMatchObject({
+      system: 'sega',
+      first: { piece: 'L', orientation: 1, at: [3, 4] },
+      board: ['####.#####'],
+      moves: [],
+    });
+  });
+
   describe('that is too long for a link', () => {
     const moves = Array.from({ length: 30_000 }, (_, frame): Held => (frame % 4 < 2 ? held('left') : 0));
     const long = (): PlayLab => {
@@ -190,8 +238,8 @@ describe('a game', () => {
       ['other pieces', (lab) => lab.choose({ deal: 'none' })],
       ['another speed', (lab) => lab.choose({ fall: 'none' })],
       ['another lock', (lab) => lab.choose({ locks: 'by drops' })],
-      ['new pieces', (lab) => lab.deal(7)],
-      ['a new start', (lab) => lab.startAgain()],
+      ['new pieces', (lab) => lab.deal(7, {})],
+      ['a new start', (lab) => lab.choose({})],
       ['an edited board', (lab) => lab.edits.paint([0, 9], '#')],
       ['a link or a file', (lab) => lab.put(example)],
     ])('comes back after %s', (_what, change) => {

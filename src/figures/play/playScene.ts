@@ -5,13 +5,13 @@ import { fieldFor } from '#engine/rotate.ts';
 import { fill, fullRows } from '#engine/stack.ts';
 import type { RotationTrace } from '#engine/trace.ts';
 import { isKicked, type Press } from '#play/game/presses.ts';
-import type { Tape } from '#play/game/tape.ts';
 import { minosOf, type Extent } from '#engine/shapes.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { fallenBy } from '#play/place.ts';
 import type { Phase } from '#play/state.ts';
 import { sceneAt, type Scene } from '#board/scene.ts';
 import { lastStep } from '#text/narrate.ts';
+import type { LockedNow } from './playLab.svelte.ts';
 
 /** Rows above the visible ones that are shown: pieces enter there. */
 const ROOM = 2;
@@ -70,20 +70,15 @@ export function withTrail(scene: Scene, trace: RotationTrace): Scene {
   return { ...scene, start, arrow };
 }
 
-/** The frame in which a piece has just locked; null a moment later. */
-export function justLocked({ pieces }: Tape, at: number): number | null {
-  const last = pieces.findLast(({ to }) => to !== null);
-  return last?.to && last.end === 'locked' && at - last.to <= FLASH ? last.to : null;
-}
+/** Whether a piece has just locked. */
+export const isFlashing = (lock: LockedNow, at: number): boolean => at - lock.at <= FLASH;
 
-/** The rows that a piece completes in a frame, on the board before they vanish; null where there are none. */
+/** The rows that a piece completed, on the board before they vanish; null where there are none. */
 export function rowsCleared(
-  tape: Tape,
-  frame: number,
+  system: RotationSystem,
+  { field, minos, piece }: LockedNow,
 ): { readonly scene: Scene; readonly full: readonly number[] } | null {
-  const { system, field } = tape.stateAt(frame - 1);
-  const locked = tape.frameAt(frame)?.events.find((event) => event.is === 'locked');
-  const filled = locked && fill(field, locked.minos, locked.placement.piece);
-  const full = filled ? fullRows(filled) : [];
-  return filled && full.length > 0 ? { scene: playScene(system, filled, null, false), full } : null;
+  const filled = fill(field, minos, piece);
+  const full = fullRows(filled);
+  return full.length > 0 ? { scene: playScene(system, filled, null, false), full } : null;
 }

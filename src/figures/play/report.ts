@@ -6,7 +6,7 @@ import { lockedPieces } from '#play/game/locks.ts';
 import { traceOfPress } from '#play/game/presses.ts';
 import { startGame } from '#play/game/setup.ts';
 import { playTape, type Tape } from '#play/game/tape.ts';
-import { boardDrawing } from '#board/boardDrawing.ts';
+import { boardDrawing, type BoardDrawn } from '#board/boardDrawing.ts';
 import type { Drawing } from '#board/drawing.ts';
 import { sceneAt, type Scene } from '#board/scene.ts';
 import { stateOf } from '#figure/record/run.ts';
@@ -14,6 +14,8 @@ import { animated } from '#share/picture/animated.ts';
 import type { FigureReport, Pictures } from '#share/report.ts';
 import { lastStep } from '#text/narrate.ts';
 import type { Voice } from '#text/voice.ts';
+import { colouredStack } from './colouredStack.ts';
+import css from './playedBoard.css?raw';
 import { placementIn, playScene, playView } from './playScene.ts';
 import { PLAYED_GAME, setupOf, type PlayedGame } from './playState.ts';
 import { gameTitle, pressText, secondsText } from './pressTexts.ts';
@@ -41,7 +43,9 @@ function secondsAround({ tape, at }: PlayedFrame, voice: Voice): Pick<Pictures, 
     [0, count],
     (step) => {
       const scene = scenes[step]!;
-      return { step: [boardDrawing({ scene, view: { ...playView(scene.field), top }, voice, palette })] };
+      return {
+        step: [boardDrawing({ scene, view: { ...playView(scene.field), top }, ...coloured(scene), voice, palette })],
+      };
     },
     (step) => {
       const press = tape.presses.findLast(({ frame }) => frame <= frameAt(step));
@@ -65,9 +69,22 @@ function frameOf(state: PlayedGame): PlayedFrame {
 /** The row above stack and piece. */
 const topOf = ({ field, start, body }: Scene): number => extentOf([...start, ...body, [0, field.rows.length]]).top;
 
+/** The stack in the colours of its pieces. */
+const coloured = ({ field }: Scene): Pick<BoardDrawn, 'under' | 'css'> => ({
+  under: (frame) => colouredStack(frame, field),
+  css,
+});
+
 /** Draws the stack with the piece, without the empty rows above. */
 const smallBoard = (scene: Scene, { palette }: RotationSystem, voice: Voice): Drawing =>
-  boardDrawing({ scene, view: { ...playView(scene.field), top: topOf(scene) + 1 }, voice, size: 'mini', palette });
+  boardDrawing({
+    ...coloured(scene),
+    scene,
+    view: { ...playView(scene.field), top: topOf(scene) + 1 },
+    voice,
+    size: 'mini',
+    palette,
+  });
 
 /**
  * The report of a game: every press with its time, the current board, and one board for each piece that locked.
@@ -98,7 +115,7 @@ export function report(query: string, voice: Voice, played?: PlayedFrame): Figur
         : null,
     pages,
     pictures: {
-      step: [boardDrawing({ scene, view: playView(field), voice, palette: system.palette })],
+      step: [boardDrawing({ scene, view: playView(field), ...coloured(scene), voice, palette: system.palette })],
       small: () => smallBoard(scene, system, voice),
       ...secondsAround({ tape, at }, voice),
     },

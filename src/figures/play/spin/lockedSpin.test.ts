@@ -14,15 +14,15 @@ const guideline = judgeById('guideline')!;
 // The opening example: a T that gets three rows down by test 5.
 test('the piece that locks in the opening example is a T-spin triple', () => {
   const { tape } = new PlayLab();
-  const lock = lockedBefore(tape, tape.length);
+  const lock = lockedBefore({ pieces: tape.pieces, at: tape.length });
   const landing = lockedLanding(tape, lock)!;
-  expect(lockedBefore(tape, lock - 1)).toBe(0);
+  expect(lockedBefore({ pieces: tape.pieces, at: lock - 1 })).toBe(0);
   expect([verdictOf(guideline, landing), rowsCompleted(landing, landing.rest).length]).toEqual(['full', 3]);
 });
 
 test('a piece that never rotated has nothing to judge', () => {
   const tape = playTape(startGame(setupOf(PLAYED_GAME.standard)), [held('hard drop'), held()]);
-  const lock = lockedBefore(tape, tape.length);
+  const lock = lockedBefore({ pieces: tape.pieces, at: tape.length });
   expect(lock).toBe(1);
   expect(lockedLanding(tape, lock)).toBeNull();
 });

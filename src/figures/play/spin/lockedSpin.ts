@@ -1,10 +1,10 @@
 import { playFrame } from '#play/frame.ts';
 import { isMade, traceOfPress } from '#play/game/presses.ts';
-import type { Tape } from '#play/game/tape.ts';
+import type { PieceSpan, Tape } from '#play/game/tape.ts';
 import { landingOf, type SpinLanding } from '#spins/landing.ts';
 
 /** The frame in which the last piece locked up to a frame; 0 before the first. */
-export const lockedBefore = ({ pieces }: Tape, at: number): number =>
+export const lockedBefore = ({ pieces, at }: { readonly pieces: readonly PieceSpan[]; readonly at: number }): number =>
   pieces.findLast(({ end, to }) => end === 'locked' && to !== null && to <= at)?.to ?? 0;
 
 /** What judges ask about the piece that locked in a frame; null if it never rotated, or has other shapes than SRS. */
