@@ -8,7 +8,7 @@ import { interfaceStrings } from '#build/interfaceStrings.ts';
 const RULES = ['analysis', 'claims', 'cli', 'data', 'engine', 'notation', 'play', 'rotatris', 'rules'].join(',');
 /** Tests that replace a module by a changed one, which Vite does. */
 const MOCKED = 'src/**/*.mocked.test.ts';
-/** Tests that build a copy of the project. */
+/** Tests that build a copy of the project, or search for a minute. */
 const SLOW = 'src/**/*.slow.test.ts';
 const elsewhere = [...configDefaults.exclude, MOCKED, SLOW];
 const hooks = fileURLToPath(new URL('src/cli/svelteModules.ts', import.meta.url));

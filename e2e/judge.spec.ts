@@ -70,6 +70,14 @@ test('two judges part on a board with few blocks, or on none that is known', asy
   await picker(page, 'Judge').selectOption('cold-clear');
   await picker(page, 'Beside').selectOption('guideline');
   await expect(figure(page)).toContainText('No known board parts cold-clear and Guideline');
+
+  await test.step('a table leads to the board of any pair', async () => {
+    await page.getByText('Smallest boards of all pairs').click();
+    const row = page.getByRole('row', { name: /^2 TETR\.IO \(T-spins\)/ });
+    await row.getByRole('link', { name: '4' }).click();
+    await comesAlive(figure(page));
+    await expect(status(page)).toHaveText(/^Guideline: T-spin\. .* TETR\.IO \(T-spins\): T-spin mini\./);
+  });
 });
 
 test('a link that cannot be read says what is wrong, and the board stays', async ({ page }) => {

@@ -3,6 +3,7 @@ import { FIGURES } from '#figures/registry.ts';
 
 /** A new component that is no figure needs its file and a line here. */
 const ofPages = {
+  JudgePairs: '#figures/judge/JudgePairs.astro',
   LinkPlaces: '#site/lab/LinkPlaces.astro',
   LinkParams: '#site/prose/reference/LinkParams.astro',
   Workbenches: '#site/lab/Workbenches.astro',
