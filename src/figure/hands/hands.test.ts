@@ -20,6 +20,15 @@ describe('buttons that hands hold', () => {
     expect([hands.take(), hands.take()]).toEqual([held('hard drop'), 0]);
   });
 
+  test('count twice when they are pressed twice within a frame', () => {
+    const hands = new Hands();
+    for (let tap = 0; tap < 2; tap++) {
+      hands.press('left');
+      hands.release('left');
+    }
+    expect([hands.take(), hands.take(), hands.take(), hands.take()]).toEqual([held('left'), 0, held('left'), 0]);
+  });
+
   test('are pressed anew by a second key: for a frame the button is up', () => {
     const hands = new Hands();
     hands.press('rotate left');

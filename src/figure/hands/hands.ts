@@ -1,10 +1,12 @@
 import { held, NOTHING_HELD, type GameButton, type Held } from '#play/buttons.ts';
 
-/** The buttons that keys and fingers hold. A tap that is shorter than a frame still counts for one. */
+/** The buttons that keys and fingers hold. A tap that is shorter than a frame still counts for one, and two of them for two. */
 export class Hands {
   #down: Held = NOTHING_HELD;
   #tapped: Held = NOTHING_HELD;
   #lifted: Held = NOTHING_HELD;
+  /** Pressed twice since the last frame. */
+  #twice: Held = NOTHING_HELD;
 
   /** The buttons that are down now. */
   get down(): Held {
@@ -15,6 +17,7 @@ export class Hands {
   press(button: GameButton): void {
     const bit = held(button);
     if ((this.#down & bit) !== 0) this.#lifted |= bit;
+    else this.#twice |= this.#tapped & bit;
     this.#down |= bit;
     this.#tapped |= bit;
   }
@@ -24,14 +27,15 @@ export class Hands {
   }
 
   releaseAll(): void {
-    this.#down = this.#tapped = this.#lifted = NOTHING_HELD;
+    this.#down = this.#tapped = this.#lifted = this.#twice = NOTHING_HELD;
   }
 
   /** The buttons of the next frame. */
   take(): Held {
     const lifted = this.#lifted;
     const now = (this.#down | this.#tapped) & ~lifted;
-    this.#lifted = NOTHING_HELD;
+    this.#lifted = this.#twice;
+    this.#twice = NOTHING_HELD;
     this.#tapped = lifted;
     return now;
   }

@@ -11,7 +11,7 @@ const SIGNS: ReadonlyMap<string, string> = new Map([
 ]);
 
 const keyCap = (key: string, say: Say): string =>
-  SIGNS.get(key) ?? (key === ' ' ? say('keys.name.Space') : key.length === 1 ? key.toUpperCase() : key);
+  SIGNS.get(key) ?? (key === ' ' ? say('keys.name.Space') : key.charAt(0).toUpperCase() + key.slice(1));
 
 /** `X, ↑`; a word where a button has no key. */
 export const keyCaps = (keys: readonly string[], say: Say): string =>
