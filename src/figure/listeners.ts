@@ -1,3 +1,4 @@
+import { listen } from './controls/listen.ts';
 import { FIGURE_KEYS } from 'figures:keys';
 import { ownEntry } from '#engine/ownEntry.ts';
 import { whenKnown } from '#rules/laterSystems.ts';
@@ -44,8 +45,7 @@ export const attachKeys = (commands: ByKey) => (figure: HTMLElement) => {
     }
     event.stopPropagation();
   };
-  figure.addEventListener('keydown', press);
-  return () => figure.removeEventListener('keydown', press);
+  return listen(figure, { keydown: press });
 };
 
 /** Handles requests of words, tables and attributes to show a state and to make it the one that reset returns to. */

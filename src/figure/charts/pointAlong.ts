@@ -1,3 +1,5 @@
+import { listen } from '../controls/listen.ts';
+
 interface Manner {
   /** Reports also when the pointer only moves over the element. */
   readonly hover?: boolean;
@@ -15,26 +17,20 @@ export const pointAlong =
       const { left, width } = element.getBoundingClientRect();
       if (width > 0) tell(Math.max(0, Math.min(1, (clientX - left) / width)));
     };
-    const listeners = {
-      pointerdown: (event: PointerEvent): void => {
+    const release = (): void => {
+      pressed = null;
+    };
+    return listen(element, {
+      pointerdown: (event) => {
         if (event.button !== 0) return;
         pressed = event.pointerId;
         element.setPointerCapture(event.pointerId);
         go(event);
       },
-      pointermove: (event: PointerEvent): void => {
+      pointermove: (event) => {
         if (hover || pressed === event.pointerId) go(event);
       },
-      pointerup: (): void => {
-        pressed = null;
-      },
-      pointercancel: (): void => {
-        pressed = null;
-      },
-    };
-    const each = Object.entries(listeners) as readonly (readonly [string, EventListener])[];
-    for (const [name, listener] of each) element.addEventListener(name, listener);
-    return () => {
-      for (const [name, listener] of each) element.removeEventListener(name, listener);
-    };
+      pointerup: release,
+      pointercancel: release,
+    });
   };

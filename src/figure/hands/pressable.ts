@@ -1,3 +1,5 @@
+import { listen } from '../controls/listen.ts';
+
 /** How long a click without a pointer holds a button: a few frames. Keyboards and screen readers make one, and a press before hydration. */
 const TAP = 60;
 
@@ -6,8 +8,8 @@ export const pressable = (press: () => void, release: () => void) => (pad: HTMLE
   /** Whether a pointer was seen: its clicks follow presses that count already. */
   let isPointed = false;
   const stay = (event: Event): void => event.preventDefault();
-  const listeners = {
-    pointerdown: (event: PointerEvent): void => {
+  return listen(pad, {
+    pointerdown: (event) => {
       isPointed = true;
       if (event.button !== 0) return;
       event.preventDefault();
@@ -19,15 +21,10 @@ export const pressable = (press: () => void, release: () => void) => (pad: HTMLE
     lostpointercapture: release,
     mousedown: stay,
     contextmenu: stay,
-    click: (event: MouseEvent): void => {
+    click: (event) => {
       if (event.detail !== 0 && isPointed) return;
       press();
       setTimeout(release, TAP);
     },
-  };
-  const each = Object.entries(listeners) as readonly (readonly [string, EventListener])[];
-  for (const [name, listener] of each) pad.addEventListener(name, listener);
-  return () => {
-    for (const [name, listener] of each) pad.removeEventListener(name, listener);
-  };
+  });
 };

@@ -1,3 +1,5 @@
+import { listen } from '#figure/controls/listen.ts';
+
 /** Pixels of dragging for one step, and before a press counts as dragging. */
 const PER_STEP = 16;
 const THRESHOLD = 5;
@@ -31,16 +33,11 @@ export const draggedNumber = (axis: 'x' | 'y', set: (value: number) => void) => 
   // The browser would drag a selected number as text.
   const keep = (event: Event): void => event.preventDefault();
 
-  field.addEventListener('dragstart', keep);
-  field.addEventListener('pointerdown', press);
-  field.addEventListener('pointermove', move);
-  field.addEventListener('pointerup', release);
-  field.addEventListener('pointercancel', release);
-  return () => {
-    field.removeEventListener('dragstart', keep);
-    field.removeEventListener('pointerdown', press);
-    field.removeEventListener('pointermove', move);
-    field.removeEventListener('pointerup', release);
-    field.removeEventListener('pointercancel', release);
-  };
+  return listen(field, {
+    dragstart: keep,
+    pointerdown: press,
+    pointermove: move,
+    pointerup: release,
+    pointercancel: release,
+  });
 };

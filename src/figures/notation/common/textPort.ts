@@ -1,3 +1,4 @@
+import { listen } from '#figure/controls/listen.ts';
 import type { Span } from '#engine/diagnostics.ts';
 import type { PtnDiagnostic } from '#notation/diagnostic.ts';
 
@@ -32,9 +33,7 @@ export function areaPort(area: HTMLTextAreaElement, { onchange, oncursor }: Text
   const onkeyup = ({ key }: KeyboardEvent): void => {
     if (keys.test(key)) oncursor();
   };
-  area.addEventListener('input', onchange);
-  area.addEventListener('click', oncursor);
-  area.addEventListener('keyup', onkeyup);
+  const close = listen(area, { input: onchange, click: oncursor, keyup: onkeyup });
   return {
     text: () => area.value,
     cursor: () => area.selectionStart,
@@ -45,10 +44,6 @@ export function areaPort(area: HTMLTextAreaElement, { onchange, oncursor }: Text
     mark: nothing,
     annotate: nothing,
     focus: () => area.focus(),
-    close: () => {
-      area.removeEventListener('input', onchange);
-      area.removeEventListener('click', oncursor);
-      area.removeEventListener('keyup', onkeyup);
-    },
+    close,
   };
 }

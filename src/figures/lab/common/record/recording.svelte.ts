@@ -1,3 +1,4 @@
+import { listen } from '#figure/controls/listen.ts';
 import { NOTHING_HELD, type Button, type GameButton, type Held } from '#play/buttons.ts';
 import { FrameClock } from '#figure/hands/clock.ts';
 import { Hands } from '#figure/hands/hands.ts';
@@ -85,14 +86,10 @@ export class KeyRecording {
       // A field loses the focus when it is removed during an update, and Svelte forbids changes of state then.
       if (this.active && !figure.contains(event.relatedTarget as Node | null)) this.stop();
     };
-    figure.addEventListener('keydown', down, { capture: true });
-    figure.addEventListener('keyup', up, { capture: true });
-    figure.addEventListener('focusout', left);
+    const unhear = listen(figure, { keydown: down, keyup: up, focusout: left }, { capture: true });
     return () => {
       this.stop();
-      figure.removeEventListener('keydown', down, { capture: true });
-      figure.removeEventListener('keyup', up, { capture: true });
-      figure.removeEventListener('focusout', left);
+      unhear();
     };
   };
 }

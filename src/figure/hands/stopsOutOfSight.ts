@@ -1,9 +1,10 @@
+import { listen } from '../controls/listen.ts';
+
 /** Stops a game when nobody can see it, or when the focus leaves the figure: the tab is hidden, or the board is scrolled away. */
 export function stopsOutOfSight(board: HTMLElement, stop: () => void): () => void {
-  const root = board.closest('[data-widget]');
-  const leave = (event: Event): void => {
-    const to = (event as FocusEvent).relatedTarget;
-    if (to instanceof Element && root?.contains(to) && !to.closest('.share')) return;
+  const root = board.closest('[data-widget]')!;
+  const leave = ({ relatedTarget: to }: FocusEvent): void => {
+    if (to instanceof Element && root.contains(to) && !to.closest('.share')) return;
     stop();
   };
   const hide = (): void => {
@@ -13,12 +14,10 @@ export function stopsOutOfSight(board: HTMLElement, stop: () => void): () => voi
     if (entries.some(({ isIntersecting }) => !isIntersecting)) stop();
   });
   seen.observe(board);
-  root?.addEventListener('focusout', leave);
-  document.addEventListener('visibilitychange', hide);
+  const unhear = [listen(root, { focusout: leave }), listen(document, { visibilitychange: hide })];
   return () => {
     stop();
     seen.disconnect();
-    root?.removeEventListener('focusout', leave);
-    document.removeEventListener('visibilitychange', hide);
+    unhear.forEach((end) => end());
   };
 }
