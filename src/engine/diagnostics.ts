@@ -24,6 +24,16 @@ export type Result<T> =
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
 export const failed = (...diagnostics: readonly Diagnostic[]): Result<never> => ({ ok: false, diagnostics });
 
+/** Returns all that diagnostics say, in one line. */
+export const allSentences = (diagnostics: readonly Diagnostic[]): string =>
+  diagnostics.map(({ sentence }) => sentence).join(' ');
+
+/** @throws Error with the diagnostics of a text that is part of the program, or was checked before */
+export function must<T>(read: Result<T>, text: string): T {
+  if (!read.ok) throw new Error(`${text}: ${allSentences(read.diagnostics)}`);
+  return read.value;
+}
+
 /** Fills `{name}` places of a template. Values are inserted as they are: the result is text, never markup. */
 export const fillTemplate = (template: string, values: Readonly<Record<string, string | number>>): string =>
   template.includes('{')

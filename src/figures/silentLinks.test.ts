@@ -1,8 +1,8 @@
+import { must } from '#engine/diagnostics.ts';
 import { describe, expect, test } from 'vitest';
 import { SYSTEMS } from '#rules/registry.ts';
 import { readScenario } from '#rules/vocabulary.ts';
 import { parseParams } from '#text/params.ts';
-import { must } from '#figure/record/run.ts';
 import { namesIn } from '#figure/record/links.ts';
 import { SCENARIO_FORMAT } from '#figure/rotation/scenarioFormat.ts';
 import { fieldFormat, type StateFormat } from '#figure/stateFormat.ts';

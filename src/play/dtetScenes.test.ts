@@ -1,3 +1,4 @@
+import { must } from '#engine/diagnostics.ts';
 import { describe, expect, test } from 'vitest';
 import { DTET_SCENES, dtetScene } from './dtetScenes.ts';
 import { history, stateAfter } from './history.ts';
@@ -5,9 +6,7 @@ import { beginScene, parseScene, printScene, type PlayScene } from './sceneText.
 import { eventWord, pieceWord } from './testing/timeline.ts';
 
 function sceneNamed(name: string): PlayScene {
-  const read = parseScene(dtetScene(name).query);
-  if (!read.ok) throw new Error(read.diagnostics.map(({ sentence }) => sentence).join(' '));
-  return read.value;
+  return must(parseScene(dtetScene(name).query), name);
 }
 
 /** The piece and the buttons after a frame, and what was tried in it. */

@@ -1,3 +1,4 @@
+import { must } from '#engine/diagnostics.ts';
 import { describe, expect, test } from 'vitest';
 import { LOCK_SCENES } from './arsScenes.ts';
 import { history } from './history.ts';
@@ -8,9 +9,7 @@ import { eventWord, pieceWord } from './testing/timeline.ts';
 const SCENES = [...FRAME_SCENES, ...LOCK_SCENES];
 
 function sceneNamed(name: string): PlayScene {
-  const read = parseScene(labSceneNamed(name).query);
-  if (!read.ok) throw new Error(read.diagnostics.map(({ sentence }) => sentence).join(' '));
-  return read.value;
+  return must(parseScene(labSceneNamed(name).query), name);
 }
 
 /** The piece after a frame and what happened in it. */

@@ -1,3 +1,4 @@
+import { must } from '#engine/diagnostics.ts';
 import { describe, expect, test } from 'vitest';
 import { DTET_SCENES } from './dtetScenes.ts';
 import { history, stateAfter } from './history.ts';
@@ -8,9 +9,7 @@ const LINE =
   'system=ars-ti readings=one-t-floor-kick piece=T from=1 at=3,2 floorkicks=1 board=..#..#..../........../.......... next=OI gravity=1 lock=20 buttons=R_.*2_L frame=3';
 
 function read(line: string): PlayScene {
-  const result = parseScene(line);
-  if (!result.ok) throw new Error(result.diagnostics.map(({ sentence }) => sentence).join(' '));
-  return result.value;
+  return must(parseScene(line), line);
 }
 
 /** The words of an example without its frame, and others behind them. */

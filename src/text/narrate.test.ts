@@ -1,3 +1,4 @@
+import { must } from '#engine/diagnostics.ts';
 import { describe, expect, test } from 'vitest';
 import { rotate } from '#engine/rotate.ts';
 import { requestOf } from '#engine/requestOf.ts';
@@ -10,9 +11,8 @@ import { speaker } from './strings.ts';
 const voice: Voice = { say: speaker(), conventions: DEFAULT_CONVENTIONS };
 
 function traceOf(line: string) {
-  const scenario = readScenario(line);
-  if (!scenario.ok) throw new Error(scenario.diagnostics.map(({ sentence }) => sentence).join(' '));
-  return rotate(scenario.value.system, requestOf(scenario.value), scenario.value.memory);
+  const scenario = must(readScenario(line), line);
+  return rotate(scenario.system, requestOf(scenario), scenario.memory);
 }
 
 const told = (line: string, spoken: Voice = voice): readonly string[] => stepTexts(traceOf(line), spoken);

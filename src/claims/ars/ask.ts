@@ -1,3 +1,4 @@
+import { must } from '#engine/diagnostics.ts';
 import { isFree } from '#engine/places.ts';
 import type { Orientation, Piece, Placement, Turn } from '#engine/piece.ts';
 import { playfield } from '#engine/playfield.ts';
@@ -32,9 +33,8 @@ export const kickOf = ({ outcome }: RotationTrace): string => ('test' in outcome
 
 /** A scene played to its end: the words of one, or the name of an example. */
 export function play(given: string): History {
-  const scene = parseScene(given.includes('=') ? given : sceneNamed(given).query);
-  if (!scene.ok) throw new Error(`${given}: ${scene.diagnostics.map(({ sentence }) => sentence).join(' ')}`);
-  return history(beginScene(scene.value), scene.value.held);
+  const scene = must(parseScene(given.includes('=') ? given : sceneNamed(given).query), given);
+  return history(beginScene(scene), scene.held);
 }
 
 /** What happened in a frame, by name and in order. */

@@ -1,3 +1,4 @@
+import { must } from '#engine/diagnostics.ts';
 import type { PlayEvent } from '#play/events.ts';
 import { dtetScene } from '#play/dtetScenes.ts';
 import { history, stateAfter, type History } from '#play/history.ts';
@@ -7,9 +8,8 @@ import { beginScene, parseScene } from '#play/sceneText.ts';
 /** An example played to its end, with words of it changed. */
 export function play(name: string, changes: readonly (readonly [from: string, to: string])[] = []): History {
   const query = changes.reduce((text, [from, to]) => text.replace(from, to), dtetScene(name).query);
-  const scene = parseScene(query);
-  if (!scene.ok) throw new Error(`${name}: ${scene.diagnostics.map(({ sentence }) => sentence).join(' ')}`);
-  return history(beginScene(scene.value), scene.value.held);
+  const scene = must(parseScene(query), name);
+  return history(beginScene(scene), scene.held);
 }
 
 /** The piece and its orientation after a frame, `T3`; why there is none, where there is none. */

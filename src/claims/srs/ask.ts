@@ -1,3 +1,4 @@
+import { must } from '#engine/diagnostics.ts';
 import type { Vec } from '#engine/geometry.ts';
 import type { Piece, Transition } from '#engine/piece.ts';
 import { endsOf, turnBetween } from '#engine/transitions.ts';
@@ -13,9 +14,7 @@ import { readScenario } from '#rules/vocabulary.ts';
 
 /** The trace of a scenario line of a claim. */
 export function traceOf(query: string): RotationTrace {
-  const scenario = readScenario(query);
-  if (!scenario.ok) throw new Error(`${query}: ${scenario.diagnostics.map(({ sentence }) => sentence).join(' ')}`);
-  return run(scenario.value);
+  return run(must(readScenario(query), query));
 }
 
 export const run = (scenario: Scenario): RotationTrace => rotate(scenario.system, requestOf(scenario), scenario.memory);

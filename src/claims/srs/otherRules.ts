@@ -1,3 +1,4 @@
+import { must } from '#engine/diagnostics.ts';
 import { playfield } from '#engine/playfield.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import type { PlayEvent } from '#play/events.ts';
@@ -20,10 +21,9 @@ const ON_THE_FLOOR: Partial<PlayStart> = { ...IN_THE_AIR, placement: { piece: 'T
 
 /** What happened in each frame of a recording. */
 function played(system: RotationSystem, start: Partial<PlayStart>, recording: string) {
-  const held = parseRecording(recording);
-  if (!held.ok) throw new Error(held.diagnostics.map(({ sentence }) => sentence).join(' '));
-  const run = history(startPlay({ system, field: playfield(system.field), ...start }), held.value);
-  return { frames: run.frames.map(({ events }) => events), end: stateAfter(run, held.value.length) };
+  const held = must(parseRecording(recording), recording);
+  const run = history(startPlay({ system, field: playfield(system.field), ...start }), held);
+  return { frames: run.frames.map(({ events }) => events), end: stateAfter(run, held.length) };
 }
 
 const happened = (frames: readonly (readonly PlayEvent[])[], is: PlayEvent['is']): number =>

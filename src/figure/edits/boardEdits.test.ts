@@ -1,3 +1,4 @@
+import { must } from '#engine/diagnostics.ts';
 import { describe, expect, test } from 'vitest';
 import { mirrorScenario } from '#engine/mirror.ts';
 import { printScenario, type Scenario } from '#engine/scenario.ts';
@@ -8,9 +9,7 @@ const LINE = 'system=srs-guideline piece=T from=0 at=3,1 turn=cw board=##...####
 
 /** Makes the edits of a scenario and records their results. */
 function edited(line = LINE) {
-  const read = readScenario(line);
-  if (!read.ok) throw new Error(read.diagnostics.map(({ sentence }) => sentence).join(' '));
-  let scenario: Scenario = read.value;
+  let scenario: Scenario = must(readScenario(line), line);
   const opened: string[] = [];
   const edits = new BoardEdits<Scenario>({
     shown: () => scenario,

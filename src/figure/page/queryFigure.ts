@@ -1,3 +1,4 @@
+import { allSentences } from '#engine/diagnostics.ts';
 import { z } from 'astro/zod';
 import { readSpec, type FigureSpec } from '../fields.ts';
 import { checkProps, misuse } from './checkProps.ts';
@@ -19,7 +20,7 @@ interface Opening {
 /** Returns the diagnostics of a query in English; null if it can be shown and has the expected outcome. */
 function faultIn<S>(spec: FigureSpec<S>, base: S, query: string, expect: string | undefined): string | null {
   const read = readSpec(spec, query, base);
-  if (!read.ok) return read.diagnostics.map(({ sentence }) => sentence).join(' ');
+  if (!read.ok) return allSentences(read.diagnostics);
   const found = spec.outcome(read.value);
   return expect === undefined || found === expect ? null : `expected "${expect}", the figure says "${found}".`;
 }

@@ -1,16 +1,10 @@
-import type { Result } from '#engine/diagnostics.ts';
+import { must } from '#engine/diagnostics.ts';
 import { readSpec, readState, differingParams, type FigureSpec } from '../fields.ts';
 
 /** The outcome of a state, and the parameters of a link to it. */
 export interface Ran {
   readonly outcome: string;
   readonly params: Iterable<readonly [string, string]>;
-}
-
-/** @throws Error with the diagnostics of a query that cannot be read; it stops the build */
-export function must<T>(read: Result<T>, query: string): T {
-  if (!read.ok) throw new Error(`${query}: ${read.diagnostics.map(({ sentence }) => sentence).join(' ')}`);
-  return read.value;
 }
 
 /** Returns the state of a query; missing parameters have their default. */

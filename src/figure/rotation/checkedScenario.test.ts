@@ -1,6 +1,6 @@
+import { must } from '#engine/diagnostics.ts';
 import { describe, expect, test } from 'vitest';
 import { checkedScenario, wrongRequest } from './checkedScenario.ts';
-import { must } from '#figure/record/run.ts';
 import { readScenario } from '#rules/vocabulary.ts';
 import { openTraceOf } from './openTrace.ts';
 import { Stepper } from './stepper.svelte.ts';

@@ -1,3 +1,4 @@
+import { allSentences } from '#engine/diagnostics.ts';
 import { printScenario, SCENARIO_PARAMS, type Scenario } from '#engine/scenario.ts';
 import type { RotationTrace } from '#engine/trace.ts';
 import { readScenario } from '#rules/vocabulary.ts';
@@ -41,7 +42,7 @@ export function wrongRequest(example: Scenario, show: string, expect: string | u
     return `"${strange}" is not a parameter of a scenario; the parameters are ${allowed.join(', ')}.`;
   const wanted = readShow(show);
   const changed = changedScenario(example, wanted);
-  if (!changed.ok) return changed.diagnostics.map(({ sentence }) => sentence).join(' ');
+  if (!changed.ok) return allSentences(changed.diagnostics);
   const trace = openTraceOf(changed.value);
   const last = lastStep(trace);
   if (parseParams(show).has('step') && (wanted.step === null || wanted.step > last))

@@ -1,3 +1,4 @@
+import { must } from '#engine/diagnostics.ts';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { croppedView, sceneAt } from '#board/scene.ts';
 import type { Scenario } from '#engine/scenario.ts';
@@ -12,9 +13,7 @@ const WORKED =
   'system=srs-guideline piece=J from=0 at=3,2 turn=ccw board=......#.../#....##.../##....####/#####.####/#####.####/####..####';
 
 function read(line: string): Scenario {
-  const scenario = readScenario(line);
-  if (!scenario.ok) throw new Error(scenario.diagnostics.map(({ sentence }) => sentence).join(' '));
-  return scenario.value;
+  return must(readScenario(line), line);
 }
 
 const stepperFor = (line: string): Stepper => new Stepper(read(line));

@@ -1,13 +1,10 @@
+import { must } from '#engine/diagnostics.ts';
 import { expect, test } from 'vitest';
 import { readSpec } from '#figure/fields.ts';
 import { judges } from '#spins/rules.ts';
 import { JUDGE, judged, NOBODY } from './judgeState.ts';
 
-const read = (query: string) => {
-  const found = readSpec(JUDGE, query, JUDGE.standard);
-  if (!found.ok) throw new Error(found.diagnostics.map(({ sentence }) => sentence).join(' '));
-  return found.value;
-};
+const read = (query: string) => must(readSpec(JUDGE, query, JUDGE.standard), query);
 
 test('no rule has the name of no second judge', () => {
   expect(judges.map(({ id }) => id)).not.toContain(NOBODY);

@@ -1,3 +1,4 @@
+import { must } from '#engine/diagnostics.ts';
 import { describe, expect, test } from 'vitest';
 import { rotationOf } from '#play/frame.ts';
 import { history, type History } from '#play/history.ts';
@@ -25,9 +26,7 @@ import { parseParams } from '#text/params.ts';
 const voice: Voice = { say: speaker(), conventions: DEFAULT_CONVENTIONS };
 
 function sceneNamed(name: string): PlayScene {
-  const read = parseScene(labSceneNamed(name).query);
-  if (!read.ok) throw new Error(read.diagnostics.map(({ sentence }) => sentence).join(' '));
-  return read.value;
+  return must(parseScene(labSceneNamed(name).query), name);
 }
 
 const played = (name: string): History => {

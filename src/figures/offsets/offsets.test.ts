@@ -1,3 +1,4 @@
+import { must } from '#engine/diagnostics.ts';
 import { describe, expect, test } from 'vitest';
 import { deriveTests } from '#analysis/offsetDerivation.ts';
 import { ORIENTATIONS, PIECES } from '#engine/piece.ts';
@@ -27,11 +28,7 @@ import { systemById } from '#rules/registry.ts';
 import { printState, readState } from '#figure/fields.ts';
 
 const { fields, standard } = OFFSET_DERIVER;
-const read = (query: string): OffsetState => {
-  const result = readState(fields, query, standard);
-  if (!result.ok) throw new Error(result.diagnostics.map(({ sentence }) => sentence).join(' '));
-  return result.value;
-};
+const read = (query: string): OffsetState => must(readState(fields, query, standard), query);
 
 describe('the figure', () => {
   test('opens on the worked example of the SRS article, J 0>>1 [0-74]', () => {

@@ -1,3 +1,4 @@
+import { must } from '#engine/diagnostics.ts';
 import { onePress } from '#analysis/onePress.ts';
 import { pressSystems } from '#analysis/pressSystems.ts';
 import { SCENARIO_PARAMS, scenarioParams } from '#engine/scenario.ts';
@@ -5,7 +6,7 @@ import { readScenario } from '#rules/vocabulary.ts';
 import { MIRROR, use } from '#figure/record/keys.ts';
 import { boardLink } from '#figure/record/links.ts';
 import { defineFigure } from '#figure/record/record.ts';
-import { must, type Ran } from '#figure/record/run.ts';
+import type { Ran } from '#figure/record/run.ts';
 import { SCENARIO, scenarioUses } from '#figure/record/scenarioUses.ts';
 
 /** A T that draws the families. */

@@ -1,3 +1,4 @@
+import { must } from '#engine/diagnostics.ts';
 import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
 import { UNLIMITED } from '#analysis/budget.ts';
@@ -11,7 +12,6 @@ import { pictureSize } from '#board/picture.ts';
 import { randomScenes } from '#rules/randomScenes.ts';
 import { DEFAULT_SYSTEM, SYSTEMS } from '#rules/registry.ts';
 import { readScenario } from '#rules/vocabulary.ts';
-import { must } from '#figure/record/run.ts';
 import { pictureOf } from '../testing/pictures.ts';
 import { voice } from '../testing/reports.ts';
 import { shown, textOf, withRole, withTag } from '../testing/shown.ts';

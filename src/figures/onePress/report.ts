@@ -1,9 +1,9 @@
+import { must } from '#engine/diagnostics.ts';
 import { onePress } from '#analysis/onePress.ts';
 import { pressSystems } from '#analysis/pressSystems.ts';
 import { readScenario } from '#rules/vocabulary.ts';
 import { boardDrawing } from '#board/boardDrawing.ts';
 import { PREVIEW } from '#board/picture.ts';
-import { must } from '#figure/record/run.ts';
 import type { FigureReport } from '#share/report.ts';
 import { pressAnswerText } from '#text/pressAnswer.ts';
 import type { Voice } from '#text/voice.ts';

@@ -1,3 +1,4 @@
+import { must } from '#engine/diagnostics.ts';
 import { rotate } from '#engine/rotate.ts';
 import { requestOf } from '#engine/requestOf.ts';
 import { SCENARIO_PARAMS, scenarioParams } from '#engine/scenario.ts';
@@ -6,7 +7,7 @@ import { readScenario } from '#rules/vocabulary.ts';
 import { MIRRORED } from '#figure/record/keys.ts';
 import { boardLink } from '#figure/record/links.ts';
 import { defineFigure } from '#figure/record/record.ts';
-import { must, mustBe, type Ran } from '#figure/record/run.ts';
+import { mustBe, type Ran } from '#figure/record/run.ts';
 import { SCENARIO, scenarioUses } from '#figure/record/scenarioUses.ts';
 import { outcomeWord } from '#figure/rotation/outcomeWord.ts';
 

@@ -1,5 +1,5 @@
+import { must } from '#engine/diagnostics.ts';
 import type { RotationTrace } from '#engine/trace.ts';
-import { must } from '#figure/record/run.ts';
 import { openingStep } from '#figure/rotation/rotationSteps.ts';
 import { rotationReport } from '#figure/rotation/rotationReport.ts';
 import { traceOf } from '#figure/rotation/traceOf.ts';

@@ -1,4 +1,4 @@
-import { must } from '#figure/record/run.ts';
+import { must } from '#engine/diagnostics.ts';
 import type { KickSection, KickTableData } from '#figure/tables/kickTable.ts';
 import { rowName } from '#figure/tables/kickRowName.ts';
 import { kickTablePictures } from '#figure/tables/kickTablePictures.ts';

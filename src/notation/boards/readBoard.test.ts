@@ -1,3 +1,4 @@
+import { must } from '#engine/diagnostics.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cases } from '#engine/testing/wide.ts';
@@ -5,9 +6,7 @@ import { NOTE_CODES, type NoteCode } from './note.ts';
 import { readBoard, type ReadBoard } from './readBoard.ts';
 
 function boardOf(text: string): ReadBoard {
-  const read = readBoard(text);
-  if (!read.ok) throw new Error(read.diagnostics.map(({ sentence }) => sentence).join(' '));
-  return read.value;
+  return must(readBoard(text), text);
 }
 /** Rows from the top, the piece in its letter. */
 function drawn({ rows, piece }: ReadBoard): string {

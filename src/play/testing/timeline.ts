@@ -1,3 +1,4 @@
+import { must } from '#engine/diagnostics.ts';
 import { playfield } from '#engine/playfield.ts';
 import { parseBoard } from '#engine/boardText.ts';
 import type { Orientation, Piece } from '#engine/piece.ts';
@@ -26,7 +27,7 @@ export const STILL = { gravity: { rows: 0, frames: 1 } } as const;
 
 export function sceneStart({ system: id, readings = [], board, piece, ...rest }: TimelineScene): PlayState {
   const system = withReadings(systemById(id)!, readings);
-  const rows = board === undefined ? [] : parsed(parseBoard(board));
+  const rows = board === undefined ? [] : must(parseBoard(board), board);
   const match = piece === undefined ? null : /^([IJLOSTZ])([0-3]) (-?\d+),(-?\d+)$/.exec(piece)!;
   return startPlay({
     ...rest,
@@ -40,11 +41,6 @@ export function sceneStart({ system: id, readings = [], board, piece, ...rest }:
       },
     }),
   });
-}
-
-function parsed<T>(result: { ok: true; value: T } | { ok: false; diagnostics: readonly { sentence: string }[] }): T {
-  if (!result.ok) throw new Error(result.diagnostics.map(({ sentence }) => sentence).join(' '));
-  return result.value;
 }
 
 /** One word for where the piece is: `T1 4,0`. */
@@ -112,7 +108,7 @@ export function playTable(scene: TimelineScene, columns: readonly Column[], tabl
   const expected = cellsOf(table);
   let state = sceneStart(scene);
   const actual = expected.map(([word]) => {
-    const [held, ...more] = parsed(parseRecording(word!));
+    const [held, ...more] = must(parseRecording(word!), word!);
     if (held === undefined || more.length > 0) throw new Error(`"${word}" is not one frame`);
     const frame = playFrame(state, held);
     state = frame.state;

@@ -1,5 +1,5 @@
 import { beyondEnd } from '#engine/beyondEnd.ts';
-import type { Diagnostic } from '#engine/diagnostics.ts';
+import { type Diagnostic, allSentences } from '#engine/diagnostics.ts';
 import type { Vec } from '#engine/geometry.ts';
 import { extentOf, minosOf, type Extent } from '#engine/shapes.ts';
 import { sameSquares } from '#engine/squares.ts';
@@ -233,7 +233,7 @@ const sameComparison = (a: Comparison, b: Comparison): boolean =>
 
 /** Returns the problem with a page's comparison or with its expected outcome (see {@link outcomeOf}); null if there is none. */
 export function faultIn(read: ComparisonRead, expect: string | undefined): string | null {
-  if (!read.ok) return read.diagnostics.map(({ sentence }) => sentence).join(' ');
+  if (!read.ok) return allSentences(read.diagnostics);
   const found = outcomeOf(panesOf(read.value));
   return expect === undefined || found === expect ? null : `expected "${expect}", the engine says "${found}".`;
 }

@@ -1,3 +1,4 @@
+import { must } from '#engine/diagnostics.ts';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sameSquares } from '#engine/squares.ts';
@@ -38,9 +39,7 @@ const line = (turn: string, board: string, systems = 'srs-guideline,srs-arika'):
   `systems=${systems} piece=I from=0 at=3,4 turn=${turn} board=${board}`;
 
 function read(text: string): Comparison {
-  const result = readComparison(parseParams(text));
-  if (!result.ok) throw new Error(result.diagnostics.map(({ sentence }) => sentence).join(' '));
-  return result.value;
+  return must(readComparison(parseParams(text)), text);
 }
 
 describe('the examples of the source on the I of Guideline and Arika SRS, rebuilt', () => {

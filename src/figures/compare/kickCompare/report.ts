@@ -1,4 +1,5 @@
 import 'strings:compare';
+import { must } from '#engine/diagnostics.ts';
 import { extentOf } from '#engine/shapes.ts';
 import { startMinosOf } from '#engine/trace.ts';
 import { boardDrawing } from '#board/boardDrawing.ts';
@@ -8,7 +9,6 @@ import type { Drawing } from '#board/drawing.ts';
 import { croppedView, sceneAt, union, wholeView } from '#board/scene.ts';
 import { stripDrawings } from '#figure/rotation/stripDrawings.ts';
 import { animated } from '#share/picture/animated.ts';
-import { must } from '#figure/record/run.ts';
 import type { FigureReport, Pictures } from '#share/report.ts';
 import { stepTexts } from '#text/narrate.ts';
 import { parseParams } from '#text/params.ts';

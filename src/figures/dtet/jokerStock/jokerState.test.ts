@@ -1,12 +1,9 @@
+import { must } from '#engine/diagnostics.ts';
 import { describe, expect, test } from 'vitest';
 import { readState, printState } from '#figure/fields.ts';
 import { chosen, endsOf, gamesOf, JOKER_STOCK, type JokerState } from './jokerState.ts';
 
-const read = (line: string): JokerState => {
-  const result = readState(JOKER_STOCK.fields, line, JOKER_STOCK.standard);
-  if (!result.ok) throw new Error(result.diagnostics.map(({ sentence }) => sentence).join(' '));
-  return result.value;
-};
+const read = (line: string): JokerState => must(readState(JOKER_STOCK.fields, line, JOKER_STOCK.standard), line);
 
 describe('the stock of Joker in words', () => {
   test.each([

@@ -1,6 +1,6 @@
 import 'strings:stackOutline';
+import { must } from '#engine/diagnostics.ts';
 import { boardDrawing } from '#board/boardDrawing.ts';
-import { must } from '#figure/record/run.ts';
 import { readScenario } from '#rules/vocabulary.ts';
 import type { FigureReport } from '#share/report.ts';
 import type { Voice } from '#text/voice.ts';

@@ -1,3 +1,4 @@
+import { allSentences } from '#engine/diagnostics.ts';
 import { stateAfter, history } from '#play/history.ts';
 import { beginScene, SCENE_PARAMS, type PlayScene } from '#play/sceneText.ts';
 import { changedParams, printParams, parseParams } from '#text/params.ts';
@@ -13,9 +14,6 @@ export function labOutcome(scene: PlayScene): string {
   return `${piece} ${buttonState(state, 'rotate left')} ${buttonState(state, 'rotate right')}`;
 }
 
-const sentences = (diagnostics: readonly { readonly sentence: string }[]): string =>
-  diagnostics.map(({ sentence }) => sentence).join(' ');
-
 function unexpected(scene: PlayScene, expect: string | undefined): string | null {
   const found = labOutcome(scene);
   return expect === undefined || found === expect ? null : `expected "${expect}", the engine says "${found}".`;
@@ -27,12 +25,12 @@ export function labFault(query: string, expect: string | undefined): string | nu
   if (strange !== undefined)
     return `"${strange}" is not a parameter of a button lab; the parameters are scene, ${SCENE_PARAMS.join(', ')}.`;
   const { scene } = readLab(query);
-  return scene.ok ? unexpected(scene.value, expect) : sentences(scene.diagnostics);
+  return scene.ok ? unexpected(scene.value, expect) : allSentences(scene.diagnostics);
 }
 
 /** Does the same for parameters that show another state than the example. */
 export function labRequestFault(example: string, show: string, expect: string | undefined): string | null {
   const { scene } = readLab(example);
-  if (!scene.ok) return sentences(scene.diagnostics);
+  if (!scene.ok) return allSentences(scene.diagnostics);
   return labFault(printParams(changedParams(shortParams(scene.value), parseParams(show))), expect);
 }

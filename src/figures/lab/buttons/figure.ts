@@ -1,3 +1,4 @@
+import { must } from '#engine/diagnostics.ts';
 import { NEEDED_PARAMS } from '#engine/scenarioParams.ts';
 import { DTET_SCENES } from '#play/dtetScenes.ts';
 import { sceneParams } from '#play/sceneText.ts';
@@ -5,7 +6,6 @@ import { range } from '#figure/record/allowed.ts';
 import { MIRRORED, MOVE, ROW_ENDS, use } from '#figure/record/keys.ts';
 import { boardLink } from '#figure/record/links.ts';
 import { defineFigure } from '#figure/record/record.ts';
-import { must } from '#figure/record/run.ts';
 import { sceneUses } from '../common/sceneUses.ts';
 import { LAB_PARAMS, MOST_LAB_FRAMES, readLab } from '../common/labParams.ts';
 import { labOutcome } from './checkedLab.ts';

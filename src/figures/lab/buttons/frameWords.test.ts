@@ -1,3 +1,4 @@
+import { must } from '#engine/diagnostics.ts';
 import { describe, expect, test } from 'vitest';
 import { dtetScene } from '#play/dtetScenes.ts';
 import { history } from '#play/history.ts';
@@ -11,9 +12,8 @@ import { frameParts } from './frameWords.ts';
 const voice: Voice = { say: speaker(), conventions: DEFAULT_CONVENTIONS };
 
 function told(line: string, frame: number, spoken: Voice = voice): string {
-  const read = parseScene(line);
-  if (!read.ok) throw new Error(read.diagnostics.map(({ sentence }) => sentence).join(' '));
-  return textOf(frameParts(history(beginScene(read.value), read.value.held), frame, spoken));
+  const read = must(parseScene(line), line);
+  return textOf(frameParts(history(beginScene(read), read.held), frame, spoken));
 }
 
 describe('what is said of a frame', () => {

@@ -1,10 +1,10 @@
 import 'strings:frames';
+import { must } from '#engine/diagnostics.ts';
 import type { Extent } from '#engine/shapes.ts';
 import type { History } from '#play/history.ts';
 import { boardDrawing } from '#board/boardDrawing.ts';
 import type { Scene } from '#board/scene.ts';
 import { animated, RECORDED_TIME } from '#share/picture/animated.ts';
-import { must } from '#figure/record/run.ts';
 import type { FigureReport, Pictures } from '#share/report.ts';
 import { stepParts } from '#text/narrate.ts';
 import { textOf } from '#text/phrases.ts';

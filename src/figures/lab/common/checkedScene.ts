@@ -1,3 +1,4 @@
+import { allSentences } from '#engine/diagnostics.ts';
 import { history } from '#play/history.ts';
 import { sceneNamed } from '#play/labScenes.ts';
 import { beginScene, parseScene, type PlayScene } from '#play/sceneText.ts';
@@ -26,7 +27,7 @@ const spelt = (given: string): string => (given.includes('=') ? given : sceneNam
 export function expectedScene(given: string, expect: string | undefined, check: SceneCheck, changes = ''): Checked {
   const query = printParams(changedParams(parseParams(spelt(given)), parseParams(changes)));
   const scene = parseScene(query);
-  if (!scene.ok) return { ok: false, reason: scene.diagnostics.map(({ sentence }) => sentence).join(' ') };
+  if (!scene.ok) return { ok: false, reason: allSentences(scene.diagnostics) };
   const found = check(scene.value);
   if (expect === undefined || found === expect) return { ok: true, query };
   return { ok: false, reason: `expected "${expect}", the play says "${found}".` };

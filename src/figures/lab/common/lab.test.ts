@@ -1,3 +1,4 @@
+import { must } from '#engine/diagnostics.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { DTET_SCENES, dtetScene } from '#play/dtetScenes.ts';
 import { printRecording } from '#play/recording.ts';
@@ -12,9 +13,7 @@ import { upToEnd, withinFrames } from './readScene.ts';
 import { framesByHand } from '#figure/testing/frames.ts';
 
 function lab(line: string): ButtonLab {
-  const { scene } = readLab(line);
-  if (!scene.ok) throw new Error(scene.diagnostics.map(({ sentence }) => sentence).join(' '));
-  return new ButtonLab(scene.value);
+  return new ButtonLab(must(readLab(line).scene, line));
 }
 
 const paint = framesByHand();

@@ -1,3 +1,4 @@
+import { must } from '#engine/diagnostics.ts';
 import { LOCK_SCENES } from '#play/arsScenes.ts';
 import { DTET_SCENES } from '#play/dtetScenes.ts';
 import type { Speed } from '#play/gravity.ts';
@@ -22,11 +23,7 @@ export const gravityKey = ({ rows, frames }: Speed): string => (frames === 1 ? S
 export const gravityChoices = ({ settings: { gravity } }: PlayScene): readonly Speed[] =>
   GRAVITIES.some((speed) => gravityKey(speed) === gravityKey(gravity)) ? GRAVITIES : [gravity, ...GRAVITIES];
 
-const read = ({ query }: LabScene): PlayScene => {
-  const scene = parseScene(query);
-  if (!scene.ok) throw new Error(scene.diagnostics.map(({ sentence }) => sentence).join(' '));
-  return scene.value;
-};
+const read = ({ query }: LabScene): PlayScene => must(parseScene(query), query);
 
 export interface Preset {
   readonly name: string;

@@ -1,3 +1,4 @@
+import { must } from '#engine/diagnostics.ts';
 import { describe, expect, test } from 'vitest';
 import { DTET_SCENES, dtetScene } from '#play/dtetScenes.ts';
 import { history, type History } from '#play/history.ts';
@@ -6,9 +7,8 @@ import { frameRows, rowsAround } from './frameRows.ts';
 import { frameScene, labView, smallView } from './labView.ts';
 
 function played(name: string): History {
-  const read = parseScene(dtetScene(name).query);
-  if (!read.ok) throw new Error(read.diagnostics.map(({ sentence }) => sentence).join(' '));
-  return history(beginScene(read.value), read.value.held);
+  const read = must(parseScene(dtetScene(name).query), name);
+  return history(beginScene(read), read.held);
 }
 
 describe('the board of a frame', () => {

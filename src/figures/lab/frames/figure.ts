@@ -1,3 +1,4 @@
+import { must } from '#engine/diagnostics.ts';
 import { NEEDED_PARAMS } from '#engine/scenarioParams.ts';
 import { history, stateAfter } from '#play/history.ts';
 import { sceneNamed } from '#play/labScenes.ts';
@@ -6,7 +7,7 @@ import { PLAYED } from '#figure/hands/playedKeys.ts';
 import { MIRRORED, use } from '#figure/record/keys.ts';
 import { boardLink } from '#figure/record/links.ts';
 import { defineFigure } from '#figure/record/record.ts';
-import { must, type Ran } from '#figure/record/run.ts';
+import type { Ran } from '#figure/record/run.ts';
 import { changedParams, printParams, parseParams } from '#text/params.ts';
 import { expectedScene, lockWord } from '../common/checkedScene.ts';
 import { LAB_PARAMS } from '../common/labParams.ts';

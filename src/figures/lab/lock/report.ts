@@ -1,8 +1,8 @@
 import 'strings:lockLab';
+import { must } from '#engine/diagnostics.ts';
 import type { Extent } from '#engine/shapes.ts';
 import { boardDrawing } from '#board/boardDrawing.ts';
 import { animated, RECORDED_TIME } from '#share/picture/animated.ts';
-import { must } from '#figure/record/run.ts';
 import type { FigureReport, Pictures } from '#share/report.ts';
 import type { Voice } from '#text/voice.ts';
 import { lockingScene } from '../common/frameScene.ts';

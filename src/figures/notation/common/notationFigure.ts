@@ -1,3 +1,4 @@
+import { allSentences } from '#engine/diagnostics.ts';
 import { z } from 'astro/zod';
 import { checkPtn } from '#notation/check.ts';
 import { EXAMPLE_GAMES, EXAMPLE_NAMES, type ExampleName } from '#notation/games.ts';
@@ -49,7 +50,7 @@ export function notationFigure(page: Page, widget: string, kind: string): Openin
   const figure = figureName(page.locals, kind, given.id);
   announceFigure(page, widget, figure, (show, expected) => {
     const wanted = readRequest(show, moves);
-    if (!wanted.ok) return wanted.diagnostics.map(({ sentence }) => sentence).join(' ');
+    if (!wanted.ok) return allSentences(wanted.diagnostics);
     return expected === undefined ? null : 'nothing can be expected of a step of a game.';
   });
   return { text, figure, step: given.step };

@@ -1,8 +1,8 @@
+import { must } from '#engine/diagnostics.ts';
 import { describe, expect, test } from 'vitest';
 import { onePress } from '#analysis/onePress.ts';
 import { SYSTEMS } from '#rules/registry.ts';
 import { readScenario } from '#rules/vocabulary.ts';
-import { must } from '#figure/record/run.ts';
 import { voice } from '../../testing/reports.ts';
 import { answerOf } from '../pressTexts.ts';
 import { readPlayed } from './played.ts';

@@ -1,3 +1,4 @@
+import { must } from '#engine/diagnostics.ts';
 import { expect, test } from 'vitest';
 import { dtetScene } from '#play/dtetScenes.ts';
 import { rotationOf } from '#play/frame.ts';
@@ -9,9 +10,8 @@ import { srsGuideline } from '#rules/srsGuideline.ts';
 import { buttonName, laneButtons, lanesOf, mostPlans, type Lane } from './lanes.ts';
 
 function played(line: string): History {
-  const read = parseScene(line);
-  if (!read.ok) throw new Error(read.diagnostics.map(({ sentence }) => sentence).join(' '));
-  return history(beginScene(read.value), read.value.held);
+  const read = must(parseScene(line), line);
+  return history(beginScene(read), read.held);
 }
 
 const text = ({ button, bars, marks }: Lane): string =>
