@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util';
 import { requestOf } from '#engine/requestOf.ts';
 import { printScenario } from '#engine/scenario.ts';
 import { oracleCases } from '#rules/oracle/cases.ts';
 import { faultOf } from '#rules/oracle/compare.ts';
+import { readArguments } from './wallkick/command.ts';
 import type { VectorsReport } from './wallkick/vectorsCommand.ts';
 
 const USAGE = `Usage: npm run --silent oracle -- [--cases N] [--seed S]
@@ -21,16 +21,6 @@ const MOST_SHOWN = 10;
 
 const refuse = (because: string): VectorsReport => ({ out: [], err: [`${because}\n${USAGE}`], code: 2 });
 
-function readArguments(args: readonly string[]) {
-  const options = { cases: { type: 'string' }, seed: { type: 'string' } } as const;
-  try {
-    return parseArgs({ args: [...args], options }).values;
-  } catch (error) {
-    if (error instanceof TypeError) return error.message;
-    throw error;
-  }
-}
-
 /** Parses a number from 1 to `most`; null for other texts. */
 function numberIn(text: string, most: number): number | null {
   const number = /^\d{1,15}$/.test(text) ? Number(text) : 0;
@@ -39,9 +29,9 @@ function numberIn(text: string, most: number): number | null {
 
 /** Compares engine and oracle on random cases. `args` are those of the command line. */
 export function oracleCommand(args: readonly string[], fault: typeof faultOf = faultOf): VectorsReport {
-  const given = readArguments(args);
+  const given = readArguments({ args, options: { cases: { type: 'string' }, seed: { type: 'string' } } });
   if (typeof given === 'string') return refuse(given);
-  const { cases = USUAL_CASES, seed = USUAL_SEED } = given;
+  const { cases = USUAL_CASES, seed = USUAL_SEED } = given.values;
   const count = numberIn(cases, Number.MAX_SAFE_INTEGER);
   if (count === null) return refuse(`--cases is "${cases}"; give a whole number from 1.`);
   const start = numberIn(seed, MOST_SEED);

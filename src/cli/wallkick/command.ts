@@ -1,4 +1,4 @@
-import type { inspect } from 'node:util';
+import { parseArgs, type inspect, type ParseArgsConfig } from 'node:util';
 
 /** Result of a command: texts for standard output and standard error, and the exit code. */
 export interface Said {
@@ -40,6 +40,16 @@ export interface Command {
 
 /** Refuses what was typed, with the reason and often the usage. */
 export const refuse = (because: string): Said => ({ out: '', err: `${because}\n`, code: 2 });
+
+/** Reads the arguments of a command. Returns a sentence about what is wrong with them. */
+export function readArguments<const T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> | string {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    if (error instanceof TypeError) return error.message;
+    throw error;
+  }
+}
 
 /** Makes the text of a file or program safe for a terminal: replaces, one for one, characters that move the cursor or change colours. */
 export const printable = (text: string): string => text.replace(/(?![\t\n])\p{Cc}/gu, '\ufffd');

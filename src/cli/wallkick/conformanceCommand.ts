@@ -1,8 +1,7 @@
-import { parseArgs } from 'node:util';
 import { VECTOR_FORMATS, VECTOR_SETS, vectorFile, vectorText, type VectorSet } from '#data/conformance.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { SYSTEMS } from '#rules/registry.ts';
-import { refuse, type Machine, type Said } from './command.ts';
+import { type Machine, readArguments, refuse, type Said } from './command.ts';
 import { readManifest, reportConformance } from './conformanceReport.ts';
 import { runConformance } from './conformanceRun.ts';
 import { systemArgument } from './systemArgument.ts';
@@ -36,27 +35,19 @@ export const USAGE = `Usage: npx wallkick conformance --system ID [--set small|r
 
 Exit 0 if every vector passes or is written, 1 if one fails, 2 if the game cannot be run.`;
 
-const known = (names: readonly string[]): string => `known are ${names.join(', ')}`;
+const TEXT = { type: 'string' } as const;
+const OPTIONS = {
+  system: TEXT,
+  set: TEXT,
+  format: TEXT,
+  stepper: TEXT,
+  out: TEXT,
+  manifest: TEXT,
+  report: TEXT,
+  'self-test': { type: 'boolean' },
+} as const;
 
-function readArguments(args: readonly string[]) {
-  const text = { type: 'string' } as const;
-  const options = {
-    system: text,
-    set: text,
-    format: text,
-    stepper: text,
-    out: text,
-    manifest: text,
-    report: text,
-    'self-test': { type: 'boolean' },
-  } as const;
-  try {
-    return parseArgs({ args: [...args], options }).values;
-  } catch (error) {
-    if (error instanceof TypeError) return error.message;
-    throw error;
-  }
-}
+const known = (names: readonly string[]): string => `known are ${names.join(', ')}`;
 
 function manifestOf(file: string, readNow: Machine['readNow']): ReturnType<typeof readManifest> {
   try {
@@ -72,7 +63,7 @@ export function conformanceCommand(
   { write, run, readNow }: Pick<Machine, 'write' | 'run' | 'readNow'>,
 ): Said | Promise<Said> {
   const end = args.indexOf('--');
-  const given = readArguments(end < 0 ? args : args.slice(0, end));
+  const given = readArguments({ args: end < 0 ? args : args.slice(0, end), options: OPTIONS });
   if (typeof given === 'string') return refuse(`${given}\n${USAGE}`);
   const {
     system: id,
@@ -81,7 +72,7 @@ export function conformanceCommand(
     stepper = STEPPER,
     out: folder,
     'self-test': isSelfTest = false,
-  } = given;
+  } = given.values;
   const named = id === undefined ? null : systemArgument(id);
   if (typeof named === 'string') return refuse(named);
   const systems = named === null ? SYSTEMS : [named];
@@ -93,21 +84,22 @@ export function conformanceCommand(
     const [program, ...rest] = args.slice(end + 1);
     if (program === undefined) return refuse(`Name a command after --.\n${USAGE}`);
     const command = [program, ...rest] as const;
-    if (given.manifest !== undefined) {
-      const manifest = manifestOf(given.manifest, readNow);
+    if (given.values.manifest !== undefined) {
+      const manifest = manifestOf(given.values.manifest, readNow);
       if (typeof manifest === 'string') return refuse(manifest);
       const date = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
       return reportConformance(
         manifest,
         command,
-        { folder: given.report ?? REPORT_FOLDER, date, isSelfTest },
+        { folder: given.values.report ?? REPORT_FOLDER, date, isSelfTest },
         { run, write },
       );
     }
     if (named === null) return refuse(`Name the system of the game with --system.\n${USAGE}`);
     return runConformance({ system: named, set: sets[0]!, command, run, isSelfTest });
   }
-  if (given.manifest !== undefined || isSelfTest) return refuse(`Name the command of the game after --.\n${USAGE}`);
+  if (given.values.manifest !== undefined || isSelfTest)
+    return refuse(`Name the command of the game after --.\n${USAGE}`);
   const textOf = (system: RotationSystem, set: VectorSet): string => vectorText(system, set, format, stepper);
   if (folder === undefined) {
     const [system, set] = [systems[0]!, sets[0]!];

@@ -1,11 +1,10 @@
-import { parseArgs } from 'node:util';
 import { FINESSE_KEYS, keysOf, type FinesseKey } from '#analysis/finesse.ts';
 import { finesseData } from '#data/finesseData.ts';
 import { BOARD_LIMITS, parseBoard } from '#engine/boardText.ts';
 import { PIECES } from '#engine/piece.ts';
 import { playfield, type Playfield } from '#engine/playfield.ts';
 import { SYSTEMS } from '#rules/registry.ts';
-import { refuse, type Said } from './command.ts';
+import { readArguments, refuse, type Said } from './command.ts';
 import { systemArgument } from './systemArgument.ts';
 
 const [LEAST, MOST] = BOARD_LIMITS.columns;
@@ -60,21 +59,17 @@ function asText({ total, pieces }: ReturnType<typeof finesseData>): string {
 
 /** Finds the fewest keys of a system. `args` are those of the command line. */
 export function finesseCommand(args: readonly string[]): Said {
-  let given;
-  try {
-    given = parseArgs({ args: [...args], options: OPTIONS }).values;
-  } catch (error) {
-    if (error instanceof TypeError) return refuse(`${error.message}\n${USAGE}`);
-    throw error;
-  }
-  if (given.system === undefined) return refuse(`Name a system with --system.\n${USAGE}`);
-  const system = systemArgument(given.system);
+  const given = readArguments({ args, options: OPTIONS });
+  if (typeof given === 'string') return refuse(`${given}\n${USAGE}`);
+  const { system: id, width, board: rows, keys, json } = given.values;
+  if (id === undefined) return refuse(`Name a system with --system.\n${USAGE}`);
+  const system = systemArgument(id);
   if (typeof system === 'string') return refuse(system);
-  const board = boardOf(given.width, given.board);
+  const board = boardOf(width, rows);
   if (typeof board === 'string') return refuse(board);
-  const letters = [...(given.keys ?? keysOf(system).join(''))].filter((letter) => letter !== ' ');
+  const letters = [...(keys ?? keysOf(system).join(''))].filter((letter) => letter !== ' ');
   const unknown = letters.find((letter) => !(FINESSE_KEYS as readonly string[]).includes(letter));
   if (unknown !== undefined) return refuse(`"${unknown}" is not a key; keys are ${FINESSE_KEYS.join(' ')}.`);
   const data = finesseData(system, board, letters as FinesseKey[]);
-  return { out: given.json === true ? `${JSON.stringify(data)}\n` : asText(data), err: '', code: 0 };
+  return { out: json === true ? `${JSON.stringify(data)}\n` : asText(data), err: '', code: 0 };
 }

@@ -1,10 +1,9 @@
-import { parseArgs } from 'node:util';
 import { pressSystems } from '#analysis/pressSystems.ts';
 import { onePress, type PressAnswers } from '#package/analysis.ts';
 import { ENGLISH } from '#package/explain.ts';
 import { printScenario, type Scenario } from '#package/index.ts';
 import { pressAnswerText } from '#text/pressAnswer.ts';
-import { refuse, type Said } from './command.ts';
+import { readArguments, refuse, type Said } from './command.ts';
 import { scenarioArgument } from './scenarioArgument.ts';
 
 export const USAGE = `Usage: npx wallkick one-press [--json] SCENARIO
@@ -46,13 +45,8 @@ function asJson(scenario: Scenario, { answers, without }: PressAnswers): string 
 
 /** Groups all systems by their answers to the press of a scenario. `args` are those of the command line. */
 export function onePressCommand(args: readonly string[]): Said {
-  let given;
-  try {
-    given = parseArgs({ args: [...args], options: { json: { type: 'boolean' } }, allowPositionals: true });
-  } catch (error) {
-    if (error instanceof TypeError) return refuse(`${error.message}\n${USAGE}`);
-    throw error;
-  }
+  const given = readArguments({ args, options: { json: { type: 'boolean' } }, allowPositionals: true });
+  if (typeof given === 'string') return refuse(`${given}\n${USAGE}`);
   if (given.positionals.length === 0) return refuse(`Give a scenario.\n${USAGE}`);
   const scenario = scenarioArgument(given.positionals);
   if (typeof scenario === 'string') return refuse(scenario);

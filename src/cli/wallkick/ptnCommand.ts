@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { checkPtn, reportOf, type Checked } from '#notation/check.ts';
 import {
   convert,
@@ -11,7 +10,7 @@ import {
 } from '#notation/convert.ts';
 import { isError, type PtnDiagnostic } from '#notation/diagnostic.ts';
 import { lineTable, type LineTable } from '#notation/lines.ts';
-import { printable, refuse, type Machine, type Said } from './command.ts';
+import { type Machine, printable, readArguments, refuse, type Said } from './command.ts';
 
 export const USAGE = `Usage: npx wallkick ptn check [--json] FILE…
        npx wallkick ptn convert --from FORMAT --to FORMAT [FILE]
@@ -130,18 +129,9 @@ const OPTIONS = {
   queue: { type: 'boolean' },
 } as const;
 
-function readArguments(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
-  } catch (error) {
-    if (error instanceof TypeError) return error.message;
-    throw error;
-  }
-}
-
 /** Checks or converts notated games. `args` are those of the command line. */
 export async function ptnCommand(args: readonly string[], read: Read): Promise<Said> {
-  const given = readArguments(args);
+  const given = readArguments({ args, options: OPTIONS, allowPositionals: true });
   if (typeof given === 'string') return refuse(`${given}\n${USAGE}`);
   const { values, positionals } = given;
   const [command, ...files] = positionals;

@@ -1,10 +1,9 @@
-import { parseArgs } from 'node:util';
 import { reachCounts } from '#analysis/reachCounts.ts';
 import { PIECES } from '#engine/piece.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { SYSTEMS } from '#rules/registry.ts';
 import { readBoards, type NamedBoard } from './boardsFile.ts';
-import { refuse, type Said } from './command.ts';
+import { readArguments, refuse, type Said } from './command.ts';
 import { systemArgument } from './systemArgument.ts';
 
 export const USAGE = `Usage: npx wallkick reach --system ID FILE.json
@@ -23,15 +22,6 @@ export const USAGE = `Usage: npx wallkick reach --system ID FILE.json
 
 Exit 0, or 2 if the file cannot be read or has faults.`;
 
-function readArguments(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: { system: { type: 'string' } }, allowPositionals: true });
-  } catch (error) {
-    if (error instanceof TypeError) return error.message;
-    throw error;
-  }
-}
-
 const byPiece = (count: (piece: (typeof PIECES)[number]) => number) =>
   Object.fromEntries(PIECES.map((piece) => [piece, count(piece)]));
 
@@ -45,7 +35,7 @@ function countsOn(system: RotationSystem, { field }: NamedBoard) {
 
 /** Counts reachable placements on the boards of a file. `args` are those of the command line. */
 export async function reachCommand(args: readonly string[], read: (file: string) => Promise<string>): Promise<Said> {
-  const given = readArguments(args);
+  const given = readArguments({ args, options: { system: { type: 'string' } }, allowPositionals: true });
   if (typeof given === 'string') return refuse(`${given}\n${USAGE}`);
   const { values, positionals } = given;
   const [file, ...others] = positionals;

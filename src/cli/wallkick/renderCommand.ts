@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { themeValues, type Theme } from '#board/tokens.ts';
 import { printScenario } from '#engine/scenario.ts';
 import { report } from '#figures/stepper/report.ts';
@@ -10,7 +9,7 @@ import tokens from '#site/styles/tokens.css?raw';
 import { DEFAULT_CONVENTIONS } from '#text/conventions.ts';
 import { lastStep } from '#text/narrate.ts';
 import { speaker } from '#text/strings.ts';
-import { refuse, type Said } from './command.ts';
+import { readArguments, refuse, type Said } from './command.ts';
 import { scenarioArgument } from './scenarioArgument.ts';
 
 export const USAGE = `Usage: npx wallkick render [--as svg|png|gif] [--step N] [--theme light|dark]
@@ -36,21 +35,9 @@ export interface Rendered {
   readonly code: Said['code'];
 }
 
+const TEXT = { type: 'string' } as const;
+const OPTIONS = { as: TEXT, step: TEXT, theme: TEXT, scale: TEXT, ground: TEXT };
 const CHOICES = { as: ['svg', 'png', 'gif'], theme: ['light', 'dark'], ground: ['filled', 'clear'] } as const;
-
-function readArguments(args: readonly string[]) {
-  const text = { type: 'string' } as const;
-  try {
-    return parseArgs({
-      args: [...args],
-      options: { as: text, step: text, theme: text, scale: text, ground: text },
-      allowPositionals: true,
-    });
-  } catch (error) {
-    if (error instanceof TypeError) return error.message;
-    throw error;
-  }
-}
 
 type Sharp = (typeof import('sharp'))['default'];
 
@@ -75,7 +62,7 @@ async function gifFrame(sharp: Sharp, svg: string, time: number, scale: number):
 
 /** Draws the scenario that the arguments of the command line name. */
 export async function renderCommand(args: readonly string[]): Promise<Rendered> {
-  const given = readArguments(args);
+  const given = readArguments({ args, options: OPTIONS, allowPositionals: true });
   if (typeof given === 'string') return refuse(`${given}\n${USAGE}`);
   const { values, positionals } = given;
   for (const [name, choices] of Object.entries(CHOICES)) {

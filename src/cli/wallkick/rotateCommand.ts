@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util';
 import { explain, fill, minosOf, placementAfter, printScenario, requestOf, rotate, title } from '#package/index.ts';
 import type { KickTest, Piece, Placement, Playfield, RotationTrace, Scenario } from '#package/index.ts';
-import { refuse, type Machine, type Said, type Style } from './command.ts';
+import { type Machine, readArguments, refuse, type Said, type Style } from './command.ts';
 import { scenarioArgument } from './scenarioArgument.ts';
 
 export const USAGE = `Usage: npx wallkick rotate [--json] SCENARIO
@@ -55,13 +54,8 @@ function asJson(
 
 /** Rotates the piece of a scenario. `args` are those of the command line. */
 export function rotateCommand(args: readonly string[], { paint }: Pick<Machine, 'paint'>): Said {
-  let given;
-  try {
-    given = parseArgs({ args: [...args], options: { json: { type: 'boolean' } }, allowPositionals: true });
-  } catch (error) {
-    if (error instanceof TypeError) return refuse(`${error.message}\n${USAGE}`);
-    throw error;
-  }
+  const given = readArguments({ args, options: { json: { type: 'boolean' } }, allowPositionals: true });
+  if (typeof given === 'string') return refuse(`${given}\n${USAGE}`);
   if (given.positionals.length === 0) return refuse(`Give a scenario.\n${USAGE}`);
   const scenario = scenarioArgument(given.positionals);
   if (typeof scenario === 'string') return refuse(scenario);

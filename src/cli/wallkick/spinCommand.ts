@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { ENGLISH } from '#package/explain.ts';
 import { printScenario, requestOf, rotate, type Scenario } from '#package/index.ts';
 import {
@@ -14,7 +13,7 @@ import {
 } from '#package/spins.ts';
 import { judgeById } from '#spins/rules.ts';
 import { judgeName, spinOf, whyText } from '#text/spinText.ts';
-import { printable, refuse, type Machine, type Said } from './command.ts';
+import { type Machine, printable, readArguments, refuse, type Said } from './command.ts';
 import { scenarioArgument } from './scenarioArgument.ts';
 
 export const USAGE = `Usage: npx wallkick spin [--judge ID] [--then MOVES] [--json] SCENARIO
@@ -79,17 +78,12 @@ async function compareFile(file: string, read: Machine['read']): Promise<Said> {
 
 /** Judges a rotation by every rule. `args` are those of the command line. */
 export async function spinCommand(args: readonly string[], { read }: Pick<Machine, 'read'>): Promise<Said> {
-  let given;
-  try {
-    given = parseArgs({
-      args: [...args],
-      options: { json: { type: 'boolean' }, judge: { type: 'string' }, then: { type: 'string' } },
-      allowPositionals: true,
-    });
-  } catch (error) {
-    if (error instanceof TypeError) return refuse(`${error.message}\n${USAGE}`);
-    throw error;
-  }
+  const given = readArguments({
+    args,
+    options: { json: { type: 'boolean' }, judge: { type: 'string' }, then: { type: 'string' } },
+    allowPositionals: true,
+  });
+  if (typeof given === 'string') return refuse(`${given}\n${USAGE}`);
   const { positionals, values } = given;
   const [first] = positionals;
   if (first === undefined) return refuse(`Give a scenario or a file.\n${USAGE}`);

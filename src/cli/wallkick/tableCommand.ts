@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { useCount, usePositions } from '#data/census/tries.ts';
 import { COMPARED } from '#data/tableReader/judge.ts';
 import { readTable } from '#data/tableReader/readTable.ts';
@@ -8,7 +7,7 @@ import { printScenario } from '#engine/scenario.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { systemById } from '#rules/registry.ts';
 import { srsGuideline } from '#rules/srsGuideline.ts';
-import { printable, refuse, type Said } from './command.ts';
+import { printable, readArguments, refuse, type Said } from './command.ts';
 import { unknownSystem } from './systemArgument.ts';
 
 export const USAGE = `Usage: npx wallkick table [--json] [--against ID] FILE…
@@ -21,15 +20,6 @@ export const USAGE = `Usage: npx wallkick table [--json] [--against ID] FILE…
 Exit 0 if every kick agrees and no rotation is missing, 1 if not, 2 if a file has no table.`;
 
 const OPTIONS = { json: { type: 'boolean' }, against: { type: 'string' } } as const;
-
-function readArguments(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
-  } catch (error) {
-    if (error instanceof TypeError) return error.message;
-    throw error;
-  }
-}
 
 interface Checked {
   readonly report: TableReport;
@@ -66,7 +56,7 @@ const textOf = ({ report: { file, message }, use }: Checked): string =>
 
 /** Says what tables files hold. `args` are those of the command line; `read` rejects if a file cannot be read. */
 export async function tableCommand(args: readonly string[], read: (file: string) => Promise<string>): Promise<Said> {
-  const given = readArguments(args);
+  const given = readArguments({ args, options: OPTIONS, allowPositionals: true });
   if (typeof given === 'string') return refuse(`${given}\n${USAGE}`);
   const { values, positionals: files } = given;
   if (files.length === 0) return refuse(`Name a file.\n${USAGE}`);

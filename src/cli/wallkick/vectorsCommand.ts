@@ -1,5 +1,4 @@
 import { basename } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { RotationSystem } from '#engine/system.ts';
 import { programById, PROGRAMS, readingsOf, type Program } from '#rules/programs.ts';
 import { readingNames, withReadings } from '#rules/readings.ts';
@@ -7,6 +6,7 @@ import { systemById } from '#rules/registry.ts';
 import { unknownSystem } from './systemArgument.ts';
 import { checkVector, startOf } from '#data/vectorCheck.ts';
 import { readVectors } from '#data/vectorLines.ts';
+import { readArguments } from './command.ts';
 
 export const USAGE = `Usage: npx wallkick vectors FILE… [--system ID] [--reading NAME]… [--program NAME]
 
@@ -42,19 +42,17 @@ interface Choice {
   readonly program: Program | null;
 }
 
-function readArguments(args: readonly string[]) {
-  const options = {
-    system: { type: 'string' },
-    reading: { type: 'string', multiple: true },
-    program: { type: 'string' },
-  } as const;
-  try {
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-    return positionals.length > 0 ? { ...values, files: positionals } : stop(`Name a file.\n${USAGE}`);
-  } catch (error) {
-    if (error instanceof TypeError) stop(`${error.message}\n${USAGE}`);
-    throw error;
-  }
+const OPTIONS = {
+  system: { type: 'string' },
+  reading: { type: 'string', multiple: true },
+  program: { type: 'string' },
+} as const;
+
+function givenIn(args: readonly string[]) {
+  const given = readArguments({ args, options: OPTIONS, allowPositionals: true });
+  if (typeof given === 'string') return stop(`${given}\n${USAGE}`);
+  const { values, positionals } = given;
+  return positionals.length > 0 ? { ...values, files: positionals } : stop(`Name a file.\n${USAGE}`);
 }
 
 /** Returns the system for a file: the named one, else that of the file name. */
@@ -95,7 +93,7 @@ function readFile(file: string, choice: Choice, read: (file: string) => string) 
 }
 
 function run(args: readonly string[], read: (file: string) => string): VectorsReport {
-  const { files, system: id, reading: readings = [], program: name } = readArguments(args);
+  const { files, system: id, reading: readings = [], program: name } = givenIn(args);
   const program =
     name === undefined
       ? null
