@@ -41,8 +41,9 @@ export function chartMarkup({
   shade = '',
   curves,
 }: ChartDrawn): string {
-  const [left = 0, right = 0] = x.range;
-  const [bottom = 0, top = 0] = y.range;
+  // A scale may have more stops than its ends.
+  const [left, right] = [x.range[0]!, x.range.at(-1)!];
+  const [bottom, top] = [y.range[0]!, y.range.at(-1)!];
   const across = rows.map(
     (value) =>
       `<path class="c-grid" d="M${left} ${y(value)}H${right}"/>` +

@@ -8,7 +8,7 @@ import type { Say } from '#text/strings.ts';
 import { LAST_LEVEL, type ModesState } from './modesState.ts';
 
 const WIDTH = 888;
-const LEFT = 92;
+const LEFT = 104;
 const TRACK = 44;
 const TOP = 34;
 const BAR = 22;
