@@ -44,8 +44,6 @@ const MODULES: Readonly<Record<string, () => string>> = {
         FIGURES.flatMap(({ lab }) => lab?.alone ?? []),
       ),
     ].join('\n'),
-  'figures:keys': () =>
-    constant('FIGURE_KEYS', Object.fromEntries(FIGURES.flatMap(({ name, keys }) => (keys ? [[name, keys.uses]] : [])))),
   'figures:heights': () =>
     constant('FRAME_HEIGHTS', Object.fromEntries(offered.map(({ name, element }) => [name, element.heights.frame]))),
   'figures:elements': () =>
@@ -86,8 +84,14 @@ const MODULES: Readonly<Record<string, () => string>> = {
   },
 };
 
+/** The keys of one figure, `figures:keys/kick-stepper`; null for unknown names. */
+function keysModule(id: string): string | null {
+  const keys = FIGURES.find(({ name }) => id === `figures:keys/${name}`)?.keys;
+  return keys ? `export default ${JSON.stringify(keys.uses)};` : null;
+}
+
 /** Returns the source of a module `figures:…`; null for unknown names. */
-export const figureModule = (id: string): string | null => MODULES[id]?.() ?? null;
+export const figureModule = (id: string): string | null => MODULES[id]?.() ?? keysModule(id);
 
 /** Returns the last part of the types for pages: the tag names of the elements. */
 export function elementTypes(): string {
@@ -125,7 +129,7 @@ export function figureModules(): Plugin {
     resolveId: {
       filter: { id: /^figures?:/ },
       handler(id, importer) {
-        if (id in MODULES) return `\0${id}`;
+        if (figureModule(id) !== null) return `\0${id}`;
         const component = shownComponent(id);
         return component === null ? null : this.resolve(component, importer);
       },

@@ -1,9 +1,8 @@
 import { listen } from './controls/listen.ts';
-import { FIGURE_KEYS } from 'figures:keys';
 import { ownEntry } from '#engine/ownEntry.ts';
 import { whenKnown } from '#rules/laterSystems.ts';
 import { KEEP_EVENT, SHOW_EVENT } from './events.ts';
-import { RESET } from './record/keys.ts';
+import type { KeyUse } from './record/keys.ts';
 
 /** What the keys of a figure do, by use. A command gets the index of the key in its use: 0 for the first arrow of a step. */
 export type Commands = Readonly<Record<string, (key: number) => void>>;
@@ -11,15 +10,14 @@ export type Commands = Readonly<Record<string, (key: number) => void>>;
 type ByKey = Readonly<Record<string, () => void>>;
 
 /**
- * Returns the commands of a figure by the keys that its record names.
+ * Returns the commands of a figure by the keys of its record.
  * @throws Error for a use without a command: records are part of the program
  */
-export function commandsByKey(kind: string, commands: Commands): ByKey {
-  const uses = ownEntry(FIGURE_KEYS, kind) ?? [RESET];
+export function commandsByKey(uses: readonly KeyUse[], commands: Commands): ByKey {
   return Object.fromEntries(
     uses.flatMap(({ does, keys }) => {
       const command = ownEntry(commands, does);
-      if (!command) throw new Error(`${kind} has a key to ${does}, and no command.`);
+      if (!command) throw new Error(`No command to ${does}.`);
       return keys.map((key, index) => [key, () => command(index)] as const);
     }),
   );

@@ -29,6 +29,15 @@ test.each(FIGURES.map((figure) => [figure.name, figure] as const))(
   },
 );
 
+test.each(FIGURES.filter(({ keys }) => keys).map((figure) => [figure.name, figure] as const))(
+  '%s takes its keys from its record',
+  (name, figure) => {
+    const source = readFileSync(pathOf(componentFile(figure, 'svelte')), 'utf8');
+    expect(source).toContain(`import KEYS from 'figures:keys/${name}';`);
+    expect(source).toContain('uses={KEYS}');
+  },
+);
+
 describe('an element', () => {
   test.each(offered.map((one) => [one.name, one] as const))('%s has each attribute once', (_name, { element }) => {
     const names = attributeNames(element);

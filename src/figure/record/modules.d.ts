@@ -7,9 +7,10 @@ declare module 'figures:params' {
   export const ALONE: readonly string[];
 }
 
-declare module 'figures:keys' {
-  /** The keys of each figure that has more than reset. */
-  export const FIGURE_KEYS: Readonly<Record<string, readonly import('./keys.ts').KeyUse[]>>;
+/** The keys of a figure by its name, with reset. */
+declare module 'figures:keys/*' {
+  const KEYS: readonly import('./keys.ts').KeyUse[];
+  export default KEYS;
 }
 
 declare module 'figures:heights' {
