@@ -203,7 +203,8 @@ function section({ name, kind, signature, text, parameters, returns, throws, sou
     mdx(text),
     short ? `\`${signature}\`` : fence(signature),
     facts.join('\n'),
-    example && fence(example),
+    // A result has a line of its own, so that no screen tears it from its call.
+    example && fence(example.replace(/^( *)(.*); \/\/ → /gm, '$1$2;\n$1// → ')),
   ]
     .filter((part) => part !== '')
     .join('\n\n');
@@ -223,16 +224,46 @@ function systemsTable(systems: readonly Documented[]): string {
   ].join('\n\n');
 }
 
+const firstSentence = (text: string): string => mdx(text.split(/(?<=\.)\s/)[0]!);
+
+/** The type of what a function gives, or of a constant, in code that may stand in a table. */
+const givenType = ({ kind, signature }: Documented): string =>
+  `\`${oneLine(signature.slice(signature.lastIndexOf(kind === 'function' ? '): ' : ': ')).replace(/^\)?: /, '')).replaceAll('|', '\\|')}\``;
+
+/** A table of what the page describes, with links to it. Headings that differ in case alone have numbers in their addresses. */
+function overview(groups: readonly (readonly [title: string, described: readonly Documented[]])[]): string {
+  const headings = groups.flatMap(([title, described]) => [title, ...described.map(({ name }) => name)]);
+  const addresses = headings.map((heading, index) => {
+    const before = headings.slice(0, index).filter((other) => other.toLowerCase() === heading.toLowerCase()).length;
+    return `#${heading.toLowerCase()}${before > 0 ? `-${before}` : ''}`;
+  });
+  const link = ({ name }: Documented): string => `[\`${name}\`](${addresses[headings.lastIndexOf(name)]!})`;
+  const described = groups.flatMap(([, all]) => all);
+  const rows = described
+    .filter(({ kind }) => kind !== 'type')
+    .map((own) => `| ${link(own)} | ${firstSentence(own.text)} | ${givenType(own)} |`);
+  const types = described.filter(({ kind }) => kind === 'type').map(link);
+  return [
+    ...(rows.length > 0
+      ? [
+          '<Table label="Functions and constants" width="wide" phone="cards">',
+          ['| name | what it does | gives |', '| --- | --- | --- |', ...rows].join('\n'),
+          '</Table>',
+        ]
+      : []),
+    ...(types.length > 0 ? [`Types: ${types.join(', ')}.`] : []),
+  ].join('\n\n');
+}
+
 const GROUPS = { function: 'Functions', constant: 'Constants', type: 'Types' } as const;
 
 /** The page of an entry point, laid out as the project's other files are. */
 export async function referencePage({ entry, module, text, exports }: EntryPoint): Promise<string> {
   const systems = exports.filter(({ system }) => system !== null);
   const others = exports.filter(({ system }) => system === null);
-  const groups = (['function', 'constant', 'type'] as const).flatMap((kind) => {
-    const own = others.filter((one) => one.kind === kind);
-    return own.length === 0 ? [] : [`## ${GROUPS[kind]}`, ...own.map(section)];
-  });
+  const groups = (['function', 'constant', 'type'] as const)
+    .map((kind) => [GROUPS[kind], others.filter((one) => one.kind === kind)] as const)
+    .filter(([, described]) => described.length > 0);
   const head = [
     '---',
     `title: ${module}`,
@@ -246,8 +277,9 @@ export async function referencePage({ entry, module, text, exports }: EntryPoint
   const page = `${[
     head.join('\n'),
     `{/* Written from the docstrings by src/cli/package/reference.ts; \`npm run test:unit -- src/cli/package -u\` updates it. */}`,
+    overview(groups),
     ...(systems.length > 0 ? ['## Systems', systemsTable(systems)] : []),
-    ...groups,
+    ...groups.flatMap(([title, described]) => [`## ${title}`, ...described.map(section)]),
   ].join('\n\n')}\n`;
   const { code } = await format('page.mdx', page, { printWidth: 120, singleQuote: true, proseWrap: 'preserve' });
   return code;
