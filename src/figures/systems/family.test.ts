@@ -41,17 +41,28 @@ describe('the family tree', () => {
     for (const id of ids.split(' ')) expect(rootOf(id), id).toBe(root);
   });
 
-  test('draws every relative once, each right of its ancestor and followed by what came of it', () => {
-    const { branches } = familyDrawing();
+  test('draws every relative once and in a place of its own, right of its ancestor and before what came of it', () => {
+    const { branches, columns } = familyDrawing();
     expect(branches.map(({ relative }) => relative.id).sort()).toEqual([...byId.keys()].sort());
-    for (const [index, { relative, depth, left, parent }] of branches.entries()) {
-      const above = parent === null ? null : branches[parent]!;
-      expect(above?.relative.id ?? null).toBe(relative.from);
-      if (!above) continue;
-      expect(depth, relative.id).toBe(above.depth + 1);
-      expect(left, relative.id).toBeGreaterThan(above.left);
-      expect(branches.slice(parent! + 1, index).every((between) => between.depth > above.depth)).toBe(true);
+    expect(new Set(branches.map(({ column, row }) => `${column} ${row}`)).size).toBe(branches.length);
+    for (const branch of branches) {
+      const { relative, depth, column, parent } = branch;
+      expect(parent?.branch.relative.id ?? null).toBe(relative.from);
+      expect(column).toBeLessThan(columns.length);
+      if (!parent) continue;
+      expect(depth, relative.id).toBe(parent.branch.depth + 1);
+      expect(column, relative.id).toBeGreaterThan(parent.branch.column);
+      expect(branches.indexOf(parent.branch)).toBeLessThan(branches.indexOf(branch));
     }
+  });
+
+  test('draws straight lines through no other board', () => {
+    const { branches } = familyDrawing();
+    for (const { row, column, parent } of branches)
+      if (parent?.isStraight)
+        expect(
+          branches.filter((other) => other.row === row && other.column > parent.branch.column && other.column < column),
+        ).toEqual([]);
   });
 
   // DTET, "Other appearances".
@@ -67,25 +78,35 @@ describe('the family tree', () => {
 });
 
 describe('the years of the tree', () => {
-  const { branches, years, undated } = familyDrawing();
+  const { branches, columns, bands, rows } = familyDrawing();
   const branchOf = (id: string) => branches.find(({ relative }) => relative.id === id)!;
 
-  test.each([
-    ['srs-guideline', { year: null, after: 2001, before: 2005 }],
-    ['tetris-plus-2', { year: null, after: 1988, before: null }],
-    ['tetra-x', { year: null, after: null, before: null }],
-    ['techmino-srs-x', { year: null, after: 2001, before: null }],
-    ['dtet', { year: 2003, after: null, before: null }],
-  ])('without a year %s stands between those of its relatives', (id, when) => {
-    expect(branchOf(id).when).toEqual(when);
+  test('have columns in order, from the first known year to the last', () => {
+    const known = new Set(RELATIVES.flatMap(({ dated }) => dated?.year ?? []));
+    expect(columns.flat()).toEqual([...known].sort());
+    expect(columns.some((years) => years.length === 0)).toBe(true);
   });
 
-  test('have one column each, in order, and what no source dates stands beyond them', () => {
-    const known = new Set(RELATIVES.flatMap(({ dated }) => dated?.year ?? []));
-    expect(years.map(({ year }) => year)).toEqual([...known].sort());
-    const [a, b, c] = years.map(({ left }) => left);
-    expect(c! - b!).toBeCloseTo(b! - a!, 1);
-    for (const { left, when } of branches) expect(left >= undated).toBe(when.year === null && when.before === null);
+  // TGM: Ace is of the year of its ancestor TGM3, so it is one column further.
+  test('say the column of a relative, which is later only where its ancestor is of the same year', () => {
+    const displaced = branches.filter(
+      ({ relative, column }) => relative.dated && !columns[column]!.includes(relative.dated.year),
+    );
+    expect(displaced.map(({ relative }) => relative.id)).toEqual(['ars-ace']);
+  });
+
+  test.each([
+    ['tetris-plus-2', 'sega'],
+    ['srs-guideline', 'tetris-worlds'],
+    ['techmino-srs-x', 'techmino-trs'],
+  ])('leave %s, which has none, beside %s', (id, ancestor) => {
+    expect(branchOf(id).column).toBe(branchOf(ancestor).column + 1);
+  });
+
+  test('are the same in three bands: Sega and ARS, BPS and SRS, and all others', () => {
+    const firstIn = (band: number): string =>
+      branches.find(({ row }) => row >= bands[band]! && row < (bands[band + 1] ?? rows))!.relative.id;
+    expect(bands.map((_, band) => firstIn(band))).toEqual(['sega', 'bps', 'nintendo-left']);
   });
 });
 
