@@ -51,9 +51,15 @@ export function isInSight(element: HTMLElement): boolean {
   return seen >= 0.6 * Math.min(height, innerHeight);
 }
 
+/** Opens the folds that an element is in. */
+function unfold(element: HTMLElement): void {
+  for (let fold = element.closest('details'); fold; fold = fold.parentElement!.closest('details')) fold.open = true;
+}
+
 /** Asks a figure to show something and scrolls it into view, unless the page shows a copy of it. A figure that is not hydrated yet reads the request later. */
 export function askToShow(figure: HTMLElement, query: string): void {
   figure.dataset['show'] = query;
+  unfold(figure);
   figure.dispatchEvent(new CustomEvent(SHOW_EVENT, { detail: query }));
   if (isInSight(figure)) return;
   if (!figure.dispatchEvent(new CustomEvent(AWAY_EVENT, { bubbles: true, cancelable: true }))) return;

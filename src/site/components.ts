@@ -50,6 +50,7 @@ const ofPages = {
   Exhibit: '#site/home/Exhibit.astro',
   FinesseSums: '#site/compare/FinesseSums.astro',
   FewestBlocks: '#site/compare/FewestBlocks.astro',
+  Fold: '#site/prose/Fold.astro',
   FigureKeys: '#site/prose/reference/FigureKeys.astro',
   KeyboardTable: '#site/prose/reference/KeyboardTable.astro',
   GameStill: '#site/home/GameStill.astro',

@@ -54,7 +54,7 @@ export function outcomesStill(panes: readonly Pane[], voice: Voice): Drawing {
   const view = {
     left: Math.max(0, reach.left - ROOM),
     right: Math.min(field.width - 1, reach.right + ROOM),
-    bottom: 0,
+    bottom: Math.max(0, reach.bottom - ROOM),
     top: reach.top + ROOM,
   };
   const frame = boardFrame(view, 'big');
