@@ -284,7 +284,7 @@ for (const path of rows(PARTED, (row) => row === 'lab/play/' || row.includes('ki
       const figure = page.locator(new URL(page.url()).hash);
       await expect(figure.getByRole('alert')).toHaveText(/^This part could not be loaded\./);
     } else {
-      await expect(page.locator('[data-widget][data-ready]').first()).toBeVisible();
+      await expect(page.locator('[data-widget][data-ready]').first()).toBeAttached();
       await page.route(/\.js$/, (route) => route.abort());
       await page.evaluate(() => {
         for (const button of document.querySelectorAll<HTMLElement>('[data-widget] button')) button.click();
