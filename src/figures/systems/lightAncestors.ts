@@ -1,11 +1,12 @@
 /** Marks the ancestors of the board that a reader presses, and the lines between them. A second press takes the marks away. */
 function light(tree: HTMLElement, button: HTMLButtonElement): void {
   const isOn = button.ariaPressed !== 'true';
-  for (const lit of tree.querySelectorAll('.lit')) lit.classList.remove('lit');
+  for (const marked of tree.querySelectorAll('.lit, .here')) marked.classList.remove('lit', 'here');
   for (const other of tree.querySelectorAll('button')) other.ariaPressed = String(isOn && other === button);
   const itemOf = (id: string): HTMLElement => tree.querySelector(`[data-relative="${id}"]`)!;
   const nameOf = (item: HTMLElement): string => item.querySelector('b')!.textContent.trim();
   const item = button.closest('li')!;
+  item.classList.toggle('here', isOn);
   const ancestors: string[] = [];
   for (let { relative, from } = item.dataset; isOn && from !== undefined;) {
     tree.querySelector(`[data-line="${relative}"]`)!.classList.add('lit');
