@@ -9,12 +9,11 @@ import { openingStep, withinEnd } from '#figure/rotation/rotationSteps.ts';
 import { openTraceOf } from '#figure/rotation/openTrace.ts';
 import { stripColumns } from '#figure/steps/stripColumns.ts';
 import { speaker } from '#text/strings.ts';
-import sizedStyles from '#board/styles/sized.css?inline';
 import stepButtonStyles from '#figure/controls/styles/stepButtons.css?inline';
 import posterStyles from './poster.css?inline';
 import { posterMarkup, posterScenario } from './posterMarkup.ts';
 
-export const styles: PosterModule['styles'] = [boardStyles, sizedStyles, stepButtonStyles, posterStyles];
+export const styles: PosterModule['styles'] = [boardStyles, stepButtonStyles, posterStyles];
 
 /** The entry fetches the rules, because all figures need them. They also read and print scenarios. If that fails, the element reports it. */
 const rules = import('#rules/vocabulary.ts').catch(() => null);
@@ -32,12 +31,11 @@ export const openPoster: PosterModule['openPoster'] = async (language) => {
   const draw = (): void => {
     element.innerHTML = html(posterMarkup(scenario, step(), layout, voice));
     // Every policy allows styles that a script sets by CSSOM.
-    const board = element.querySelector<SVGSVGElement>('.board')!;
-    board.style.cssText = pieceColours(scenario.placement.piece);
+    element.querySelector<SVGElement>('.board')!.style.cssText = pieceColours(scenario.placement.piece);
     const tests = openTraceOf(scenario).tests.length;
     const { wide, narrow } = stripColumns(tests + 1);
     const places = element.querySelector<HTMLElement>('.poster')!.style;
-    for (const [name, count] of Object.entries({ tests, columns: wide, narrow, units: board.viewBox.baseVal.width }))
+    for (const [name, count] of Object.entries({ tests, columns: wide, narrow }))
       places.setProperty(`--${name}`, String(count));
   };
   element.addEventListener('click', ({ target }) => {

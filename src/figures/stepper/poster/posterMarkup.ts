@@ -52,7 +52,7 @@ export function posterMarkup(scenario: Scenario, step: number, layout: 'full' | 
   );
   return (
     `<div class="poster ${layout}" part="root" data-palette="${trace.system.palette}"><div class="stage">` +
-    `<div part="board" class="sized"><svg class="board ${scene.bodyIs}" viewBox="0 0 ${frame.width} ${frame.height}" role="img"${attribute('aria-label', boardText(trace, step, voice))}>${paper}${stack}${piece}</svg></div>` +
+    `<div part="board"><svg class="board ${scene.bodyIs}" viewBox="0 0 ${frame.width} ${frame.height}" role="img"${attribute('aria-label', boardText(trace, step, voice))}>${paper}${stack}${piece}</svg></div>` +
     `<div class="panel"><p part="sentence"${attribute('data-longest', longest)}><span>${said.join('')}</span></p><div class="tests"></div></div></div>` +
     `<div class="controls" part="controls"><div class="step-keys">${keys.join('')}</div></div>` +
     `<ol aria-hidden="true">${places.join('')}</ol>` +
