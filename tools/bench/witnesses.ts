@@ -45,6 +45,8 @@ async function differenceTimes(page: Page, site: string, systems: string, piece:
   await page.goto(`${site}compare/?figure=any&${words}#any`);
   const figure = page.locator('#any');
   await figure.and(page.locator('[data-ready]')).waitFor();
+  // The tables are fetched after the figure.
+  await figure.locator('.diff').first().waitFor();
   return figure.evaluate(async (root) => {
     const answer = (): string => `${root.dataset['state'] ?? ''} ${root.querySelector('.alike')?.textContent ?? ''}`;
     const answered = (before: string): Promise<void> =>
@@ -112,6 +114,7 @@ export async function witnessLines(page: Page, site: string): Promise<readonly s
   for (const systems of PAIRS) {
     for (const piece of PIECES) times.push(...(await differenceTimes(page, site, systems, piece)));
   }
+  if (times.length === 0) throw new Error('no list of two systems has a turn to press');
   const atlases = await atlasTimes(page, site);
   const each = atlases.map(({ milliseconds, boards }) => milliseconds / boards);
   const { slowestWitness, slowestDifference, endings } = await searchesIn(page);
