@@ -9,6 +9,7 @@ import { benchLighthouse } from './lighthouse.ts';
 import { benchPlay } from './play.ts';
 import { benchRotatris } from './rotatris.ts';
 import { benchSlowLinks } from './slowLinks.ts';
+import { benchSteps } from './steps.ts';
 import { benchTables } from './tables.ts';
 import { benchViews } from './views.ts';
 import { benchWeights } from './weights.ts';
@@ -27,6 +28,7 @@ const BENCHMARKS: Readonly<Record<string, () => readonly string[] | Promise<read
   build: benchBuild,
   weights: benchWeights,
   views: benchViews,
+  steps: benchSteps,
   browser: benchBrowser,
   slowLinks: benchSlowLinks,
   lighthouse: benchLighthouse,

@@ -1,61 +1,12 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from '@playwright/test';
-import { builtBase } from '#cli/siteFiles.ts';
-import { siteServer } from '#cli/siteServer.ts';
-import { listen, openBrowser } from '#cli/openBrowser.ts';
-import { comesAlive, emptyToPaint, paintText, percentile, pressesToPaint, slowDown, stepsToPaint } from './page.ts';
+import type { Page } from '@playwright/test';
+import { comesAlive, percentile } from './page.ts';
 import { playingLines } from './playing.ts';
+import { onSite } from './site.ts';
 import { witnessLines } from './witnesses.ts';
-
-const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
 const VIEWPORT = { width: 1440, height: 1200 };
 const STEPPER_PAGE = 'systems/srs/kicks/';
 const STEPPER = '#worked';
-/** A figure of every kind with steps, and the largest of a kind, with its page. */
-const STEPPED = [
-  [STEPPER_PAGE, STEPPER],
-  ['systems/srs/180/', '#half'],
-  ['systems/srs/180/', '#three'],
-  ['compare/i-kicks/', '#i-kicks'],
-  ['compare/', '#any'],
-  ['systems/srs/offsets/', '#derive'],
-  ['systems/srs/other-rules/', '#enters'],
-  ['systems/ars/center-column/', '#scan'],
-  ['lab/buttons/', '#bench'],
-  ['systems/rotatris/collapse/', '#collapse'],
-  ['notation/ptn/', '#anatomy'],
-] as const;
-/** Limit from a press to its paint on a processor that is four times as slow, in milliseconds. */
-const STEP_LIMIT = 50;
-
-/** The figure in which every system answers a press, and the limit of a press there, in milliseconds. */
-const PRESSED = ['one-press/', '#press'] as const;
-const PRESS_LIMIT = 32;
-
-/** Times the steps of a figure on a page of the site, from click to paint, and those of an empty page. */
-async function stepTimes(
-  browser: Browser,
-  address: string,
-  figure: string,
-  slowdown: number,
-  { use, limit } = { use: stepsToPaint, limit: STEP_LIMIT },
-): Promise<string> {
-  // Throttling a page cannot be undone, so this one is new.
-  const page = await browser.newPage({ viewport: VIEWPORT });
-  await slowDown(page, slowdown);
-  const empty = await emptyToPaint(page);
-  await page.goto(address);
-  const stepped = page.locator(figure);
-  await stepped.scrollIntoViewIfNeeded();
-  await comesAlive(stepped);
-  const steps = await use(page, stepped);
-  await page.close();
-  const reached = slowdown === 1 || percentile(steps, 0.98) <= limit;
-  return `${paintText(steps, empty)}${reached ? '' : ': NOT REACHED'}`;
-}
-
 /** Returns the cumulative layout shift while the figures of a page are hydrated. */
 async function shiftOnWaking(page: Page, address: string): Promise<number> {
   await page.goto(address);
@@ -180,42 +131,19 @@ async function checkerTimes(page: Page, address: string): Promise<readonly numbe
   }, CHECKS);
 }
 
-/** Times interaction with the built site in a real browser. */
-export async function benchBrowser(): Promise<readonly string[]> {
-  if (!existsSync(DIST)) return ['Browser: dist/ is missing; run npm run build first'];
-  const server = siteServer(DIST, builtBase(DIST));
-  const site = `http://localhost:${await listen(server)}${builtBase(DIST)}`;
-  const browser = await openBrowser();
-  try {
+/** Times interaction with the built site. */
+export const benchBrowser = (): Promise<readonly string[]> =>
+  onSite('Browser', async (browser, site) => {
     const page = await browser.newPage({ viewport: VIEWPORT });
-    const lines = ['Browser'];
-    lines.push(`  a step, click to paint: ${await stepTimes(browser, site + STEPPER_PAGE, STEPPER, 1)}`);
-    lines.push(`  a step of each kind of figure, click to paint, processor 4x slower (at most ${STEP_LIMIT} ms)`);
-    for (const [path, figure] of STEPPED)
-      lines.push(`    /${(path + figure).padEnd(38)}${await stepTimes(browser, site + path, figure, 4)}`);
-    const [path, figure] = PRESSED;
-    const pressed = await stepTimes(browser, site + path, figure, 4, { use: pressesToPaint, limit: PRESS_LIMIT });
-    lines.push(
-      `  a press that every system answers, click to paint, 4x slower (at most ${PRESS_LIMIT} ms): ${pressed}`,
-    );
-    lines.push(
-      `  layout shift while a stepper comes alive: ${(await shiftOnWaking(page, site + STEPPER_PAGE)).toFixed(4)} (0 is meant)`,
-    );
-    lines.push(
-      `  a frame scrubbed, of ${SCRUBBED}, painting included: ${scrubText(await scrubTimes(page, site + LAB_PAGE))}`,
-    );
+    const shift = await shiftOnWaking(page, site + STEPPER_PAGE);
+    const scrubbed = scrubText(await scrubTimes(page, site + LAB_PAGE));
     const checks = await checkerTimes(page, site + CHECKER_PAGE);
     const slowest = Math.max(...checks);
-    lines.push(
+    return [
+      `  layout shift while a stepper comes alive: ${shift.toFixed(4)} (0 is meant)`,
+      `  a frame scrubbed, of ${SCRUBBED}, painting included: ${scrubbed}`,
       `  the answer of the table checker, its board following, of ${CHECKS}: median ${percentile(checks, 0.5).toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms (at most ${CHECKER_LIMIT} ms${slowest > CHECKER_LIMIT ? ': NOT REACHED' : ''})`,
-    );
-    lines.push(...(await playingLines(browser, site)));
-    lines.push(...(await witnessLines(page, site)));
-    await page.close();
-    return lines;
-  } finally {
-    await browser.close();
-    server.close();
-    server.closeAllConnections();
-  }
-}
+      ...(await playingLines(browser, site)),
+      ...(await witnessLines(page, site)),
+    ];
+  });

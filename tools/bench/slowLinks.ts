@@ -1,13 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { listen, openBrowser } from '#cli/openBrowser.ts';
-import { builtBase } from '#cli/siteFiles.ts';
-import { siteServer } from '#cli/siteServer.ts';
 import { FIGURES } from '#figures/registry.ts';
-
-const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+import { DIST, onSite } from './site.ts';
 
 /** Limit for a task of a page, in milliseconds. */
 const LIMIT = 200;
@@ -159,27 +154,19 @@ async function longestTask(page: Page, address: string, figure: string): Promise
 }
 
 /** Times how long links block their pages: each parameter of each figure, with the values that ask most of it. */
-export async function benchSlowLinks(): Promise<readonly string[]> {
-  const base = builtBase(DIST);
-  const server = siteServer(DIST, base);
-  const site = `http://localhost:${await listen(server)}${base}`;
-  const browser = await openBrowser();
-  const page = await browser.newPage({ viewport: { width: 1440, height: 1200 } });
-  const slow: string[] = [];
-  let [tried, most] = [0, 0];
-  for (const [what, path, figure] of links()) {
-    const address = site + path;
-    const longest = await longestTask(page, address, figure);
-    tried++;
-    most = Math.max(most, longest);
-    if (longest > LIMIT) slow.push(`    ${what}: ${longest.toFixed(0)} ms, NOT REACHED`);
-  }
-  await browser.close();
-  server.close();
-  server.closeAllConnections();
-  return [
-    `Slow links: the longest task that a link causes (at most ${LIMIT} ms)`,
-    ...slow,
-    `    ${tried} links to ${FIGURES.length} kinds of figure; the longest task has ${most.toFixed(0)} ms`,
-  ];
-}
+export const benchSlowLinks = (): Promise<readonly string[]> =>
+  onSite(`Slow links: the longest task that a link causes (at most ${LIMIT} ms)`, async (browser, site) => {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 1200 } });
+    const slow: string[] = [];
+    let [tried, most] = [0, 0];
+    for (const [what, path, figure] of links()) {
+      const longest = await longestTask(page, site + path, figure);
+      tried++;
+      most = Math.max(most, longest);
+      if (longest > LIMIT) slow.push(`    ${what}: ${longest.toFixed(0)} ms, NOT REACHED`);
+    }
+    return [
+      ...slow,
+      `    ${tried} links to ${FIGURES.length} kinds of figure; the longest task has ${most.toFixed(0)} ms`,
+    ];
+  });

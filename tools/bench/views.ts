@@ -1,13 +1,9 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
 import { pageWeights, weighAll } from '#cli/pageWeights.ts';
 import { SCRIPT_BUDGET } from '#cli/scriptBudgets.ts';
-import { builtBase } from '#cli/siteFiles.ts';
-import { siteServer } from '#cli/siteServer.ts';
-import { listen, openBrowser } from '#cli/openBrowser.ts';
+import { DIST, onSite } from './site.ts';
 
-const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
+const TITLE = `JavaScript of a page that is read to its end in kB, brotli (budget ${SCRIPT_BUDGET / 1000}): 1440 by 900, 360 by 740`;
 
 /** A large window and a phone. */
 const WINDOWS = [
@@ -36,12 +32,8 @@ async function readThrough(browser: Browser, site: string, page: string, viewpor
 }
 
 /** Weighs the scripts that pages with figures fetch while nobody uses a figure. */
-export async function benchViews(): Promise<readonly string[]> {
-  if (!existsSync(DIST)) return ['Read pages: dist/ is missing; run npm run build first'];
-  const server = siteServer(DIST, builtBase(DIST));
-  const site = `http://localhost:${await listen(server)}${builtBase(DIST)}`;
-  const browser = await openBrowser();
-  try {
+export const benchViews = (): Promise<readonly string[]> =>
+  onSite(TITLE, async (browser, site) => {
     const pages = pageWeights(DIST).filter(({ islands }) => islands > 0);
     const rows: { readonly page: string; readonly bytes: readonly number[] }[] = [];
     for (const { page } of pages) {
@@ -52,13 +44,7 @@ export async function benchViews(): Promise<readonly string[]> {
     const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(8);
     const over = WINDOWS.map((_size, index) => rows.filter(({ bytes }) => bytes[index]! > SCRIPT_BUDGET).length);
     return [
-      `JavaScript of a page that is read to its end in kB, brotli (budget ${SCRIPT_BUDGET / 1000}): 1440 by 900, 360 by 740`,
       ...rows.map(({ page, bytes }) => `  ${page.padEnd(44)}${bytes.map(kilobytes).join('')}`),
       `  over the budget: ${over.join(' and ')} of ${rows.length} pages`,
     ];
-  } finally {
-    await browser.close();
-    server.close();
-    server.closeAllConnections();
-  }
-}
+  });
