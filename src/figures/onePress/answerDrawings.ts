@@ -1,5 +1,6 @@
 import type { PressAnswer } from '#analysis/onePress.ts';
 import { vecKey, type Vec } from '#engine/geometry.ts';
+import type { Playfield } from '#engine/playfield.ts';
 import { minosOf, extentOf, type Extent } from '#engine/shapes.ts';
 import type { Scenario } from '#engine/scenario.ts';
 import type { BoardFrame } from '#board/geometry.ts';
@@ -62,10 +63,15 @@ export function cloudMarkup(
       systems.set(vecKey(square), known);
     }
   const faded = chosen === null ? '' : ' faded';
-  const cloud = Array.from(systems.values(), ({ square, count }) => {
-    const strength = (FAINTEST + (STRONGEST * count) / all).toFixed(3);
-    return `<path class="press-cloud${faded}" fill-opacity="${strength}" d="${outlinePath([square], frame.point)}"/>`;
-  });
+  // Squares of one strength are one path, so that a press is painted sooner.
+  const cloud = Array.from(
+    Map.groupBy(systems.values(), ({ count }) => count),
+    ([count, alike]) => {
+      const strength = (FAINTEST + (STRONGEST * count) / all).toFixed(3);
+      const squares = alike.map(({ square }) => square);
+      return `<path class="press-cloud${faded}" fill-opacity="${strength}" d="${outlinePath(squares, frame.point)}"/>`;
+    },
+  );
   const at = numberSquares(answers);
   const copies = answers.map((answer, index) => {
     const is = index === chosen ? ' solid' : faded;
@@ -82,7 +88,7 @@ export function cloudMarkup(
 }
 
 /** The board before the press; the piece is an outline, because its copies lie over it. */
-export const startScene = ({ field, placement, system }: Scenario): Scene => ({
+export const startScene = ({ field, placement, system }: Pick<Scenario, 'field' | 'placement' | 'system'>): Scene => ({
   field,
   piece: placement.piece,
   start: minosOf(system.shapes, placement),
@@ -124,9 +130,9 @@ export function answersView(scenario: Scenario, answers: readonly PressAnswer[])
   };
 }
 
-/** What the large board shows: the field from wall to wall, its stack and all ends. */
-export function boardView(scenario: Scenario, answers: readonly PressAnswer[]): Extent {
-  const { top } = answersView(scenario, answers);
-  const { width, rows } = scenario.field;
-  return { left: 0, right: width - 1, bottom: 0, top: Math.max(top, rows.length, 9) };
-}
+/** The highest row of the large board: it has room for the stack and all ends. */
+export const boardTop = (scenario: Scenario, answers: readonly PressAnswer[]): number =>
+  Math.max(answersView(scenario, answers).top, scenario.field.rows.length, 9);
+
+/** What the large board shows: the field from wall to wall. */
+export const boardView = ({ width }: Playfield, top: number): Extent => ({ left: 0, right: width - 1, bottom: 0, top });

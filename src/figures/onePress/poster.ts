@@ -7,7 +7,7 @@ import { linesOf, type TextStyle } from '#board/glyphs/outlineText.ts';
 import { escapeText } from '#text/escape.ts';
 import { pressAnswerText } from '#text/pressAnswer.ts';
 import type { Voice } from '#text/voice.ts';
-import { answerScene, answersView, boardView, cloudMarkup, startScene } from './answerDrawings.ts';
+import { answerScene, answersView, boardTop, boardView, cloudMarkup, startScene } from './answerDrawings.ts';
 import css from './onePress.css?raw';
 
 /** The columns with the words above and below them, in the shape of a link preview. */
@@ -32,7 +32,7 @@ export function poster(scenario: Scenario, answers: readonly PressAnswer[], voic
   const { palette } = scenario.system;
   const board = boardDrawing({
     scene: startScene(scenario),
-    view: boardView(scenario, answers),
+    view: boardView(scenario.field, boardTop(scenario, answers)),
     voice,
     palette,
     under: (frame) => cloudMarkup(frame, answers.slice(0, shown), null),

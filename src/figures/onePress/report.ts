@@ -7,7 +7,7 @@ import { PREVIEW } from '#board/picture.ts';
 import type { FigureReport } from '#share/report.ts';
 import { pressAnswerText } from '#text/pressAnswer.ts';
 import type { Voice } from '#text/voice.ts';
-import { boardView, cloudMarkup, startScene } from './answerDrawings.ts';
+import { boardTop, boardView, cloudMarkup, startScene } from './answerDrawings.ts';
 import css from './onePress.css?raw';
 import { poster } from './poster.ts';
 import { answerSentences, headline, pressTitle } from './pressTexts.ts';
@@ -33,7 +33,7 @@ export function report(query: string, voice: Voice, mine = '', systems?: Paramet
       small: () =>
         boardDrawing({
           scene: start,
-          view: boardView(scenario, answers),
+          view: boardView(scenario.field, boardTop(scenario, answers)),
           voice,
           palette,
           under: (frame) => cloudMarkup(frame, answers, null),

@@ -1,7 +1,18 @@
+import { afterPaint } from '#figure/afterPaint.ts';
+
+/** Milliseconds in which a copy slides to its place on the board: `--t-step`. */
+const SLIDE = 180;
 /** Milliseconds in which a name walks to its new column, and a count rolls. */
 const WALK = 240;
 
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Runs work after copies have slid, or after the next paint where none do. Returns a function that cancels it. */
+export function whenSlid(slides: boolean, work: () => void): () => void {
+  if (!slides || isStill()) return afterPaint(work);
+  const timer = setTimeout(work, SLIDE);
+  return () => clearTimeout(timer);
+}
 
 /** The places of all elements of a list that walk, by what they name. One reading of the layout serves all of them. */
 export function placesIn(list: HTMLElement): ReadonlyMap<string, DOMRect> {
