@@ -79,7 +79,7 @@ test('the state of a stepper is shared in every form, and reopens', async ({ pag
     expect(new URL(await link.inputValue()).searchParams.get('step')).toBe('4');
     await expect(form(stepper, 'Markdown')).toHaveValue(/^\[Guideline SRS, J, 0\\>\\>3\]\(http/);
     await expect(form(stepper, 'HTML')).toHaveValue(
-      /^<div><kick-stepper system="srs-guideline" piece="J" from="0" at="3,2" turn="ccw" board="[^"]+" step="4"><a href="http[^"]+"><img src="data:image\/svg\+xml,[^"]+" alt="Test 4, kick [^"]+" width="100%" \/>Guideline SRS, J, 0&#62;&#62;3<\/a><\/kick-stepper><\/div>$/,
+      /^<div><kick-stepper system="srs-guideline" piece="J" from="0" at="3,2" turn="ccw" board="[^"]+" step="4"><a href="http[^"]+">Guideline SRS, J, 0&#62;&#62;3<\/a><\/kick-stepper><\/div>$/,
     );
     await expect(form(stepper, 'Script, once in each page')).toHaveValue(
       /^<script type="module" src="http:\/\/localhost:\d+\/.*embed\/v1\/wallkick\.js"><\/script>$/,

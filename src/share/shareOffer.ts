@@ -9,7 +9,7 @@ import { framedAddress, scriptAddress } from './addresses.ts';
 import { playLink } from './playLink.ts';
 import { reportLink } from './figureLink.ts';
 import { frameMarkup } from './frameMarkup.ts';
-import { barePicture, picturesOf } from './sharePictures.ts';
+import { picturesOf } from './sharePictures.ts';
 import { elementMarkup, markdownLink, plainText, reportMarkdown, scriptMarkup } from './shareTexts.ts';
 import type { PictureOffer } from './picture/offer.ts';
 import type { ShareForm, ShareOffer, Shown } from './shown.ts';
@@ -75,7 +75,7 @@ function embedForms(
     return text === null ? { ...named, text: '', none: say('shareForms.bundled') } : { ...named, text };
   };
   return [
-    form('html', elementMarkup(kind, attributes, { ...shown, link }, barePicture(shown))),
+    form('html', elementMarkup(kind, attributes, { link, title })),
     form('script', script && scriptMarkup(script)),
     form('iframe', framed && frameMarkup(framed, title, height)),
   ];

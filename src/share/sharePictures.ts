@@ -15,13 +15,6 @@ function drawn({ pictures, title, sentence, sentences }: Shown, extent: PictureE
   };
 }
 
-/** Returns the drawings of a figure's state without words around them, in the colours of the figure. Null if it has none. */
-export function barePicture(shown: Shown): string | null {
-  const { root } = shown;
-  const picture = drawn(shown, 'step');
-  return picture.drawings.length === 0 ? null : pictureMarkup({ ...picture, valuesOf: valuesAt(root, themeAt(root)) });
-}
-
 /** Returns the name of a picture's file, `guideline-srs-j-0-3.step-4` or, of all steps, `guideline-srs-j-0-3.steps`. */
 function pictureName({ title, kind, params }: Shown, extent: PictureExtent | 'animation'): string {
   const step = params.get('step');

@@ -19,25 +19,14 @@ export const markdownLink = (title: string, link: string, sentence: string): str
 /** Returns the tag that loads the elements in a page. */
 export const scriptMarkup = (script: string): string => `<script type="module" src="${asAttribute(script)}"></script>`;
 
-/** Returns a picture as a data URL, as wide as its place. React takes no text as `style`. */
-const imageMarkup = (picture: string, text: string): string =>
-  `<img src="data:image/svg+xml,${encodeURIComponent(picture)}" alt="${asAttribute(text)}" width="100%" />`;
-
 /**
- * Returns the markup of an element with its state, for any page that loads the script. A link with the picture is inside the element until
- * it is ready, and for readers without scripts. It is one line inside a `div`, because Markdown ends HTML at blank lines and reads other
- * tags at the start of a line as words of a paragraph.
- * @param picture the drawings of the figure as an SVG file; null if it has none
+ * Returns the markup of an element with its state, for any page that loads the script. A link is inside the element until it is ready,
+ * and for readers without scripts. A picture as a data address would make 20 kB of it, which many editors and forums cut or refuse. It is
+ * one line inside a `div`, because Markdown ends HTML at blank lines and reads other tags at the start of a line as words of a paragraph.
  */
-export function elementMarkup(
-  element: string,
-  params: Params,
-  { link, title, sentence }: Pick<Shown, 'link' | 'title' | 'sentence'>,
-  picture: string | null,
-): string {
+export function elementMarkup(element: string, params: Params, { link, title }: Pick<Shown, 'link' | 'title'>): string {
   const attributes = Array.from(params, ([name, value]) => ` ${name}="${asAttribute(value)}"`);
-  const image = picture === null ? '' : imageMarkup(picture, sentence);
-  const fallback = `<a href="${asAttribute(link)}">${image}${asContent(title)}</a>`;
+  const fallback = `<a href="${asAttribute(link)}">${asContent(title)}</a>`;
   return `<div><${element}${attributes.join('')}>${fallback}</${element}></div>`;
 }
 

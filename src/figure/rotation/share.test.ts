@@ -101,7 +101,7 @@ describe('a shared state', () => {
     expect(scriptMarkup('https://example.org/a.js?b&c')).toBe(
       '<script type="module" src="https://example.org/a.js?b&#38;c"></script>',
     );
-    expect(elementMarkup('kick-stepper', [['board', '"><b>']], about, null)).toBe(
+    expect(elementMarkup('kick-stepper', [['board', '"><b>']], about)).toBe(
       '<div><kick-stepper board="&#34;&#62;&#60;b&#62;"><a href="https://example.org/?a&#38;b">T, 0&#62;&#62;1</a></kick-stepper></div>',
     );
     expect(frameMarkup('https://example.org/?a="', '"><b>', 700)).toBe(

@@ -28,15 +28,13 @@ const exampleOf = (file: string): string => readFileSync(new URL(file, FOLDER), 
 const ABOUT = {
   link: 'https://wiki.example/?figure=worked&system=sega&board=%23%23..#worked',
   title: 'Table *of* `mine` {{ name }} [a](b), 0>>1',
-  sentence: 'Test 5, kick (1, -2): fits. {It} *turns*.',
 };
-const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><title>A (b) {c}</title></svg>';
 
 const MARKUP: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['stepper.html', 'wheel.html', 'game.html', 'link.html', 'frame.html'].map((file) => [file, exampleOf(file)]),
   ),
-  'HTML of Share': elementMarkup('kick-stepper', [['system', 'sega'], ['board', '##../{a}']], ABOUT, PICTURE), // prettier-ignore
+  'HTML of Share': elementMarkup('kick-stepper', [['system', 'sega'], ['board', '##../{a}']], ABOUT), // prettier-ignore
   'frame of Share': frameMarkup('https://wiki.example/embed/v1/kick-stepper/?board=%23&step=1', ABOUT.title, 700),
 };
 
