@@ -51,7 +51,7 @@ function cellsOf(scenario: Scenario, line: VectorLine): readonly string[] {
 /**
  * Vectors in columns that tabs separate, for programs without a JSON library. Lines that begin with `#` are notes, and the first other
  * line names the columns.
- * @param stepper address of the page with the stepper, which links of failures lead to
+ * @param stepper address of the page with the stepper, which links of failures lead to; if empty, the file names none
  */
 export function printColumns(
   system: RotationSystem,
@@ -59,7 +59,9 @@ export function printColumns(
   lines: readonly VectorLine[],
   stepper: string,
 ): string {
-  const notes = [...provenanceLines(system), `stepper ${stepper}`].map((note) => `# ${note}`);
+  const notes = [...provenanceLines(system), ...(stepper === '' ? [] : [`stepper ${stepper}`])].map(
+    (note) => `# ${note}`,
+  );
   const heads = ['id', ...scenarioColumns(system), 'to', 'before', 'after', 'kick'];
   const rows = scenarios.map((scenario, index) => cellsOf(scenario, lines[index]!));
   return [...notes, ...[heads, ...rows].map((cells) => cells.join('\t'))].map((line) => `${line}\n`).join('');

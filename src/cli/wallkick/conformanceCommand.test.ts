@@ -280,6 +280,11 @@ describe('the command', () => {
     expect((await conformanceCommand(args, nowhere)).out).toBe(vectorText(system('sega'), 'small', 'tsv', STEPPER));
   });
 
+  test('names no stepper that nobody gave', async () => {
+    const { out } = await conformanceCommand(['--system', 'sega', '--set', 'small', '--format', 'tsv'], nowhere);
+    expect(out).not.toMatch(/^# stepper|:\/\/localhost/m);
+  });
+
   test('names a manifest that cannot be read, and a report without a game', async () => {
     const said = await conformanceCommand(['--manifest', 'claims.json', '--', 'game'], nowhere);
     expect([said.code, said.err]).toEqual([2, 'claims.json cannot be read: no such file\n']);

@@ -6,9 +6,6 @@ import { readManifest, reportConformance } from './conformanceReport.ts';
 import { runConformance } from './conformanceRun.ts';
 import { systemArgument } from './systemArgument.ts';
 
-/** The stepper of a site that `npm start` serves. */
-const STEPPER = 'http://localhost:4321/lab/stepper/';
-
 const REPORT_FOLDER = 'conformance-report';
 
 export const USAGE = `Usage: npx wallkick conformance --system ID [--set small|random] [--self-test] -- COMMAND…
@@ -29,7 +26,7 @@ export const USAGE = `Usage: npx wallkick conformance --system ID [--set small|r
   --set NAME       small: one board for each outcome that can happen; random: crowded boards. Both are written unless
                    told otherwise, and a game is run on the small one
   --format NAME    jsonl: JSON Lines, unless told otherwise; tsv: columns that tabs separate, for the runners
-  --stepper URL    the stepper that links of runners lead to; ${STEPPER} unless told otherwise
+  --stepper URL    the address of a stepper, for the links of runners; without it they have the position alone
   --out FOLDER     writes ID.SET.FORMAT into that folder; without it name one system and one set, and the
                    lines go to standard output
 
@@ -69,7 +66,7 @@ export function conformanceCommand(
     system: id,
     set: name,
     format: ending = 'jsonl',
-    stepper = STEPPER,
+    stepper = '',
     out: folder,
     'self-test': isSelfTest = false,
   } = given.values;
