@@ -4,7 +4,7 @@ import { SYSTEMS } from '#rules/registry.ts';
 import { UNKNOWN_SYSTEMS } from '#rules/unknownSystems.ts';
 import texts from '#content/errata/en.json' with { type: 'json' };
 import { errata } from './errata.ts';
-import { sources } from './sources.ts';
+import { sources } from '#rules/sources.ts';
 
 const known = sources.map(({ id }) => id as string);
 const twice = (ids: readonly string[]) => ids.filter((id, index) => ids.indexOf(id) !== index);

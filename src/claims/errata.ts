@@ -1,7 +1,7 @@
 import texts from '#content/errata/en.json' with { type: 'json' };
 import { ownId } from '#rules/ownSystems.ts';
 import { srsNullpomino180 } from '#rules/srsNullpomino180.ts';
-import type { SourceId } from './sources.ts';
+import type { SourceId } from '#rules/sources.ts';
 import { PRINTED_HALF_TURNS } from './srs/printedHalfTurns.ts';
 
 /** A matter as a figure of a page shows it: under the ruling, and under the other readings where there are any. */

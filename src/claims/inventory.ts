@@ -1,5 +1,5 @@
 import type { ClaimCheck } from './claim.ts';
-import type { SourceId } from './sources.ts';
+import type { SourceId } from '#rules/sources.ts';
 
 /** The documents whose statements are claims, each with the number that its rows begin with. */
 export const CLAIM_SOURCES = [

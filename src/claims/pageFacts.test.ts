@@ -33,7 +33,7 @@ import { srsGuideline } from '#rules/srsGuideline.ts';
 import { srsNullpomino180 } from '#rules/srsNullpomino180.ts';
 import { SYSTEMS } from '#rules/registry.ts';
 import { tetrisBest } from '#rules/tetrisBest.ts';
-import { sources } from './sources.ts';
+import { sources } from '#rules/sources.ts';
 import { answeredRows } from './srs/answers.ts';
 
 // What pages state in words and no claim of a source says, asked of the rules.

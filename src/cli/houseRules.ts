@@ -42,7 +42,7 @@ export function crowdedFolders(files: readonly string[], most: number): readonly
   return [...counts].filter(([, count]) => count > most).map(([folder, count]) => `${folder}: ${count}`);
 }
 
-/** Works that readers of the repository do not have. Facts cite `src/claims/sources.ts`. */
+/** Works that readers of the repository do not have. Facts cite `src/rules/sources.ts`. */
 const PAPERS = /(?:\.\.\/)+shared\b|\brules\.md\b|\bseed 0+\b|\bspecification\b/gi;
 
 /** Finds references to works outside the repository and its public sources. */

@@ -48,6 +48,7 @@ test.each([
   ['a fifth square', '[[0, 2], [1, 2]', '[[0, 0], [0, 2], [1, 2]'],
   ['a property that nobody described', '"family":', '"colour": "red", "family":'],
   ['a source without its place', '"id": "srs-wiki",', ''],
+  ['an address that is none', '"href": "https', '"href": "ftp'],
   ['a turn that is none', '"0>>1":', '"0>>4":'],
 ])('the schema refuses %s', (_what, from, to) => {
   const text = dataText(systemById('srs-guideline')!, 'json')!;

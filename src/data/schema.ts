@@ -39,7 +39,7 @@ const DEFINITIONS: Readonly<Record<string, Schema>> = {
   piece: oneOf(...PIECES),
   state: oneOf(0, 1, 2, 3),
   states: exactly(4, exactly(4, ref('vector'))),
-  source: record({ id: TEXT, what: TEXT }),
+  source: record({ id: TEXT, what: TEXT, title: TEXT, href: { ...TEXT, pattern: '^https?://' } }, ['href']),
   properties: record({
     rotations: SEARCHED,
     mirrored: SEARCHED,

@@ -5,11 +5,20 @@ import { spawnPlacement } from '#engine/spawn.ts';
 import type { Alias, ButtonRule, LockRule, RotationSystem, TurnRule } from '#engine/system.ts';
 import { NOT_LOOKED_AT, propertiesOf, type PartlyLooked, type Properties } from '#analysis/properties.ts';
 import { originOf, type SourceRef } from '#rules/origins.ts';
+import { sources, type Source } from '#rules/sources.ts';
 import { kicksAreUnknown } from '#rules/unknownFacts.ts';
 import { BIAS_RULE, choiceRule, DATA_LICENCE, DATA_VERSION, GENERATOR } from './provenance.ts';
 import { kickLists, offsetForm } from './tables.ts';
 
 type ByPiece<T> = Readonly<Record<string, T>>;
+
+/** Where a fact comes from, with the title of the work and, if it is public, its address. */
+type CitedSource = SourceRef & Pick<Source, 'title' | 'href'>;
+
+function citedSource(ref: SourceRef): CitedSource {
+  const { title, href }: Source = sources.find(({ id }) => id === ref.id)!;
+  return { ...ref, title, ...(href !== undefined && { href }) };
+}
 
 /** A rotation system as it is published: plain JSON, described by schema.json. x to the right, y up, rows from 0. */
 export interface SystemData {
@@ -20,7 +29,11 @@ export interface SystemData {
   /** Other games' names for the same rules. */
   readonly aliases: readonly Alias[];
   readonly family: RotationSystem['family'];
-  readonly provenance: { readonly generator: string; readonly licence: string; readonly sources: readonly SourceRef[] };
+  readonly provenance: {
+    readonly generator: string;
+    readonly licence: string;
+    readonly sources: readonly CitedSource[];
+  };
   readonly conventions: { readonly x: 'right'; readonly y: 'up'; readonly states: string; readonly tests: string };
   readonly field: { readonly width: number; readonly height: number; readonly headroom: number | null };
   readonly pieces: ByPiece<{
@@ -104,7 +117,7 @@ export function systemData(
     name,
     aliases,
     family,
-    provenance: { generator: GENERATOR, licence: DATA_LICENCE, sources: originOf(id).sources },
+    provenance: { generator: GENERATOR, licence: DATA_LICENCE, sources: originOf(id).sources.map(citedSource) },
     conventions: {
       x: 'right',
       y: 'up',

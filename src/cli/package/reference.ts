@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { format } from 'oxfmt';
-import { sources } from '#claims/sources.ts';
+import { sources } from '#rules/sources.ts';
 import { originOf } from '#rules/origins.ts';
 import { ENTRIES } from './bundle.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CLAIMS } from '#claims/registry.ts';
-import { sources } from '#claims/sources.ts';
+import { sources } from '#rules/sources.ts';
 import { RELATIVES } from '#figures/systems/family.ts';
 
 /** The claim about a document that holds a year. */
