@@ -43,6 +43,16 @@ export const KINDS: readonly Kind[] = [
       ),
   },
   {
+    kind: 'pairs of lettered states, in Haskell',
+    has: 'both',
+    write: (tables) =>
+      both(
+        tables,
+        (name, rows) =>
+          `kicks${name} =\n  [ ${lines(rows, (own, tests) => `((R${own[0]}, R${own[3]}), [${row(tests, '(', ')')}])`).replaceAll('\n', '\n  , ')}\n  ]`,
+      ),
+  },
+  {
     kind: 'keys that a function works out',
     has: 'both',
     write: (tables) =>
