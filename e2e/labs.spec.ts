@@ -138,7 +138,7 @@ const STRAYED = [
   {
     at: 'lab/notation/',
     link: '?system=srs-guideline&piece=T&from=0&at=3,1&turn=cw&board=%23...%23',
-    opens: ['Stepper', 'Compare', 'Spin judge'],
+    opens: ['Play', 'Stepper', 'Compare', 'Spin judge'],
     taken: 'Stepper',
     state: /^system=srs-guideline piece=T/,
   },

@@ -470,7 +470,7 @@ const PICTURES: readonly {
     address: 'systems/ars/center-column/',
     selector: '#scan',
     step: ['"Cardcaptor Sakura"'],
-    steps: ['"Start"', '"3"'],
+    steps: ['"Start"', '"kicked one left"'],
   },
   {
     name: 'a button lab',

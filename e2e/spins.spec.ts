@@ -8,7 +8,8 @@ import { ALIKE, rows } from './support/wide.ts';
 const finder = (page: Page) => page.locator('#spins');
 const stepper = (page: Page) => page.locator('#spins-stepper');
 const status = (page: Page) => finder(page).getByRole('status');
-const field = (page: Page, name: string) => finder(page).getByRole('combobox', { name, exact: true, includeHidden: true });
+const field = (page: Page, name: string) =>
+  finder(page).getByRole('combobox', { name, exact: true, includeHidden: true });
 const boards = (page: Page) => finder(page).getByRole('list', { name: 'Boards, by number of blocks' });
 
 async function openFinder(page: Page, query = ''): Promise<void> {
