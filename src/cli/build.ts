@@ -49,8 +49,10 @@ function writeTypes(folder: string): void {
   copyFileSync(source('wallkick-react.d.ts'), join(folder, 'wallkick-react.d.ts'));
 }
 
-// With another one, which a shell may have set, Astro and Vite build as if for an author.
+// A build is for readers. With another NODE_ENV Vite builds as if for an author, and Astro takes these from the shell as facts.
 process.env['NODE_ENV'] = 'production';
+delete process.env['BASE_URL'];
+delete process.env['DEV'];
 const lock = made('build.lock');
 const refusal = lockBuild(lock);
 if (refusal !== null) {
