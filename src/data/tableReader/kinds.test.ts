@@ -32,6 +32,22 @@ const read = (text: string) => {
   return own.value;
 };
 
+describe('states that a letter begins', () => {
+  const { write } = KINDS.find(({ kind }) => kind === 'pairs of lettered states, in Haskell')!;
+  const text = write(tablesOf('srs-guideline', (vec) => vec));
+
+  test.each([...'SDOAr'])('are numbers after %s', (letter) => {
+    const { is, agree } = quarterVerdict(read(text.replaceAll(/\bR(?=[0-3])/g, letter)));
+    expect([is, agree]).toEqual(['same', 80]);
+  });
+
+  test('are none in a note on tests beside a turn', () => {
+    const rows = text.replaceAll(/\(\(R(\d), R(\d)\)/g, '(($1>>$2 {- t1, t2 -})');
+    const { is, agree } = quarterVerdict(read(rows));
+    expect([is, agree]).toEqual(['same', 80]);
+  });
+});
+
 describe.each(KINDS)('$kind', ({ has, write }) => {
   const all = SYSTEMS.flatMap((id, index) =>
     [0, 1].map((at) => [id, ...CONVENTIONS[(index + at) % CONVENTIONS.length]!] as const),

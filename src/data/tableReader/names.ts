@@ -44,7 +44,7 @@ const SYMBOL =
 const GLUED = /(?<![A-Za-z0-9]|\d\.)([0-4RLNESW])(?:_?to_?|[_-])?([0-4RLNESW])(?![A-Za-z0-9]|\.\d)/g;
 const JOINED = /(?<![A-Za-z])([A-Za-z]{2,7})(?:_?[tT]o_?|_|-)([A-Za-z]{2,7})(?![A-Za-z])/g;
 /** `R0, R1`: a letter before each number says nothing. */
-const LETTERED = /(?<![A-Za-z0-9])([A-Za-z])([0-4])\W+\1([0-4])(?![A-Za-z0-9])/;
+const LETTERED = /(?<![A-Za-z0-9])([A-Za-z])([0-4])(\W+)\1([0-4])(?![A-Za-z0-9])/g;
 const TARGET = /\b(?:target|to|next|new|end)[A-Za-z_]*["']?\s*[:=]+\s*["']?(?:[A-Za-z]+\.)?(\w+)/i;
 const SOURCE = /\b(?:from|source|start|current|old)[A-Za-z_]*["']?\s*[:=]+\s*["']?(?:[A-Za-z]+\.)?(\w+)/i;
 /** `a == 0 and b == 1` */
@@ -71,14 +71,11 @@ const SIZES = /\[\s*\d+\s*\]|;\s*\d+\s*(?=\])/g;
 /** The turn that a text names. The sizes of an array say none; indices do, `kicks[0][1] = …`. */
 export const saysTurn = (text: string): boolean => turnIn(text, true).turn !== null;
 function turnIn(text: string, hasIndices: boolean): Found {
-  const found = turnOf(text.replace(SIZES, ' '));
+  const found = turnOf(text.replace(SIZES, ' ').replace(LETTERED, '$2$3$4'));
   return found.turn || !hasIndices ? { ...found, rest: found.turn ? found.rest : text } : turnOf(text);
 }
 
 function turnOf(text: string): Found {
-  const lettered = LETTERED.exec(text);
-  const numbered = lettered && different(lettered[2], lettered[3]);
-  if (numbered) return { turn: numbered, rest: text.replace(lettered[0], ' ') };
   for (const match of [SYMBOL, GLUED, JOINED]) {
     match.lastIndex = 0;
     let last: Found | null = null;
