@@ -69,7 +69,8 @@ test('two systems side by side', async ({ page }) => {
       ]);
     }
     await slider.fill('2');
-    await expect(testsOf(figure).locator('[aria-current="step"]')).toHaveText(/^Test\s2/);
+    // At the end each system has a mark. Before it a row has one for all, once the board is painted.
+    await expect(testsOf(figure).locator('[aria-current="step"]')).toHaveText([/^Test\s2/]);
   });
 
   await test.step('are stepped together, by keys and rows', async () => {
