@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './support/axe.ts';
 import { test } from './support/embedPage.ts';
-import { rows, WIDE } from './support/wide.ts';
+import { WIDE } from './support/wide.ts';
 
 // Tables that a reader could make, whose searches took from seconds to hours: 24 kicks of up to nine squares in a row.
 const FREE =
@@ -44,13 +44,6 @@ function pressWhileItRuns(page: Page, name: string): Promise<Pressed> {
 
 const SEARCHES = [
   [
-    'the data of long rows',
-    'reference/data/',
-    'tables',
-    `format=json&system=srs-guideline~${EIGHT}`,
-    '"alwaysUndone": null',
-  ],
-  [
     'the atlas of a long row',
     'systems/srs/kick-atlas/',
     'atlas',
@@ -66,7 +59,7 @@ const SEARCHES = [
   ],
 ] as const;
 
-for (const [what, path, figure, words, missing] of rows(SEARCHES, ([, , figure]) => figure !== 'tables')) {
+for (const [what, path, figure, words, missing] of SEARCHES) {
   test(`${what} is searched while the page goes on`, async ({ page, trouble }) => {
     await page.goto(`${path}?figure=${figure}&${words}#${figure}`);
     const shown = page.locator(`#${figure}`);

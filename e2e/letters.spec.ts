@@ -5,7 +5,7 @@ import { rows } from './support/wide.ts';
 
 /** Pages with what is widest on them: the head of the site, tables of tests, of kicks and of offsets, frames, shells. */
 const PAGES = [
-  ['', '[data-widget=kick-stepper]'],
+  ['', '[data-widget=one-press]'],
   ['guide/kicks/', '#wall'],
   ['compare/i-kicks/', '#i-kicks'],
   ['lab/offsets/', '#bench'],

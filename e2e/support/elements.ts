@@ -142,7 +142,7 @@ export const ELEMENTS: readonly ElementSample[] = [
     attributes: { judge: 'guideline', beside: 'tetrio/T-spins' },
     opens: [1, { step: '1' }],
     parts: FIGURE,
-    frame: ['piece=T&judge=techmino&beside=nobody', /^system=srs-guideline piece=T .* judge=techmino beside=none/],
+    frame: ['piece=T&judge=techmino&beside=nobody', /^system=srs-guideline piece=T .* judge=techmino beside=nobody /],
     path: 'lab/judge/',
     press: 'Next condition',
   },
