@@ -1,4 +1,5 @@
 import type { Vec } from '#engine/geometry.ts';
+import { choiceOf } from '#engine/kicks.ts';
 import { playfield, type Playfield } from '#engine/playfield.ts';
 import { extentOf } from '#engine/shapes.ts';
 import type { RotationSystem } from '#engine/system.ts';
@@ -53,8 +54,35 @@ export function floorArenas(start: readonly Vec[], squares: readonly Vec[], usua
   return Array.from({ length: depth + ROOM_BELOW + 1 }, (_, height) => middle(squares, usual, margin, height - depth));
 }
 
+/** Rows from the lower edge of the box of a rotation to the top of the field, where only a piece near the top turns by its list. */
+export const rowsToTop = (system: RotationSystem, { piece, list = 0 }: Omit<Rotation, 'to'>): number | null =>
+  choiceOf(system)?.rowsToTop?.(piece, list) ?? null;
+
+/** The open arena of a rotation and some squares; where its list is that of a piece near the top, the box is as high as that asks for. */
+export function arenaAround(system: RotationSystem, rotation: Omit<Rotation, 'to'>, squares: readonly Vec[]): Arena {
+  const { field, at } = openArena(squares, system.field, marginOf(system));
+  const rows = rowsToTop(system, rotation);
+  return { field, at: rows === null ? at : [at[0], field.height - rows] };
+}
+
 /** The open arena of a rotation. */
 export function arenaOf(system: RotationSystem, rotation: Rotation): Arena {
   const { start, tests } = cellsOf(system, rotation);
-  return openArena([...start, ...tests.flat()], system.field, marginOf(system));
+  return arenaAround(system, rotation, [...start, ...tests.flat()]);
 }
+
+/**
+ * An open arena, and where the walls decide under one of the systems, those of all columns: between them they show all that happens.
+ * @param start the squares of the piece
+ */
+export function withWalls(open: Arena, start: readonly Vec[], ...systems: readonly RotationSystem[]): readonly Arena[] {
+  if (!systems.some(({ guards }) => guards.some(({ atWalls }) => atWalls))) return [open];
+  const { field, at } = open;
+  const { left, right } = extentOf(start);
+  const columns = Array.from({ length: field.width - (right - left) }, (_, column) => column - left);
+  return [open, ...columns.filter((x) => x !== at[0]).map((x): Arena => ({ field, at: [x, at[1]] }))];
+}
+
+/** The arenas that show between them all that a rotation can do. */
+export const arenasOf = (system: RotationSystem, rotation: Rotation): readonly Arena[] =>
+  withWalls(arenaOf(system, rotation), cellsOf(system, rotation).start, system);

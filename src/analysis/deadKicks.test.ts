@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { vecKey, type Vec } from '#engine/geometry.ts';
 import { PIECES, transition, type Piece } from '#engine/piece.ts';
+import { isFree } from '#engine/places.ts';
 import { playfield } from '#engine/playfield.ts';
+import { xorshift32 } from '#engine/random.ts';
 import { fill } from '#engine/stack.ts';
 import { rotate } from '#engine/rotate.ts';
+import type { RotationSystem } from '#engine/system.ts';
+import { cases } from '#engine/testing/wide.ts';
 import { systemById, SYSTEMS } from '#rules/registry.ts';
 import { TESTED_SYSTEMS } from '#rules/testing/testedSystems.ts';
 import { allFates, deadTests, endingCount, fatesOf, type RotationFates } from './deadKicks.ts';
-import { cellsOf, rotationsOf } from './rotations.ts';
+import { endingOn, OTHER_LIST } from './fillings.ts';
+import { cellsOf, fieldChooses, keysOf, rotationsOf } from './rotations.ts';
 
 const fatesUnder = (id: string): readonly RotationFates[] =>
   allFates(systemById(id)!).filter(({ rotation }) => rotation.piece !== 'O');
@@ -119,9 +124,37 @@ describe('kicks that can never happen', () => {
   });
 });
 
-// Blocks can only stand in the way where no guard looks at them. So a test can win if it wins with every square filled but its own
+const isBlind = (system: RotationSystem): boolean => system.guards.length === 0 && !fieldChooses(system);
+
+// Where a rule looks at squares, walls or the top, random boards of every place in a field find no ending that is said not to happen.
+test.each(SYSTEMS.filter((system) => !isBlind(system)).map((system) => [system.id, system] as const))(
+  '%s: nothing happens on random boards that is said never to happen',
+  (_id, system) => {
+    const random = xorshift32(11);
+    const all = allFates(system);
+    const seen = new Set<string>();
+    for (let round = 0; round < cases(2000); round++) {
+      const rows = Array.from({ length: 8 }, () =>
+        Array.from({ length: 8 }, () => (random() % 100 < 25 ? '#' : '.')).join(''),
+      );
+      const field = playfield({ width: 8, rows });
+      const at: Vec = [(random() % 10) - 2, (random() % 11) - 2];
+      for (const { rotation, tests, canFail } of all) {
+        if (!isFree(system, field, { piece: rotation.piece, orientation: rotation.from, at })) continue;
+        const ending = endingOn(system, rotation, at)(field);
+        if (ending === OTHER_LIST) continue;
+        const can = ending === 'fail' ? canFail : tests[ending - 1]!.fate.is === 'can win';
+        expect(can, `${JSON.stringify(rotation)} at ${at.join()}: ${ending}\n${rows.join('\n')}`).toBe(true);
+        seen.add(`${rotation.list ?? 0} ${ending}`);
+      }
+    }
+    expect(seen.size).toBeGreaterThan(2);
+  },
+);
+
+// Blocks can only stand in the way where neither a guard nor a choice of lists looks at them. So a test can win if it wins with every square filled but its own
 // and those of the piece, and all tests can fail if they do with every square filled but those of the piece.
-test.each(TESTED_SYSTEMS.filter(({ guards }) => guards.length === 0).map((system) => [system.id, system] as const))(
+test.each(TESTED_SYSTEMS.filter(isBlind).map((system) => [system.id, system] as const))(
   '%s: what can win and fail is what does on the fullest boards',
   (_id, system) => {
     const at: Vec = [8, 8];
@@ -137,6 +170,7 @@ test.each(TESTED_SYSTEMS.filter(({ guards }) => guards.length === 0).map((system
           placement: { piece, orientation: from, at },
           turn,
           precedence,
+          heldKeys: keysOf(system, rotation),
         });
         return legs[0]!.winner?.number ?? 'fail';
       };

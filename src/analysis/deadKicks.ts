@@ -1,7 +1,7 @@
 import type { Vec } from '#engine/geometry.ts';
 import type { Memory } from '#engine/memory.ts';
 import type { RotationSystem } from '#engine/system.ts';
-import { arenaOf } from './arena.ts';
+import { arenasOf } from './arena.ts';
 import { UNLIMITED, type Budget } from './budget.ts';
 import { explore } from './explore.ts';
 import { endingOn } from './fillings.ts';
@@ -48,13 +48,14 @@ function shadowOf({ start, tests }: RotationCells, index: number): number | null
 
 /** Every ending that the engine reaches on some board. */
 function endingsReached(system: RotationSystem, rotation: Rotation, budget: Budget): ReadonlySet<Ending> {
-  const { field, at } = arenaOf(system, rotation);
-  const undecided = undecidedField(field.width, field.height);
-  const ask = endingOn(system, rotation, at);
   const reached = new Set<Ending>();
-  const { start } = cellsOf(system, rotation, at);
-  const leaves = explore(undecided, start, () => ask(undecided.field), budget);
-  for (const { answer } of leaves) reached.add(answer);
+  for (const { field, at } of arenasOf(system, rotation)) {
+    const undecided = undecidedField(field.width, field.height);
+    const ask = endingOn(system, rotation, at);
+    const { start } = cellsOf(system, rotation, at);
+    const leaves = explore(undecided, start, () => ask(undecided.field), budget);
+    for (const { answer } of leaves) reached.add(answer);
+  }
   return reached;
 }
 

@@ -14,7 +14,7 @@ import type { Scenario } from '#engine/scenario.ts';
 import { placementOn } from '#engine/placementOf.ts';
 import { minosOf } from '#engine/shapes.ts';
 import type { RotationSystem } from '#engine/system.ts';
-import { marginOf, openArena } from './arena.ts';
+import { marginOf, openArena, withWalls } from './arena.ts';
 import { UNLIMITED, type Budget } from './budget.ts';
 import { courseOf, type Course, type PlacedPress } from './course.ts';
 import { scenarioIn } from './scenarioIn.ts';
@@ -43,7 +43,8 @@ type Difference =
     };
 
 /**
- * Finds a smallest board on which one press takes a piece to different squares under two systems. The squares decide, not the numbers of tests or states.
+ * Finds a smallest board on which one press takes a piece to different squares under two systems. The squares decide, not the numbers of tests
+ * or states. The board is far from walls, floor and top; where the walls decide in one of the systems, it can be at a wall.
  * @param question piece, state and rotation, for the first system
  * @returns the blocks and a scenario for each system; or `none`, which is proven
  * @throws Error if the budget is spent
@@ -62,16 +63,24 @@ export function differenceOf(
 ): Difference {
   const pressesAt = commonPresses(a, b, question);
   if (!pressesAt) return { is: 'no common start' };
-  const looked = coursesOf(a, b, pressesAt([0, 0]), budget).flatMap((course) => course.looked);
-  const { field, at } = openArena(looked, a.field, marginOf(a, b));
-  const presses = pressesAt(at);
-  const blocks = tellApart(...coursesOf(a, b, presses), field, budget);
-  if (!blocks) return { is: 'none' };
-  const scenario = (system: RotationSystem, { placement, turn, precedence, memory }: PlacedPress): Scenario => {
-    const rotation = { piece: placement.piece, from: placement.orientation, turn, precedence, memory };
-    return scenarioIn(system, rotation, { field, at: placement.at }, blocks);
-  };
-  return { is: 'found', blocks, scenarios: [scenario(a, presses[0]), scenario(b, presses[1])] };
+  const courses = coursesOf(a, b, pressesAt([0, 0]), budget);
+  const open = openArena(
+    courses.flatMap(({ looked }) => looked),
+    a.field,
+    marginOf(a, b),
+  );
+  let found: Difference = { is: 'none' };
+  for (const { field, at } of withWalls(open, courses[0].start, a, b)) {
+    const presses = pressesAt(at);
+    const blocks = tellApart(...coursesOf(a, b, presses), field, budget);
+    if (!blocks || (found.is === 'found' && found.blocks.length <= blocks.length)) continue;
+    const scenario = (system: RotationSystem, { placement, turn, precedence, memory }: PlacedPress): Scenario => {
+      const rotation = { piece: placement.piece, from: placement.orientation, turn, precedence, memory };
+      return scenarioIn(system, rotation, { field, at: placement.at }, blocks);
+    };
+    found = { is: 'found', blocks, scenarios: [scenario(a, presses[0]), scenario(b, presses[1])] };
+  }
+  return found;
 }
 
 /** Whether `differenceOf` finds a board. It is faster, as it looks for no small one where lists of tests decide. */

@@ -1,7 +1,7 @@
 import type { Memory } from '#engine/memory.ts';
 import { attemptOf } from '#engine/rotate.ts';
 import type { RotationSystem } from '#engine/system.ts';
-import { arenaOf } from './arena.ts';
+import { arenasOf } from './arena.ts';
 import { UNLIMITED, type Budget } from './budget.ts';
 import { explore } from './explore.ts';
 import { cellsOf, fieldChooses, kicksOf, type Rotation } from './rotations.ts';
@@ -25,17 +25,18 @@ export function* guardAnswers(
   memories: readonly Memory[],
   budget: Budget = UNLIMITED,
 ): Generator<readonly boolean[]> {
-  const { field, at } = arenaOf(system, rotation);
-  const undecided = undecidedField(field.width, field.height);
-  const { start } = cellsOf(system, rotation, at);
   const { piece, from, turn } = rotation;
   const [first, ...kicks] = kicksOf(system, rotation);
-  const placement = { piece, orientation: from, at };
-  const attempts = memories.map((memory) => attemptOf(system, undecided.field, placement, turn, first!, memory));
-  for (const guard of system.guards) {
-    for (const kick of kicks) {
-      const ask = (): readonly boolean[] => attempts.map((attempt) => guard.refuses(attempt, kick));
-      for (const { answer } of explore(undecided, start, ask, budget)) yield answer;
+  for (const { field, at } of arenasOf(system, rotation)) {
+    const undecided = undecidedField(field.width, field.height);
+    const { start } = cellsOf(system, rotation, at);
+    const placement = { piece, orientation: from, at };
+    const attempts = memories.map((memory) => attemptOf(system, undecided.field, placement, turn, first!, memory));
+    for (const guard of system.guards) {
+      for (const kick of kicks) {
+        const ask = (): readonly boolean[] => attempts.map((attempt) => guard.refuses(attempt, kick));
+        for (const { answer } of explore(undecided, start, ask, budget)) yield answer;
+      }
     }
   }
 }

@@ -21,12 +21,12 @@ describe('a turn and the turn back', () => {
       for (const rotation of rotationsOf(system)) {
         const back = inverseRotation(system, rotation);
         for (const { test: won, scenario, back: ending } of lostWays(system, rotation) ?? []) {
-          const { field, placement } = scenario;
+          const { field, placement, heldKeys } = scenario;
           const there = rotate(system, requestOf(scenario), scenario.memory);
           expect(there.outcome).toMatchObject({ is: 'rotated', test: { number: won } });
           const again = rotate(
             system,
-            { field, placement: placementAfter(there), turn: back!.turn, precedence: back!.precedence },
+            { field, placement: placementAfter(there), turn: back!.turn, precedence: back!.precedence, heldKeys },
             there.memory.after,
           );
           expect(again.outcome.is === 'rotated' ? again.outcome.test.number : 'fail').toBe(ending);

@@ -3,7 +3,7 @@ import { sameSquares } from '#engine/squares.ts';
 import { prepare } from '#engine/prepared.ts';
 import type { Scenario } from '#engine/scenario.ts';
 import type { RotationSystem } from '#engine/system.ts';
-import { marginOf, openArena, type Arena } from './arena.ts';
+import { arenaAround, type Arena } from './arena.ts';
 import { UNLIMITED, type Budget } from './budget.ts';
 import { carryOut } from './carryOut.ts';
 import { endingOn, OTHER_LIST } from './fillings.ts';
@@ -71,7 +71,7 @@ function searchOf(system: RotationSystem, rotation: Rotation, budget: Budget) {
   const kicks = kicksOf(system, rotation);
   const { start, tests } = cellsOf(system, rotation);
   const looked = [...start, ...tests.flat(), ...kicks.flatMap((kick) => cellsOf(system, back, kick).tests.flat())];
-  const arena = openArena(looked, system.field, marginOf(system));
+  const arena = arenaAround(system, rotation, looked);
   const bySets = firstFitWins(system, rotation, budget) && firstFitAlwaysWins(system, back, budget);
   const lost = (): Iterable<Lost> => (bySets ? lostBySets : lostByRunning)(system, rotation, back, arena, budget);
   return { arena, lost };

@@ -5,7 +5,7 @@ import { mirrorOrientation, mirrorPiece, mirrorPrecedence, mirrorTurn } from '#e
 import type { Scenario } from '#engine/scenario.ts';
 import { placementOn } from '#engine/placementOf.ts';
 import type { RotationSystem } from '#engine/system.ts';
-import { marginOf, openArena } from './arena.ts';
+import { arenaAround } from './arena.ts';
 import { UNLIMITED, type Budget } from './budget.ts';
 import { courseOf, mirrorCourse, type PlacedPress } from './course.ts';
 import { keysOf, kicksOf, type Rotation } from './rotations.ts';
@@ -60,7 +60,7 @@ export function mirrorImage(system: RotationSystem, rotation: Rotation, budget: 
     return { placement, turn, precedence, memory, list };
   };
   const { looked } = courseOf(system, pressAt([0, 0]), budget);
-  const arena = openArena(looked, system.field, marginOf(system));
+  const arena = arenaAround(system, rotation, looked);
   const own = courseOf(system, pressAt(arena.at));
   const { width } = arena.field;
   const squares = own.start.map(([x, y]): Vec => [width - 1 - x, y]);

@@ -1,7 +1,7 @@
 import { vecNumber, type Vec } from '#engine/geometry.ts';
 import type { Scenario } from '#engine/scenario.ts';
 import type { RotationSystem } from '#engine/system.ts';
-import { arenaOf, floorArenas, marginOf, type Arena } from './arena.ts';
+import { arenasOf, floorArenas, marginOf, rowsToTop, type Arena } from './arena.ts';
 import { UNLIMITED, type Budget } from './budget.ts';
 import { endingOn, fillings } from './fillings.ts';
 import { isReachable } from './isReachable.ts';
@@ -21,7 +21,8 @@ export interface Witness {
 const MOST_TRIED = 2000;
 
 /**
- * Finds a smallest board on which a rotation ends as you want, far from walls and floor.
+ * Finds a smallest board on which a rotation ends as you want, far from walls and floor. A board at a wall or at the top comes only where
+ * a rule of the system asks for that.
  * @param ending the number of the test that wins, or `fail`
  * @returns the board as a scenario; null if there is no such board, which is proven
  * @throws Error if the budget is spent
@@ -38,10 +39,15 @@ export function openWitness(
   ending: Ending,
   budget: Budget = UNLIMITED,
 ): Witness | null {
-  const arena = arenaOf(system, rotation);
-  for (const blocks of fillings(system, rotation, arena, ending, budget))
-    return { scenario: scenarioIn(system, rotation, arena, blocks), ending, blocks };
-  return null;
+  let found: Witness | null = null;
+  for (const arena of arenasOf(system, rotation)) {
+    for (const blocks of fillings(system, rotation, arena, ending, budget)) {
+      if (found && found.blocks.length <= blocks.length) break;
+      found = { scenario: scenarioIn(system, rotation, arena, blocks), ending, blocks };
+      break;
+    }
+  }
+  return found;
 }
 
 /**
@@ -62,6 +68,8 @@ export function standingWitness(
   ending: Ending,
   budget: Budget = UNLIMITED,
 ): Witness | null {
+  // Near the top no piece stands on anything.
+  if (rowsToTop(system, rotation) !== null) return null;
   const { start, tests } = cellsOf(system, rotation);
   const arenas = floorArenas(start, [...start, ...tests.flat()], system.field, marginOf(system));
   const waiting: Candidate[][] = [];

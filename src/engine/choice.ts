@@ -22,6 +22,11 @@ export interface Choice {
   readonly cases: readonly string[];
   /** What is held in each case; left out where the field decides. */
   readonly keys?: readonly HeldKeys[];
+  /**
+   * Rows from the lower edge of the box to the top of a field in which a case holds, where only a piece near the top has it; left out where
+   * the middle of a field does for every case.
+   */
+  readonly rowsToTop?: (piece: Piece, list: number) => number | null;
   /** Whether a key counts until the other one is pressed, also after it was let go. */
   readonly lasts?: true;
   readonly of: (situation: Situation) => number;

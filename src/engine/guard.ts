@@ -30,6 +30,8 @@ export interface Guard {
   readonly explain: (attempt: Attempt, kick: Vec) => { readonly because: Message; readonly cells: readonly Vec[] };
   /** What to report about the attempt as a whole; null when the rule has no say in it. */
   readonly finding: (attempt: Attempt) => Finding | null;
+  /** True where the side walls decide, so that the middle of a field does not show all that the rule does. */
+  readonly atWalls?: true;
   /** The most kicks that the rule leaves to try in one attempt, where it chooses among those of the list. */
   readonly atMost?: number;
 }

@@ -43,7 +43,6 @@ export const quadrapassel = defineSystem({
     lists: [everyTurn(TESTS), everyTurn(TESTS.map((test) => add(test, [0, -1])))],
   },
   turns: QUARTER_TURNS,
-  mirror: ['O'],
   palette: 'guideline',
   lock: { ...UNKNOWN_LOCK, softDrop: 'does not lock', hardDrop: 'locks' },
 });

@@ -74,7 +74,7 @@ interface Place {
   readonly index: number;
 }
 
-/** Lists the outcomes whose boards show a test best: the test wins, or an earlier test wins in its place. */
+/** Lists the outcomes whose boards show a test best: the test wins, or what happens in its place, an earlier test or a failure first. */
 function witnessesFor({ row, index }: Place, fates: ReadonlyMap<Rotation, RotationFates>) {
   const known = row.map((rotation) => fates.get(rotation));
   const winning = row.find((_rotation, place) => known[place] && becauseOf(known[place], index) === null);
@@ -82,9 +82,11 @@ function witnessesFor({ row, index }: Place, fates: ReadonlyMap<Rotation, Rotati
   const own = winning ?? open;
   if (own) return [{ rotation: own, ending: index + 1 }];
   const rotation = row[0]!;
-  const { fate } = known[0]!.tests[index]!;
-  const endings: readonly Ending[] = fate.is === 'shadowed' ? [fate.by] : ['fail', 1];
-  return endings.map((ending) => ({ rotation, ending }));
+  const { tests } = known[0]!;
+  const { fate } = tests[index]!;
+  const others = tests.filter(({ fate }) => fate.is === 'can win').map(({ test }) => test);
+  const endings = new Set<Ending>([...(fate.is === 'shadowed' ? [fate.by] : []), 'fail', ...others]);
+  return Array.from(endings, (ending) => ({ rotation, ending }));
 }
 
 /** Searches a board for a place, on the floor if possible. There are fewer candidates far from it. */

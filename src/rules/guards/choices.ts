@@ -84,5 +84,6 @@ const BOX_ABOVE_TOP: Rule = {
 /** Quadrapassel: while the top row of the box is above the field, all tests are one row lower. */
 export const boxAboveTop: Choice = {
   ...BOX_ABOVE_TOP,
+  rowsToTop: (piece, list) => (BOX_ABOVE_TOP.cases[list] === 'above' ? BOX_TOP[piece] : null),
   findings: reporting(BOX_ABOVE_TOP),
 };

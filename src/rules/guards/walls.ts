@@ -29,6 +29,7 @@ export function wallsOnly(others: 'forbid' | 'allow'): Guard {
   const cellsOf = (stops: readonly Stop[]) => stops.map(({ cell }) => cell);
   return {
     name,
+    atWalls: true,
     refuses: (attempt) => against(attempt) !== null,
     explain: (attempt) => {
       const { why, stops } = against(attempt)!;
