@@ -45,8 +45,9 @@ export const casesOf = (system: RotationSystem): readonly Rotation[] =>
 /** The boards with as few blocks as possible on which a rotation ends in each way in which it can end. */
 function endingBoards(system: RotationSystem, rotation: Rotation): readonly Scenario[] {
   const fates = fatesOf(system, rotation);
-  // A rotation that always ends alike, as that of an O that never moves, has nothing to tell apart.
-  if (endingCount(fates) < 2) return [];
+  // A rotation that always ends alike, as that of an O that never moves, has nothing to tell apart. Where a condition chooses among lists, its
+  // displacement is a number of the list, which a table can have wrong.
+  if (endingCount(fates) < 2 && !choiceOf(system)) return [];
   const wins = fates.tests.filter(({ fate }) => fate.is === 'can win').map(({ test }) => test);
   return [...wins, ...(fates.canFail ? (['fail'] as const) : [])].map(
     (ending) => openWitness(system, rotation, ending)!.scenario,
