@@ -80,6 +80,15 @@ export const sources = [
     href: 'https://four.lol/srs/t-spin',
   },
   {
+    id: 'four-lol-names',
+    title: 'STSD and polymer T-spins, two pages of four.lol',
+    kind: 'archive',
+    version: 'four.lol/methods/stsd and polymer-tspin, read in November 2026',
+    use: 'The names STSD, Iso, Neo and Fin, and the boards that they stand for.',
+    how: 'read',
+    href: 'https://four.lol/methods/polymer-tspin',
+  },
+  {
     id: 'arcorann-t-spins',
     title: 'T-Spins, a page of Arcorann on Tetris Wiki',
     kind: 'archive',

@@ -14,65 +14,165 @@ import type { Say } from '#text/strings.ts';
 /** A well-known spin under SRS. The strings `spinGallery.NAME` say how players call it. */
 export interface GallerySpin {
   readonly name: string;
-  /** The rotation that makes it, on a board on which nothing else leads to its squares. */
+  /** The rotation that makes it. */
   readonly scenario: string;
   /** Its outcome, `test 5`, and the rows that are full then. */
   readonly expect: string;
   readonly rows: number;
+  /** Set where the piece can move up afterwards, and in no other direction: it could have fallen there as well. */
+  readonly open?: true;
 }
 
-/** Boards with few blocks. Those of J and L, S and Z are mirror images. */
+const srs = (scenario: string): string => `system=srs-guideline ${scenario}`;
+
+/** Boards with few blocks, on which all blocks are joined to the floor. Those of J and L, S and Z are mirror images. */
 export const SPIN_GALLERY: readonly GallerySpin[] = [
   {
     name: 'tSingle',
-    scenario: 'system=srs-guideline piece=T from=3 at=3,0 turn=ccw board=.....##.../##....####/####.#####',
+    scenario: srs('piece=T from=3 at=3,0 turn=ccw board=.....##.../##....####/####.#####'),
     expect: 'test 1',
     rows: 1,
   },
   {
     name: 'tDouble',
-    scenario: 'system=srs-guideline piece=T from=3 at=3,0 turn=ccw board=.....##.../###...####/####.#####',
+    scenario: srs('piece=T from=3 at=3,0 turn=ccw board=.....##.../###...####/####.#####'),
     expect: 'test 1',
     rows: 2,
   },
   {
     name: 'tTriple',
-    scenario:
-      'system=srs-guideline piece=T from=0 at=3,2 turn=cw board=..##....../..#......./###.######/###..#####/###.######',
+    scenario: srs('piece=T from=0 at=3,2 turn=cw board=..##....../..#......./###.######/###..#####/###.######'),
     expect: 'test 5',
     rows: 3,
   },
   {
-    name: 'j',
-    scenario:
-      'system=srs-guideline piece=J from=0 at=3,2 turn=ccw board=.....##.../......#.../#####.####/#####.####/####..####',
+    name: 'tSuper',
+    scenario: srs('piece=T from=0 at=3,2 turn=cw board=..##....../..#......./###.######/###..#####/.##.######'),
     expect: 'test 5',
-    rows: 3,
+    rows: 2,
   },
   {
-    name: 'l',
-    scenario:
-      'system=srs-guideline piece=L from=0 at=4,2 turn=cw board=...##...../...#....../####.#####/####.#####/####..####',
-    expect: 'test 5',
-    rows: 3,
+    name: 'tIso',
+    scenario: srs('piece=T from=2 at=2,2 turn=ccw board=.###....../.#......../###.#...../###..#####/###.######'),
+    expect: 'test 4',
+    rows: 2,
   },
   {
-    name: 's',
-    scenario: 'system=srs-guideline piece=S from=1 at=3,1 turn=cw board=#####..###/####..####',
+    name: 'tNeo',
+    scenario: srs('piece=T from=2 at=2,2 turn=ccw board=.###....../.#......../###......./###..#####/###.######'),
+    expect: 'test 4',
+    rows: 2,
+    open: true,
+  },
+  {
+    name: 'tFin',
+    scenario: srs('piece=T from=2 at=3,2 turn=ccw board=..###...../..#......./###......./###..#####/###.######'),
+    expect: 'test 5',
+    rows: 2,
+    open: true,
+  },
+  {
+    name: 'tMiniWall',
+    scenario: srs('piece=T from=0 at=0,0 turn=cw board=.#########'),
+    expect: 'test 2',
+    rows: 1,
+    open: true,
+  },
+  {
+    name: 'tMiniFloor',
+    scenario: srs('piece=T from=1 at=3,0 turn=ccw board=...#..##../####...###'),
+    expect: 'test 3',
+    rows: 1,
+  },
+  {
+    name: 'jSingle',
+    scenario: srs('piece=J from=1 at=5,0 turn=ccw board=.....#..##/######...#'),
+    expect: 'test 3',
+    rows: 1,
+  },
+  {
+    name: 'jDouble',
+    scenario: srs('piece=J from=1 at=3,0 turn=ccw board=####.#####/####...###'),
     expect: 'test 3',
     rows: 2,
   },
   {
-    name: 'z',
-    scenario: 'system=srs-guideline piece=Z from=3 at=4,1 turn=ccw board=###..#####/####..####',
+    name: 'jTriple',
+    scenario: srs('piece=J from=0 at=3,2 turn=ccw board=.....##.../......#.../#####.####/#####.####/####..####'),
+    expect: 'test 5',
+    rows: 3,
+  },
+  {
+    name: 'lSingle',
+    scenario: srs('piece=L from=3 at=2,0 turn=cw board=##..#...../#...######'),
+    expect: 'test 3',
+    rows: 1,
+  },
+  {
+    name: 'lDouble',
+    scenario: srs('piece=L from=3 at=4,0 turn=cw board=#####.####/###...####'),
     expect: 'test 3',
     rows: 2,
   },
   {
-    name: 'i',
-    scenario: 'system=srs-guideline piece=I from=1 at=5,0 turn=ccw board=.....#..../...###..../####....##',
+    name: 'lTriple',
+    scenario: srs('piece=L from=0 at=4,2 turn=cw board=...##...../...#....../####.#####/####.#####/####..####'),
+    expect: 'test 5',
+    rows: 3,
+  },
+  {
+    name: 'sSingle',
+    scenario: srs('piece=S from=1 at=3,1 turn=cw board=...##...../####..####'),
+    expect: 'test 3',
+    rows: 1,
+  },
+  {
+    name: 'sDouble',
+    scenario: srs('piece=S from=1 at=3,1 turn=cw board=#####..###/####..####'),
+    expect: 'test 3',
+    rows: 2,
+  },
+  {
+    name: 'sTriple',
+    scenario: srs('piece=S from=0 at=3,2 turn=cw board=..##....../..#......./###.######/###..#####/####.#####'),
+    expect: 'test 5',
+    rows: 3,
+  },
+  {
+    name: 'zSingle',
+    scenario: srs('piece=Z from=3 at=4,1 turn=ccw board=.....##.../####..####'),
+    expect: 'test 3',
+    rows: 1,
+  },
+  {
+    name: 'zDouble',
+    scenario: srs('piece=Z from=3 at=4,1 turn=ccw board=###..#####/####..####'),
+    expect: 'test 3',
+    rows: 2,
+  },
+  {
+    name: 'zTriple',
+    scenario: srs('piece=Z from=0 at=4,2 turn=ccw board=......##../.......#../######.###/#####..###/#####.####'),
+    expect: 'test 5',
+    rows: 3,
+  },
+  {
+    name: 'iSingle',
+    scenario: srs('piece=I from=1 at=5,0 turn=ccw board=.....#..../...###..../####....##'),
     expect: 'test 5',
     rows: 1,
+  },
+  {
+    name: 'iDouble',
+    scenario: srs('piece=I from=0 at=3,1 turn=cw board=..##....../..#......./###.######/###.######/.##.######'),
+    expect: 'test 4',
+    rows: 2,
+  },
+  {
+    name: 'iTriple',
+    scenario: srs('piece=I from=0 at=3,1 turn=cw board=..##....../..#......./###.######/###.######/###.######'),
+    expect: 'test 4',
+    rows: 3,
   },
 ];
 
