@@ -89,6 +89,15 @@ export const sources = [
     href: 'https://four.lol/methods/polymer-tspin',
   },
   {
+    id: 'o-spin-guide',
+    title: 'How to rotate your O-piece, by Dunspixel',
+    kind: 'archive',
+    version: 'dunspixel.github.io/ospin-guide, parts of chapters 1 to 4, read in November 2026',
+    use: 'Games that have kicks for the O.',
+    how: 'read',
+    href: 'https://dunspixel.github.io/ospin-guide',
+  },
+  {
     id: 'arcorann-t-spins',
     title: 'T-Spins, a page of Arcorann on Tetris Wiki',
     kind: 'archive',

@@ -46,6 +46,8 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
     'We found these names on': about,
     'There a whole setup with two': about,
     'On the mirror image of the board': SPINS,
+    'With the 25 kicks that': about,
+    'A guide on the names': about,
   },
   'systems/srs/which-spin': {
     'The same T counts as a spin': claim('spins.games-disagree'),

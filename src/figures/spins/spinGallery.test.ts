@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { wayTo } from '#analysis/reach.ts';
+import { reach, wayTo } from '#analysis/reach.ts';
 import { add, type Vec } from '#engine/geometry.ts';
 import { fieldFor } from '#engine/rotate.ts';
 import { mirrorScenario } from '#engine/mirror.ts';
 import { isFree } from '#engine/places.ts';
+import { playfield } from '#engine/playfield.ts';
 import { printScenario } from '#engine/scenario.ts';
+import { KNOWN_BOARDS } from '#analysis/knownBoards.ts';
+import { systemById } from '#rules/registry.ts';
+import { srsGuideline } from '#rules/srsGuideline.ts';
 import { readScenario } from '#rules/vocabulary.ts';
 import { verdictOf } from '#spins/judge.ts';
 import { landingOf } from '#spins/landing.ts';
@@ -80,4 +84,22 @@ test.each([
   ['zDouble', ['Guideline: no spin.', 'TETR.IO (all-mini+): Z-spin mini double.']],
 ])('the verdicts on %s are those of three games', (name, verdicts) => {
   expect(spinVerdicts(spinFacts(spinNamed(name)).trace, speaker()).slice(0, 2)).toEqual(verdicts);
+});
+
+test.each(Object.keys(KNOWN_BOARDS))('on the board %s an O gets nowhere by turning', (board) => {
+  const ends = (still: readonly 'O'[]): readonly string[] =>
+    reach(srsGuideline, KNOWN_BOARDS[board]!, 'O', { still })
+      .landings.map(({ minos }) => minos.join(' '))
+      .sort();
+  expect(ends([])).toEqual(ends(['O']));
+});
+
+// Its 25 kicks are those that two wikis print (tetrisBest.ts).
+test.each([
+  ['srs-guideline', false],
+  ['tetris-best-25', true],
+])('under %s an O gets into the hole below a roof: %s', (id, isSaid) => {
+  const field = playfield({ rows: ['####..####', '####..####', '...###....'] });
+  const { landings } = reach(systemById(id)!, field, 'O', { still: [] });
+  expect(landings.some(({ minos }) => minos.join(' ') === '4,0 5,0 4,1 5,1')).toBe(isSaid);
 });
