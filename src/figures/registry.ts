@@ -25,6 +25,7 @@ const records = await Promise.all([
   import('./finesse/chart/figure.ts'),
   import('./judge/figure.ts'),
   import('./spins/figure.ts'),
+  import('./spinGallery/figure.ts'),
   import('./data/figure.ts'),
   import('./systems/figure.ts'),
   import('./dtet/jokerStock/figure.ts'),

@@ -6,16 +6,21 @@ const NEEDED = ['piece', 'from', 'at'];
 /** Columns of a game. */
 const COLUMNS = 10;
 
-/**
- * Returns the address of a game that begins where a rotation does; null where there is no rotation, or its board has another width.
- * @param page the address of the page that has the game
- */
-export function playLink(page: string, params: Params): string | null {
+/** The parameters of a game that begins where a rotation does; null where there is no rotation, or its board has another width. */
+export function playParams(params: Params): readonly (readonly [string, string])[] | null {
   const top = params.get('board')?.split('/')[0];
   if (!NEEDED.every((name) => params.has(name)) || (top !== undefined && top.length !== COLUMNS)) return null;
-  const taken = ['system', 'systems', ...NEEDED, 'board'].flatMap((name) => {
+  return ['system', 'systems', ...NEEDED, 'board'].flatMap((name) => {
     const value = params.get(name);
     return value === undefined ? [] : [[name, value] as const];
   });
-  return figureLink(withoutFigure(page), LAB_FIGURE, taken);
+}
+
+/**
+ * Returns the address of such a game; null where there is none.
+ * @param page the address of the page that has the game
+ */
+export function playLink(page: string, params: Params): string | null {
+  const taken = playParams(params);
+  return taken && figureLink(withoutFigure(page), LAB_FIGURE, taken);
 }

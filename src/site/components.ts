@@ -18,7 +18,6 @@ const ofPages = {
   PressBoards: '#site/pictures/PressBoards.astro',
   PressPuzzle: '#site/pictures/PressPuzzle.astro',
   SamePress: '#site/pictures/SamePress.astro',
-  SpinGallery: '#site/pictures/SpinGallery.astro',
   TurningPoints: '#site/pictures/TurningPoints.astro',
   OffsetTables: '#site/offsets/OffsetTables.astro',
   OffsetVerdicts: '#site/offsets/OffsetVerdicts.astro',

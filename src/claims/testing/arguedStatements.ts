@@ -17,7 +17,7 @@ const test = (of: string): Argument => ({ is: 'test', of });
 
 const FACTS = test('src/claims/pageFacts.test.ts');
 const TODAY = test('src/claims/todayPages.test.ts');
-const SPINS = test('src/figures/spins/spinGallery.test.ts');
+const SPINS = test('src/figures/spinGallery/gallerySpins.test.ts');
 const RULES = test('src/spins/spins.test.ts');
 const LEVELS = test('src/notation/scoring.test.ts');
 const BOARDS = test('src/notation/boardCode.test.ts');
