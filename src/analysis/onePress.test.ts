@@ -106,7 +106,7 @@ test('a system under another reading answers once, under that reading', () => {
   const line = 'system=ars-tgm readings=READING piece=T from=0 at=3,0 turn=cw board=..........';
   const [reading] = Object.keys(systemById('ars-tgm')!.readings);
   const scenario = scenarioOf(line.replace('READING', reading!));
-  const systems = pressSystems(scenario);
+  const systems = pressSystems(scenario.system);
   expect(systems.filter(({ id }) => id === 'ars-tgm')).toEqual([scenario.system]);
   expect(systems.map(({ id }) => id)).toEqual(SYSTEMS.map(({ id }) => id));
 });

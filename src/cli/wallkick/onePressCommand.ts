@@ -50,7 +50,7 @@ export function onePressCommand(args: readonly string[]): Said {
   if (given.positionals.length === 0) return refuse(`Give a scenario.\n${USAGE}`);
   const scenario = scenarioArgument(given.positionals);
   if (typeof scenario === 'string') return refuse(scenario);
-  const systems = pressSystems(scenario);
+  const systems = pressSystems(scenario.system);
   const answers = onePress(scenario, systems);
   const out =
     given.values.json === true ? asJson(scenario, answers) : asText(answers, systems.length - answers.without.length);

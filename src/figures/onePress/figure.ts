@@ -17,7 +17,7 @@ const EIGHT = 'system=srs-guideline piece=I from=0 at=3,2 turn=ccw board=....##.
 function run(query: string): Ran {
   const scenario = must(readScenario(query), query);
   return {
-    outcome: `${onePress(scenario, pressSystems(scenario)).answers.length} answers`,
+    outcome: `${onePress(scenario, pressSystems(scenario.system)).answers.length} answers`,
     params: scenarioParams(scenario),
   };
 }

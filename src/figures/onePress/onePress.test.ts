@@ -72,7 +72,7 @@ test('pictures have the size of a link preview, and the board of a list has not'
     const { small, frames, step } = told.pictures!;
     expect(small!().width).toBeLessThan(step[0]!.width);
     // One frame before the press, then one for each answer.
-    expect(frames!()).toHaveLength(onePress(scenario, pressSystems(scenario)).answers.length + 1);
+    expect(frames!()).toHaveLength(onePress(scenario, pressSystems(scenario.system)).answers.length + 1);
   }
 });
 

@@ -15,7 +15,7 @@ import { answerSentences, headline, pressTitle } from './pressTexts.ts';
 /** The report of a press: all answers on one board, and one board for each. */
 export function report(query: string, voice: Voice, mine = '', systems?: Parameters<typeof onePress>[1]): FigureReport {
   const scenario = must(readScenario(query), query);
-  const press = onePress(scenario, systems ?? pressSystems(scenario));
+  const press = onePress(scenario, systems ?? pressSystems(scenario.system));
   const { answers } = press;
   const { say } = voice;
   const palette = scenario.system.palette;
