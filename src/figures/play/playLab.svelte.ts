@@ -284,12 +284,12 @@ export class PlayLab implements StateStore<PlayedGame> {
     this.line = { ...this.line, at: this.at };
   }
 
-  /** The frame of the press before or after the shown one; null where there is none. */
+  /** The frame of the press before or after the shown one. The beginning is before the first one; null where there is none after it. */
   pressBeside(way: -1 | 1): number | null {
     const { presses } = this.tape;
-    const found =
-      way > 0 ? presses.find(({ frame }) => frame > this.at) : presses.findLast(({ frame }) => frame < this.at);
-    return found?.frame ?? null;
+    return way > 0
+      ? (presses.find(({ frame }) => frame > this.at)?.frame ?? null)
+      : (presses.findLast(({ frame }) => frame < this.at)?.frame ?? 0);
   }
 
   /** The frame at which the piece before or after the shown one enters. */

@@ -16,6 +16,7 @@ import { barsIn, marksIn, secondsIn, shownSpan } from './gameLine.ts';
 import { report } from './report.ts';
 import { PlayLab } from './playLab.svelte.ts';
 import Play from './PlayLab.svelte';
+import WhatIf from './WhatIf.svelte';
 import { playTapeInParts } from './playTapeInParts.ts';
 import { PLAYED_GAME, setupOf } from './playState.ts';
 import { pressText } from './pressTexts.ts';
@@ -46,6 +47,22 @@ describe('the opening example', () => {
   test('fills three rows', () => {
     expect(opened().tape.head.rowsCleared).toBe(3);
   });
+});
+
+// Whatever frame is shown, something is compared: a reader who opens this after the last press of a game has no frames ahead.
+test.each([
+  ['before its first press', 0, example.moves],
+  ['at a kick', 41, example.moves],
+  ['at its end', Infinity, example.moves],
+  ['at its end, without a press', Infinity, Array<Held>(60).fill(held())],
+])('a game says %s up to where the same buttons do the same elsewhere', (_where, frame, moves) => {
+  const lab = opened();
+  lab.put({ ...example, moves, frame: 0 });
+  lab.goTo(Math.min(frame, lab.length));
+  const { body } = render(WhatIf, { props: { lab, voice } });
+  const verdicts = body.match(/(?:The same up to|differs at) [\d.]+ s\./g);
+  expect(verdicts).toHaveLength(2);
+  expect(verdicts).not.toContainEqual(expect.stringContaining(' 0.0 s'));
 });
 
 describe('the animation of a game', () => {
@@ -137,11 +154,11 @@ describe('a game', () => {
     const lab = opened();
     lab.goTo(lab.length);
     const back = [];
-    for (let frame = lab.pressBeside(-1); frame !== null; frame = lab.pressBeside(-1)) {
-      back.push(frame);
-      lab.goTo(frame);
+    while (lab.at > 0) {
+      lab.goTo(lab.pressBeside(-1)!);
+      back.push(lab.at);
     }
-    expect(back).toEqual([146, 111, 76, 41]);
+    expect(back).toEqual([146, 111, 76, 41, 0]);
     expect(lab.pieceBeside(1)).toBe(lab.tape.pieces[1]!.from);
     lab.goTo(0);
     expect(lab.pressBeside(1)).toBe(41);
