@@ -150,21 +150,10 @@ interface Drawn {
   readonly notes: readonly Note[];
 }
 
-/** Where a sign is read as something that it does not look like on this site. */
-function signNotes(rows: readonly string[]): readonly Note[] {
-  const signs = [...new Set(rows.join(''))].filter((sign) => !isPlain(sign));
-  const listed = (code: 'empty' | 'filled', chosen: readonly string[]): readonly Note[] =>
-    chosen.length > 0 ? [note(code, { signs: chosen.join(' ') })] : [];
-  return [
-    ...listed(
-      'empty',
-      signs.filter((sign) => contentOf(sign) === '.'),
-    ),
-    ...listed(
-      'filled',
-      signs.filter((sign) => contentOf(sign) !== '.'),
-    ),
-  ];
+/** Names signs that are read as something that they do not look like on this site. */
+export function signNotes(signs: Iterable<string>, code: 'empty' | 'filled'): readonly Note[] {
+  const read = [...new Set(signs)].filter((sign) => !isPlain(sign) && (contentOf(sign) === '.') === (code === 'empty'));
+  return read.length > 0 ? [note(code, { signs: read.join(' ') })] : [];
 }
 
 /** What is wrong with the measures of a board; null where they are right. */
@@ -243,7 +232,10 @@ export function readDrawing(lines: readonly Line[], whole: Span, around: 'text' 
     rows: texts.map((text) => Array.from(text, (sign) => (contentOf(sign) === '.' ? '.' : sign)).join('')).reverse(),
     notes: [
       ...new Map(
-        [...notes, ...aroundNotes(found, blocks, chosen), ...signNotes(texts)].map((one) => [one.code, one]),
+        [...notes, ...aroundNotes(found, blocks, chosen), ...signNotes(texts.join(''), 'empty')].map((one) => [
+          one.code,
+          one,
+        ]),
       ).values(),
     ],
   });

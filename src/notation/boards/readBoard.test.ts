@@ -48,12 +48,12 @@ const OF_SFINDER = '####....##/####...###/####..####/####...###';
 // Each text, what it shows with the piece in small letters, and what is said besides the size. Texts of the first group were made after
 // posts, articles of the two wikis and the output of public programs; those of the others are ours.
 describe.each([
-  ['a report of a bug, the piece as @', ' #@@ \n## @#\n#  @#\n', '.#ll./##.l#/#..l#', ['blanks', 'filled', 'piece']],
+  ['a report of a bug, the piece as @', ' #@@ \n## @#\n#  @#\n', '.#ll./##.l#/#..l#', ['blanks', 'piece']],
   [
     'a report of a bug, before and after',
     ' #@@      #\n## @# -> ## @#\n#  @#    #@@@#\n',
     '.#ll./##.l#/#..l#',
-    ['blanks', 'filled', 'piece'],
+    ['blanks', 'piece'],
   ],
   [
     'blanks as holes, one a row',
@@ -88,7 +88,7 @@ describe.each([
     'walls, blanks and a floor',
     '|    |\n| @@ |\n| @@#|\n|____|',
     '..../.oo./.oo#',
-    ['walls', 'frame', 'blanks', 'filled', 'piece'],
+    ['walls', 'frame', 'blanks', 'piece'],
   ],
   [
     'a frame and numbers',
@@ -128,12 +128,12 @@ describe.each([
   ],
   ['two boards', '....\n#..#\n\n####\n#..#\n#..#', '####/#..#/#..#', ['other']],
   // Pieces.
-  ['a piece of rings', '..oo..\n.oo...\n##..##', '..ss../.ss.../##..##', ['filled', 'piece']],
+  ['a piece of rings', '..oo..\n.oo...\n##..##', '..ss../.ss.../##..##', ['piece']],
   ['a letter that is no such piece', '..TTTT\n##..##', '..TTTT/##..##', []],
   ['a piece alone', '......\n.TTT..\n..T...', '....../.ttt../..t...', ['piece']],
   ['two pieces', 'OO..\nOO..\n..SS\n.SS.\n####', 'OO../OO../..SS/.SS./####', ['several']],
   // The falling one of several pieces is drawn with @.
-  ['a marked piece among others', 'OO..\nOO..\n.@@@\n..@.\nSS##', 'OO../OO../.ttt/..t./SS##', ['filled', 'piece']],
+  ['a marked piece among others', 'OO..\nOO..\n.@@@\n..@.\nSS##', 'OO../OO../.ttt/..t./SS##', ['piece']],
   ['two marked pieces', '@@..\n@@..\n.@@@\n..@.\nSS##', '##../##../.###/..#./SS##', ['filled']],
   // Cells of several signs between bars.
   [
@@ -155,6 +155,20 @@ describe.each([
     expect(drawn(boardOf(text))).toBe(board);
     expect([...codes(text)].sort()).toEqual(['size', ...said].sort());
   });
+});
+
+test('the sign of the piece is named once, among the signs of the stack only if it is there too', () => {
+  expect(boardOf('.@@.\n.@@.\nXX.X').notes).toMatchObject([
+    { code: 'size' },
+    { code: 'filled', values: { signs: 'X' } },
+    { code: 'piece', values: { sign: '@', piece: 'O' } },
+  ]);
+  // One of the two groups is a piece, the other one stack.
+  expect(boardOf('@@@@\n....\n.@@.\n.@@@').notes).toMatchObject([
+    { code: 'size' },
+    { code: 'filled', values: { signs: '@' } },
+    { code: 'piece', values: { sign: '@', piece: 'I' } },
+  ]);
 });
 
 test('the piece behind an arrow is the piece after the turn', () => {

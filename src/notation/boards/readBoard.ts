@@ -1,7 +1,7 @@
 import { ok, type Result } from '#engine/diagnostics.ts';
 import type { Vec } from '#engine/geometry.ts';
 import type { Orientation, Piece } from '#engine/piece.ts';
-import { readDrawing } from './drawing.ts';
+import { readDrawing, signNotes } from './drawing.ts';
 import { drawnPieces } from './drawnPiece.ts';
 import { cut, isBlank, linesOf, type Line } from './line.ts';
 import { kindOf } from './lineKind.ts';
@@ -31,10 +31,10 @@ export interface ReadBoard {
 
 const squareName = ([x, y]: Vec): string => `${x},${y}`;
 
-/** The rows without the squares of a piece, each sign as what it stands for. */
-function stackOf(rows: readonly string[], squares: readonly Vec[]): readonly string[] {
+/** The rows without the squares of a piece. */
+function withoutSquares(rows: readonly string[], squares: readonly Vec[]): readonly string[] {
   const taken = new Set(squares.map(squareName));
-  return rows.map((row, y) => Array.from(row, (sign, x) => (taken.has(`${x},${y}`) ? '.' : contentOf(sign))).join(''));
+  return rows.map((row, y) => Array.from(row, (sign, x) => (taken.has(`${x},${y}`) ? '.' : sign)).join(''));
 }
 
 function readLines(
@@ -52,10 +52,16 @@ function readLines(
     : pieces.length > 1
       ? [note('several', { signs: [...new Set(pieces.map(({ sign }) => sign))].join(' ') })]
       : [];
+  const stack = withoutSquares(rows, piece?.squares ?? []);
   return ok({
-    rows: stackOf(rows, piece?.squares ?? []),
+    rows: stack.map((row) => Array.from(row, contentOf).join('')),
     piece: piece && { piece: piece.piece, squares: piece.squares },
-    notes: [note('size', { columns: rows[0]!.length, rows: rows.length }), ...notes, ...found],
+    notes: [
+      note('size', { columns: rows[0]!.length, rows: rows.length }),
+      ...notes,
+      ...signNotes(stack.join(''), 'filled'),
+      ...found,
+    ],
   });
 }
 
