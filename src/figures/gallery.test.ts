@@ -7,7 +7,7 @@ import { parseParams } from '#text/params.ts';
 import { FIGURES } from './registry.ts';
 import { galleryFile } from './testing/gallery.ts';
 import { voice } from './testing/reports.ts';
-import { attribute, boardOf, classOf, saidBy, shown, textOf } from './testing/shown.ts';
+import { attribute, boardOf, classOf, joinedWords, saidBy, shown, textOf } from './testing/shown.ts';
 
 // Snapshots of figures show unintended changes, and `npm run gallery` shows them to a person. The tests of each figure check its facts
 // against the sources.
@@ -42,6 +42,12 @@ describe.each(drawn)('the figure $name', async (figure) => {
     await expect(saidBy(elements)).toMatchFileSnapshot(galleryFile(`figures/${figure.name}.txt`));
     const board = boardOf(elements);
     if (board !== null) await expect(board).toMatchFileSnapshot(galleryFile(`figures/${figure.name}.svg`));
+  });
+
+  // A screen reader says c4 r3 and c5 r3 as one word where only a margin parts them.
+  test('has a blank or a sign between the words of a cell', () => {
+    const cells = elements.filter(({ tagName }) => tagName === 'td' || tagName === 'th');
+    expect(cells.flatMap(joinedWords)).toEqual([]);
   });
 
   test('opens with parameters that its state has, because sentences of a page change them', () => {

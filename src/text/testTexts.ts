@@ -6,14 +6,15 @@ import { formatRow } from './conventions.ts';
 import { messageText } from './narrate.ts';
 import type { Voice } from './voice.ts';
 
-/** Names what stopped a test: squares of the stack by number; walls, floor and ceiling by name. */
-export const stoppedAt = (test: KickTest, { say, conventions }: Voice): readonly string[] => [
-  ...new Set(
-    test.obstacles.map(({ cell: [x, y], kind }) =>
-      kind === 'stack' ? `c${x + 1} r${formatRow(y, conventions)}` : say(`obstacle.name.${kind}`),
+/** Names what stopped a test: squares of the stack by number; walls, floor and ceiling by name. A square stays on its line. */
+export const stoppedAt = (test: KickTest, { say, conventions }: Voice): string =>
+  [
+    ...new Set(
+      test.obstacles.map(({ cell: [x, y], kind }) =>
+        kind === 'stack' ? `c${x + 1}\u{a0}r${formatRow(y, conventions)}` : say(`obstacle.name.${kind}`),
+      ),
     ),
-  ),
-];
+  ].join(', ');
 
 /** Says why a rotation has no tests. */
 export const noTestsText = ({ outcome }: RotationTrace, voice: Voice): string =>

@@ -32,6 +32,18 @@ export function textOf(node: Node): string {
   return words(node).replaceAll(/\s+/g, ' ').trim();
 }
 
+/** Returns the ends of words of two neighbouring inline elements that nothing parts but a style. */
+export function joinedWords(element: Element): readonly string[] {
+  const parts = element.childNodes.filter((node) => !tree.isCommentNode(node));
+  const isSpoken = (node: Node): node is Element =>
+    tree.isElementNode(node) && IN_LINE.has(node.tagName) && attribute(node, 'aria-hidden') !== 'true';
+  return parts.slice(1).flatMap((next, index) => {
+    const last = parts[index]!;
+    const ends = `${textOf(last)}|${textOf(next)}`;
+    return isSpoken(last) && isSpoken(next) && /\w\|\w/.test(ends) ? [ends] : [];
+  });
+}
+
 /** Returns the elements of a figure that `render` of svelte/server has rendered. */
 export const shown = ({ body }: { readonly body: string }): readonly Element[] => elementsOf(parseFragment(body));
 
