@@ -66,6 +66,12 @@ export function openingPair(name: string): NamesState {
   return { game: first!.id, other: other!.id };
 }
 
+/** A pair after a choice. A table is not compared with itself: the choice of the one that is shown opposite exchanges them. */
+export function chosenPair({ game, other }: NamesState, choice: Partial<NamesState>): NamesState {
+  const chosen = { game, other, ...choice };
+  return chosen.game === chosen.other ? { game: other, other: game } : chosen;
+}
+
 export const NAME_TABLES: FigureSpec<NamesState> = {
   fields: { game: tableId, other: tableId },
   standard: { game: 'srs-plus-tetrio', other: 'srs-plus-techmino' },
