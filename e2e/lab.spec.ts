@@ -41,7 +41,7 @@ test('the table checker reads a table, says what it is, and shares it', async ({
     await expect(status.getByRole('link', { name: 'Guideline SRS' })).toHaveAttribute('href', /system=srs-guideline/);
     await expect(checker.getByRole('link', { name: 'Test vectors of Guideline SRS' })).toHaveAttribute(
       'href',
-      /\/data\/vectors\/v\d+\/srs-guideline\.small\.jsonl$/,
+      /\/reference\/conformance\/#vectors-srs-guideline$/,
     );
     await row.getByRole('button', { name: /line 3, column 39$/ }).click();
     const selected = (): Promise<string> =>
@@ -67,6 +67,13 @@ test('the table checker reads a table, says what it is, and shares it', async ({
     await other.getByRole('link', { name: 'Write your table in another format' }).click();
     const text = other.locator('#tables').getByRole('region', { name: 'The text of the file' });
     await expect(text).toContainText("'0>>1': [[0, 0], [-2, 0], [1, 0], [-2, 1], [1, 2]]");
+    await other.close();
+  });
+
+  await test.step('the vectors of a system are a row with its files', async () => {
+    const other = await page.context().newPage();
+    await other.goto('reference/conformance/#vectors-srs-guideline');
+    await expect(other.getByRole('row', { name: /^Guideline SRS / })).toBeInViewport();
     await other.close();
   });
 

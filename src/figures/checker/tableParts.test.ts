@@ -6,8 +6,14 @@ import { rowsRead } from '#data/tableReader/message.ts';
 import { readTable } from '#data/tableReader/readTable.ts';
 import { DEFAULT_CONVENTIONS } from '#text/conventions.ts';
 import { speaker } from '#text/strings.ts';
+import { dataText } from '#data/formats.ts';
+import { printState } from '#figure/fields.ts';
+import { systemById } from '#rules/registry.ts';
+import { shown, textOf, withTag } from '../testing/shown.ts';
+import TableChecker from './TableChecker.svelte';
 import TableRead from './TableRead.svelte';
 import TableUse from './TableUse.svelte';
+import { TABLE_CHECKER } from './tableState.ts';
 
 const say = speaker('en');
 
@@ -23,6 +29,30 @@ describe('after a right table', () => {
   });
 
   test('positions are left out for other systems', () => expect(body(false)).not.toContain('/lab/stepper/'));
+});
+
+describe('the way to other formats', () => {
+  const linked = (text: string): string => {
+    const query = printState(TABLE_CHECKER.fields, { ...TABLE_CHECKER.standard, text });
+    const given = {
+      use: { count: useCount(), tries: [], census: '', runners: '' },
+      drawn: { board: null, properties: [] },
+    };
+    const uses = { data: '/reference/data/?system=SYSTEM', reach: '/lab/reach/?system=SYSTEM' };
+    const props = { query, figure: 'checker', uses, vectors: '', right: '', compare: '', ...given };
+    return textOf(withTag(shown(render(TableChecker, { props })), 'ul').at(-1)!);
+  };
+  const right = dataText(systemById('srs-guideline')!, 'typescript')!;
+
+  test('names the system whose table a text is, since the file is that of the system', () => {
+    expect(linked(right)).toBe('The table of Guideline SRS in another format What it reaches');
+  });
+
+  test('is for the own table where a number differs', () => {
+    const own = right.replace('[-1, 0]', '[-2, 0]');
+    expect(own).not.toBe(right);
+    expect(linked(own)).toBe('Write your table in another format What it reaches');
+  });
 });
 
 test('rows that were read are drawn, each with its kicks in words', () => {
