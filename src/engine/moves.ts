@@ -1,4 +1,5 @@
 import type { Vec } from './geometry.ts';
+import { mustBeInField } from './given.ts';
 import type { Placement } from './piece.ts';
 import { isFree } from './places.ts';
 import type { Playfield } from './playfield.ts';
@@ -8,6 +9,7 @@ import type { RotationSystem } from './system.ts';
 
 /**
  * The piece moved by some columns and rows; null when it does not fit there.
+ * @throws RangeError for a piece, state or corner that does not exist, and for a piece outside of the field
  * @example
  * import { move, playfield } from 'wallkick';
  * import { srsGuideline } from 'wallkick/systems';
@@ -22,6 +24,7 @@ export function move(
   placement: Placement,
   [columns, rows]: Vec,
 ): Placement | null {
+  mustBeInField(system, field, placement);
   const [x, y] = placement.at;
   const moved: Placement = { ...placement, at: [x + columns, y + rows] };
   return isFree(system, field, moved) ? moved : null;
@@ -29,6 +32,7 @@ export function move(
 
 /**
  * The piece where it comes to rest when it falls.
+ * @throws RangeError for a piece, state or corner that does not exist, and for a piece outside of the field
  * @example
  * import { drop, playfield } from 'wallkick';
  * import { srsGuideline } from 'wallkick/systems';
@@ -51,6 +55,7 @@ export interface Locked {
 
 /**
  * Makes a piece part of the stack where it is, and clears the full rows.
+ * @throws RangeError for a piece, state or corner that does not exist, and for a piece outside of the field
  * @example
  * import { lock, playfield } from 'wallkick';
  * import { srsGuideline } from 'wallkick/systems';
@@ -61,6 +66,7 @@ export interface Locked {
  * after.rows; // → []
  */
 export function lock(system: RotationSystem, field: Playfield, placement: Placement): Locked {
+  mustBeInField(system, field, placement);
   const filled = fill(field, minosOf(system.shapes, placement), placement.piece);
   return { field: clearFullRows(filled), cleared: fullRows(filled) };
 }

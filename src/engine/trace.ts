@@ -91,7 +91,7 @@ export const startMinosOf = ({ legs, request, system }: RotationTrace): readonly
  * import { placementAfter, playfield, rotate } from 'wallkick';
  * import { nintendoLeft } from 'wallkick/systems';
  *
- * const placement = { piece: 'T', orientation: 0, at: [-1, 0] } as const;
+ * const placement = { piece: 'T', orientation: 3, at: [-1, 0] } as const;
  * const trace = rotate(nintendoLeft, { field: playfield(), placement, turn: 'cw' });
  * placementAfter(trace) === placement; // → true
  */
