@@ -41,7 +41,7 @@ function splitRows(text: string, diagnostics: Diagnostic[], offset: number): rea
 }
 
 /**
- * Reads a board from text: rows of `.`, `#` and piece letters, the top row first, separated by line ends or slashes. It ignores blanks.
+ * Reads a board from text: rows of `.`, `#` and piece letters, the top row first, separated by line ends or slashes. It ignores blanks. `readBoard` of `wallkick/notation` also reads boards as people draw them.
  * @param text 1 to 40 rows of 4 to 32 columns
  * @param offset added to every span, for a board inside a longer text
  * @returns rows from the bottom up, as `playfield` takes them; or what is wrong and where

@@ -1,4 +1,5 @@
-/** Portable Tetris Notation, fumens and other formats of games. */
+/** Portable Tetris Notation, fumens, drawn boards and other formats of games. */
+export { readBoard, type ReadBoard, type ReadPiece } from '#notation/boards/readBoard.ts';
 export { checkPtn, reportOf, type Checked, type Report } from '#notation/check.ts';
 export {
   convert,

@@ -77,6 +77,14 @@ describe('every export', () => {
     expect(values.filter(({ name, example }) => !example.includes(name)).map(({ at }) => at)).toEqual([]);
   });
 
+  test('that is an interface shows the fields of its parents, which may have no entry', () => {
+    const types = exported().filter(({ kind }) => kind === 'type');
+    expect(types.filter(({ signature }) => /^interface \w+ extends/.test(signature))).toEqual([]);
+    expect(types.find(({ at }) => at === 'wallkick/table: TableReading')!.signature).toMatch(
+      /readonly nearest: .*readonly unused: /s,
+    );
+  });
+
   test('says what each parameter is that its docstring names', () => {
     const unknown = exported().flatMap(({ at, parameters, signature }) =>
       parameters

@@ -76,6 +76,17 @@ function parameterText(parameter: ts.ParameterDeclaration, spare: readonly strin
   return `${spare[0] ?? nameFrom(type)}${parameter.initializer ? '?' : ''}: ${type}`;
 }
 
+/** The members of an interface after those of its parents, with their comments: a parent may have no entry of its own. */
+function membersOf(declaration: ts.InterfaceDeclaration, checker: ts.TypeChecker): readonly string[] {
+  const parents = (declaration.heritageClauses ?? []).flatMap(({ types }) =>
+    types.flatMap((type) => checker.getTypeAtLocation(type).symbol.declarations ?? []),
+  );
+  return [
+    ...parents.filter(ts.isInterfaceDeclaration).flatMap((parent) => membersOf(parent, checker)),
+    ...declaration.members.map((member) => member.getFullText()),
+  ];
+}
+
 function signatureOf(
   declaration: ts.Declaration,
   checker: ts.TypeChecker,
@@ -108,7 +119,12 @@ function signatureOf(
     return { kind: 'constant', signature: `const ${declaration.name.getText()}: ${oneLine(type)}` };
   }
   // Comments of members stay, that of the whole is the text.
-  return { kind: 'type', signature: declaration.getText().replace(/^export /, '') };
+  return {
+    kind: 'type',
+    signature: ts.isInterfaceDeclaration(declaration)
+      ? `interface ${declaration.name.text} {${membersOf(declaration, checker).join('')}\n}`
+      : declaration.getText().replace(/^export /, ''),
+  };
 }
 
 function systemOf(declaration: ts.Declaration, checker: ts.TypeChecker): string | null {

@@ -19,7 +19,9 @@ export const AXES: readonly Axes[] = (['xy', 'rowcolumn'] as const).flatMap((ord
 /** Whether rows begin with basic rotation, leave it out, or are measured from true rotation. */
 export type First = 'given' | 'left out' | 'from true rotation';
 
+/** How the numbers of a table are meant: the two of a vector, and what a vector is added to. */
 export interface Convention extends Axes {
+  /** From basic or from true rotation. */
   readonly datum: 'basic' | 'true';
   readonly kind: 'kicks' | 'offsets';
 }

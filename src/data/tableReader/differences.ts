@@ -8,6 +8,7 @@ import type { PlacedVector } from './vectors.ts';
 /** How one entry differs from that of a system. */
 export type EntryFault = 'sign of x' | 'sign of y' | 'both signs' | 'swapped' | 'other' | 'missing' | 'added';
 
+/** An entry that is not that of a system. Vectors are x right, y up, from basic rotation; null where there is none. */
 export interface Difference {
   readonly pieces: readonly Piece[];
   readonly transition: Transition;

@@ -11,7 +11,7 @@ import { asymmetries } from './symmetry.ts';
 import type { TurnReading } from './rowLayouts/reading.ts';
 import type { Division, TableGroup } from './tables.ts';
 
-/** What holds of the quarter turns or of the half turns of some pieces. */
+/** The quarter turns or the half turns of some pieces, and how near they are to systems. */
 export interface TurnPart {
   readonly pieces: readonly Piece[];
   readonly side: Precedence | null;
@@ -44,12 +44,15 @@ export interface ConventionReading extends Convention {
 }
 
 export interface Judgement {
+  /** The convention of the text. */
   readonly convention: Convention;
   /** Every system that the quarter turns of all parts together fit equally well. */
   readonly nearest: readonly RotationSystem[];
   /** Conventions that fit as well as the first. */
   readonly readings: readonly ConventionReading[];
+  /** Quarter turns and half turns of each group of pieces. */
   readonly parts: readonly TurnPart[];
+  /** Rows that are in no part. */
   readonly left: readonly Row[];
   /** Entries that differ, and those of rows that are in no table. */
   readonly cost: number;

@@ -12,6 +12,7 @@ import { unusedAt, unusedNotes, unusedNumbers, vectorsIn, type Unused } from './
 
 /** What a text is: its convention, the nearest systems and each difference. */
 export interface TableReading extends Judgement {
+  /** Numbers and lists of the text that are no part of the table. */
   readonly unused: readonly Unused[];
 }
 
@@ -85,7 +86,7 @@ function noTable({ text, tree }: PlainText, rows: readonly Row[]): Diagnostic {
 
 /**
  * Reads kick tables as programs, wikis and spreadsheets write them, and says which system they are.
- * @param text up to 200,000 characters in any layout
+ * @param text up to 60,000 characters in any layout
  * @param systems those to compare with
  * @returns what the table is; or why no table was found
  * @example

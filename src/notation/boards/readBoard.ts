@@ -148,8 +148,15 @@ function vectorIn(text: string): ReadBoard | null {
 }
 
 /**
- * Reads the board of a text: rows of signs with whatever stands around them, a board of a wiki, a list of rows, or a line of a
- * conformance file. The notes say what was done; a text that cannot be read has one diagnostic. Takes time in proportion to the text.
+ * Reads a board as people draw and paste it. It takes rows between walls or numbers, boards of wikis, lists of rows and lines of conformance files. The time is in proportion to the text.
+ * @param given any text
+ * @returns the stack, the falling piece if the text shows one, and what was done with the text; or what is wrong and where
+ * @example
+ * import { readBoard } from 'wallkick/notation';
+ *
+ * const read = readBoard('|..@@..|\n|.@@...|\n|XX__XX|');
+ * read.ok ? read.value.rows : []; // → ['##..##', '......', '......']
+ * read.ok ? read.value.piece?.piece : null; // → 'S'
  */
 export function readBoard(given: string): Result<ReadBoard> {
   // Other line ends of Unicode.
