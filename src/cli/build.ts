@@ -39,7 +39,8 @@ async function buildPages(): Promise<boolean> {
 async function buildBesidePages(): Promise<boolean> {
   const config = join(root, 'src/build/vite.config.ts');
   const built = await run('node_modules/vite/bin/vite.js', 'build', '--config', config);
-  return built && run('src/build/downloads.ts', made('data'), pageAddress(process.env, '/lab/stepper/'));
+  const [stepper, data] = ['/lab/stepper/', '/data'].map((page) => pageAddress(process.env, page)) as [string, string];
+  return built && run('src/build/downloads.ts', made('data'), stepper, data);
 }
 
 /** Writes the types of the elements beside their script. */

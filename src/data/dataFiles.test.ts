@@ -56,8 +56,18 @@ test.each([
   expect(validate(JSON.parse(text.replace(from, to)))).toBe(false);
 });
 
+test('a JSON file names the schema by its whole address, since a reader may keep the file alone', () => {
+  const data = 'https://example.org/data';
+  const files = ['v1/all.json', ...SYSTEMS.map(({ id }) => `v1/systems/${id}.json`)];
+  for (const file of files) {
+    const text = dataFiles.find(({ path }) => path === file)!.text({ stepper: '', data });
+    const { $schema } = JSON.parse(text) as { $schema: string };
+    expect(dataFiles.map(({ path }) => `${data}/${path}`)).toContain($schema);
+  }
+});
+
 test('all.json is valid and holds every system', () => {
-  const all = JSON.parse(dataFiles.find(({ path }) => path === 'v1/all.json')!.text('')) as {
+  const all = JSON.parse(dataFiles.find(({ path }) => path === 'v1/all.json')!.text({ stepper: '', data: '' })) as {
     systems: { id: string }[];
   };
   expect(validate(all), JSON.stringify(validate.errors)).toBe(true);

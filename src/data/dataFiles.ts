@@ -5,22 +5,31 @@ import census from './census/census.json' with { type: 'json' };
 import { VECTOR_FORMATS, VECTOR_SETS, vectorPath, vectorText, VECTORS_VERSION } from './conformance.ts';
 import { finesseText, finessePath } from './finesseData.ts';
 import { dataPath, dataText, formatsOf } from './formats.ts';
+import { OWN_NOTATION } from './notation.ts';
 import { perftData } from './perftData.ts';
 import { prettyJson } from './prettyJson.ts';
-import { DATA_VERSION } from './provenance.ts';
+import { DATA_VERSION, SCHEMA_PATH } from './provenance.ts';
 import { badgeJson, badgeSvg } from './results/badge.ts';
 import { badgePath, RESULTS, smallLines } from './results/results.ts';
 import { dataSchema } from './schema.ts';
 import { systemData } from './systemData.ts';
 
+/** Addresses that files name. */
+export interface SiteAddresses {
+  /** Of the page with the stepper. */
+  readonly stepper: string;
+  /** Of the folder of the files, without a slash at the end. */
+  readonly data: string;
+}
+
 /** One published file, by its path below `/data/`. */
 export interface DataFile {
   readonly path: string;
-  /** Makes the file. `stepper` is the address of the page with the stepper. */
-  readonly text: (stepper: string) => string;
+  readonly text: (addresses: SiteAddresses) => string;
 }
 
-const SCHEMA_PATH = `v${DATA_VERSION}/schema.json`;
+const schemaIn = ({ data }: SiteAddresses): string => `${data}/${SCHEMA_PATH}`;
+
 const PERFT_PATH = `vectors/v${VECTORS_VERSION}/kickperft.json`;
 const RESULTS_PATH = `vectors/v${VECTORS_VERSION}/results.json`;
 const ALL_PATH = `v${DATA_VERSION}/all.json`;
@@ -35,9 +44,9 @@ export const dataFiles: readonly DataFile[] = [
   { path: SCHEMA_PATH, text: () => prettyJson(dataSchema) },
   {
     path: ALL_PATH,
-    text: () =>
+    text: (addresses) =>
       prettyJson({
-        $schema: 'schema.json',
+        $schema: schemaIn(addresses),
         version: DATA_VERSION,
         systems: SYSTEMS.map((system) => systemData(system)),
       }),
@@ -51,14 +60,17 @@ export const dataFiles: readonly DataFile[] = [
     { path: badgePath(result, 'json'), text: () => badgeJson(smallLines(result)) },
   ]),
   ...SYSTEMS.flatMap((system) =>
-    formatsOf(system).map((format) => ({ path: dataPath(system, format), text: () => dataText(system, format)! })),
+    formatsOf(system).map((format) => ({
+      path: dataPath(system, format),
+      text: (addresses: SiteAddresses) => dataText(system, format, OWN_NOTATION, schemaIn(addresses))!,
+    })),
   ),
   ...SYSTEMS.map((system) => ({ path: finessePath(system), text: () => finesseText(system) })),
   ...SYSTEMS.flatMap((system) =>
     VECTOR_SETS.flatMap((set) =>
       VECTOR_FORMATS.map((format) => ({
         path: vectorPath(system, set, format),
-        text: (stepper: string) => vectorText(system, set, format, stepper),
+        text: ({ stepper }: SiteAddresses) => vectorText(system, set, format, stepper),
       })),
     ),
   ),

@@ -13,13 +13,13 @@ import { prettyJson } from './prettyJson.ts';
 import { systemData } from './systemData.ts';
 
 /** The JSON of a system, whose properties take searches: those that were not looked at are null. */
-export function dataJob(system: RotationSystem): Job<string> {
+export function dataJob(system: RotationSystem, schema: string): Job<string> {
   const found: Partial<Record<Piece, Partial<Properties>>> = {};
   const part = (search: PropertySearch, piece: Piece) => (budget: Budget) => {
     found[piece] = { ...found[piece], ...searchProperties(search, system, piece, budget) };
   };
   return {
     parts: PROPERTY_SEARCHES.flatMap((search) => PIECES.map((piece) => part(search, piece))),
-    value: () => prettyJson(systemData(system, (piece) => knownProperties(system, piece, found[piece] ?? {}))),
+    value: () => prettyJson(systemData(system, schema, (piece) => knownProperties(system, piece, found[piece] ?? {}))),
   };
 }

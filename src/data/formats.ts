@@ -22,9 +22,17 @@ export function dataPath({ id }: RotationSystem, format: FileFormat): string {
   return `v${DATA_VERSION}/${{ json: 'systems', csv: 'csv', properties: 'solution-finder' }[format]}/${id}.${format}`;
 }
 
-/** The text of a system in a format; null where the format cannot say it. As it is published unless a notation is given. */
-export function dataText(system: RotationSystem, format: FileFormat, notation: Notation = OWN_NOTATION): string | null {
-  if (format === 'json') return prettyJson(systemData(system));
+/**
+ * The text of a system in a format; null where the format cannot say it. As it is published unless a notation is given.
+ * @param schema its address, for JSON
+ */
+export function dataText(
+  system: RotationSystem,
+  format: FileFormat,
+  notation: Notation = OWN_NOTATION,
+  schema?: string,
+): string | null {
+  if (format === 'json') return prettyJson(systemData(system, schema));
   if (format === 'properties') return solutionFinderText(system);
   const tables = tablesOf(system, notation);
   return format === 'csv' ? csvText(tables) : snippet(tables, format);

@@ -7,6 +7,9 @@ import type { Tables } from './tables.ts';
 /** Raised when the layout of a file changes so that its readers must change. */
 export const DATA_VERSION = 1;
 
+/** Where the schema of the JSON files is below `/data/`. */
+export const SCHEMA_PATH = `v${DATA_VERSION}/schema.json`;
+
 /** The rule of bias.ts in words. */
 export const BIAS_RULE =
   'If the piece cannot follow a held left, right or soft drop key, every test moves one square that way. Tests against the sideways push or too far are left out. If none fits, the list is tried without the sideways push, and then without any.';

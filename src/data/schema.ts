@@ -84,50 +84,53 @@ const DEFINITIONS: Readonly<Record<string, Schema>> = {
       record({ is: oneOf('two, tried every frame'), left: oneOf('cw', 'ccw'), halfTurn: listOf(ref('piece')) }),
     ],
   },
-  system: record({
-    $schema: TEXT,
-    version: oneOf(DATA_VERSION),
-    id: { type: 'string', pattern: '^[a-z0-9-]+$' },
-    name: TEXT,
-    aliases: listOf(record({ id: TEXT, name: TEXT })),
-    family: oneOf(...new Set(SYSTEMS.map(({ family }) => family))),
-    provenance: record({ generator: TEXT, licence: TEXT, sources: { ...listOf(ref('source')), minItems: 1 } }),
-    conventions: record({ x: oneOf('right'), y: oneOf('up'), states: TEXT, tests: TEXT }),
-    field: record({ width: COUNT, height: COUNT, headroom: { type: ['integer', 'null'] } }),
-    pieces: perPiece(record({ box: COUNT, centre: exactly(2, { type: 'number' }), states: ref('states') })),
-    spawn: record({ raise: COUNT, pieces: perPiece(record({ state: ref('state'), at: ref('vector') })) }),
-    turns: perTurn(oneOf('made', 'not made', ...TURNS, 'cw cw')),
-    neverTurned: listOf(ref('piece')),
-    tests: mapOf(perPiece(mapOf({ ...listOf(ref('vector')), minItems: 1 }, TURN_KEYS)), '^[a-z]+$'),
-    heldKeys: { anyOf: [{ type: 'null' }, record({ rule: TEXT, farthestSquared: COUNT })] },
-    choice: {
-      anyOf: [
-        { type: 'null' },
-        record({ name: TEXT, rule: TEXT, carried: mapOf(mapOf(ref('vector'), TURN_KEYS), PIECE_KEYS) }),
-      ],
+  system: record(
+    {
+      $schema: TEXT,
+      version: oneOf(DATA_VERSION),
+      id: { type: 'string', pattern: '^[a-z0-9-]+$' },
+      name: TEXT,
+      aliases: listOf(record({ id: TEXT, name: TEXT })),
+      family: oneOf(...new Set(SYSTEMS.map(({ family }) => family))),
+      provenance: record({ generator: TEXT, licence: TEXT, sources: { ...listOf(ref('source')), minItems: 1 } }),
+      conventions: record({ x: oneOf('right'), y: oneOf('up'), states: TEXT, tests: TEXT }),
+      field: record({ width: COUNT, height: COUNT, headroom: { type: ['integer', 'null'] } }),
+      pieces: perPiece(record({ box: COUNT, centre: exactly(2, { type: 'number' }), states: ref('states') })),
+      spawn: record({ raise: COUNT, pieces: perPiece(record({ state: ref('state'), at: ref('vector') })) }),
+      turns: perTurn(oneOf('made', 'not made', ...TURNS, 'cw cw')),
+      neverTurned: listOf(ref('piece')),
+      tests: mapOf(perPiece(mapOf({ ...listOf(ref('vector')), minItems: 1 }, TURN_KEYS)), '^[a-z]+$'),
+      heldKeys: { anyOf: [{ type: 'null' }, record({ rule: TEXT, farthestSquared: COUNT })] },
+      choice: {
+        anyOf: [
+          { type: 'null' },
+          record({ name: TEXT, rule: TEXT, carried: mapOf(mapOf(ref('vector'), TURN_KEYS), PIECE_KEYS) }),
+        ],
+      },
+      naturalSides: { anyOf: [{ type: 'null' }, perTurn(oneOf('left', 'right'))] },
+      offsets: {
+        anyOf: [
+          { type: 'null' },
+          record({
+            origin: oneOf('source', 'derived'),
+            pieces: mapOf(
+              record({ box: COUNT, states: ref('states'), offsets: exactly(4, listOf(ref('vector'))) }),
+              PIECE_KEYS,
+            ),
+          }),
+        ],
+      },
+      guards: listOf(TEXT),
+      countsFloorKicks: oneOf('yes', 'no'),
+      mirrored: listOf(ref('piece')),
+      lock: ref('lock'),
+      buttons: ref('buttons'),
+      readings: mapOf(TEXT, '^[a-z0-9-]+$'),
+      unknown: listOf(TEXT),
+      properties: perPiece(ref('properties')),
     },
-    naturalSides: { anyOf: [{ type: 'null' }, perTurn(oneOf('left', 'right'))] },
-    offsets: {
-      anyOf: [
-        { type: 'null' },
-        record({
-          origin: oneOf('source', 'derived'),
-          pieces: mapOf(
-            record({ box: COUNT, states: ref('states'), offsets: exactly(4, listOf(ref('vector'))) }),
-            PIECE_KEYS,
-          ),
-        }),
-      ],
-    },
-    guards: listOf(TEXT),
-    countsFloorKicks: oneOf('yes', 'no'),
-    mirrored: listOf(ref('piece')),
-    lock: ref('lock'),
-    buttons: ref('buttons'),
-    readings: mapOf(TEXT, '^[a-z0-9-]+$'),
-    unknown: listOf(TEXT),
-    properties: perPiece(ref('properties')),
-  }),
+    ['$schema'],
+  ),
 };
 
 /** The schema of `systems/ID.json` and of `all.json`, a list of the same. */

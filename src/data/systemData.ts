@@ -22,7 +22,8 @@ function citedSource(ref: SourceRef): CitedSource {
 
 /** A rotation system as it is published: plain JSON, described by schema.json. x to the right, y up, rows from 0. */
 export interface SystemData {
-  readonly $schema: string;
+  /** The address of the schema, where it is known. */
+  readonly $schema?: string;
   readonly version: number;
   readonly id: string;
   readonly name: string;
@@ -100,10 +101,12 @@ function turnWord(rule: TurnRule): string {
 
 /**
  * Everything that the rules say of a system, and what is proved of its pieces.
+ * @param schema the whole address of the schema: a reader may keep the file alone
  * @param propertiesFor what is known of a piece; if left out, all of it where the kicks are known, and nothing where they are not
  */
 export function systemData(
   system: RotationSystem,
+  schema?: string,
   propertiesFor: (piece: Piece) => PartlyLooked<Properties> = (piece) =>
     kicksAreUnknown(system) ? NOT_LOOKED_AT : propertiesOf(system, piece),
 ): SystemData {
@@ -111,7 +114,7 @@ export function systemData(
   const offsets = offsetForm(system);
   const bias = biasRule(system);
   return {
-    $schema: '../schema.json',
+    ...(schema !== undefined && { $schema: schema }),
     version: DATA_VERSION,
     id,
     name,

@@ -17,6 +17,7 @@ const OF_A_PAGE = {
   opening: '',
   drives: '',
   files: '',
+  schema: 'https://example.org/schema.json',
   vectors: '',
   right: '',
   compare: '',

@@ -9,13 +9,13 @@ const kindOf = (path: string): string => {
   return path.startsWith('vectors/') ? `${folder}, ${path.split('.').at(-2)}` : folder === 'v1' ? path : folder;
 };
 
-/** An address as long as that of a real site, which columns of vectors hold in each line. */
-const STEPPER = 'https://wallkick.example/lab/stepper/';
+/** Addresses as long as those of a real site: columns of vectors hold one in each line. */
+const ADDRESSES = { stepper: 'https://wallkick.example/lab/stepper/', data: 'https://wallkick.example/data' };
 
 /** Weighs the published data by kind: raw, gzip and brotli, each file compressed by itself as a server does. */
 export function benchData(): readonly string[] {
   const start = performance.now();
-  const texts = dataFiles.map(({ path, text }) => ({ kind: kindOf(path), bytes: Buffer.from(text(STEPPER)) }));
+  const texts = dataFiles.map(({ path, text }) => ({ kind: kindOf(path), bytes: Buffer.from(text(ADDRESSES)) }));
   const spent = performance.now() - start;
   const rows = [...Map.groupBy(texts, ({ kind }) => kind)].map(([kind, files]) => {
     const sum = (size: (bytes: Buffer) => number): number => files.reduce((all, { bytes }) => all + size(bytes), 0);

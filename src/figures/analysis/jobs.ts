@@ -43,7 +43,7 @@ function differenceJob(
 }
 
 const JOBS = {
-  data: ([system], _question: null) => dataJob(system!),
+  data: ([system], schema: string) => dataJob(system!, schema),
   atlas: ([system], piece: Piece) => pieceAtlasJob(system!, piece),
   table: ([system], { groups, turns }: { readonly groups: Groups; readonly turns: readonly Turn[] }) =>
     kickTableJob(system!, groups, turns),

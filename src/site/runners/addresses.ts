@@ -1,7 +1,8 @@
+import type { SiteAddresses } from '#data/dataFiles.ts';
 import { href } from '#figure/page/href.ts';
 
-/** The address of the stepper, which files of vectors name. */
-export const stepperAddress = (site: URL | undefined): string => new URL(href('/lab/stepper/'), site).href;
-
-/** The address of the folder of downloads, without a slash at the end. */
-export const dataAddress = (site: URL | undefined): string => new URL(href('/data'), site).href;
+/** The addresses that files name, on the site of a page. */
+export const siteAddresses = (site: URL | undefined): SiteAddresses => ({
+  stepper: new URL(href('/lab/stepper/'), site).href,
+  data: new URL(href('/data'), site).href,
+});

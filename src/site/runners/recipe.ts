@@ -1,16 +1,13 @@
 import { vectorPath } from '#data/conformance.ts';
+import type { SiteAddresses } from '#data/dataFiles.ts';
 import type { SYSTEMS } from '#rules/registry.ts';
 import { checksum } from './downloads.ts';
 import { runnerPath, type Runner } from './runners.ts';
 
 /** What a game compares with, and where the files are. */
-export interface RecipeOptions {
+export interface RecipeOptions extends SiteAddresses {
   readonly runner: Runner;
   readonly system: (typeof SYSTEMS)[number];
-  /** Address of `/data/`, without a slash at the end. */
-  readonly data: string;
-  /** Address of the stepper, which is in the file of vectors. */
-  readonly stepper: string;
 }
 
 const fileName = (path: string): string => path.split('/').at(-1)!;
@@ -21,7 +18,7 @@ function downloadCommands({ runner, system, data, stepper }: RecipeOptions): rea
   return [
     ...paths.map((path) => `curl -fsSO ${data}/${path}`),
     "sha256sum --check <<'END'",
-    ...paths.map((path) => `${checksum(path, stepper)}  ${fileName(path)}`),
+    ...paths.map((path) => `${checksum(path, { stepper, data })}  ${fileName(path)}`),
     'END',
   ];
 }

@@ -229,7 +229,7 @@ describe('the recipe', () => {
   const paths = [runnerPath(python.program), vectorPath(system, 'small', 'tsv')];
   for (const path of paths) {
     mkdirSync(dirname(join(site, path)), { recursive: true });
-    writeFileSync(join(site, path), downloadText(path, STEPPER));
+    writeFileSync(join(site, path), downloadText(path, { stepper: STEPPER, data: 'https://example.org/data' }));
   }
   const absent = ['curl', 'sha256sum', 'python3'].filter((command) => !isPresent(command));
 
