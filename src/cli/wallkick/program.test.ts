@@ -31,6 +31,14 @@ test('rotate says of each test why it fits or fails', () => {
   ]);
 });
 
+test('a link without a rotation is refused in one line', () => {
+  const { stderr, status } = run('rotate', 'https://example.org/wallkick/lab/table/?text=abc');
+  expect(stderr).toBe(
+    'https://example.org/wallkick/lab/table/?text=abc has no rotation. Copy the link from Share at a rotation.\n',
+  );
+  expect(status).toBe(2);
+});
+
 test('a link stands for the scenario in it', () => {
   const query = new URLSearchParams(`figure=bench&system=srs-guideline&${SLOT.replaceAll(' ', '&')}&theme=dark`);
   const link = `https://example.org/wallkick/lab/stepper/?${query}#bench`;

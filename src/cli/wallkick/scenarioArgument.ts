@@ -23,6 +23,7 @@ export function scenarioArgument(positionals: readonly string[]): Scenario | str
   const text = positionals.join(' ');
   const link = /^https?:/.test(text) ? URL.parse(text) : null;
   const query = link ? queryOf(link) : text;
+  if (link && query === '') return printable(`${text} has no rotation. Copy the link from Share at a rotation.`);
   const read = readScenario(query);
   return read.ok ? read.value : read.diagnostics.map((diagnostic) => shown(query, diagnostic)).join('\n');
 }
