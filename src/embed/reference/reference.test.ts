@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { systemById, SYSTEMS } from '#rules/registry.ts';
 import { readScenario } from '#rules/vocabulary.ts';
@@ -12,6 +13,22 @@ test('the styles that reserve the height of a stepper have its measured heights'
   const styles = readFileSync(new URL('../../site/examples/embed/heights.css', import.meta.url), 'utf8');
   const { narrow, wide } = elementHeights().find(({ element }) => element === 'kick-stepper')!;
   expect([...styles.matchAll(/(\d+)px/g)].map(([, pixels]) => Number(pixels))).toEqual([narrow, wide]);
+});
+
+// A reader copies the block as it is. Pages on the project itself may leave parts out.
+test('every element in a block of HTML on a page is whole, with the script', () => {
+  const folder = fileURLToPath(new URL('../../../content/docs/', import.meta.url));
+  const blocks = globSync('**/*.mdx', { cwd: folder })
+    .filter((file) => !file.startsWith('project/'))
+    .flatMap((file) => [...readFileSync(`${folder}${file}`, 'utf8').matchAll(/```html[^\n]*\n(.*?)```/gs)])
+    .map(([, code]) => code!);
+  const elements = blocks.filter((code) => code.includes('<kick-stepper'));
+  expect(elements.length).toBeGreaterThan(0);
+  for (const code of elements) {
+    expect(code).toContain('<script type="module" src="https://your.host/embed/v1/wallkick.js">');
+    const attributes = /<kick-stepper ([^>]*)>/.exec(code)![1]!;
+    expect(readScenario(attributes.replaceAll('"', ''))).toMatchObject({ ok: true });
+  }
 });
 
 test('the reference has every attribute of every element once', () => {
