@@ -240,23 +240,18 @@ test('copies leave one after another, and names walk to their columns', async ({
   const figure = await opened(page);
   /** Names of the animations that a press begins, with the delay of each. */
   const begun = (name: string): Promise<readonly number[]> =>
-    figure.evaluate((root, press) => {
+    figure.evaluate(async (root, press) => {
       root.querySelector<HTMLElement>(`button[aria-label="${press}"]`)!.click();
-      return new Promise<number[]>((done) =>
-        requestAnimationFrame(() =>
-          done(
-            root
-              .querySelector('svg.big')!
-              .getAnimations({ subtree: true })
-              .map((one) => Number(one.effect!.getComputedTiming().delay)),
-          ),
-        ),
-      );
+      const board = root.querySelector('svg.big')!;
+      for (let frame = 0; frame < 600; frame++) {
+        await new Promise(requestAnimationFrame);
+        const copies = board.getAnimations({ subtree: true });
+        if (copies.length > 0) return copies.map((one) => Number(one.effect!.getComputedTiming().delay));
+      }
+      return [];
     }, name);
   const delays = await begun('Rotate left');
-  const [, answers] = await said(figure);
-  expect(delays.toSorted((a, b) => a - b)).toEqual(Array.from({ length: answers! }, (_, index) => index * 40));
-  // The columns follow when the copies have slid.
+  // Headline and columns follow when the copies have slid.
   const walking = await figure.evaluate(async (root) => {
     const list = root.querySelector('ol.answers')!;
     for (let frame = 0; frame < 600; frame++) {
@@ -267,17 +262,25 @@ test('copies leave one after another, and names walk to their columns', async ({
     return 0;
   });
   expect(walking).toBeGreaterThan(0);
+  await expect.poll(async () => (await said(figure))[1]).toBe(delays.length);
+  expect(delays.toSorted((a, b) => a - b)).toEqual(delays.map((_, index) => index * 40));
 });
 
 test('under reduced motion all is in place at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const figure = await opened(page);
-  const moving = await figure.evaluate((root) => {
+  const headline = figure.getByRole('status').first();
+  const first = await headline.innerText();
+  const moving = await figure.evaluate(async (root) => {
     root.querySelector<HTMLElement>('button[aria-label="Rotate left"]')!.click();
-    return new Promise<number>((done) =>
-      requestAnimationFrame(() => done(root.getAnimations({ subtree: true }).length)),
-    );
+    const seen: number[] = [];
+    for (let frame = 0; frame < 20; frame++) {
+      await new Promise(requestAnimationFrame);
+      seen.push(root.getAnimations({ subtree: true }).length);
+    }
+    return Math.max(...seen);
   });
+  await expect(headline).not.toHaveText(first);
   expect(moving).toBe(0);
 });
 
