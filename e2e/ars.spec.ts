@@ -389,9 +389,15 @@ test.describe('without JavaScript', () => {
       .locator('b')
       .allInnerTexts();
     await page.goto('systems/rules/');
-    const tables = page.getByRole('table', { name: /of every system$/ });
-    await expect(tables).toHaveCount(2);
-    const lines = await tables.locator('tr[data-system]').evaluateAll((rows) =>
+    const matrix = page.getByRole('table', { name: 'Rules of every system' });
+    const kickColumn = matrix.getByRole('columnheader', { name: 'Conditions on kicks' });
+    const timingColumn = matrix.getByRole('columnheader', { name: 'Soft drop' });
+    await expect(kickColumn).toBeVisible();
+    await expect(timingColumn).toBeHidden();
+    await page.getByRole('radio', { name: 'States and timing' }).check();
+    await expect(kickColumn).toBeHidden();
+    await expect(timingColumn).toBeVisible();
+    const lines = await matrix.locator('tr[data-system]').evaluateAll((rows) =>
       (rows as HTMLTableRowElement[]).map((row) => {
         const heads = [...row.closest('table')!.tHead!.rows[0]!.cells].map((head) => head.innerText.trim());
         const cells = [...row.cells].map((cell) => cell.innerText.trim());
