@@ -5,3 +5,18 @@ export function elementMarkup(element: string, attributes: Iterable<readonly [na
   const lines = Array.from(attributes, ([name, value]) => `\n    ${name}="${escapeText(value)}"`);
   return `<div>\n  <${element}${lines.join('')}></${element}>\n</div>`;
 }
+
+/** A part of markup; what it is decides its colour. */
+interface MarkupPart {
+  readonly text: string;
+  readonly is: 'tag' | 'name' | 'value' | 'sign';
+}
+
+const kindOf = (text: string, before: string): MarkupPart['is'] =>
+  text.startsWith('"') ? 'value' : /[</]$/.test(before) ? 'tag' : 'name';
+
+/** Returns the parts of an element's markup in order: names of tags, names and values of attributes, and the signs between them. */
+export const markupParts = (markup: string): readonly MarkupPart[] =>
+  markup
+    .split(/((?<=<\/?)[\w-]+|(?<=\s)[\w-]+(?==)|"[^"]*")/)
+    .map((text, index, all) => ({ text, is: index % 2 === 0 ? 'sign' : kindOf(text, all[index - 1]!) }));

@@ -4,6 +4,7 @@ import { FIGURES } from '#figures/registry.ts';
 import { parseParams } from '#text/params.ts';
 import { speaker } from '#text/strings.ts';
 import 'strings:playground';
+import { elementMarkup, markupParts } from './elementMarkup.ts';
 
 const offered = FIGURES.flatMap(({ name, element, run }) => (element ? [{ name, element, run }] : []));
 
@@ -27,3 +28,16 @@ test.each(rows)(
     expect(speaker('en')(`playground.opening.${opening}`)).not.toBe('');
   },
 );
+
+test('the parts of a markup are its tags, attributes and values, whatever a value says', () => {
+  const markup = elementMarkup('kick-stepper', [
+    ['piece', 'T'],
+    ['board', 'a="b" <i>'],
+  ]);
+  const parts = markupParts(markup);
+  expect(parts.map(({ text }) => text).join('')).toBe(markup);
+  const of = (kind: string) => parts.filter(({ is }) => is === kind).map(({ text }) => text);
+  expect(of('tag')).toEqual(['div', 'kick-stepper', 'kick-stepper', 'div']);
+  expect(of('name')).toEqual(['piece', 'board']);
+  expect(of('value')).toHaveLength(2);
+});

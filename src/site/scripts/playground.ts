@@ -1,7 +1,7 @@
 import { whenLoaded } from '#board/whenLoaded.ts';
 import { STEP_EVENT } from '#figure/events.ts';
 import { parseParams } from '#text/params.ts';
-import { elementMarkup } from '#site/playground/elementMarkup.ts';
+import { elementMarkup, markupParts } from '#site/playground/elementMarkup.ts';
 
 interface ShownElement extends HTMLElement {
   readonly getState: () => string;
@@ -44,7 +44,13 @@ function openPlayground(root: HTMLElement): void {
 
   function write(): void {
     status.textContent = '';
-    code.textContent = elementMarkup(element.value, shown());
+    const parts = markupParts(elementMarkup(element.value, shown())).map(({ text, is }) => {
+      const part = document.createElement('span');
+      part.className = is;
+      part.textContent = text;
+      return part;
+    });
+    code.replaceChildren(...parts);
   }
 
   function show(): void {
