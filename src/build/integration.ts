@@ -10,7 +10,7 @@ import { headingIcons } from './processor/headingIcons.ts';
 import { laterSystems } from './laterSystems.ts';
 import { interfaceStrings } from './interfaceStrings.ts';
 import { islandStyles } from './css/islandStyles.ts';
-import { completeSearchIndex } from './searchIndex.ts';
+import { completeSearchIndex, nameByContent } from './searchIndex.ts';
 import { sharedStyles, smallSheets } from './css/sharedStyles.ts';
 import { licences } from './licences.ts';
 import { linkBase } from './processor/linkBase.ts';
@@ -77,7 +77,10 @@ export function wallkick(): AstroIntegration {
           },
         });
       },
-      'astro:build:done': ({ dir }) => completeSearchIndex(fileURLToPath(dir)),
+      'astro:build:done': async ({ dir }) => {
+        await completeSearchIndex(fileURLToPath(dir));
+        nameByContent(fileURLToPath(dir));
+      },
     },
   };
 }

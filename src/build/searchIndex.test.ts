@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { completeSearchIndex } from './searchIndex.ts';
+import { completeSearchIndex, nameByContent } from './searchIndex.ts';
 
 let site = '';
 let entry = '';
@@ -24,4 +24,26 @@ test('a complete index is kept', async () => {
   writeFileSync(entry, '{}');
   await completeSearchIndex(site);
   expect(readFileSync(entry, 'utf8')).toBe('{}');
+});
+
+test('the folder of an index is named by its content, and pages name that folder', () => {
+  const search = '<wk-search data-index="/games/wallkick/pagefind/pagefind.js">/pagefind/pagefind.js</wk-search>';
+  const namedWith = (content: string): string => {
+    rmSync(join(site, 'pagefind'), { recursive: true });
+    mkdirSync(join(site, 'pagefind/index'), { recursive: true });
+    writeFileSync(join(site, 'pagefind/pagefind.js'), '');
+    writeFileSync(join(site, 'pagefind/index/en.pf_index'), content);
+    writeFileSync(join(site, 'index.html'), search);
+    nameByContent(site);
+    return readFileSync(join(site, 'index.html'), 'utf8');
+  };
+  const page = namedWith('one');
+  const [, version] = /^<wk-search data-index="\/games\/wallkick\/pagefind\/(\w{8})\/pagefind\.js">/.exec(page) ?? [];
+  expect(page).toContain('>/pagefind/pagefind.js<');
+  expect(globSync('pagefind/**/*.*', { cwd: site }).sort()).toEqual([
+    `pagefind/${version}/index/en.pf_index`,
+    `pagefind/${version}/pagefind.js`,
+  ]);
+  expect(namedWith('two')).not.toBe(page);
+  expect(namedWith('one')).toBe(page);
 });
