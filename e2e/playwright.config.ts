@@ -24,6 +24,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
+    // A test that opens a page gets the files of this build, and only those that it asks for. The tests of offline reading allow them.
+    serviceWorkers: 'block',
     // Each frame of an animation is painted by the processor. Tests of motion switch it on.
     ...(WIDE ? {} : { contextOptions: { reducedMotion: 'reduce' } }),
     // The server names its address when it starts, and Playwright hands it to the workers.

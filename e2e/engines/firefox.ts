@@ -44,7 +44,9 @@ async function scrollThrough(page: Page): Promise<void> {
 
 async function testIn(executablePath: string): Promise<void> {
   const { address, stop } = await serveSite();
-  const browser = await launch({ browser: 'firefox', executablePath, headless: true });
+  // A service worker would fetch the whole site beside the pages that are tested.
+  const extraPrefsFirefox = { 'dom.serviceWorkers.enabled': false };
+  const browser = await launch({ browser: 'firefox', executablePath, headless: true, extraPrefsFirefox });
   const { check, finish } = startChecks();
   const page = await browser.newPage();
   await page.setViewport({ width: 1280, height: 900 });

@@ -1,4 +1,4 @@
-import { test as base, type BrowserContext } from '@playwright/test';
+import { test as base, type Browser, type BrowserContext, type BrowserContextOptions } from '@playwright/test';
 import { serveHosts, type HostServer } from './hostServer.ts';
 
 /** Browser contexts of a worker, by their options. */
@@ -54,6 +54,7 @@ export const test = base.extend<OfTest, OfWorker>({
       isMobile,
       javaScriptEnabled,
       permissions,
+      serviceWorkers,
       userAgent,
       viewport,
     },
@@ -70,17 +71,18 @@ export const test = base.extend<OfTest, OfWorker>({
       isMobile,
       javaScriptEnabled,
       permissions,
+      serviceWorkers,
       userAgent,
       viewport,
     };
     if (alone) {
-      const own = await browser.newContext(options);
+      const own = await newContext(browser, options);
       await use(own);
       if (errors.length === 0) await own.close();
       return;
     }
     const key = JSON.stringify(options);
-    const context = contexts.get(key) ?? (await browser.newContext(options));
+    const context = contexts.get(key) ?? (await newContext(browser, options));
     contexts.set(key, context);
     await use(context);
     // After a failure Playwright takes screenshots of the pages, then ends the worker with all its contexts.
@@ -90,6 +92,14 @@ export const test = base.extend<OfTest, OfWorker>({
 
 /** A test with a browser context of its own. */
 export const isolated = test.extend({ alone: true });
+
+/** Pages find no service workers where the configuration blocks them. Playwright itself lets a page try, and warns on its console. */
+async function newContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
+  if (options.serviceWorkers === 'block')
+    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  return context;
+}
 
 /** Closes the pages of a context and clears the storage and permissions of a test. */
 async function empty(context: BrowserContext, site = '', permissions: string[] = []): Promise<void> {

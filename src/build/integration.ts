@@ -13,6 +13,7 @@ import { islandStyles } from './css/islandStyles.ts';
 import { completeSearchIndex, nameByContent } from './searchIndex.ts';
 import { sharedStyles, smallSheets } from './css/sharedStyles.ts';
 import { licences } from './licences.ts';
+import { workerRetirement } from './workerRetirement.ts';
 import { linkBase } from './processor/linkBase.ts';
 import { pageComponents } from './processor/pageComponents.ts';
 
@@ -29,6 +30,8 @@ function canTakePlugins(processor: unknown): processor is Processor {
 const PROJECT_LICENCES = ['LICENSE', 'LICENSE-content'];
 /** Packages whose files reach pages as markup, script or style sheet without the bundler, and those of the search. */
 const UNBUNDLED = ['astro', '@astrojs/starlight', '@astrojs/svelte', '@expressive-code/core', 'pagefind'];
+/** Packages of the service worker, which is bundled when the site is finished. */
+const WORKER = ['workbox-core', 'workbox-precaching', 'workbox-strategies'];
 const FONTS = ['@fontsource-variable/spline-sans-mono', '@fontsource-variable/ysabeau-office'];
 
 /**
@@ -69,10 +72,11 @@ export function wallkick(): AstroIntegration {
               islandStyles(),
               licences({
                 project: PROJECT_LICENCES.map((name) => readFileSync(new URL(name, config.root), 'utf8')),
-                besides: UNBUNDLED,
+                besides: [...UNBUNDLED, ...WORKER],
                 fonts: FONTS,
               }),
               interfaceStrings(fileURLToPath(new URL('content/i18n', config.root))),
+              workerRetirement(),
             ],
           },
         });

@@ -63,14 +63,19 @@ if (refusal !== null) {
 rmSync(made('data'), { recursive: true, force: true });
 const built = await Promise.all([buildPages(), buildBesidePages()]);
 const dist = join(root, 'dist');
-if (built.every(Boolean)) {
+
+/** Adds what is made beside the pages, then the service worker, which lists the finished files. */
+async function finish(): Promise<boolean> {
   renameSync(made('embed'), join(dist, 'embed/v1'));
   writeTypes(join(dist, 'embed/v1'));
   writeFrames(dist, builtBase(dist));
   const data = join(dist, 'data');
   for (const part of readdirSync(made('data'))) renameSync(join(made('data'), part), join(data, part));
   writeFileSync(join(data, 'sha256sums.txt'), checksums(data, ['{runners,spins,vectors}/**/*.*']));
-} else {
+  return run('src/cli/offline.ts');
+}
+
+if (!built.every(Boolean) || !(await finish())) {
   // Half a site would be served like a whole one.
   rmSync(dist, { recursive: true, force: true });
   process.exitCode = 1;

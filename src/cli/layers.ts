@@ -84,6 +84,8 @@ export const layers: Readonly<Record<string, AllowedImports>> = {
   },
   // The reference reads the records, which bring rules and examples. No browser may load them.
   'embed/reference': pure('engine', 'text', 'figure', 'embed', 'figures/registry.ts'),
+  // The service worker, which is bundled alone, and the part of a page that talks to it.
+  offline: { ...pure(), packages: ['workbox-precaching', 'offline:files'] },
   // The entry points of the package for npm. They re-export; only sentences and pictures in English are code of their own.
   package: pure(...PURE, 'text', 'board', 'figure/rotation/stripDrawings.ts', 'site/styles/tokens.css'),
   site: {
@@ -98,6 +100,7 @@ export const layers: Readonly<Record<string, AllowedImports>> = {
       'claims',
       'embed',
       'embed/reference',
+      'offline',
       'i18n',
       'root',
     ],
@@ -146,6 +149,7 @@ export const layers: Readonly<Record<string, AllowedImports>> = {
       'share',
       'figure',
       'claims',
+      'offline',
       'i18n',
       'root',
       'e2e',
@@ -202,8 +206,8 @@ export const layers: Readonly<Record<string, AllowedImports>> = {
 
 /** Additional imports of tests and of files in a folder called `testing`. */
 export const testsMayAdd: AllowedImports = {
-  // Tests of texts, boards and controls use real systems.
-  folders: ['rules'],
+  // Tests of texts, boards and controls use real systems. Hostile texts reach every reader of them.
+  folders: ['rules', 'offline/keptAddress.ts'],
   packages: [
     'vitest',
     // Renderers of pictures that differ from browsers.

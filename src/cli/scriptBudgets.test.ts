@@ -4,8 +4,9 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { elementWeight } from './elementWeight.ts';
+import { offlineWeight } from './offlineWeight.ts';
 import { pageWeights } from './pageWeights.ts';
-import { budgetFaults, elementFaults } from './scriptBudgets.ts';
+import { budgetFaults, elementFaults, offlineFaults } from './scriptBudgets.ts';
 
 const weight = (brotli: number) => ({ raw: 0, gzip: 0, brotli });
 const page = (name: string, brotli: number, used = brotli) => ({
@@ -43,6 +44,25 @@ test('a stepper of another page may weigh what its budget allows', () => {
     'An element loads 34001 bytes of JavaScript for the steps of a stepper; its limit is 34.0 kB',
     'An element loads 70501 bytes of JavaScript for the figure of a stepper; its limit is 70.5 kB',
   ]);
+});
+
+test('offline reading may weigh what its budget allows, after a page has loaded', () => {
+  expect(offlineFaults({ page: 1_000, worker: 50_000 })).toEqual([]);
+  expect(offlineFaults({ page: 1_001, worker: 50_001 })).toEqual([
+    'Offline reading loads 1001 bytes of JavaScript for the page; its limit is 1.0 kB',
+    'Offline reading loads 50001 bytes of JavaScript for the worker; its limit is 50.0 kB',
+  ]);
+  const folder = mkdtempSync(join(tmpdir(), 'wallkick-'));
+  try {
+    expect(() => offlineWeight(folder)).toThrow('has no file');
+    mkdirSync(join(folder, '_astro'));
+    writeFileSync(join(folder, '_astro/keepOffline.a1.js'), 'keep()');
+    writeFileSync(join(folder, 'sw.js'), 'worker()');
+    const [page, worker] = ['keep()', 'worker()'].map((code) => brotliCompressSync(code).length);
+    expect(offlineWeight(folder)).toEqual({ page, worker });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('the picture of a stepper is the first file and all that it imports; steps need the rules, and the figure all that it imports', () => {

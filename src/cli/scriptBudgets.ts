@@ -1,4 +1,5 @@
 import type { ElementWeight } from './elementWeight.ts';
+import type { OfflineWeight } from './offlineWeight.ts';
 import type { PageWeight } from './pageWeights.ts';
 
 /** Our JavaScript of a page while a reader only reads, in bytes (brotli). Starlight's own parts come on top. */
@@ -13,6 +14,9 @@ export const SHEETS_BUDGET = 6;
 /** A stepper in a foreign page, in bytes (brotli): until its picture, until it steps, and the whole figure. */
 export const ELEMENT_BUDGET: ElementWeight = { picture: 24_000, steps: 34_000, figure: 70_500 };
 
+/** What comes after a page has loaded, for offline reading, in bytes (brotli). The list of files grows by about 50 bytes a file. */
+export const OFFLINE_BUDGET: OfflineWeight = { page: 1_000, worker: 50_000 };
+
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** Returns the faults in the weight of a stepper in a foreign page. */
@@ -22,6 +26,15 @@ export const elementFaults = (weight: ElementWeight): readonly string[] =>
     .map(
       (part) =>
         `An element loads ${weight[part]} bytes of JavaScript for the ${part} of a stepper; its limit is ${kilobytes(ELEMENT_BUDGET[part])}`,
+    );
+
+/** Returns the faults in the weight of offline reading. */
+export const offlineFaults = (weight: OfflineWeight): readonly string[] =>
+  (['page', 'worker'] as const)
+    .filter((part) => weight[part] > OFFLINE_BUDGET[part])
+    .map(
+      (part) =>
+        `Offline reading loads ${weight[part]} bytes of JavaScript for the ${part}; its limit is ${kilobytes(OFFLINE_BUDGET[part])}`,
     );
 
 /** Returns the faults in the weights of pages. */

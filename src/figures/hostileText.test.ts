@@ -24,6 +24,7 @@ import { readRequest } from './notation/common/gameRequest.ts';
 import { ORIENTATION_WHEEL } from './wheel/orientationWheel.ts';
 import { readTables } from '#figure/ownTables/readTables.ts';
 import { parseParams } from '#text/params.ts';
+import { keptAddress } from '#offline/keptAddress.ts';
 
 // Every parser of outside text gets names that every object inherits, nested brackets and great lengths.
 
@@ -85,6 +86,10 @@ const DOORS: Readonly<Record<string, Door>> = {
   conventions: {
     seed: 'y=down&names=NESW&rows=0',
     read: (text) => readConventions((name) => new URLSearchParams(text).get(name)),
+  },
+  'an address without a network': {
+    seed: `https://example.org/lab/stepper/index.html?${SCENARIO.replaceAll(' ', '&')}#bench`,
+    read: (text) => void keptAddress(text, 'https://example.org/'),
   },
   'stored tables': { seed: 'srs-guideline~T01:1_0 sega~T01:1_0', read: readTables },
   'stored puzzles': {
