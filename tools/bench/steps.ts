@@ -8,7 +8,7 @@ const STEPPED = [
   ['systems/srs/kicks/', '#worked'],
   ['systems/srs/180/', '#half'],
   ['systems/srs/180/', '#three'],
-  ['compare/i-kicks/', '#i-kicks'],
+  ['compare/i-kicks/', '#both-ways'],
   ['compare/', '#any'],
   ['systems/srs/offsets/', '#derive'],
   ['systems/srs/other-rules/', '#enters'],
