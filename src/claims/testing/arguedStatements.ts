@@ -205,7 +205,6 @@ export const ARGUED: Readonly<Record<string, Readonly<Record<string, Argument>>>
     'That gives 2000': figure('scuti'),
   },
   'systems/index': {
-    'The page on all rules in two': about,
     'The page “Any two systems”': about,
     'Every rotation system settles': about,
     'Compare the same with': figure('families'),
