@@ -21,6 +21,9 @@ const TRACES = [
   ['@astrojs/starlight', 'starlight__'],
   ['@expressive-code/core', 'expressive-code'],
   ['pagefind', 'pagefind'],
+  ['workbox-core', 'workbox:core'],
+  ['workbox-precaching', 'workbox:precaching'],
+  ['workbox-strategies', 'workbox:strategies'],
   ['d3-scale', 'd3-scale'],
   ['d3-shape', 'd3-shape'],
   ['@fontsource-variable/ysabeau-office', 'ysabeau-office'],
@@ -44,7 +47,7 @@ test('what is published with the site and with the elements carries its licence 
     expect(needed, folder).toContain('svelte');
     expect(noticesIn(file), folder).toEqual(
       expect.arrayContaining(
-        needed.filter((name) => folder === '.' || !/^(@astrojs|astro$|pagefind|@fontsource)/.test(name)),
+        needed.filter((name) => folder === '.' || !/^(@astrojs|astro$|pagefind|workbox|@fontsource)/.test(name)),
       ),
     );
     expect(textOf(file), folder).toContain('Permission is hereby granted, free of charge');
