@@ -72,7 +72,14 @@ async function testIn(programs: Readonly<Record<'driver' | 'browser' | 'screen',
         async () => differences(opening, await page.run(shown)).length > 0,
       );
       await page.run(painted);
-      const before = await page.run(shown);
+      let before = await page.run(shown);
+      // Words may follow the picture of a press, as those of One press do when its copies have slid.
+      await until('nothing follows any more', async () => {
+        const earlier = before;
+        await new Promise((later) => setTimeout(later, 300));
+        before = await page.run(shown);
+        return differences(earlier, before).length === 0;
+      });
       await leaveAndReturn(page, `${site.address}guide/conventions/`);
       return differences(before, await page.run(shown));
     });
