@@ -39,15 +39,11 @@ export function openWitness(
   ending: Ending,
   budget: Budget = UNLIMITED,
 ): Witness | null {
-  let found: Witness | null = null;
-  for (const arena of arenasOf(system, rotation)) {
-    for (const blocks of fillings(system, rotation, arena, ending, budget)) {
-      if (found && found.blocks.length <= blocks.length) break;
-      found = { scenario: scenarioIn(system, rotation, arena, blocks), ending, blocks };
-      break;
-    }
-  }
-  return found;
+  const found = arenasOf(system, rotation).flatMap((arena): readonly Witness[] => {
+    const [blocks] = fillings(system, rotation, arena, ending, budget);
+    return blocks ? [{ scenario: scenarioIn(system, rotation, arena, blocks), ending, blocks }] : [];
+  });
+  return found.toSorted((one, other) => one.blocks.length - other.blocks.length)[0] ?? null;
 }
 
 /**
