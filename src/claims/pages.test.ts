@@ -48,6 +48,16 @@ describe.each(CLAIM_SOURCES)('the claims of $source', ({ source }) => {
   });
 });
 
+test('no claim of a page ends in a list, after which its evidence would stand on a line of its own', () => {
+  const ending = readdirSync(DOCS, { recursive: true })
+    .map(String)
+    .filter(
+      (file) =>
+        file.endsWith('.mdx') && /^\s*([-*]|\d+\.) [^\n]*\n+<\/Claim>/m.test(readFileSync(join(DOCS, file), 'utf8')),
+    );
+  expect(ending).toEqual([]);
+});
+
 test('no page names a claim that does not exist', () => {
   const unknown = [...pages].flatMap(([page, ids]) => ids.filter((id) => !claimById(id)).map((id) => `${page} ${id}`));
   expect(unknown).toEqual([]);
