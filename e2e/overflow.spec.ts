@@ -130,7 +130,8 @@ test('no figure of a page stands outside itself in a wide, a narrow, or a monosp
   for (const path of PAGES)
     await test.step(path, async () => {
       await page.goto(path);
-      for (const figure of await page.locator('[data-widget][data-example]').all()) await comesAlive(figure);
+      for (const figure of await page.locator('astro-island [data-widget][data-example]').all())
+        await comesAlive(figure);
       await expectNoOverflow(page);
     });
 });

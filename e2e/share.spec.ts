@@ -349,6 +349,12 @@ test('an animation that takes long can be cancelled, and made again', async ({ p
 
 const NARROW = ['ptn-viewer'];
 
+/** Opens the folds in which a page has a figure. */
+const unfold = (figure: Locator): Promise<void> =>
+  figure.evaluate((element) => {
+    for (let fold = element.closest('details'); fold; fold = fold.parentElement!.closest('details')) fold.open = true;
+  });
+
 test('the menu of a figure is wholly on a narrow screen', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 740 });
@@ -357,6 +363,7 @@ test('the menu of a figure is wholly on a narrow screen', async ({ page }) => {
   for (const [kind, address] of rows(kinds, ([kind]) => NARROW.includes(kind)))
     await test.step(kind, async () => {
       const figure = await openFigure(page, address, `[data-widget="${kind}"]`);
+      await unfold(figure);
       await openMenu(figure);
       await expectWholeMenu(figure);
     });
