@@ -6,14 +6,13 @@ import type { Scenario } from '#engine/scenario.ts';
 import type { BoardFrame } from '#board/geometry.ts';
 import { outlinePath } from '#board/outline.ts';
 import { sceneAt, union, type Scene } from '#board/scene.ts';
+import { APART } from './walk.ts';
 
 /** Strength of a square in which no system ends, and what all systems together add to it. */
 const FAINTEST = 0.1;
 const STRONGEST = 0.72;
 /** The line of each answer, in turn: a number tells two with the same one apart. */
 const DASHES = ['', '9 4', '2.5 3.5', '11 3 2.5 3'];
-/** Milliseconds between two copies that leave. */
-const APART = 40;
 const TAG = 11;
 
 /** A square for the number of each answer: one that few others cover, and no two numbers in one square. */

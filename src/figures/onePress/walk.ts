@@ -2,15 +2,20 @@ import { afterPaint } from '#figure/afterPaint.ts';
 
 /** Milliseconds in which a copy slides to its place on the board: `--t-step`. */
 const SLIDE = 180;
+/** Milliseconds between two copies that leave. */
+export const APART = 40;
 /** Milliseconds in which a name walks to its new column, and a count rolls. */
 const WALK = 240;
 
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Runs work after copies have slid, or after the next paint where none do. Returns a function that cancels it. */
-export function whenSlid(slides: boolean, work: () => void): () => void {
-  if (!slides || isStill()) return afterPaint(work);
-  const timer = setTimeout(work, SLIDE);
+/**
+ * Runs work after the last of some copies has slid, or after the next paint where none do. Another press comes before it, so that somebody
+ * who presses fast waits for no list of names. Returns a function that cancels it.
+ */
+export function whenSlid(copies: number, work: () => void): () => void {
+  if (copies === 0 || isStill()) return afterPaint(work);
+  const timer = setTimeout(work, SLIDE + APART * (copies - 1));
   return () => clearTimeout(timer);
 }
 
