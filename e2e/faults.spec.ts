@@ -146,8 +146,7 @@ test('an element that cannot be made, or whose files do not come, keeps its chil
   });
 });
 
-test('an element in a page that adds to every object is shown, or keeps its children and says so', async ({ page }) => {
-  const element = page.locator('#one');
+test('an element in a page that adds to every object is shown', async ({ page }) => {
   await test.step('a function that is listed', async () => {
     await page.addInitScript(() => Reflect.set(Object.prototype, 'extra', () => 1));
     await page.goto(host.address('plain.html'));
@@ -156,8 +155,7 @@ test('an element in a page that adds to every object is shown, or keeps its chil
   await test.step('a value that is listed', async () => {
     await page.addInitScript(() => Reflect.set(Object.prototype, 'extra', 7));
     await page.goto(host.address('plain.html'));
-    await expect(element.getByRole('alert')).toHaveText(/^This figure could not be shown\./);
-    await expect(page.locator('#stand-in')).toBeVisible();
+    await expect(page.getByRole('group').first()).toHaveAttribute('data-ready', '');
   });
 });
 

@@ -66,7 +66,10 @@ const MODULES: Readonly<Record<string, () => string>> = {
           ],
     );
     const loaders = offered.map((figure) => {
-      const load = `load: () => import(${JSON.stringify(moduleOf(figure, 'element.ts'))})`;
+      const load =
+        figure.element.poster === null
+          ? `load: () => import(${JSON.stringify(moduleOf(figure, 'element.ts'))})`
+          : `load: async () => ({ element: (await import("#embed/figurePart.ts")).${componentName(figure)} })`;
       const poster = figure.element.poster === null ? '' : `, poster: ${named(':', posterImports(figure))}`;
       return `${JSON.stringify(figure.name)}: { ${load}${poster} },`;
     });
@@ -75,6 +78,14 @@ const MODULES: Readonly<Record<string, () => string>> = {
       '\n',
     );
   },
+  'figures:posted': () =>
+    offered
+      .filter(({ element }) => element.poster !== null)
+      .map(
+        (figure) =>
+          `export { element as ${componentName(figure)} } from ${JSON.stringify(moduleOf(figure, 'element.ts'))};`,
+      )
+      .join('\n'),
   'figures:components': () => {
     const imports = offered.map(
       (figure) => `import ${componentName(figure)} from ${JSON.stringify(componentFile(figure, 'svelte'))};`,

@@ -84,7 +84,7 @@ const componentStyles = (): Plugin => ({
   },
 });
 
-/** Entry modules: what a page loads, the elements, the code that makes figures, and the rules. */
+/** Entry modules: what a page loads, and what that fetches in parallel: the elements, the code that makes figures, and the rules. */
 const ENTRY = source('src/embed/index.ts');
 /** What the bare pages for frames load besides. */
 const FRAME = source('src/embed/framed/bare.ts');
@@ -105,6 +105,9 @@ const SHARED_FILES = [
   { name: 'rules', test: (id: string) => id === RULES, priority: 2 },
   { name: 'figure', test: (id: string) => id === MAKER || POSTED.includes(id), priority: 1 },
 ];
+
+/** Files that pages load; the others have their content in their names. */
+const LOADED_BY_NAME = ['wallkick', 'frame'];
 
 /** Builds the elements for other pages beside the site; src/cli/build.ts moves them into dist/. */
 export default defineConfig({
@@ -141,7 +144,11 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: false,
     // Library mode: parts load by plain `import()`, and Vite adds no links to the head of the page.
-    lib: { entry: { wallkick: ENTRY, frame: FRAME }, formats: ['es'] },
+    // The shared files are entries too: a file that only another one imports by `import()` needs a namespace, and so a helper in one more file.
+    lib: {
+      entry: { wallkick: ENTRY, frame: FRAME, elements: ELEMENTS, rules: RULES, figure: MAKER },
+      formats: ['es'],
+    },
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension',
       output: {
@@ -149,7 +156,7 @@ export default defineConfig({
         postBanner: '// @ts-nocheck',
         // In library mode Vite keeps whitespace for other bundlers, but browsers load this file as it is.
         minify: true,
-        entryFileNames: '[name].js',
+        entryFileNames: ({ name }) => (LOADED_BY_NAME.includes(name) ? '[name].js' : '[name]-[hash].js'),
         chunkFileNames: '[name]-[hash].js',
         codeSplitting: { groups: SHARED_FILES },
       },

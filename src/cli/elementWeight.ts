@@ -8,38 +8,42 @@ const IMPORTED = /(?:^|[;}\n])(?:import|export)(?:[^;(]*?from)?\s*["'`]\.\/([\w.
 
 /** Bytes of JavaScript for a stepper in a foreign page, each file compressed with brotli at its best. */
 export interface ElementWeight {
-  /** Until the poster is drawn, without the rules, which load in parallel. */
+  /** Until the poster is drawn and steps: the first file with all that it imports. */
   readonly picture: number;
-  /** Until the poster steps: with the rules. */
-  readonly steps: number;
   /** Until the whole figure works. */
   readonly figure: number;
 }
 
-/** Weighs files with all their static imports. */
-function weigh(folder: string, names: readonly string[]): number {
+/** Returns files with all their static imports. */
+function withImports(folder: string, names: readonly string[]): ReadonlySet<string> {
   const files = new Set(names);
-  let bytes = 0;
-  for (const name of files) {
-    const code = readFileSync(join(folder, name), 'utf8');
-    for (const [, other] of code.matchAll(IMPORTED)) files.add(other!);
-    bytes += brotliCompressSync(code).length;
-  }
-  return bytes;
+  for (const name of files)
+    for (const [, other] of readFileSync(join(folder, name), 'utf8').matchAll(IMPORTED)) files.add(other!);
+  return files;
+}
+
+function figureFile(folder: string): string {
+  const file = readdirSync(folder).find((name) => /^figure-.*\.js$/.test(name));
+  if (file === undefined) throw new Error(`${folder} has no file figure-….js`);
+  return file;
 }
 
 /** @param folder the folder of the elements, `embed/v1` of a built site */
 export function elementWeight(folder: string): ElementWeight {
-  const all = readdirSync(folder);
-  const named = (start: string): string => {
-    const file = all.find((name) => name.startsWith(`${start}-`) && name.endsWith('.js'));
-    if (file === undefined) throw new Error(`${folder} has no file ${start}-….js`);
-    return file;
-  };
-  const steps = [FIRST_FILE, named('rules')];
-  return {
-    picture: weigh(folder, [FIRST_FILE]),
-    steps: weigh(folder, steps),
-    figure: weigh(folder, [...steps, named('figure')]),
-  };
+  const weigh = (...names: readonly string[]): number =>
+    Array.from(
+      withImports(folder, names),
+      (name) => brotliCompressSync(readFileSync(join(folder, name))).length,
+    ).reduce((sum, bytes) => sum + bytes, 0);
+  return { picture: weigh(FIRST_FILE), figure: weigh(FIRST_FILE, figureFile(folder)) };
+}
+
+/**
+ * Files that a stepper in a foreign page waits for besides the first one, what that names itself, and the file of figures: each is one more
+ * round to the server.
+ */
+export function lateFiles(folder: string): readonly string[] {
+  const [first, figure] = [FIRST_FILE, figureFile(folder)];
+  const named = [...readFileSync(join(folder, first), 'utf8').matchAll(IMPORTED)].map(([, name]) => name!);
+  return [...withImports(folder, [first, figure])].filter((name) => ![first, figure, ...named].includes(name));
 }

@@ -72,6 +72,8 @@ export const layers: Readonly<Record<string, AllowedImports>> = {
       'engine',
       // Which loads no rules, and fetches those that an element names.
       'rules/laterSystems.ts',
+      // The first file imports it beside the elements.
+      'rules/vocabulary.ts',
       'text',
       'board',
       'figure',

@@ -27,10 +27,13 @@ if (globalThis.customElements) {
       figureElement(facts, () => fetchPart(load), poster),
     );
   }
-  // Frames are none of the elements' business, so the code for their heights comes after that for pictures.
-  whenLoaded(
-    () => import('./frameHeights.ts'),
-    ({ followFrameHeights }) => followFrameHeights(import.meta.url),
-  );
+  // Frames are none of the elements' business: the code for their heights comes where there is one, or with its first message.
+  const followFrames = (): void =>
+    whenLoaded(
+      () => import('./frameHeights.ts'),
+      ({ followFrameHeights }) => followFrameHeights(import.meta.url),
+    );
+  if (document.querySelector('iframe')) followFrames();
+  else addEventListener('message', followFrames, { once: true });
   for (const link of LINK_ELEMENTS) define(link.name, linkElement(link));
 }

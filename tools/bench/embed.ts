@@ -15,12 +15,15 @@ const SLOWDOWN = 4;
 const VIEWPORT = { width: 412, height: 823 };
 const ROUNDS = 9;
 const FIRST_PAINT = 'first-contentful-paint';
-/** Milliseconds within which a step is to be painted. */
-const PAINT_GOAL = 32;
+/** Milliseconds within which a step is to be painted, at the median and at the 98th percentile. */
+const PAINT_GOAL = { median: 24, slow: 40 };
+/** Milliseconds by which every file of a widget comes late where its rounds are counted. */
+const LATE = 400;
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
 };
 
 const pageOf = (html: string): string => `<!doctype html>
@@ -37,8 +40,11 @@ const pageOf = (html: string): string => `<!doctype html>
 </html>
 `;
 
-/** Serves each widget in a folder, beginning with `/0/`: its page and its uncompressed files. */
-function serverOf(widgets: readonly Embedded[]): Server {
+/**
+ * Serves each widget in a folder, beginning with `/0/`: its page and its uncompressed files.
+ * @param late milliseconds by which files come late, and pages do not
+ */
+function serverOf(widgets: readonly Embedded[], late = 0): Server {
   const all = new Map<string, Buffer | string>(
     widgets.flatMap(({ html, files }, index) => [
       [`/${index}/`, pageOf(html)] as const,
@@ -52,7 +58,10 @@ function serverOf(widgets: readonly Embedded[]): Server {
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'text/html; charset=utf-8' }).end(body);
+    const type = TYPES[extname(path)];
+    const answer = (): void => void response.writeHead(200, { 'content-type': type ?? TYPES['.html'] }).end(body);
+    if (type === undefined || late === 0) answer();
+    else setTimeout(answer, late);
   });
 }
 
@@ -108,13 +117,13 @@ interface Load {
 }
 
 /** One visit with an empty cache. */
-async function load(browser: Browser, address: string, { name, probe }: Embedded): Promise<Load> {
+async function load(browser: Browser, address: string, { name, probe }: Embedded, slowdown = SLOWDOWN): Promise<Load> {
   const context = await browser.newContext({ viewport: VIEWPORT });
   try {
     const page = await context.newPage();
     await page.addInitScript(probe);
     await page.addInitScript(watch, LIVE);
-    await slowDown(page, SLOWDOWN);
+    await slowDown(page, slowdown);
     const answer = page.waitForEvent('console', (message) => message.text() === LIVE);
     await page.goto(address);
     await answer.catch(() => {
@@ -168,6 +177,18 @@ async function rounds(
   return loads;
 }
 
+/** Counts the rounds to the server, one after another, until a widget is painted and until its control answers; the page is not counted. */
+async function roundsText(browser: Browser, widget: Embedded): Promise<string> {
+  const server = serverOf([widget], LATE);
+  try {
+    const { painted, live } = await load(browser, `http://localhost:${await listen(server)}/0/`, widget, 1);
+    return `${Math.floor(painted / LATE)} rounds to the server until the picture, ${Math.floor(live / LATE)} until a control answers`;
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
 /** Compares the element for other pages with other widgets in the same browser: bytes, time to a live control, and time of a step. */
 export async function benchEmbed(): Promise<readonly string[]> {
   if (!existsSync(ELEMENTS)) return ['Embed: dist/embed/ is missing; run npm run build first'];
@@ -208,8 +229,9 @@ export async function benchEmbed(): Promise<readonly string[]> {
         `  of ${name}: bytes ${(ours!.early / early).toFixed(2)}, time ${against(percentile(shares, 0.5), goal)}`,
       );
     }
+    for (const widget of widgets) lines.push(`  ${widget.name}: ${await roundsText(browser, widget)}`);
     const weight = elementWeight(ELEMENTS);
-    for (const part of ['picture', 'steps', 'figure'] as const)
+    for (const part of ['picture', 'figure'] as const)
       lines.push(`  script until the ${part}: ${kilobytes(weight[part])} (at most ${kilobytes(ELEMENT_BUDGET[part])})`);
     const page = await browser.newPage({ viewport: VIEWPORT });
     await slowDown(page, SLOWDOWN);
@@ -218,9 +240,9 @@ export async function benchEmbed(): Promise<readonly string[]> {
     const stepper = page.locator('kick-stepper [data-ready]');
     await stepper.waitFor();
     const steps = await stepsToPaint(page, stepper);
-    const reached = percentile(steps, 0.98) <= PAINT_GOAL;
+    const reached = percentile(steps, 0.5) <= PAINT_GOAL.median && percentile(steps, 0.98) <= PAINT_GOAL.slow;
     lines.push(
-      `  a step, click to paint (at most ${PAINT_GOAL} ms${reached ? '' : ': NOT REACHED'}): ${paintText(steps, empty)}`,
+      `  a step, click to paint (at most ${PAINT_GOAL.median} and ${PAINT_GOAL.slow} ms${reached ? '' : ': NOT REACHED'}): ${paintText(steps, empty)}`,
     );
     return lines;
   } finally {

@@ -57,7 +57,7 @@ const stepper = (): Embedded => ({
 /** Lichess's viewer of games, from the script and style sheet of its package. */
 const pgnViewer = (): Embedded => ({
   name: 'pgn-viewer',
-  goal: 0.9,
+  goal: 0.8,
   html: `<link rel="stylesheet" href="lichess-pgn-viewer.css" />
     <div id="viewer"></div>
     <script type="module">
@@ -112,7 +112,7 @@ async function bundled(imported: string): Promise<ReadonlyMap<string, Buffer | s
 
 const twisty = async (): Promise<Embedded> => ({
   name: '<twisty-player>',
-  goal: 0.33,
+  goal: 0.52,
   html: `<script type="module" src="page.js"></script>
     <twisty-player alg="R U R' U R U2' R'"></twisty-player>`,
   files: await bundled('cubing/twisty'),

@@ -40,6 +40,9 @@ declare module 'figures:loaders' {
   })[];
 }
 
+/** The elements of figures that have a poster, by the names of their components. */
+declare module 'figures:posted' {}
+
 declare module 'figures:components' {
   /** The component of each figure that has an element. */
   export const COMPONENTS: Readonly<Record<string, (props: Readonly<Record<string, unknown>>) => unknown>>;
