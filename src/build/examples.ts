@@ -7,9 +7,9 @@ import { frameMarkup } from '#share/frameMarkup.ts';
 import { escapeText } from '#text/escape.ts';
 import { parseParams } from '#text/params.ts';
 import { offered } from './figureModules.ts';
-import { figuresOf, type PageFigure } from './finish/figuresOf.ts';
-import type { Edit, FinishedPage } from './finishedPage.ts';
-import { reportsOf, type ReportedFigure } from './finish/pageReports.ts';
+import type { PageFigure, PageFigures } from './finish/figuresOf.ts';
+import type { Edit } from './finishedPage.ts';
+import type { ReportedFigure } from './finish/pageReports.ts';
 import frameHeights from './frameHeights.json' with { type: 'json' };
 import { themeValues } from '#board/tokens.ts';
 
@@ -118,13 +118,10 @@ async function save(folder: string, name: string, text: string): Promise<void> {
 export async function exampleWriter(
   folder: string,
   site: string,
-): Promise<(name: string, page: FinishedPage) => Promise<readonly Edit[]>> {
+): Promise<(name: string, page: PageFigures, figures: readonly ReportedFigure[]) => Promise<readonly Edit[]>> {
   const tokens = await source('site/styles/tokens.css');
-  return async (name, page) => {
-    if (name.startsWith('embed/') || !name.endsWith('index.html')) return [];
-    const { title, headEnd, figures: named } = figuresOf(page);
-    if (named.length === 0) return [];
-    const figures = await reportsOf(named);
+  return async (name, { title, headEnd, figures: named }, figures) => {
+    if (name.startsWith('embed/') || !name.endsWith('index.html') || named.length === 0) return [];
     const address = name.replace(/index\.html$/, '');
     const pictures = picturesOf(address, figures, tokens, site);
     for (const [file, text] of pictures) await save(folder, file, text);

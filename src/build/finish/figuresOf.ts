@@ -19,11 +19,13 @@ const textOf = ({ childNodes }: Tree.Element): string =>
   childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
 /** The title of a finished page, where its head ends, and its figures that have a name. */
-export function figuresOf({ elements }: FinishedPage): {
+export interface PageFigures {
   readonly title: string;
   readonly headEnd: number;
   readonly figures: readonly PageFigure[];
-} {
+}
+
+export function figuresOf({ elements }: FinishedPage): PageFigures {
   const title = elements.find(({ tagName }) => tagName === 'title');
   const head = elements.find(({ tagName }) => tagName === 'head');
   const figures = elements.flatMap((element): readonly PageFigure[] => {

@@ -6,6 +6,8 @@ import { edited, readPage } from '../finishedPage.ts';
 import { writeMarkdown } from '../markdownPages.ts';
 import { policyEdit } from '../policy.ts';
 import { cardEdits } from '../tableCards.ts';
+import { figuresOf } from './figuresOf.ts';
+import { reportsOf } from './pageReports.ts';
 import { previewWriter } from './previews.ts';
 import { headingEdits } from './searchText.ts';
 import { sheetEdits } from '../css/sheetsInHead.ts';
@@ -32,9 +34,11 @@ export async function finishPages(folder: string, address: string): Promise<void
   async function finish(name: string): Promise<string | null> {
     const file = join(folder, name);
     const page = readPage(await readFile(file, 'utf8'));
+    const named = figuresOf(page);
+    const figures = await reportsOf(named.figures);
     const [examples, preview, line] = await Promise.all([
-      writeExamples(name, page),
-      writePreview(name, page),
+      writeExamples(name, named, figures),
+      writePreview(name, page, figures),
       writeMarkdown(folder, address, name, page),
     ]);
     const edits = [

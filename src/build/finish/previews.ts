@@ -8,9 +8,8 @@ import { escapeText } from '#text/escape.ts';
 import { attributeOf } from '../elementsIn.ts';
 import { documentName } from '../examples.ts';
 import { figurePages } from '../figureModules.ts';
-import { figuresOf } from './figuresOf.ts';
 import type { Edit, FinishedPage } from '../finishedPage.ts';
-import { reportsOf, type ReportedFigure } from './pageReports.ts';
+import type { ReportedFigure } from './pageReports.ts';
 import { previewCard } from './previewCard.ts';
 
 const FOLDER = 'previews';
@@ -102,17 +101,17 @@ export function cardOf(
 export async function previewWriter(
   folder: string,
   site: string,
-): Promise<(name: string, page: FinishedPage) => Promise<readonly Edit[]>> {
+): Promise<(name: string, page: FinishedPage, figures: readonly ReportedFigure[]) => Promise<readonly Edit[]>> {
   const source = (path: string): Promise<string> => readFile(new URL(path, import.meta.url), 'utf8');
   const [tokens, mark] = await Promise.all([
     source('../../site/styles/tokens.css'),
     source('../../../public/favicon.svg'),
   ]);
   const style = { mark, valuesOf: themeValues(tokens, 'light') };
-  return async (name, page) => {
+  return async (name, page, figures) => {
     if (!name.endsWith('index.html')) return [];
     const file = `${FOLDER}/${documentName(name.replace(/index\.html$/, ''))}.png`;
-    const card = cardOf(page, `${site}${file}`, await reportsOf(figuresOf(page).figures), style);
+    const card = cardOf(page, `${site}${file}`, figures, style);
     if (!card) return [];
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await sharp(Buffer.from(card.svg)).png().toFile(join(folder, file));
