@@ -4,6 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { components, paragraphs, phrases } from '#site/components.ts';
 import { clientChunks } from './clientChunks.ts';
 import { compileHints } from './compileHints.ts';
+import { factsFirst } from './computed/factsFirst.ts';
 import { figureModules } from './figureModules.ts';
 import { finishPages } from './finish/finishPages.ts';
 import { headingIcons } from './processor/headingIcons.ts';
@@ -77,6 +78,7 @@ export function wallkick(): AstroIntegration {
               }),
               interfaceStrings(fileURLToPath(new URL('content/i18n', config.root))),
               workerRetirement(),
+              factsFirst(),
             ],
           },
         });

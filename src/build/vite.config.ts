@@ -109,7 +109,7 @@ const SHARED_FILES = [
 /** Files that pages load; the others have their content in their names. */
 const LOADED_BY_NAME = ['wallkick', 'frame'];
 
-/** Builds the elements for other pages beside the site; src/cli/build.ts moves them into dist/. */
+/** Builds the elements for other pages beside the site; src/cli/build.ts copies them into dist/. */
 export default defineConfig({
   root: path('.'),
   base: './',
@@ -137,7 +137,7 @@ export default defineConfig({
     },
   },
   build: {
-    outDir: path('.astro/embed'),
+    outDir: path('.astro/kept/embed'),
     emptyOutDir: true,
     target: 'es2022',
     cssTarget: 'esnext',

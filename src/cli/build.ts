@@ -1,8 +1,13 @@
-/** Builds the site for `npm run build`. The elements for other pages and the files to download are made beside the pages. */
+/**
+ * Builds the site for `npm run build`. The elements for other pages, the facts and the files to download are made beside the pages, and
+ * kept for the next build. While nothing has changed, so is the whole site.
+ */
 import { spawn } from 'node:child_process';
-import { copyFileSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { elementTypes } from '#build/figureModules.ts';
+import { keep } from '#build/kept/kept.ts';
+import { projectFiles, surroundings } from '#build/kept/siteInputs.ts';
 import { lockBuild } from './buildLock.ts';
 import { checksums } from './checksums.ts';
 import { writeFrames } from './frames.ts';
@@ -10,37 +15,50 @@ import { pageAddress } from './siteAddress.ts';
 import { builtBase } from './siteFiles.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** Files that move into dist/ at the end, because Astro empties that folder when it starts. */
-const made = (folder: string): string => join(root, '.astro', folder);
+const made = (path: string): string => join(root, '.astro', path);
+/** Files that are copied into dist/ at the end, because Astro empties that folder when it starts. */
+const kept = (path: string): string => join(made('kept'), path);
+const dist = join(root, 'dist');
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
 
-/** Runs a script and says whether it succeeded. If one fails, the others are stopped. */
-function run(script: string, ...args: readonly string[]): Promise<boolean> {
-  const child = spawn(process.execPath, [join(root, script), ...args], { stdio: 'inherit', signal: stopping.signal });
-  return new Promise((done) => {
+/** Room for new values, in megabytes. Most values of a build die young, and with so much room Node collects them less often. */
+const ROOM = '--max-semi-space-size=64';
+
+/** Runs a script. If it fails, the others are stopped. */
+function run(script: string, ...args: readonly string[]): Promise<void> {
+  const child = spawn(process.execPath, [ROOM, join(root, script), ...args], {
+    stdio: 'inherit',
+    signal: stopping.signal,
+  });
+  return new Promise((done, fail) => {
     child.on('error', ({ message }) => {
       if (!stopping.signal.aborted) console.error(message);
     });
     child.on('close', (code) => {
-      if (code !== 0) stopping.abort();
-      done(code === 0);
+      if (code === 0) return done();
+      fail(new Error(stopping.signal.aborted ? 'The build was stopped.' : `${script} failed.`));
+      stopping.abort();
     });
   });
 }
 
-/** The pages read the facts from a file. */
-async function buildPages(): Promise<boolean> {
-  process.env['FACTS'] = made('facts.json');
-  return (await run('src/build/facts.ts')) && run('node_modules/astro/bin/astro.mjs', 'build');
-}
+/** What the site is made of. */
+const inputs = { files: projectFiles(root), values: surroundings(root) };
 
-/** Elements for other pages, then the files to download. */
-async function buildBesidePages(): Promise<boolean> {
-  const config = join(root, 'src/build/vite.config.ts');
-  const built = await run('node_modules/vite/bin/vite.js', 'build', '--config', config);
+/** Pages, tests and tools are no part of the elements. */
+const isOfElements = (file: string): boolean => !/^(?:content\/docs|e2e|tools)\b/.test(relative(root, file));
+
+/** Computes facts and files to download, then builds the elements for other pages. */
+async function buildBesidePages(): Promise<void> {
   const [stepper, data] = ['/lab/stepper/', '/data'].map((page) => pageAddress(process.env, page)) as [string, string];
-  return built && run('src/build/downloads.ts', made('data'), stepper, data);
+  await run('src/build/computed/computed.ts', made('kept'), stepper, data);
+  await keep({
+    folder: kept('embed'),
+    record: kept('embed.json'),
+    inputs: { ...inputs, files: inputs.files.filter(isOfElements) },
+    make: () => run('node_modules/vite/bin/vite.js', 'build', '--config', join(root, 'src/build/vite.config.ts')),
+  });
 }
 
 /** Writes the types of the elements beside their script. */
@@ -48,6 +66,23 @@ function writeTypes(folder: string): void {
   const source = (name: string): string => join(root, 'src/embed', name);
   writeFileSync(join(folder, 'wallkick.d.ts'), readFileSync(source('wallkick.d.ts'), 'utf8') + elementTypes());
   copyFileSync(source('wallkick-react.d.ts'), join(folder, 'wallkick-react.d.ts'));
+}
+
+/** Builds the pages and what is beside them, then the service worker, which lists the finished files. */
+async function buildSite(): Promise<void> {
+  const facts = made('facts.json');
+  rmSync(facts, { force: true });
+  process.env['FACTS'] = facts;
+  // If one fails, the other writes no more once it has ended.
+  const ended = await Promise.allSettled([run('node_modules/astro/bin/astro.mjs', 'build'), buildBesidePages()]);
+  for (const one of ended) if (one.status === 'rejected') throw one.reason;
+  cpSync(kept('embed'), join(dist, 'embed/v1'), { recursive: true });
+  writeTypes(join(dist, 'embed/v1'));
+  writeFrames(dist, builtBase(dist));
+  const data = join(dist, 'data');
+  cpSync(kept('data'), data, { recursive: true });
+  writeFileSync(join(data, 'sha256sums.txt'), checksums(data, ['{runners,spins,vectors}/**/*.*']));
+  await run('src/cli/offline.ts');
 }
 
 // A build is for readers. With another NODE_ENV Vite builds as if for an author, and Astro takes these from the shell as facts.
@@ -60,22 +95,11 @@ if (refusal !== null) {
   console.error(refusal);
   process.exit(1);
 }
-rmSync(made('data'), { recursive: true, force: true });
-const built = await Promise.all([buildPages(), buildBesidePages()]);
-const dist = join(root, 'dist');
-
-/** Adds what is made beside the pages, then the service worker, which lists the finished files. */
-async function finish(): Promise<boolean> {
-  renameSync(made('embed'), join(dist, 'embed/v1'));
-  writeTypes(join(dist, 'embed/v1'));
-  writeFrames(dist, builtBase(dist));
-  const data = join(dist, 'data');
-  for (const part of readdirSync(made('data'))) renameSync(join(made('data'), part), join(data, part));
-  writeFileSync(join(data, 'sha256sums.txt'), checksums(data, ['{runners,spins,vectors}/**/*.*']));
-  return run('src/cli/offline.ts');
-}
-
-if (!built.every(Boolean) || !(await finish())) {
+try {
+  const isKept = await keep({ folder: dist, record: kept('site.json'), inputs, make: buildSite });
+  if (isKept) console.log('Nothing has changed since the last build, so dist/ stays as it is.');
+} catch (error) {
+  console.error((error as Error).message);
   // Half a site would be served like a whole one.
   rmSync(dist, { recursive: true, force: true });
   process.exitCode = 1;

@@ -164,6 +164,9 @@ export const layers: Readonly<Record<string, AllowedImports>> = {
       'build/interfaceStrings.ts',
       'build/licences.ts',
       'build/sourceModules.ts',
+      // What a build keeps for the next one.
+      'build/kept/kept.ts',
+      'build/kept/siteInputs.ts',
     ],
     packages: ['*'],
     nodeBuiltins: 'allowed',

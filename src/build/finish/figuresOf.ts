@@ -25,6 +25,7 @@ export interface PageFigures {
   readonly figures: readonly PageFigure[];
 }
 
+/** Reads a finished page. */
 export function figuresOf({ elements }: FinishedPage): PageFigures {
   const title = elements.find(({ tagName }) => tagName === 'title');
   const head = elements.find(({ tagName }) => tagName === 'head');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ANALYSES, type Facts } from './analyses.ts';
 
-/** A build names the file of facts that it has written before (src/cli/build.ts). */
+/** A build names the file of facts, which it writes before any page (src/build/computed/computed.ts). */
 const { FACTS } = process.env;
 
 const known: Partial<Facts> = FACTS === undefined ? {} : (JSON.parse(readFileSync(FACTS, 'utf8')) as Facts);
