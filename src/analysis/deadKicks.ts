@@ -46,8 +46,21 @@ function shadowOf({ start, tests }: RotationCells, index: number): number | null
   return by < 0 ? null : by + 1;
 }
 
-/** Every ending that the engine reaches on some board. */
+/** Endings by system and rotation: several properties and the vectors ask for them. */
+const known = new WeakMap<RotationSystem, Map<string, ReadonlySet<Ending>>>();
+
+/** Every ending that the engine reaches on some board. A search with a limit counts what it looks at, so it looks itself. */
 function endingsReached(system: RotationSystem, rotation: Rotation, budget: Budget): ReadonlySet<Ending> {
+  if (budget !== UNLIMITED) return searchEndings(system, rotation, budget);
+  const ofSystem = known.get(system) ?? new Map<string, ReadonlySet<Ending>>();
+  known.set(system, ofSystem);
+  const key = JSON.stringify(rotation);
+  const reached = ofSystem.get(key) ?? searchEndings(system, rotation, budget);
+  ofSystem.set(key, reached);
+  return reached;
+}
+
+function searchEndings(system: RotationSystem, rotation: Rotation, budget: Budget): ReadonlySet<Ending> {
   const reached = new Set<Ending>();
   for (const { field, at } of arenasOf(system, rotation)) {
     const undecided = undecidedField(field.width, field.height);
