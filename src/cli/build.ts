@@ -20,7 +20,8 @@ const made = (path: string): string => join(root, '.astro', path);
 const kept = (path: string): string => join(made('kept'), path);
 const dist = join(root, 'dist');
 const stopping = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => stopping.abort(new Error('The build was stopped.')));
 
 /** Room for new values, in megabytes. Most values of a build die young, and with so much room Node collects them less often. */
 const ROOM = '--max-semi-space-size=64';
@@ -37,12 +38,17 @@ function run(script: string, ...args: readonly string[]): Promise<void> {
     });
     child.on('close', (code) => {
       if (code === 0) return done();
-      fail(new Error(stopping.signal.aborted ? 'The build was stopped.' : `${script} failed.`));
-      stopping.abort();
+      // Only the first reason counts.
+      stopping.abort(new Error(`${script} failed.`));
+      fail(stopping.signal.reason);
     });
   });
 }
 
+// A build is for readers. With another NODE_ENV Vite builds as if for an author, and Astro takes these from the shell as facts.
+process.env['NODE_ENV'] = 'production';
+delete process.env['BASE_URL'];
+delete process.env['DEV'];
 /** What the site is made of. */
 const inputs = { files: projectFiles(root), values: surroundings(root) };
 
@@ -85,10 +91,6 @@ async function buildSite(): Promise<void> {
   await run('src/cli/offline.ts');
 }
 
-// A build is for readers. With another NODE_ENV Vite builds as if for an author, and Astro takes these from the shell as facts.
-process.env['NODE_ENV'] = 'production';
-delete process.env['BASE_URL'];
-delete process.env['DEV'];
 const lock = made('build.lock');
 const refusal = lockBuild(lock);
 if (refusal !== null) {
