@@ -73,11 +73,13 @@ const MODULES: Readonly<Record<string, () => string>> = {
       const poster = figure.element.poster === null ? '' : `, poster: ${named(':', posterImports(figure))}`;
       return `${JSON.stringify(figure.name)}: { ${load}${poster} },`;
     });
-    const links = offered.flatMap(({ name, element: { link } }) => (link ? [{ ...link, figure: name }] : []));
-    return [...posters, `export const LOADERS = { ${loaders.join(' ')} };`, constant('LINK_ELEMENTS', links)].join(
-      '\n',
-    );
+    return [...posters, `export const LOADERS = { ${loaders.join(' ')} };`].join('\n');
   },
+  'figures:links': () =>
+    constant(
+      'LINK_ELEMENTS',
+      offered.flatMap(({ name, element: { link } }) => (link ? [{ ...link, figure: name }] : [])),
+    ),
   'figures:posted': () =>
     offered
       .filter(({ element }) => element.poster !== null)

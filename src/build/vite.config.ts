@@ -90,6 +90,8 @@ const ENTRY = source('src/embed/index.ts');
 const FRAME = source('src/embed/framed/bare.ts');
 const ELEMENTS = source('src/embed/define.ts');
 const MAKER = source('src/embed/figurePart.ts');
+/** What frames and the pages around them say to each other: a few words, which are no file of their own. */
+const MESSAGES = source('src/embed/framed/messages.ts');
 /** Figures with a poster load at once, so the shared file contains their code. */
 const POSTED = offered.flatMap((figure) =>
   figure.element.poster === null ? [] : [source(moduleOf(figure, 'element.ts').replace('#', 'src/'))],
@@ -101,7 +103,7 @@ const RULES = source('src/rules/vocabulary.ts');
  * has a poster. Each contains all its imports that no earlier file contains.
  */
 const SHARED_FILES = [
-  { name: 'elements', test: (id: string) => id === ELEMENTS, priority: 3 },
+  { name: 'elements', test: (id: string) => id === ELEMENTS || id === MESSAGES, priority: 3 },
   { name: 'rules', test: (id: string) => id === RULES, priority: 2 },
   { name: 'figure', test: (id: string) => id === MAKER || POSTED.includes(id), priority: 1 },
 ];
@@ -156,6 +158,8 @@ export default defineConfig({
         postBanner: '// @ts-nocheck',
         // In library mode Vite keeps whitespace for other bundlers, but browsers load this file as it is.
         minify: true,
+        // Vite keeps marks of pure calls for other bundlers, too.
+        comments: { annotation: false },
         entryFileNames: ({ name }) => (LOADED_BY_NAME.includes(name) ? '[name].js' : '[name]-[hash].js'),
         chunkFileNames: '[name]-[hash].js',
         codeSplitting: { groups: SHARED_FILES },

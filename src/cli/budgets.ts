@@ -1,6 +1,6 @@
 /** Checks what the pages of a built site load: `node src/cli/budgets.ts [FOLDER]`, the folder being dist without it. */
 import { join, resolve } from 'node:path';
-import { elementWeight, lateFiles } from './elementWeight.ts';
+import { elementWeight, wastefulFiles } from './elementWeight.ts';
 import { offlineWeight } from './offlineWeight.ts';
 import { pageWeights } from './pageWeights.ts';
 import { budgetFaults, elementFaults, offlineFaults } from './scriptBudgets.ts';
@@ -10,7 +10,7 @@ const pages = pageWeights(resolve(folder));
 const elements = join(resolve(folder), 'embed/v1');
 const element = elementWeight(elements);
 const offline = offlineWeight(resolve(folder));
-const faults = [...budgetFaults(pages), ...elementFaults(element, lateFiles(elements)), ...offlineFaults(offline)];
+const faults = [...budgetFaults(pages), ...elementFaults(element, wastefulFiles(elements)), ...offlineFaults(offline)];
 faults.forEach((fault) => console.error(fault));
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 const heaviest = (of: 'js' | 'used'): string => kilobytes(Math.max(0, ...pages.map((page) => page[of].brotli)));

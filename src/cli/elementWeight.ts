@@ -38,12 +38,18 @@ export function elementWeight(folder: string): ElementWeight {
   return { picture: weigh(FIRST_FILE), figure: weigh(FIRST_FILE, figureFile(folder)) };
 }
 
+/** Bytes below which a file is not worth a request. */
+const LEAST = 1000;
+
 /**
- * Files that a stepper in a foreign page waits for besides the first one, what that names itself, and the file of figures: each is one more
- * round to the server.
+ * Files that cost a stepper in a foreign page a request for little: those that neither the first file names nor the figure is, because each
+ * is one more round to the server, and those that are tiny.
  */
-export function lateFiles(folder: string): readonly string[] {
+export function wastefulFiles(folder: string): readonly string[] {
   const [first, figure] = [FIRST_FILE, figureFile(folder)];
-  const named = [...readFileSync(join(folder, first), 'utf8').matchAll(IMPORTED)].map(([, name]) => name!);
-  return [...withImports(folder, [first, figure])].filter((name) => ![first, figure, ...named].includes(name));
+  const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
+  const named = [...read(first).matchAll(IMPORTED)].map(([, name]) => name!);
+  return [...withImports(folder, [first, figure])].filter(
+    (name) => ![first, figure, ...named].includes(name) || read(name).length < LEAST,
+  );
 }

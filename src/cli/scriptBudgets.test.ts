@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { elementWeight, lateFiles } from './elementWeight.ts';
+import { elementWeight, wastefulFiles } from './elementWeight.ts';
 import { offlineWeight } from './offlineWeight.ts';
 import { pageWeights } from './pageWeights.ts';
 import { budgetFaults, elementFaults, offlineFaults } from './scriptBudgets.ts';
@@ -42,7 +42,7 @@ test('a stepper of another page may weigh what its budget allows', () => {
   expect(elementFaults({ picture: 34_001, figure: 70_501 }, ['small-a1.js'])).toEqual([
     'An element loads 34001 bytes of JavaScript for the picture of a stepper; its limit is 34.0 kB',
     'An element loads 70501 bytes of JavaScript for the figure of a stepper; its limit is 70.5 kB',
-    'A stepper waits for small-a1.js, which comes in a round of its own; fetch it with the others',
+    'A stepper waits for small-a1.js, which comes after the others or is tiny; put it into one of them',
   ]);
 });
 
@@ -65,7 +65,7 @@ test('offline reading may weigh what its budget allows, after a page has loaded'
   }
 });
 
-test('the picture of a stepper is the first file and all that it imports, and what no earlier file names is late', () => {
+test('the picture of a stepper is the first file and all that it imports, and other or tiny files are a waste', () => {
   const folder = mkdtempSync(join(tmpdir(), 'wallkick-'));
   try {
     const files = {
@@ -83,7 +83,9 @@ test('the picture of a stepper is the first file and all that it imports, and wh
       picture: weightOf('wallkick.js', 'elements-e5.js', 'rules-a1.js'),
       figure: weightOf('wallkick.js', 'elements-e5.js', 'rules-a1.js', 'figure-b2.js', 'more-c3.js'),
     });
-    expect(lateFiles(folder)).toEqual(['more-c3.js']);
+    expect(wastefulFiles(folder)).toHaveLength(5);
+    for (const [name, code] of Object.entries(files)) writeFileSync(join(folder, name), code.padEnd(1000));
+    expect(wastefulFiles(folder)).toEqual(['more-c3.js']);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -21,16 +21,18 @@ const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 /**
  * Returns the faults in what a stepper in a foreign page loads.
- * @param late files that come in a round of their own
+ * @param wasteful files that cost a request for little
  */
-export const elementFaults = (weight: ElementWeight, late: readonly string[]): readonly string[] => [
+export const elementFaults = (weight: ElementWeight, wasteful: readonly string[]): readonly string[] => [
   ...(['picture', 'figure'] as const)
     .filter((part) => weight[part] > ELEMENT_BUDGET[part])
     .map(
       (part) =>
         `An element loads ${weight[part]} bytes of JavaScript for the ${part} of a stepper; its limit is ${kilobytes(ELEMENT_BUDGET[part])}`,
     ),
-  ...late.map((name) => `A stepper waits for ${name}, which comes in a round of its own; fetch it with the others`),
+  ...wasteful.map(
+    (name) => `A stepper waits for ${name}, which comes after the others or is tiny; put it into one of them`,
+  ),
 ];
 
 /** Returns the faults in the weight of offline reading. */

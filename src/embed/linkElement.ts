@@ -1,4 +1,4 @@
-import type { LINK_ELEMENTS } from 'figures:loaders';
+import type { LINK_ELEMENTS } from 'figures:links';
 import { Base } from './element.ts';
 
 /**

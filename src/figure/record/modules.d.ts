@@ -34,6 +34,9 @@ declare module 'figures:loaders' {
       }
     >
   >;
+}
+
+declare module 'figures:links' {
   /** Elements around links, and the figure in which they open them. */
   export const LINK_ELEMENTS: readonly (import('#figure/record/record.ts').LinkElement & {
     readonly figure: string;
