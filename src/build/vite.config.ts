@@ -3,9 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { parse, type Root } from 'postcss';
 import { defineConfig, type Plugin } from 'vite';
-import { moduleOf } from '#figure/record/figureFiles.ts';
 import { compileHints } from './compileHints.ts';
-import { figureModules, offered } from './figureModules.ts';
+import { figureModules } from './figureModules.ts';
 import { laterSystems } from './laterSystems.ts';
 import { interfaceStrings } from './interfaceStrings.ts';
 import { licences } from './licences.ts';
@@ -84,7 +83,7 @@ const componentStyles = (): Plugin => ({
   },
 });
 
-/** Entry modules: what a page loads, and what that fetches in parallel: the elements, the code that makes figures, and the rules. */
+/** Entry modules: what a page loads, and the files that it shares: the elements, the code that makes figures, and the rules. */
 const ENTRY = source('src/embed/index.ts');
 /** What the bare pages for frames load besides. */
 const FRAME = source('src/embed/framed/bare.ts');
@@ -92,10 +91,6 @@ const ELEMENTS = source('src/embed/define.ts');
 const MAKER = source('src/embed/figurePart.ts');
 /** What frames and the pages around them say to each other: a few words, which are no file of their own. */
 const MESSAGES = source('src/embed/framed/messages.ts');
-/** Figures with a poster load at once, so the shared file contains their code. */
-const POSTED = offered.flatMap((figure) =>
-  figure.element.poster === null ? [] : [source(moduleOf(figure, 'element.ts').replace('#', 'src/'))],
-);
 const RULES = source('src/rules/vocabulary.ts');
 
 /**
@@ -105,7 +100,7 @@ const RULES = source('src/rules/vocabulary.ts');
 const SHARED_FILES = [
   { name: 'elements', test: (id: string) => id === ELEMENTS || id === MESSAGES, priority: 3 },
   { name: 'rules', test: (id: string) => id === RULES, priority: 2 },
-  { name: 'figure', test: (id: string) => id === MAKER || POSTED.includes(id), priority: 1 },
+  { name: 'figure', test: (id: string) => id === MAKER, priority: 1 },
 ];
 
 /** Files that pages load; the others have their content in their names. */

@@ -5,7 +5,8 @@ import { figureMount, type MakeFirst } from './mountFigure.ts';
 import type { FigureModule } from './live.ts';
 import { mounted } from './mounted.ts';
 
-// Figures with a poster load at once: by names of their own, because a bundler makes a namespace with a file of 250 bytes that all wait for.
+// Figures with a poster load at once, so this file contains them. Each has a name of its own: for an import of a whole module the bundler
+// would add a helper in a file of 250 bytes, and every figure would wait for it.
 export * from 'figures:posted';
 
 /** Mounts the parts of a figure one by one. */
