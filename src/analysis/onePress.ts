@@ -1,6 +1,6 @@
-import { sameVec, subtract, vecKey, type Vec } from '#engine/geometry.ts';
-import { turned } from '#engine/piece.ts';
-import { obstacleAt } from '#engine/playfield.ts';
+import { sameVec, subtract, type Vec } from '#engine/geometry.ts';
+import { turned, type Placement } from '#engine/piece.ts';
+import { obstacleAt, type Playfield } from '#engine/playfield.ts';
 import { requestOf } from '#engine/requestOf.ts';
 import { fieldFor, rotate } from '#engine/rotate.ts';
 import type { Scenario } from '#engine/scenario.ts';
@@ -39,15 +39,19 @@ export interface PressAnswers {
   readonly without: readonly { readonly system: RotationSystem; readonly because: Unanswered }[];
 }
 
-/** Rotates the same squares in a system. */
-function answerOf(scenario: Scenario, system: RotationSystem): RotationTrace | Unanswered {
+/** The piece of a scenario in a system, or why it cannot be there, whatever the board is. */
+function placedIn(scenario: Scenario, system: RotationSystem): Scenario | Unanswered {
   if (system.unknown.includes('unknown.kicks')) return 'unknown kicks';
-  const own = underSystem(scenario, system);
-  if (!own) return 'no such state';
-  const field = fieldFor(system, own.field);
-  if (minosOf(system.shapes, own.placement).some(([x, y]) => obstacleAt(field, x, y) !== null)) return 'no room';
-  if (system.turns.rules[own.turn].is === 'refused') return 'no such rotation';
-  return rotate(system, requestOf(own), own.memory);
+  return underSystem(scenario, system) ?? 'no such state';
+}
+
+/** Rotates the piece of a scenario on a board. */
+function answerOf(own: Scenario, board: Playfield): RotationTrace | Unanswered {
+  const { system, placement, turn, memory } = own;
+  const field = fieldFor(system, board);
+  if (minosOf(system.shapes, placement).some(([x, y]) => obstacleAt(field, x, y) !== null)) return 'no room';
+  if (system.turns.rules[turn].is === 'refused') return 'no such rotation';
+  return rotate(system, requestOf({ ...own, field: board }), memory);
 }
 
 /**
@@ -62,31 +66,38 @@ function answerOf(scenario: Scenario, system: RotationSystem): RotationTrace | U
  * const { answers } = read.ok ? onePress(read.value, [sega, srsGuideline, tetrisWorlds]) : { answers: [] };
  * answers.map(({ traces, stays }) => [traces.length, stays]); // → [[2, false], [1, true]]
  */
-export function onePress(scenario: Scenario, systems: readonly RotationSystem[]): PressAnswers {
-  const start = keyOf(minosOf(scenario.system.shapes, scenario.placement));
-  const groups = new Map<string, { minos: readonly Vec[]; traces: RotationTrace[] }>();
-  const without: { system: RotationSystem; because: Unanswered }[] = [];
-  for (const system of systems) {
-    const trace = answerOf(scenario, system);
-    if (typeof trace === 'string') {
-      without.push({ system, because: trace });
-      continue;
+export const onePress = (scenario: Scenario, systems: readonly RotationSystem[]): PressAnswers =>
+  pressOf(scenario, systems)(scenario.field);
+
+/** The press of a scenario on any board of its size: each system places the piece once, so that many boards take less time. */
+export function pressOf(scenario: Scenario, systems: readonly RotationSystem[]): (board: Playfield) => PressAnswers {
+  const placed = systems.map((system) => ({ system, own: placedIn(scenario, system) }));
+  const { system: home, placement, turn } = scenario;
+  const start = squaresOf(home, placement).join(' ');
+  const inPlace = squaresOf(home, { ...placement, orientation: turned(placement.orientation, turn) });
+  return (board) => {
+    const groups = new Map<string, { minos: readonly Vec[]; traces: RotationTrace[] }>();
+    const without: { system: RotationSystem; because: Unanswered }[] = [];
+    for (const { system, own } of placed) {
+      const trace = typeof own === 'string' ? own : answerOf(own, board);
+      if (typeof trace === 'string') {
+        without.push({ system, because: trace });
+        continue;
+      }
+      const minos = squaresOf(system, placementAfter(trace));
+      const key = minos.join(' ');
+      const group = groups.get(key);
+      if (group) group.traces.push(trace);
+      else groups.set(key, { minos, traces: [trace] });
     }
-    const minos = [...minosOf(system.shapes, placementAfter(trace))].sort(byRow);
-    const group = groups.get(keyOf(minos));
-    if (group) group.traces.push(trace);
-    else groups.set(keyOf(minos), { minos, traces: [trace] });
-  }
-  const { piece, orientation, at } = scenario.placement;
-  const state = turned(orientation, scenario.turn);
-  const inPlace = [...minosOf(scenario.system.shapes, { piece, orientation: state, at })].sort(byRow);
-  const answers = Array.from(groups, ([key, { minos, traces }]): PressAnswer => ({
-    minos,
-    stays: key === start,
-    way: wayBetween(inPlace, minos),
-    traces,
-  }));
-  return { answers: answers.sort((a, b) => b.traces.length - a.traces.length), without };
+    const answers = Array.from(groups, ([key, { minos, traces }]): PressAnswer => ({
+      minos,
+      stays: key === start,
+      way: wayBetween(inPlace, minos),
+      traces,
+    }));
+    return { answers: answers.sort((a, b) => b.traces.length - a.traces.length), without };
+  };
 }
 
 /** The displacement of sorted squares; null if it is not the same for all of them. */
@@ -95,4 +106,6 @@ function wayBetween(from: readonly Vec[], to: readonly Vec[]): Vec | null {
   return to.every((square, index) => sameVec(subtract(square, from[index]!), way)) ? way : null;
 }
 
-const keyOf = (minos: readonly Vec[]): string => [...minos].sort(byRow).map(vecKey).join(' ');
+/** The squares of a piece, sorted by row, then column. */
+const squaresOf = ({ shapes }: RotationSystem, placement: Placement): readonly Vec[] =>
+  [...minosOf(shapes, placement)].sort(byRow);

@@ -5,7 +5,7 @@ import type { Scenario } from '#engine/scenario.ts';
 import { extentOf, minosOf } from '#engine/shapes.ts';
 import { fill } from '#engine/stack.ts';
 import type { RotationSystem } from '#engine/system.ts';
-import { onePress } from './onePress.ts';
+import { onePress, pressOf } from './onePress.ts';
 
 /** A board on which a press has many answers. */
 export interface PartingBoard {
@@ -49,10 +49,11 @@ export function* partingBoards(
   const random = xorshift32(seed);
   const { width, height } = scenario.field;
   const empty = { ...scenario, field: playfield({ width, height }) };
+  const press = pressOf(empty, systems);
   const squares = searched(empty, systems);
   const boardOf = (blocks: readonly Vec[]): PartingBoard => {
-    const filled = { ...empty, field: fill(empty.field, blocks, '#') };
-    return { scenario: filled, answers: onePress(filled, systems).answers.length, blocks };
+    const field = fill(empty.field, blocks, '#');
+    return { scenario: { ...empty, field }, answers: press(field).answers.length, blocks };
   };
   const isWorse = (one: PartingBoard, than: PartingBoard): boolean =>
     one.answers < than.answers || (one.answers === than.answers && one.blocks.length > than.blocks.length);
