@@ -1,6 +1,6 @@
 import { kickTable } from '#analysis/kickTable.ts';
 import { add, ORIGIN, sameVec, subtract, type Vec } from '#engine/geometry.ts';
-import type { Piece, Transition } from '#engine/piece.ts';
+import { PIECES, type Piece, type Transition } from '#engine/piece.ts';
 import type { RotationSystem } from '#engine/system.ts';
 import { QUARTER_TRANSITIONS } from '#engine/transitions.ts';
 import { withOwnRows, type OwnRow } from '#rules/ownSystems.ts';
@@ -93,11 +93,10 @@ const rowsOf = (table: string): TableRows =>
 const sameRow = (a: readonly Vec[], b: readonly Vec[]): boolean =>
   a.length === b.length && a.every((vec, index) => sameVec(vec, b[index]!));
 
-const wantedRow = (system: RotationSystem, { piece, name }: TableRows[number]): readonly Vec[] =>
-  kickTable(system, piece).get(name) ?? [];
-
-const differing = (system: RotationSystem, rows: TableRows): TableRows =>
-  rows.filter((row) => !sameRow(row.tests, wantedRow(system, row)));
+function differing(system: RotationSystem, rows: TableRows): TableRows {
+  const wanted = new Map(PIECES.map((piece) => [piece, kickTable(system, piece)]));
+  return rows.filter(({ piece, name, tests }) => !sameRow(tests, wanted.get(piece)!.get(name) ?? []));
+}
 
 /** Whether the quarter turns of a program are those of Guideline SRS or of SRS+, each of them that it has, and the I has some. */
 export function isRight({ table }: CensusProgram): boolean {
