@@ -4,6 +4,7 @@
  * in the file that the variable FACTS names says to the pages that they are there.
  */
 import { copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { keep } from '../kept/kept.ts';
 import { installed } from '../kept/siteInputs.ts';
@@ -27,6 +28,9 @@ function emptied(name: string): string {
   return path;
 }
 const product = (name: string) => ({ folder: join(folder, name), record: join(folder, `${name}.json`) });
+
+// The pages take longer, so they have the processor first.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 await keep({
   ...product('facts'),
