@@ -5,7 +5,7 @@ import { comesAlive } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 import { PHONE } from './support/phone.ts';
 import { choose, savedPicture } from './support/pictures.ts';
-import { test } from './support/test.ts';
+import { isolated, test } from './support/test.ts';
 
 // One press: one board, and the answers of every system to it.
 
@@ -264,6 +264,24 @@ test('copies leave one after another, and names walk to their columns', async ({
   expect(walking).toBeGreaterThan(0);
   await expect.poll(async () => (await said(figure))[1]).toBe(delays.length);
   expect(delays.toSorted((a, b) => a - b)).toEqual(delays.map((_, index) => index * 40));
+});
+
+isolated('names wait until the last copy has slid', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.install();
+  const figure = await opened(page);
+  const headline = figure.getByRole('status').first();
+  const before = await headline.innerText();
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 1000);
+  await figure.getByRole('button', { name: 'Rotate left' }).click();
+  // A copy slides for 180 ms, and the next one leaves 40 ms later.
+  const slid = 180 + 40 * ((await figure.locator('svg.big .press-late').count()) - 1);
+  expect(slid).toBeGreaterThan(180);
+  await page.clock.runFor(slid - 1);
+  expect(await headline.innerText()).toBe(before);
+  await page.clock.runFor(1);
+  await expect(headline).not.toHaveText(before);
 });
 
 test('under reduced motion all is in place at once', async ({ page }) => {

@@ -84,7 +84,8 @@ beforeAll(async () => {
   await addFigure(copy);
   await writeFile(join(copy, 'src/lists.mjs'), LISTS);
   await writeFile(join(copy, 'src/rendered.mjs'), RENDERED);
-});
+  // A slow disk takes a while for thousands of files.
+}, 60_000);
 afterAll(() => rm(copy, { recursive: true }));
 
 test('the figure of CONTRIBUTING is in every list', async () => {
