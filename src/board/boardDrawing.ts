@@ -1,10 +1,11 @@
 import type { Extent } from '#engine/shapes.ts';
 import type { PaletteName } from '#engine/system.ts';
 import type { Voice } from '#text/voice.ts';
-import boardCss from './board.css?raw';
-import { DRAWING_ID, groundMarkup, pieceColours, pieceMarkup } from './boardMarkup.ts';
+import boardCss from './styles/board.css?raw';
+import { groundMarkup, pieceMarkup } from './boardMarkup.ts';
+import { pieceColours } from './pieceColours.ts';
 import { boardFrame, type BoardFrame, type BoardSize } from './geometry.ts';
-import type { Drawing } from './drawing.ts';
+import { DRAWING_ID, type Drawing } from './drawing.ts';
 import type { Scene } from './scene.ts';
 
 /** A board to draw, with what the figure draws on it. */

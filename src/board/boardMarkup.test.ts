@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import 'strings:board';
 import { rotate } from '#engine/rotate.ts';
 import { requestOf } from '#engine/requestOf.ts';
 import { readScenario } from '#rules/vocabulary.ts';

@@ -1,9 +1,11 @@
+import 'strings:board';
 import { vecKey, type Vec } from '#engine/geometry.ts';
-import type { Piece, Turn } from '#engine/piece.ts';
+import type { Turn } from '#engine/piece.ts';
 import type { Playfield } from '#engine/playfield.ts';
 import { formatRow, type Conventions } from '#text/conventions.ts';
 import { escapeText } from '#text/escape.ts';
 import type { Say } from '#text/strings.ts';
+import { DRAWING_ID } from './drawing.ts';
 import {
   arrowPaths,
   CELL,
@@ -46,10 +48,6 @@ export interface PieceDrawn extends Drawn {
   readonly motion: 'none' | 'slide' | 'turn';
   readonly shared?: SharedGround | undefined;
 }
-
-/** Returns the colours of a piece as custom properties. */
-export const pieceColours = (piece: Piece): string =>
-  `--p:var(--${piece});--pl:var(--${piece}-line);--po:var(--${piece}-on)`;
 
 /** Angles from the rotated piece back to its start, in degrees on the screen. */
 const TURNED_FROM: Readonly<Record<Turn, number>> = { cw: -90, ccw: 90, '180': -180 };
@@ -155,9 +153,6 @@ function numbers({ frame, field, say, conventions }: BoardGround): string {
     (origin ? `<circle class="b-origin" cx="${origin[0]}" cy="${origin[1]}" r="4"/>` : '')
   );
 }
-
-/** Stands for the id of a drawing, which is all that tells the grounds of a strip apart. Who writes the drawing puts a name in its place. */
-export const DRAWING_ID = '\0';
 
 /** What is drawn under the piece. The stack is separate, because the paper stays when a piece locks. */
 export interface GroundMarkup {

@@ -2,6 +2,9 @@ import type { Vec } from '#engine/geometry.ts';
 import type { PaletteName } from '#engine/system.ts';
 import type { Paint, ValueOf } from './paint.ts';
 
+/** Stands for the id of a drawing, which is all that tells the grounds of a strip apart. Who writes the drawing puts a name in its place. */
+export const DRAWING_ID = '\0';
+
 /** A drawing that a figure makes of its state. */
 export interface Drawing extends Paint {
   /** What is inside its SVG element, as XML. */

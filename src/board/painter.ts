@@ -1,7 +1,6 @@
-import { DRAWING_ID } from './boardMarkup.ts';
 import { outlineTexts } from './glyphs/outlineTexts.ts';
 import { declarationsFor, paintRules, rulesText, type ValueOf } from './paint.ts';
-import type { Drawing, Layer, Letters, Picture } from './drawing.ts';
+import { DRAWING_ID, type Drawing, type Layer, type Letters, type Picture } from './drawing.ts';
 
 /**
  * Stands for the name of the picture at the beginning of every id and class that it defines, so that several pictures can stand in one

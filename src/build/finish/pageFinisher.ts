@@ -7,7 +7,7 @@ import { writeMarkdown } from '../markdownPages.ts';
 import { policyEdit } from '../policy.ts';
 import { cardEdits } from '../tableCards.ts';
 import { figuresOf } from './figuresOf.ts';
-import { loadReports, reportsOf } from './pageReports.ts';
+import { reportsOf } from './pageReports.ts';
 import { previewWriter } from './previews.ts';
 import { headingEdits } from './searchText.ts';
 
@@ -34,7 +34,6 @@ async function pageFinisher(folder: string, address: string): Promise<(name: str
   const [writeExamples, writePreview] = await Promise.all([
     exampleWriter(folder, address),
     previewWriter(folder, address),
-    loadReports(),
   ]);
   return async (name) => {
     const file = join(folder, name);

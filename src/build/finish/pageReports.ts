@@ -12,14 +12,6 @@ export interface ReportedFigure extends PageFigure {
 
 const voice = { say: speaker(), conventions: DEFAULT_CONVENTIONS };
 
-/**
- * Loads the modules of all reports. Some use texts that another one brings, so no report is made before all are there: which page comes
- * first depends on the threads.
- */
-export const loadReports = async (): Promise<void> => {
-  await Promise.all(Array.from(reportLoaders.values(), (load) => load()));
-};
-
 /** Returns the figures with their reports. Widgets without a record are left out. */
 export const reportsOf = async (figures: readonly PageFigure[]): Promise<readonly ReportedFigure[]> =>
   (

@@ -1,5 +1,5 @@
 import type { Vec } from '#engine/geometry.ts';
-import boardCss from '#board/board.css?raw';
+import boardCss from '#board/styles/board.css?raw';
 import { CELL } from '#board/geometry.ts';
 import type { Drawing } from '#board/drawing.ts';
 import css from './rose.css?raw';

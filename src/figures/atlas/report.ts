@@ -1,6 +1,6 @@
 import { mirrorPiece } from '#engine/mirror.ts';
 import { systemById, SYSTEMS } from '#rules/registry.ts';
-import { pieceColours } from '#board/boardMarkup.ts';
+import { pieceColours } from '#board/pieceColours.ts';
 import type { Drawing } from '#board/drawing.ts';
 import { stateOf } from '#figure/record/run.ts';
 import css from '#figure/rotation/atlasBoard.css?raw';

@@ -1,4 +1,3 @@
-import 'strings:language';
 import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
 import { useCount, usePositions } from '#data/census/tries.ts';

@@ -1,3 +1,4 @@
+import 'strings:language';
 import 'strings:tableChecker';
 import { verdictLines } from '#data/tableReader/message.ts';
 import { sayDiagnostic, type Say } from '#text/strings.ts';

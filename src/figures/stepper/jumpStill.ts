@@ -3,7 +3,7 @@ import { fieldFor } from '#engine/rotate.ts';
 import { obstacleAt, type Obstacle } from '#engine/playfield.ts';
 import { extentOf } from '#engine/shapes.ts';
 import type { KickTest, RotationTrace } from '#engine/trace.ts';
-import boardCss from '#board/board.css?raw';
+import boardCss from '#board/styles/board.css?raw';
 import { boardDrawing } from '#board/boardDrawing.ts';
 import type { Drawing } from '#board/drawing.ts';
 import { boardFrame } from '#board/geometry.ts';

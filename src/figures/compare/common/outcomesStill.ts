@@ -1,10 +1,11 @@
 import { add } from '#engine/geometry.ts';
 import { fieldFor } from '#engine/rotate.ts';
 import { extentOf } from '#engine/shapes.ts';
-import boardCss from '#board/board.css?raw';
+import boardCss from '#board/styles/board.css?raw';
 import { arrowPaths, boardFrame, CELL, type BoardFrame } from '#board/geometry.ts';
-import { DRAWING_ID, groundMarkup, pieceColours } from '#board/boardMarkup.ts';
-import type { Drawing } from '#board/drawing.ts';
+import { groundMarkup } from '#board/boardMarkup.ts';
+import { pieceColours } from '#board/pieceColours.ts';
+import { DRAWING_ID, type Drawing } from '#board/drawing.ts';
 import { outlinePath } from '#board/outline.ts';
 import { sceneAt, type Scene } from '#board/scene.ts';
 import { lastStep } from '#text/narrate.ts';

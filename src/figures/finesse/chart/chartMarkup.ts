@@ -1,5 +1,5 @@
 import type { Drawing } from '#board/drawing.ts';
-import { pieceColours } from '#board/boardMarkup.ts';
+import { pieceColours } from '#board/pieceColours.ts';
 import type { Piece } from '#engine/piece.ts';
 import { extentOf } from '#engine/shapes.ts';
 import css from './finesse.css?raw';

@@ -1,5 +1,3 @@
-import 'strings:rotatrisGame';
-import 'strings:turn';
 import { describe, expect, test } from 'vitest';
 import { newGame, replay, step, type GameInput } from '#rotatris/index.ts';
 import { textOf } from '#text/phrases.ts';

@@ -1,3 +1,5 @@
+import 'strings:rotatrisGame';
+import 'strings:turn';
 import { landing, LAST_SHELL, shellCounts, shellOf, squaresInShell, squaresOf } from '#rotatris/index.ts';
 import type { FieldObstacleKind, GameEvent, GameState } from '#rotatris/index.ts';
 import { phrase, type Part } from '#text/phrases.ts';

@@ -1,5 +1,5 @@
 import { animated } from '#share/picture/animated.ts';
-import { DRAWING_ID } from '#board/boardMarkup.ts';
+import { DRAWING_ID } from '#board/drawing.ts';
 import { stateOf } from '#figure/record/run.ts';
 import { drawnSquares } from '#rotatris/index.ts';
 import { frameLines, tableLines, type FigureReport, type Pictures } from '#share/report.ts';

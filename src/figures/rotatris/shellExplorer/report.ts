@@ -1,4 +1,4 @@
-import { DRAWING_ID } from '#board/boardMarkup.ts';
+import { DRAWING_ID } from '#board/drawing.ts';
 import { stateOf } from '#figure/record/run.ts';
 import { measureShell, squaresOfGrid } from '#rotatris/index.ts';
 import { tableLines, type FigureReport, type Pictures } from '#share/report.ts';

@@ -1,6 +1,6 @@
-import boardStyles from '#board/board.css?inline';
+import boardStyles from '#board/styles/board.css?inline';
 import { DEFAULT_CONVENTIONS } from '#text/conventions.ts';
-import { pieceColours } from '#board/boardMarkup.ts';
+import { pieceColours } from '#board/pieceColours.ts';
 import { html } from '#text/html.ts';
 import type { Voice } from '#text/voice.ts';
 import type { Scenario } from '#engine/scenario.ts';

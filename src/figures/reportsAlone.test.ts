@@ -1,0 +1,24 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { beforeAll, expect, test } from 'vitest';
+import { FIGURES } from './registry.ts';
+import { voice } from './testing/reports.ts';
+import { wholeReport } from './testing/wholeReport.ts';
+
+// Interface strings are registered by whichever module imports them first. A module that says the strings of another one works only until
+// pages are made in another order, so each figure makes its reports here in a thread where nothing else is loaded.
+
+// What a thread needs to load strings and style sheets, and no compiler of components, which every thread would load again.
+const execArgv = ['--import', import.meta.resolve('#build/sourceModules.ts')];
+const reported = FIGURES.filter(({ report }) => report !== null);
+
+beforeAll(async () => {
+  await Promise.all(reported.map(({ report }) => report!()));
+});
+
+test.concurrent.each(reported)('$name says and draws the same without other figures', async (figure) => {
+  const alone = new Worker(new URL('testing/reportAlone.ts', import.meta.url), { workerData: figure.name, execArgv });
+  const [reports] = (await once(alone, 'message')) as [readonly string[]];
+  const { report } = await figure.report!();
+  expect(reports).toEqual(figure.examples.map((query) => wholeReport(report(query, voice))));
+});
