@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,10 +13,15 @@ const listOf = (lines: readonly string[]): string => {
 };
 
 /** Finishes pages in a second thread. */
-async function finishBeside(pages: PagesToFinish): Promise<readonly FinishedLine[]> {
-  const [lines] = await once(new Worker(new URL('finishThread.ts', import.meta.url), { workerData: pages }), 'message');
-  return lines as readonly FinishedLine[];
-}
+export const finishBeside = (pages: PagesToFinish): Promise<readonly FinishedLine[]> =>
+  new Promise((resolve, reject) => {
+    const thread = new Worker(new URL('finishThread.ts', import.meta.url), { workerData: pages });
+    thread.once('message', resolve);
+    thread.once('error', reject);
+    thread.once('exit', (code) =>
+      reject(new Error(`The second thread ended with code ${code} and without its pages.`)),
+    );
+  });
 
 /**
  * Adds examples, a picture for links, names of columns, a policy, and all style sheets in the head to each page of a built site. Writes the
