@@ -30,13 +30,17 @@ async function usesLab(page: Page): Promise<void> {
   await expect(figure).toHaveAttribute('data-state', /(^| )step=2( |$)/);
 }
 
-/** Counts the kept scripts of the stepper: one for each version. */
-const keptSteppers = (page: Page): Promise<number> =>
+/** The addresses of all kept files. */
+const keptFiles = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const caches = await window.caches.keys();
     const requests = await Promise.all(caches.map(async (name) => (await window.caches.open(name)).keys()));
-    return requests.flat().filter(({ url }) => /\/KickStepper\..*\.js$/.test(url)).length;
+    return requests.flat().map(({ url }) => url);
   });
+
+/** Counts the kept scripts of the stepper: one for each version. */
+const keptSteppers = async (page: Page): Promise<number> =>
+  (await keptFiles(page)).filter((url) => /\/KickStepper\..*\.js$/.test(url)).length;
 
 isolated('every page of the site is kept, and everything that it loads', ({ baseURL }) => {
   const kept = keptAddresses();
@@ -51,6 +55,22 @@ isolated('every page of the site is kept, and everything that it loads', ({ base
   expect(loaded.length).toBeGreaterThan(pages.length);
   const files = new Set(loaded.filter((url) => url.startsWith(base)).map((url) => url.slice(base.length)));
   expect([...files].filter((file) => !kept.has(file))).toEqual([]);
+});
+
+isolated('nothing more is fetched while a reader uses the page', async ({ page }) => {
+  await page.goto(site.address);
+  const use = async (): Promise<number> => {
+    for (let press = 0; press < 8; press++) {
+      await page.keyboard.press('Shift');
+      await page.waitForTimeout(200);
+    }
+    return (await keptFiles(page)).length;
+  };
+  // What was asked for before the first press is there after some presses.
+  const kept = await use();
+  expect(await use()).toBe(kept);
+  await isKept(page);
+  expect((await keptFiles(page)).length).toBeGreaterThan(kept);
 });
 
 isolated('a reader who opened one page reads every page and uses the labs without a network', async ({ page }) => {
@@ -136,6 +156,7 @@ isolated(
     await isolated.step('a reload shows the new version, without a network too', async () => {
       await page.getByRole('button', { name: 'Reload' }).click();
       await expect(title(page)).toHaveText(/second/);
+      await page.waitForLoadState();
       const figure = page.locator('#worked');
       await figure.dispatchEvent('pointerover');
       await expect(figure).toHaveAttribute('data-ready', '');

@@ -9,6 +9,15 @@ const savesData = (): boolean => (navigator as Connected).connection?.saveData =
 /** Waits until the browser has nothing better to do. Safari does not say when that is. */
 const whenIdle = (): Promise<unknown> => new Promise((go) => (globalThis.requestIdleCallback ?? setTimeout)(go));
 
+/** Milliseconds without a press, a key or a scroll after which a reader is reading. */
+const PAUSE = 2000;
+let used = -PAUSE;
+/** Waits until the reader reads, so that the answer to a press does not share the machine with downloads, or until it is urgent. */
+async function whenPaused(isUrgent: () => boolean): Promise<void> {
+  await whenIdle();
+  while (!isUrgent() && performance.now() < used + PAUSE) await new Promise((go) => setTimeout(go, PAUSE / 10));
+}
+
 /** Asks the worker, once it has its first files. */
 async function ask(question: OfflineQuestion): Promise<Kept> {
   const { active } = await navigator.serviceWorker.ready;
@@ -79,12 +88,14 @@ export async function keepOffline(): Promise<void> {
     while (show(await ask('keep'))) {
       if (isPressed) continue;
       if (savesData()) break;
-      await whenIdle();
+      await whenPaused(() => isPressed);
     }
     isPressed = false;
     running = null;
   }
 
+  for (const use of ['pointerdown', 'keydown', 'scroll'])
+    addEventListener(use, () => (used = performance.now()), { passive: true, capture: true });
   await whenIdle();
   register(box.dataset['worker'] ?? '', box.nextElementSibling!);
   button.addEventListener('click', () => {
