@@ -66,7 +66,7 @@ test('every system answers one press', async ({ page }) => {
   });
 
   await test.step('pointing at a name, or reaching it by keys, shows its copy solid', async () => {
-    const solid = figure.locator('svg.big .press-copy.solid');
+    const solid = figure.locator('svg.big .shown .press-copy.solid');
     await headline.hover();
     await figure.getByRole('button', { name: 'Reset' }).focus();
     await expect(solid).toHaveCount(0);
@@ -137,6 +137,8 @@ test('after a press or a step the browser matches few elements against its style
     ['systems/srs/kicks/', 'worked', 'Previous test'],
   ] as const) {
     const figure = await opened(page, address, id);
+    // What is prepared for the first press is there.
+    await figure.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     await browser.startTracing(page, { categories: ['devtools.timeline'] });
     await figure.evaluate((root, name) => {
       root.querySelector<HTMLElement>(`button[aria-label="${name}"]`)!.click();
@@ -200,6 +202,20 @@ test('the board is painted, its piece dragged and chosen, and all of it taken ba
   });
 });
 
+test('a name keeps the focus when a key presses, whatever its column is then', async ({ page }) => {
+  const figure = await opened(page);
+  const headline = figure.getByRole('status').first();
+  const name = figure.getByRole('button', { name: 'ASC (Ascension)' });
+  await name.focus();
+  for (const key of ['z', 'x']) {
+    const before = await headline.innerText();
+    await page.keyboard.press(key);
+    await expect(headline).not.toHaveText(before);
+    await expect(name).toBeFocused();
+    await expect(figure.locator('.shown .press-copy.solid')).toHaveCount(1);
+  }
+});
+
 test('a table of a reader answers beside the others, and can be the own game', async ({ page }) => {
   const own = 'srs-guideline~.Mine~T01:2_3';
   await page.goto('one-press/');
@@ -235,25 +251,32 @@ test('pictures of board and columns have the size of a link preview, and so has 
   expect(preview).toMatch(/previews\/one-press\.png$/);
 });
 
-test('copies leave one after another, and names walk to their columns', async ({ page }) => {
+test('copies leave one after another, and names walk to their columns on another board', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const figure = await opened(page);
   /** Names of the animations that a press begins, with the delay of each. */
   const begun = (name: string): Promise<readonly number[]> =>
     figure.evaluate(async (root, press) => {
       root.querySelector<HTMLElement>(`button[aria-label="${press}"]`)!.click();
-      const board = root.querySelector('svg.big')!;
       for (let frame = 0; frame < 600; frame++) {
         await new Promise(requestAnimationFrame);
-        const copies = board.getAnimations({ subtree: true });
+        const copies = root.querySelector('svg.big .shown')!.getAnimations({ subtree: true });
         if (copies.length > 0) return copies.map((one) => Number(one.effect!.getComputedTiming().delay));
       }
       return [];
     }, name);
   const delays = await begun('Rotate left');
   // Headline and columns follow when the copies have slid.
+  await expect.poll(async () => (await said(figure))[1]).toBe(delays.length);
+  expect(delays.toSorted((a, b) => a - b)).toEqual(delays.map((_, index) => index * 40));
+  // They slide after a press, and not because one of them is drawn solid.
+  await figure.getByRole('button', { name: 'ASC (Ascension)' }).hover();
+  const cloud = figure.locator('svg.big .shown');
+  await expect(cloud.locator('.press-copy.solid')).toHaveCount(1);
+  expect(await cloud.evaluate((root) => root.getAnimations({ subtree: true }).length)).toBe(0);
   const walking = await figure.evaluate(async (root) => {
-    const list = root.querySelector('ol.answers')!;
+    root.querySelector<HTMLElement>('button[aria-label="J"]')!.click();
+    const list = [...root.querySelectorAll('ol.answers')].find((one) => one.checkVisibility())!;
     for (let frame = 0; frame < 600; frame++) {
       const count = list.getAnimations({ subtree: true }).length;
       if (count > 0) return count;
@@ -262,8 +285,6 @@ test('copies leave one after another, and names walk to their columns', async ({
     return 0;
   });
   expect(walking).toBeGreaterThan(0);
-  await expect.poll(async () => (await said(figure))[1]).toBe(delays.length);
-  expect(delays.toSorted((a, b) => a - b)).toEqual(delays.map((_, index) => index * 40));
 });
 
 isolated('names wait until the last copy has slid', async ({ page }) => {
@@ -276,7 +297,7 @@ isolated('names wait until the last copy has slid', async ({ page }) => {
   await page.clock.pauseAt(now + 1000);
   await figure.getByRole('button', { name: 'Rotate left' }).click();
   // A copy slides for 180 ms, and the next one leaves 40 ms later.
-  const slid = 180 + 40 * ((await figure.locator('svg.big .press-late').count()) - 1);
+  const slid = 180 + 40 * ((await figure.locator('svg.big .shown .press-late').count()) - 1);
   expect(slid).toBeGreaterThan(180);
   await page.clock.runFor(slid - 1);
   expect(await headline.innerText()).toBe(before);

@@ -115,6 +115,7 @@ const REACHES: Readonly<Record<string, string>> = {
       'figures/centreColumn/atlas/AtlasMap.svelte',
       'figures/lab/common/axis/StepLane.svelte',
       'figures/lab/common/lanes/LaneSquares.svelte',
+      'figures/onePress/AnswerCloud.svelte',
       'figures/rotatris/common/Paper.svelte',
       'figures/rotatris/speed/SpeedCurves.svelte',
       'figures/table/KickGrid.svelte',

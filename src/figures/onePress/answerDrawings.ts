@@ -41,18 +41,22 @@ function wayStyle({ point }: BoardFrame, { way }: PressAnswer, index: number): s
   return `--dx:${x0 - x1}px;--dy:${y0 - y1}px;animation-delay:${index * APART}ms`;
 }
 
+/** The copy of an answer, and where it comes from: custom properties and a delay for a style. */
+export interface AnswerCopy {
+  readonly markup: string;
+  readonly way: string;
+}
+
 /**
  * Draws all answers over each other: the more systems end on a square, the stronger it is. Each answer has an outline of its own and its
  * number, so that no colour is needed.
  * @param chosen the index of the answer that is solid; the others fade
- * @param presses how often a reader has pressed: the copies slide along their ways after each; 0 where they are at rest
  */
-export function cloudMarkup(
+export function cloudOf(
   frame: BoardFrame,
   answers: readonly PressAnswer[],
   chosen: number | null,
-  presses = 0,
-): string {
+): { readonly cloud: string; readonly copies: readonly AnswerCopy[] } {
   const all = answers.reduce((sum, { traces }) => sum + traces.length, 0);
   const systems = new Map<string, { readonly square: Vec; count: number }>();
   for (const { minos, traces } of answers)
@@ -72,18 +76,21 @@ export function cloudMarkup(
     },
   );
   const at = numberSquares(answers);
-  const copies = answers.map((answer, index) => {
+  const copies = answers.map((answer, index): AnswerCopy => {
     const is = index === chosen ? ' solid' : faded;
     const dashes = DASHES[index % DASHES.length]!;
     const outline = `<path class="press-copy${is}"${dashes === '' ? '' : ` stroke-dasharray="${dashes}"`} d="${outlinePath(answer.minos, frame.point, 1.5 + 2.5 * (index % DASHES.length))}"/>`;
     const [x, y] = frame.point([at[index]![0] + 0.5, at[index]![1] + 0.5]);
     const tag = `<circle class="press-tag${is}" cx="${x}" cy="${y}" r="${TAG}"/><text class="press-number${is}" x="${x}" y="${y + 5}">${index + 1}</text>`;
-    return presses > 0
-      ? // Another number is another drawing, so that the copies leave again.
-        `<g class="b-slide press-late" data-press="${presses}" style="${wayStyle(frame, answer, index)}">${outline}${tag}</g>`
-      : outline + tag;
+    return { markup: outline + tag, way: wayStyle(frame, answer, index) };
   });
-  return cloud.join('') + copies.join('');
+  return { cloud: cloud.join(''), copies };
+}
+
+/** The answers as one text, with copies at rest. */
+export function cloudMarkup(frame: BoardFrame, answers: readonly PressAnswer[], chosen: number | null): string {
+  const { cloud, copies } = cloudOf(frame, answers, chosen);
+  return cloud + copies.map(({ markup }) => markup).join('');
 }
 
 /** The board before the press; the piece is an outline, because its copies lie over it. */
@@ -106,9 +113,9 @@ export function arrowTo({ stays, traces }: PressAnswer, id?: string | null): Sce
 }
 
 /** The piece where an answer takes it. */
-export const answerScene = (scenario: Scenario, answer: PressAnswer): Scene => ({
-  ...startScene(scenario),
-  start: answer.stays ? [] : startScene(scenario).start,
+export const answerScene = (start: Scene, answer: PressAnswer): Scene => ({
+  ...start,
+  start: answer.stays ? [] : start.start,
   body: answer.minos,
   arrow: arrowTo(answer),
 });
@@ -116,10 +123,10 @@ export const answerScene = (scenario: Scenario, answer: PressAnswer): Scene => (
 const LEAST_COLUMNS = 5;
 
 /** What the small boards of all answers show: the piece and all its ends, with one square around them. */
-export function answersView(scenario: Scenario, answers: readonly PressAnswer[]): Extent {
+export function answersView({ field, start }: Scene, answers: readonly PressAnswer[]): Extent {
   const ends = answers.map(({ minos }) => extentOf(minos));
-  const { left, right, bottom, top } = ends.reduce(union, extentOf(startScene(scenario).start));
-  const { width } = scenario.field;
+  const { left, right, bottom, top } = ends.reduce(union, extentOf(start));
+  const { width } = field;
   const missing = Math.max(0, LEAST_COLUMNS - (right - left + 1));
   return {
     left: Math.max(0, left - 1 - Math.floor(missing / 2)),
@@ -130,8 +137,8 @@ export function answersView(scenario: Scenario, answers: readonly PressAnswer[])
 }
 
 /** The highest row of the large board: it has room for the stack and all ends. */
-export const boardTop = (scenario: Scenario, answers: readonly PressAnswer[]): number =>
-  Math.max(answersView(scenario, answers).top, scenario.field.rows.length, 9);
+export const boardTop = (start: Scene, answers: readonly PressAnswer[]): number =>
+  Math.max(answersView(start, answers).top, start.field.rows.length, 9);
 
 /** What the large board shows: the field from wall to wall. */
 export const boardView = ({ width }: Playfield, top: number): Extent => ({ left: 0, right: width - 1, bottom: 0, top });

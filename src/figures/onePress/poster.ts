@@ -30,20 +30,21 @@ const textMarkup = (name: string, text: string, x: number, y: number): string =>
  */
 export function poster(scenario: Scenario, answers: readonly PressAnswer[], voice: Voice, shown: number): Drawing {
   const { palette } = scenario.system;
+  const start = startScene(scenario);
   const board = boardDrawing({
-    scene: startScene(scenario),
-    view: boardView(scenario.field, boardTop(scenario, answers)),
+    scene: start,
+    view: boardView(scenario.field, boardTop(start, answers)),
     voice,
     palette,
     under: (frame) => cloudMarkup(frame, answers.slice(0, shown), null),
     css,
   });
-  const view = answersView(scenario, answers);
+  const view = answersView(start, answers);
   const columns = columnsFor(answers.length);
   const width = PANEL / columns;
   const height = board.height / Math.ceil(answers.length / columns);
   const placed = answers.slice(0, shown).map((answer, index): { readonly layer: Layer; readonly words: string } => {
-    const drawing = boardDrawing({ scene: answerScene(scenario, answer), view, voice, size: 'mini', palette });
+    const drawing = boardDrawing({ scene: answerScene(start, answer), view, voice, size: 'mini', palette });
     const room = height - HEAD - LINES * PHRASE_LINE - 10;
     const scale = Math.min((width - 18) / drawing.width, room / drawing.height);
     const x = board.width + GAP + (index % columns) * width;

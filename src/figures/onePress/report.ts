@@ -33,7 +33,7 @@ export function report(query: string, voice: Voice, mine = '', systems?: Paramet
       small: () =>
         boardDrawing({
           scene: start,
-          view: boardView(scenario.field, boardTop(scenario, answers)),
+          view: boardView(scenario.field, boardTop(start, answers)),
           voice,
           palette,
           under: (frame) => cloudMarkup(frame, answers, null),

@@ -38,3 +38,16 @@ export function walkFrom(before: ReadonlyMap<string, DOMRect>, list: HTMLElement
       element.animate([{ transform: `translate(${x}px, ${y}px)` }, {}], { duration: WALK, easing: 'ease-out' });
   }
 }
+
+/** The name that has the focus in an element; null if none has. */
+export const focusedName = (within: HTMLElement | undefined): string | null =>
+  within?.querySelector<HTMLElement>('[data-walks]:focus-within')?.dataset['walks'] ?? null;
+
+/** Gives the focus back to a name that stands in another column now, or in the columns of another turn. */
+export function focusName(within: HTMLElement | undefined, name: string | null): void {
+  if (!within || name === null) return;
+  const buttons = within.querySelectorAll<HTMLElement>(`[data-walks="${CSS.escape(name)}"] button`);
+  Array.from(buttons)
+    .find((button) => button.checkVisibility())
+    ?.focus({ preventScroll: true });
+}

@@ -59,19 +59,18 @@ export const withRole = (elements: readonly Element[], role: string, name?: stri
 export const namesOf = (elements: readonly Element[], role: string): readonly string[] =>
   withRole(elements, role).map((element) => attribute(element, 'aria-label') ?? textOf(element));
 
-/** Returns the first board of a figure as text with one element a line; null for a figure without one. */
+/** Returns the first board of a figure as text with one element a line, and in it what lies over it; null for a figure without one. */
 export function boardOf(elements: readonly Element[]): string | null {
-  const board = elements.find(({ tagName, attrs }) => tagName === 'svg' && attrs.some(isBoardClass));
+  const [board, ...others] = elements.filter((one) => one.tagName === 'svg' && classOf(one).includes('board'));
   if (!board) return null;
+  const over = others.filter((one) => classOf(one).includes('over')).map((one) => serializeOuter(one));
   // Removes Svelte's markers, the hashes of styles, and the numbers in ids of gradients.
   const svg = serializeOuter(board)
+    .replace(/<\/svg>$/, `${over.join('')}</svg>`)
     .replaceAll(/<!--.*?-->| svelte-\w+/g, '')
     .replaceAll(/(\bid="|url\(#|href="#)s\d+/g, '$1');
   return `${svg.replaceAll('><', '>\n<')}\n`;
 }
-
-const isBoardClass = ({ name, value }: { readonly name: string; readonly value: string }): boolean =>
-  name === 'class' && value.split(' ').includes('board');
 
 /** Returns the elements with a tag name. */
 export const withTag = (elements: readonly Element[], tag: string): readonly Element[] =>
