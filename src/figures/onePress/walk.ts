@@ -19,9 +19,9 @@ export function whenSlid(copies: number, work: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** The places of all elements of a list that walk, by what they name. One reading of the layout serves all of them. */
+/** The places of all elements of a shown list that walk, by what they name. One reading of the layout serves all of them. */
 export function placesIn(list: HTMLElement): ReadonlyMap<string, DOMRect> {
-  const walking = isStill() ? [] : list.querySelectorAll<HTMLElement>('[data-walks]');
+  const walking = isStill() || !list.checkVisibility() ? [] : list.querySelectorAll<HTMLElement>('[data-walks]');
   return new Map(Array.from(walking, (element) => [element.dataset['walks']!, element.getBoundingClientRect()]));
 }
 
