@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { ownRows } from '#rules/ownSystems.ts';
 import { fetchLater } from '#rules/laterSystems.ts';
 import { LISTED } from '#rules/registry.ts';
@@ -23,11 +24,16 @@ export class OwnTables {
       const figures = document.querySelectorAll<HTMLElement>('[data-state]');
       this.#page = systemsShown(Array.from(figures, ({ dataset }) => dataset['state']!));
       const follow = (): void => {
-        this.ids = readTables(storedTables());
+        const ids = readTables(storedTables());
+        // An id contains all data of its table. Where the ids stay, as when another page stores something, nothing is drawn again.
+        if (String(ids) !== String(untrack(() => this.ids))) this.ids = ids;
       };
       follow();
       // Tables may be of systems whose rules come later, and a reader may choose one of those next.
-      void fetchLater().then(follow, follow);
+      const drawAgain = (): void => {
+        if (this.ids.length > 0) this.ids = [...this.ids];
+      };
+      void fetchLater().then(drawAgain, drawAgain);
       document.addEventListener(TABLES_EVENT, follow);
       addEventListener('storage', follow);
       return () => {
