@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { comesAlive } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 import { PHONE } from './support/phone.ts';
 import { isolated, test } from './support/test.ts';
@@ -78,6 +79,15 @@ isolated('everybody has a board a day, and what was said stays on the device', a
       new RegExp(`systems\\. ${answers} answers\\.`),
     );
   });
+});
+
+isolated('a page that was opened yesterday shows the board of today', async ({ page }) => {
+  await page.clock.setFixedTime(new Date(2026, 10, 27, 23, 30));
+  await page.goto('one-press/');
+  await comesAlive(puzzle(page));
+  await page.clock.setFixedTime(new Date(2026, 10, 28, 0, 30));
+  await puzzle(page).getByRole('button', { name: 'Show the board of today' }).click();
+  await expect(puzzle(page)).toContainText('November 28, 2026');
 });
 
 test.describe('on a phone', () => {
