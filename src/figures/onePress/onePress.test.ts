@@ -85,8 +85,24 @@ describe('a board that a link or a word of the page changes', () => {
     expect([pressed.opened, pressed.step]).toEqual([null, null]);
   });
 
+  test('is said to be pressed when the press is painted, or the board changes', () => {
+    const works: (() => void)[] = [];
+    const pressed = new PressBoard(scenarioOf(FAMILIES), (work) => works.push(work));
+    const { turn } = pressed.scenario;
+    const turns = () => [pressed.scenario.turn, pressed.shown.turn];
+    pressed.press('180');
+    pressed.press('ccw');
+    expect(turns()).toEqual(['ccw', turn]);
+    for (const work of works) work();
+    expect(turns()).toEqual(['ccw', 'ccw']);
+    pressed.press('180');
+    pressed.edits.clear();
+    expect(pressed.shown).toBe(pressed.scenario);
+    expect(turns()).toEqual(['180', '180']);
+  });
+
   test('comes back by undo', () => {
-    const pressed = new PressBoard(scenarioOf(FAMILIES));
+    const pressed = new PressBoard(scenarioOf(FAMILIES), (work) => work());
     pressed.press('ccw');
     pressed.edits.clear();
     pressed.edits.undo();

@@ -1,6 +1,7 @@
 import { mirrorScenario } from '#engine/mirror.ts';
 import type { Turn } from '#engine/piece.ts';
 import type { Scenario } from '#engine/scenario.ts';
+import { afterPaint } from '#figure/afterPaint.ts';
 import { BoardEdits } from '#figure/edits/boardEdits.svelte.ts';
 import type { StateStore } from '#figure/figureState.svelte.ts';
 
@@ -9,6 +10,8 @@ export class PressBoard implements StateStore<Scenario> {
   scenario: Scenario = $state.raw() as Scenario;
   /** How often a reader has pressed a button; the copies slide after each. */
   presses = $state(0);
+  /** The scenario before a press that is not painted yet. */
+  #before: Scenario | null = $state.raw(null);
   /** The id of the system whose tests are shown; null while there are none. */
   opened: string | null = $state(null);
   /** The step with which they open. */
@@ -17,16 +20,21 @@ export class PressBoard implements StateStore<Scenario> {
     shown: () => this.scenario,
     show: (scenario) => {
       this.scenario = { ...scenario, step: null };
+      this.#before = null;
     },
     mirrored: mirrorScenario,
   });
+  readonly #whenPainted: (work: () => void) => void;
 
-  constructor(example: Scenario) {
+  /** @param whenPainted runs work when what is shown now is painted */
+  constructor(example: Scenario, whenPainted: (work: () => void) => void = afterPaint) {
     this.scenario = { ...example, step: null };
+    this.#whenPainted = whenPainted;
   }
 
+  /** The scenario of which the frame of the figure tells. It follows a press when the answers are painted, so that they wait for no text. */
   get shown(): Scenario {
-    return this.scenario;
+    return this.#before ?? this.scenario;
   }
 
   /** Shows another board; undo brings the present one back. A step is one of the tests of its system. */
@@ -44,7 +52,13 @@ export class PressBoard implements StateStore<Scenario> {
   }
 
   press(turn: Turn): void {
-    if (turn !== this.scenario.turn) this.edits.replace({ ...this.scenario, turn });
     this.presses++;
+    if (turn === this.scenario.turn) return;
+    const before = this.shown;
+    this.edits.replace({ ...this.scenario, turn });
+    this.#before = before;
+    this.#whenPainted(() => {
+      this.#before = null;
+    });
   }
 }
