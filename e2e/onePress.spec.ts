@@ -285,6 +285,11 @@ test('copies leave one after another, and names walk to their columns on another
     return 0;
   });
   expect(walking).toBeGreaterThan(0);
+  // Another board with another turn hides the columns from which names would walk.
+  await figure.getByRole('button', { name: 'Edit the board' }).click();
+  await figure.getByRole('button', { name: 'Mirror', exact: true }).click();
+  await expect(figure).toHaveAttribute('data-state', / turn=cw /);
+  await expect(figure.getByRole('alert')).toHaveCount(0);
 });
 
 isolated('names wait until the last copy has slid', async ({ page }) => {

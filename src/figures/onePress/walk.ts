@@ -27,8 +27,9 @@ export function placesIn(list: HTMLElement): ReadonlyMap<string, DOMRect> {
 
 /** Lets each element walk from the place that it had. One that is new rolls in from below. */
 export function walkFrom(before: ReadonlyMap<string, DOMRect>, list: HTMLElement): void {
-  if (before.size === 0) return;
-  const after = placesIn(list);
+  // Columns of a turn that has just been left, as by a mirror, have no places.
+  const after = before.size === 0 ? before : placesIn(list);
+  if (after.size === 0) return;
   for (const element of list.querySelectorAll<HTMLElement>('[data-walks]')) {
     const name = element.dataset['walks']!;
     const now = after.get(name)!;
