@@ -216,14 +216,30 @@ test('a name keeps the focus when a key presses, whatever its column is then', a
   }
 });
 
+isolated('the page does not move under a press when the own game is remembered', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('wallkick-my-game', 'sega'));
+  await page.goto('one-press/');
+  const open = page.getByRole('button', { name: 'Show the board of today' });
+  await open.hover();
+  const headline = page.locator('#press').getByRole('status').first();
+  await expect(headline).not.toContainText('Your game');
+  await page.mouse.down();
+  await expect(page.locator('#press')).toHaveAttribute('data-ready', '');
+  const before = await open.boundingBox();
+  await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+  expect(await open.boundingBox()).toEqual(before);
+  await page.mouse.up();
+  await expect(headline).toContainText('Your game');
+  await expect(page.getByRole('group', { name: 'Puzzle of the day' }).getByRole('grid')).toBeVisible();
+});
+
 test('a table of a reader answers beside the others, and can be the own game', async ({ page }) => {
   const own = 'srs-guideline~.Mine~T01:2_3';
   await page.goto('one-press/');
   const [before] = await said(page.locator('#press'));
   const board = 'piece=T&from=0&at=3,3&turn=cw&board=..........';
   const figure = await opened(page, `one-press/?figure=press&system=${encodeURIComponent(own)}&${board}#press`);
-  const [after] = await said(figure);
-  expect(after).toBe(before! + 1);
+  await expect.poll(async () => (await said(figure))[0]).toBe(before! + 1);
   await expect(figure.getByRole('button', { name: 'Mine' })).toHaveCount(1);
 });
 

@@ -1,4 +1,5 @@
 import { systemById } from '#rules/registry.ts';
+import { pressEnded } from './pressEnded.ts';
 
 /** Storage key of the system of the reader's own game. */
 const KEY = 'wallkick-my-game';
@@ -8,8 +9,9 @@ class MyGame {
   /** Its id; empty where the reader chose none. */
   id = $state('');
 
-  /** Reads what the device remembers, which can be anything. */
-  recall(): void {
+  /** Reads what the device remembers, which can be anything. Headlines become longer by it, so a press ends first. */
+  async recall(): Promise<void> {
+    await pressEnded();
     try {
       this.id = systemById(localStorage.getItem(KEY) ?? '')?.id ?? '';
     } catch {
