@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/test.ts';
+import { RARE, rows } from './support/wide.ts';
 
 /** Conventions have three groups; a choice is made by its label, as a reader makes it. */
 async function choose(page: Page, group: string, choice: string): Promise<void> {
@@ -115,7 +116,7 @@ test('search opens with a key, finds pages and sections, and says so', async ({ 
   await expect(dialog).toBeHidden();
 });
 
-test('pages with claims load the small files of their fonts alone', async ({ page }) => {
+test('pages with claims load the small files of their fonts alone', RARE, async ({ page }) => {
   const fonts = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.add(new URL(request.url()).pathname.replace(/^.*\/|\..*$/g, ''));
@@ -218,7 +219,7 @@ test('the header leads to every section from 1001 px on, and the tree of pages o
   await page.goto('systems/srs/kicks/');
   const sections = page.getByRole('navigation', { name: 'Sections' }).getByRole('link');
   const tools = page.getByRole('banner').getByRole('button');
-  for (const width of [768, 820, 1001, 1080, 1180, 1280, 1440])
+  for (const width of rows([768, 820, 1001, 1080, 1180, 1280, 1440], (width) => width === 820 || width === 1001))
     await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 });
       await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible({ visible: width <= 1000 });

@@ -172,84 +172,88 @@ test('the button lab is stepped, read and painted by keys, and shared', async ({
   });
 });
 
-test('the button lab plays long recordings, is painted with the mouse and records real keys', async ({ page }) => {
-  const lab = await openLab(page, '?figure=lab&scene=double&buttons=L*300_LR*300&frame=0');
-  const frame = frameOf(lab);
+test(
+  'the button lab plays long recordings, is painted with the mouse and records real keys',
+  ALIKE,
+  async ({ page }) => {
+    const lab = await openLab(page, '?figure=lab&scene=double&buttons=L*300_LR*300&frame=0');
+    const frame = frameOf(lab);
 
-  await test.step('goes through six hundred frames and keeps few of them in the document', async () => {
-    await expect(frame).toHaveAttribute('max', '600');
-    await frame.fill('301');
-    await expect(sentenceOf(lab)).toContainText(
-      'Frame 301, Rotate Right, reversed: the piece rotates counter-clockwise',
-    );
-    await control(lab, 'Last frame').click();
-    await expect(frame).toHaveValue('600');
-    await expect(cell(lab, 600, 'Rotate Left')).toHaveAttribute('tabindex', '0');
-    expect(await lane(lab).getByRole('gridcell').count()).toBeLessThan(400);
-    await lane(lab).locator('[tabindex="0"]').focus();
-    await page.keyboard.press('End');
-    await expect(cell(lab, 600, 'Rotate Left')).toBeFocused();
-  });
+    await test.step('goes through six hundred frames and keeps few of them in the document', async () => {
+      await expect(frame).toHaveAttribute('max', '600');
+      await frame.fill('301');
+      await expect(sentenceOf(lab)).toContainText(
+        'Frame 301, Rotate Right, reversed: the piece rotates counter-clockwise',
+      );
+      await control(lab, 'Last frame').click();
+      await expect(frame).toHaveValue('600');
+      await expect(cell(lab, 600, 'Rotate Left')).toHaveAttribute('tabindex', '0');
+      expect(await lane(lab).getByRole('gridcell').count()).toBeLessThan(400);
+      await lane(lab).locator('[tabindex="0"]').focus();
+      await page.keyboard.press('End');
+      await expect(cell(lab, 600, 'Rotate Left')).toBeFocused();
+    });
 
-  await test.step('an example is chosen, and gone through frame by frame', async () => {
-    await lab.getByRole('combobox', { name: 'Example' }).selectOption('partial success');
-    await control(lab, 'First frame').click();
-    for (const [number, left, right] of [
-      [1, CCW, 'pending, tried and failed'],
-      [5, 'spent', CCW],
-    ] as const) {
-      await frame.fill(String(number - 1));
-      await control(lab, 'Next frame').click();
-      await expect(frame).toHaveValue(String(number));
-      await expect(cell(lab, number, 'Rotate Left')).toHaveAccessibleName(`frame ${number}, Rotate Left: ${left}`);
-      await expect(cell(lab, number, 'Rotate Right')).toHaveAccessibleName(`frame ${number}, Rotate Right: ${right}`);
-    }
-  });
+    await test.step('an example is chosen, and gone through frame by frame', async () => {
+      await lab.getByRole('combobox', { name: 'Example' }).selectOption('partial success');
+      await control(lab, 'First frame').click();
+      for (const [number, left, right] of [
+        [1, CCW, 'pending, tried and failed'],
+        [5, 'spent', CCW],
+      ] as const) {
+        await frame.fill(String(number - 1));
+        await control(lab, 'Next frame').click();
+        await expect(frame).toHaveValue(String(number));
+        await expect(cell(lab, number, 'Rotate Left')).toHaveAccessibleName(`frame ${number}, Rotate Left: ${left}`);
+        await expect(cell(lab, number, 'Rotate Right')).toHaveAccessibleName(`frame ${number}, Rotate Right: ${right}`);
+      }
+    });
 
-  await test.step('is painted with the mouse in one stroke, and the stroke is taken back at once', async () => {
-    await lab.getByRole('combobox', { name: 'Example' }).selectOption('double rotation');
-    await control(lab, 'First frame').click();
-    // A click that is only tried waits until the squares stand still within the window.
-    await cell(lab, 3, 'Rotate Right').click({ trial: true });
-    const from = await cell(lab, 1, 'Rotate Right').boundingBox();
-    const to = await cell(lab, 3, 'Rotate Right').boundingBox();
-    if (!from || !to) throw new Error('the frames are on the page');
-    await page.mouse.move(from.x + 5, from.y + 12);
-    await page.mouse.down();
-    await page.mouse.move(to.x + 5, to.y + 12, { steps: 2 });
-    await page.mouse.up();
-    for (const number of [1, 2, 3])
-      await expect(cell(lab, number, 'Rotate Right')).toHaveAttribute('aria-selected', 'true');
-    await expect(cell(lab, 1, 'Rotate Right')).toHaveAccessibleName(`frame 1, Rotate Right: ${CCW}`);
-    await control(lab, 'Edit the board').click();
-    await control(lab, 'Undo').click();
-    for (const number of [1, 2, 3])
-      await expect(cell(lab, number, 'Rotate Right')).toHaveAttribute('aria-selected', 'false');
-  });
+    await test.step('is painted with the mouse in one stroke, and the stroke is taken back at once', async () => {
+      await lab.getByRole('combobox', { name: 'Example' }).selectOption('double rotation');
+      await control(lab, 'First frame').click();
+      // A click that is only tried waits until the squares stand still within the window.
+      await cell(lab, 3, 'Rotate Right').click({ trial: true });
+      const from = await cell(lab, 1, 'Rotate Right').boundingBox();
+      const to = await cell(lab, 3, 'Rotate Right').boundingBox();
+      if (!from || !to) throw new Error('the frames are on the page');
+      await page.mouse.move(from.x + 5, from.y + 12);
+      await page.mouse.down();
+      await page.mouse.move(to.x + 5, to.y + 12, { steps: 2 });
+      await page.mouse.up();
+      for (const number of [1, 2, 3])
+        await expect(cell(lab, number, 'Rotate Right')).toHaveAttribute('aria-selected', 'true');
+      await expect(cell(lab, 1, 'Rotate Right')).toHaveAccessibleName(`frame 1, Rotate Right: ${CCW}`);
+      await control(lab, 'Edit the board').click();
+      await control(lab, 'Undo').click();
+      for (const number of [1, 2, 3])
+        await expect(cell(lab, number, 'Rotate Right')).toHaveAttribute('aria-selected', 'false');
+    });
 
-  await test.step('records real keys until Escape, and a press reverses the other', async () => {
-    await control(lab, 'Record').click();
-    const bar = lab.getByRole('group', { name: 'Recording' });
-    await expect(bar.getByRole('status')).toContainText('Recording begins with your first press');
-    for (const key of ['Z Rotate Left', 'X Rotate Right']) await expect(bar.getByText(key.slice(2))).toBeVisible();
-    await page.keyboard.down('z');
-    await expect.poll(() => frame.getAttribute('max').then(Number)).toBeGreaterThan(2);
-    await page.keyboard.down('x');
-    await expect(lab.getByRole('img').first()).toHaveAccessibleName(/T in state 2/);
-    await page.keyboard.up('z');
-    await page.keyboard.up('x');
-    await page.keyboard.press('Escape');
-    await expect(bar).toBeHidden();
-    await expect(control(lab, 'Record')).toHaveAttribute('aria-pressed', 'false');
-    await expect(lab).toHaveAttribute('data-state', /buttons=L(\*\d+)?_LR(\*\d+)?/);
-    // However long the recording became: only frames near the one that is shown have squares.
-    await control(lab, 'First frame').click();
-    await expect(cell(lab, 1, 'Rotate Left')).toHaveAccessibleName(`frame 1, Rotate Left: ${CCW}`);
-    const recorded = await lab.getAttribute('data-state');
-    await page.keyboard.press('z');
-    await expect(lab).toHaveAttribute('data-state', recorded ?? '');
-  });
-});
+    await test.step('records real keys until Escape, and a press reverses the other', async () => {
+      await control(lab, 'Record').click();
+      const bar = lab.getByRole('group', { name: 'Recording' });
+      await expect(bar.getByRole('status')).toContainText('Recording begins with your first press');
+      for (const key of ['Z Rotate Left', 'X Rotate Right']) await expect(bar.getByText(key.slice(2))).toBeVisible();
+      await page.keyboard.down('z');
+      await expect.poll(() => frame.getAttribute('max').then(Number)).toBeGreaterThan(2);
+      await page.keyboard.down('x');
+      await expect(lab.getByRole('img').first()).toHaveAccessibleName(/T in state 2/);
+      await page.keyboard.up('z');
+      await page.keyboard.up('x');
+      await page.keyboard.press('Escape');
+      await expect(bar).toBeHidden();
+      await expect(control(lab, 'Record')).toHaveAttribute('aria-pressed', 'false');
+      await expect(lab).toHaveAttribute('data-state', /buttons=L(\*\d+)?_LR(\*\d+)?/);
+      // However long the recording became: only frames near the one that is shown have squares.
+      await control(lab, 'First frame').click();
+      await expect(cell(lab, 1, 'Rotate Left')).toHaveAccessibleName(`frame 1, Rotate Left: ${CCW}`);
+      const recorded = await lab.getAttribute('data-state');
+      await page.keyboard.press('z');
+      await expect(lab).toHaveAttribute('data-state', recorded ?? '');
+    });
+  },
+);
 
 isolated('the button lab plays from the start to the end', ALIKE, async ({ page }) => {
   await page.clock.install({ time: 0 });
@@ -366,50 +370,51 @@ test.describe('on a phone', () => {
 
   const pageWidth = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 
-  test('the button lab and the stock of Joker are worked by touch, without sideways scrolling', async ({
-    page,
-    context,
-  }) => {
-    const lab = await openLab(page, '?figure=lab&scene=double&frame=0');
+  test(
+    'the button lab and the stock of Joker are worked by touch, without sideways scrolling',
+    ALIKE,
+    async ({ page, context }) => {
+      const lab = await openLab(page, '?figure=lab&scene=double&frame=0');
 
-    await test.step('the lab is stepped and recorded', async () => {
-      await control(lab, 'Next frame').tap();
-      await expect(sentenceOf(lab)).toContainText('Frame 1, Rotate Left');
-      const bar = lab.getByRole('group', { name: 'Recording' });
-      await control(lab, 'Record').tap();
-      await expect(bar).toBeVisible();
-      await bar.getByRole('button', { name: 'Rotate Right' }).tap();
-      await expect(lab.getByRole('img').first()).toHaveAccessibleName(/T in state 1/);
-      await bar.getByRole('button', { name: 'Stop' }).tap();
-      await expect(bar).toBeHidden();
-    });
+      await test.step('the lab is stepped and recorded', async () => {
+        await control(lab, 'Next frame').tap();
+        await expect(sentenceOf(lab)).toContainText('Frame 1, Rotate Left');
+        const bar = lab.getByRole('group', { name: 'Recording' });
+        await control(lab, 'Record').tap();
+        await expect(bar).toBeVisible();
+        await bar.getByRole('button', { name: 'Rotate Right' }).tap();
+        await expect(lab.getByRole('img').first()).toHaveAccessibleName(/T in state 1/);
+        await bar.getByRole('button', { name: 'Stop' }).tap();
+        await expect(bar).toBeHidden();
+      });
 
-    await test.step('the lab is painted', async () => {
-      // How long the recording became depends on the machine, and only frames near the one that is shown have squares.
-      await control(lab, 'Reset').tap();
-      await control(lab, 'First frame').tap();
-      // A tap that is only tried waits until the squares stand still where a finger reaches them.
-      await cell(lab, 3, 'Rotate Right').tap({ trial: true });
-      const from = await cell(lab, 1, 'Rotate Right').boundingBox();
-      const to = await cell(lab, 3, 'Rotate Right').boundingBox();
-      if (!from || !to) throw new Error('the frames are on the page');
-      const touch = await context.newCDPSession(page);
-      const at = (box: typeof from) => [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) });
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(to) });
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-      for (const number of [1, 2, 3])
-        await expect(cell(lab, number, 'Rotate Right')).toHaveAttribute('aria-selected', 'true');
-      expect(await pageWidth(page)).toBe(360);
-    });
+      await test.step('the lab is painted', async () => {
+        // How long the recording became depends on the machine, and only frames near the one that is shown have squares.
+        await control(lab, 'Reset').tap();
+        await control(lab, 'First frame').tap();
+        // A tap that is only tried waits until the squares stand still where a finger reaches them.
+        await cell(lab, 3, 'Rotate Right').tap({ trial: true });
+        const from = await cell(lab, 1, 'Rotate Right').boundingBox();
+        const to = await cell(lab, 3, 'Rotate Right').boundingBox();
+        if (!from || !to) throw new Error('the frames are on the page');
+        const touch = await context.newCDPSession(page);
+        const at = (box: typeof from) => [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) });
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(to) });
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+        for (const number of [1, 2, 3])
+          await expect(cell(lab, number, 'Rotate Right')).toHaveAttribute('aria-selected', 'true');
+        expect(await pageWidth(page)).toBe(360);
+      });
 
-    await test.step('the stock of Joker is read the other way', async () => {
-      const joker = await openFigure(page, `${MODES}?figure=stock&share=0&at=150`, 'stock');
-      await joker.getByRole('button', { name: 'Game over' }).tap();
-      await expect(sentenceOf(joker)).toContainText('The stock is empty');
-      expect(await pageWidth(page)).toBe(360);
-    });
-  });
+      await test.step('the stock of Joker is read the other way', async () => {
+        const joker = await openFigure(page, `${MODES}?figure=stock&share=0&at=150`, 'stock');
+        await joker.getByRole('button', { name: 'Game over' }).tap();
+        await expect(sentenceOf(joker)).toContainText('The stock is empty');
+        expect(await pageWidth(page)).toBe(360);
+      });
+    },
+  );
 });
 
 test('the errata lead to the four things that a half turn may use up', ALIKE, async ({ page }) => {

@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { opener, test } from './support/embedPage.ts';
 import { shownPicture } from './support/pictures.ts';
+import { RARE } from './support/wide.ts';
 
 const sentenceOf = (figure: Locator): Locator => figure.getByRole('status').first();
 const OPENING = 'Test 5, kick (1, -2): fits. The piece rotates.';
@@ -372,18 +373,22 @@ test('does no harm when its script is loaded twice, and runs once where that has
   expect(trouble).toEqual([]);
 });
 
-test('of fifty only those near the screen are made, the others when they come', async ({ page, hostAt, baseURL }) => {
-  const figure = await opener(page, hostAt, baseURL!)('fifty.html');
-  await expect(sentenceOf(figure)).toHaveText(OPENING);
-  expect(await page.locator('kick-stepper').locator('[data-widget]').count()).toBeLessThan(6);
-  const last = page.locator('kick-stepper#n50');
-  await expect(last.getByRole('status')).toHaveCount(0);
-  // Those above it grow while they come, and push it down.
-  await expect(async () => {
-    await last.scrollIntoViewIfNeeded();
-    await expect(last.getByRole('status').first()).toHaveText(OPENING, { timeout: 1000 });
-  }).toPass();
-});
+test(
+  'of fifty only those near the screen are made, the others when they come',
+  RARE,
+  async ({ page, hostAt, baseURL }) => {
+    const figure = await opener(page, hostAt, baseURL!)('fifty.html');
+    await expect(sentenceOf(figure)).toHaveText(OPENING);
+    expect(await page.locator('kick-stepper').locator('[data-widget]').count()).toBeLessThan(6);
+    const last = page.locator('kick-stepper#n50');
+    await expect(last.getByRole('status')).toHaveCount(0);
+    // Those above it grow while they come, and push it down.
+    await expect(async () => {
+      await last.scrollIntoViewIfNeeded();
+      await expect(last.getByRole('status').first()).toHaveText(OPENING, { timeout: 1000 });
+    }).toPass();
+  },
+);
 
 test('works in a page opened from disk', async ({ page, baseURL, trouble }, info) => {
   const file = info.outputPath('page.html');

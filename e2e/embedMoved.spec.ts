@@ -3,8 +3,8 @@ import { ELEMENTS } from './support/elements.ts';
 import { test } from './support/embedPage.ts';
 import { rows } from './support/wide.ts';
 
-/** Elements of each kind of figure: steps, two boards, lanes, a game. */
-const KINDS: readonly string[] = ['stepper', 'compare', 'frames', 'game'];
+/** Elements of figures that differ most: steps, lanes. */
+const KINDS: readonly string[] = ['stepper', 'frames'];
 
 /** How a figure looks: its size, and how its text is set. */
 interface Looks {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { COMPARISON } from './support/elements.ts';
 import { test } from './support/embedPage.ts';
 import { recordShifts, totalShift } from './support/shifts.ts';
-import { rows } from './support/wide.ts';
+import { RARE, rows } from './support/wide.ts';
 
 test.beforeEach(async ({ page, hostAt, baseURL }) => {
   await page.goto((await hostAt(baseURL!)).address('plain.html'));
@@ -68,7 +68,7 @@ test('coordinates and controls run from left to right in a page that does not', 
   expect(await x('Previous test')).toBeLessThan(await x('Next test'));
 });
 
-test('a page that takes the padding from everything is no wider than its width', async ({ page }) => {
+test('a page that takes the padding from everything is no wider than its width', RARE, async ({ page }) => {
   await page.evaluate(() => {
     const reset = new CSSStyleSheet();
     reset.replaceSync('*, ::before, ::after { margin: 0; padding: 0; box-sizing: border-box; border: 0 solid }');
@@ -97,35 +97,36 @@ const LETTERS = [
   [32, 1200],
 ] as const;
 
-for (const [letters, width] of rows(LETTERS, ([letters]) => letters === 32))
-  test(`with letters of ${letters} px nothing hangs out of a figure in a page of ${width} px`, async ({
-    page,
-    baseURL,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.evaluate(
-      ([size, words]) => {
+for (const [letters, width] of LETTERS)
+  test(
+    `with letters of ${letters} px nothing hangs out of a figure in a page of ${width} px`,
+    RARE,
+    async ({ page, baseURL }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate(
+        ([size, words]) => {
+          document.documentElement.style.fontSize = `${size}px`;
+          const compare = document.createElement('kick-compare');
+          for (const [key, value] of Object.entries(words)) compare.setAttribute(key, value);
+          document.body.append(compare, document.createElement('frame-lab'));
+        },
+        [letters, COMPARISON] as const,
+      );
+      const wide = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+      for (const name of ['kick-stepper', 'kick-compare', 'frame-lab']) {
+        await page.locator(name).scrollIntoViewIfNeeded();
+        await expect(page.locator(name).locator('[data-widget]')).toBeVisible();
+        expect(await wide()).toBe(width);
+      }
+      // And the pages of the site, for readers whose browser has such letters.
+      await page.goto(new URL('systems/srs/kicks/', baseURL).href);
+      await page.evaluate((size) => {
         document.documentElement.style.fontSize = `${size}px`;
-        const compare = document.createElement('kick-compare');
-        for (const [key, value] of Object.entries(words)) compare.setAttribute(key, value);
-        document.body.append(compare, document.createElement('frame-lab'));
-      },
-      [letters, COMPARISON] as const,
-    );
-    const wide = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
-    for (const name of ['kick-stepper', 'kick-compare', 'frame-lab']) {
-      await page.locator(name).scrollIntoViewIfNeeded();
-      await expect(page.locator(name).locator('[data-widget]')).toBeVisible();
+      }, letters);
+      await expect(page.getByRole('group', { name: /^Kick stepper/ }).first()).toBeVisible();
       expect(await wide()).toBe(width);
-    }
-    // And the pages of the site, for readers whose browser has such letters.
-    await page.goto(new URL('systems/srs/kicks/', baseURL).href);
-    await page.evaluate((size) => {
-      document.documentElement.style.fontSize = `${size}px`;
-    }, letters);
-    await expect(page.getByRole('group', { name: /^Kick stepper/ }).first()).toBeVisible();
-    expect(await wide()).toBe(width);
-  });
+    },
+  );
 
 test('the controls of a stepper stay inside a narrow column', async ({ page }) => {
   const stepper = page.locator('kick-stepper');
@@ -150,25 +151,26 @@ test('the controls of a stepper stay inside a narrow column', async ({ page }) =
 /** Above this, readers lose their place (https://web.dev/articles/cls). */
 const MOST_SHIFT = 0.1;
 
-test('a page that reserves the heights hardly shifts, and frames in it get theirs from the script', async ({
-  page,
-  hostAt,
-  baseURL,
-}) => {
-  await recordShifts(page);
-  for (const width of [1280, 700])
-    await test.step(`${width} pixels wide`, async () => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto((await hostAt(baseURL!)).address('reserved.html'));
-      await expect(page.locator('kick-stepper [data-ready]')).toBeVisible();
-      expect(await totalShift(page)).toBeLessThan(MOST_SHIFT);
-      const frame = page.locator('iframe');
-      await frame.scrollIntoViewIfNeeded();
-      const inside = page.frameLocator('iframe').locator('body');
-      await expect
-        .poll(
-          async () => Number(await frame.getAttribute('height')) - (await inside.evaluate((body) => body.scrollHeight)),
-        )
-        .toBe(0);
-    });
-});
+test(
+  'a page that reserves the heights hardly shifts, and frames in it get theirs from the script',
+  RARE,
+  async ({ page, hostAt, baseURL }) => {
+    await recordShifts(page);
+    for (const width of [1280, 700])
+      await test.step(`${width} pixels wide`, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto((await hostAt(baseURL!)).address('reserved.html'));
+        await expect(page.locator('kick-stepper [data-ready]')).toBeVisible();
+        expect(await totalShift(page)).toBeLessThan(MOST_SHIFT);
+        const frame = page.locator('iframe');
+        await frame.scrollIntoViewIfNeeded();
+        const inside = page.frameLocator('iframe').locator('body');
+        await expect
+          .poll(
+            async () =>
+              Number(await frame.getAttribute('height')) - (await inside.evaluate((body) => body.scrollHeight)),
+          )
+          .toBe(0);
+      });
+  },
+);

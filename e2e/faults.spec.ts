@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { serveHosts, type HostServer } from './support/hostServer.ts';
 import { isolated, test } from './support/test.ts';
-import { ALIKE, rows } from './support/wide.ts';
+import { ALIKE, RARE, rows } from './support/wide.ts';
 
 let host: HostServer;
 test.beforeAll(async ({ baseURL }) => {
@@ -146,7 +146,7 @@ test('an element that cannot be made, or whose files do not come, keeps its chil
   });
 });
 
-test('an element in a page that adds to every object is shown', async ({ page }) => {
+test('an element in a page that adds to every object is shown', RARE, async ({ page }) => {
   await test.step('a function that is listed', async () => {
     await page.addInitScript(() => Reflect.set(Object.prototype, 'extra', () => 1));
     await page.goto(host.address('plain.html'));
@@ -159,7 +159,7 @@ test('an element in a page that adds to every object is shown', async ({ page })
   });
 });
 
-test('an element is never empty in a browser that lacks something', async ({ page }) => {
+test('an element is never empty in a browser that lacks something', RARE, async ({ page }) => {
   const element = page.locator('#one');
   await test.step('without constructed style sheets it has the same looks', async () => {
     const sizes: number[] = [];

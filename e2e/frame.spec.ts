@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { ELEMENTS } from './support/elements.ts';
 import { serveHosts, type HostServer } from './support/hostServer.ts';
 import { test } from './support/test.ts';
-import { rows } from './support/wide.ts';
+import { ALIKE, rows } from './support/wide.ts';
 
 const WORDS = 'system=srs-guideline&piece=T&from=0&at=3,3&turn=cw&board=..........&step=0';
 
@@ -95,7 +95,7 @@ test('a frame shows no other figure before the one of its address', async ({ pag
   expect(seen.map((state) => state.split(' ')[0])).toEqual(['system=ars-tgm']);
 });
 
-test('a frame whose figure does not come shows its example, and says that it is one', async ({ page }) => {
+test('a frame whose figure does not come shows its example, and says that it is one', ALIKE, async ({ page }) => {
   const example = page.locator('#example');
   const [asked, usual] = [page.getByText(/^This is an example\./), page.getByText(/^This figure stopped/)];
   await test.step('where the script cannot be loaded, at once', async () => {
@@ -159,8 +159,8 @@ test('a frame shows no other rotation than its link where a file does not come, 
     });
 });
 
-/** Elements whose addresses differ most: of an example by its name, of a text. */
-const ALONE = ['frame-lab', 'ptn-viewer'];
+/** An element whose address has a text. */
+const ALONE = ['ptn-viewer'];
 
 test('a frame with each element shows what its address asks for, and offers itself', async ({ page, baseURL }) => {
   test.slow();

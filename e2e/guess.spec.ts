@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { comesAlive } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 import { test } from './support/test.ts';
+import { RARE } from './support/wide.ts';
 
 // Which test fits: a stepper that asks, and the exercises of the lab.
 
@@ -78,7 +79,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('two tabs keep the answers of each other', async ({ page }) => {
+test('two tabs keep the answers of each other', RARE, async ({ page }) => {
   const other = await page.context().newPage();
   for (const tab of [page, other]) await openSet(tab);
   for (const tab of [page, other, page]) {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { comesAlive } from './support/alive.ts';
 import { test } from './support/test.ts';
-import { ALIKE } from './support/wide.ts';
+import { ALIKE, RARE } from './support/wide.ts';
 
 /** Leaves the page for another one, and comes back. */
 async function leaveAndReturn(page: Page): Promise<void> {
@@ -97,7 +97,7 @@ test('the address of a page describes what its figure shows', async ({ page }) =
   });
 });
 
-test('the browser asks before a text that the reader wrote is left', async ({ page }) => {
+test('the browser asks before a text that the reader wrote is left', RARE, async ({ page }) => {
   await page.goto('lab/notation/');
   const editor = page.locator('#editor');
   await comesAlive(editor);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { comesAlive } from './support/alive.ts';
 import { test } from './support/test.ts';
-import { ALIKE } from './support/wide.ts';
+import { ALIKE, RARE } from './support/wide.ts';
 
 // Texts that once blanked a page or kept it busy for seconds and more: it says what is wrong, and goes on answering.
 
@@ -23,7 +23,7 @@ test('a frame whose link names what every object inherits says what is wrong', a
   await expect(block.getByRole('alert')).toContainText('block cannot be "constructor"');
 });
 
-test('the table checker refuses a deep or long text, and reads on', async ({ page }) => {
+test('the table checker refuses a deep or long text, and reads on', RARE, async ({ page }) => {
   const checker = await open(page, 'lab/table/', 'checker');
   const area = checker.getByRole('textbox', { name: 'Kick or offset table' });
   const alert = checker.getByRole('alert');

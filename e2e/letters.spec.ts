@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { comesAlive } from './support/alive.ts';
 import { test } from './support/test.ts';
-import { rows } from './support/wide.ts';
+import { RARE } from './support/wide.ts';
 
 /** Pages with what is widest on them: the head of the site, tables of tests, of kicks and of offsets, frames, shells. */
 const PAGES = [
@@ -15,9 +15,6 @@ const PAGES = [
   ['systems/srs/180/', '#three'],
 ] as const;
 
-/** A table of tests beside the navigation, a wide table of kicks, one of offsets, and shells. */
-const WIDEST: readonly string[] = ['compare/i-kicks/', 'systems/srs/180/', 'lab/offsets/', 'systems/rotatris/shells/'];
-
 /** What readers choose in the settings of their browser, in pixels (16 is usual), and the width of their window. */
 const LETTERS = [
   [16, 320],
@@ -28,12 +25,12 @@ const LETTERS = [
   [32, 1920],
 ] as const;
 
-for (const [letters, width] of rows(LETTERS, ([letters, width]) => letters === 24 && width === 360))
-  test(`with letters of ${letters} px no page of ${width} px scrolls sideways`, async ({ page }) => {
+for (const [letters, width] of LETTERS)
+  test(`with letters of ${letters} px no page of ${width} px scrolls sideways`, RARE, async ({ page }) => {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: letters } });
     await page.setViewportSize({ width, height: 900 });
-    for (const [address, figure] of rows(PAGES, ([address]) => WIDEST.includes(address))) {
+    for (const [address, figure] of PAGES) {
       await page.goto(address);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${letters}px`);
       await page.locator(figure).first().scrollIntoViewIfNeeded();

@@ -5,7 +5,7 @@ import { axeViolations, THEMES } from './support/axe.ts';
 import { openReport } from './support/pictures.ts';
 import { PHONE } from './support/phone.ts';
 import { isolated, test } from './support/test.ts';
-import { WIDE } from './support/wide.ts';
+import { ALIKE, WIDE } from './support/wide.ts';
 
 const SAMPLE = 'notation/ptn/scuti/';
 const SYNTAX = 'notation/ptn/';
@@ -440,35 +440,37 @@ test('the converter converts both ways, says what it cannot, and shares', async 
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a game is stepped by touch and shared, and the editor is written in, without sideways scrolling', async ({
-    page,
-  }) => {
-    const pageWidth = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+  test(
+    'a game is stepped by touch and shared, and the editor is written in, without sideways scrolling',
+    ALIKE,
+    async ({ page }) => {
+      const pageWidth = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 
-    await test.step('a link of a later format is explained by the viewer, which is stepped and shared', async () => {
-      const viewer = await openFigure(page, `${SAMPLE}?figure=scuti&v=2&step=1`, 'scuti');
-      await expect(viewer.getByRole('alert')).toContainText(OTHER_FORMAT);
-      await button(viewer, 'Previous move').tap();
-      await expect(sentenceOf(viewer)).toContainText('Move 29 of 30');
-      await viewer.getByRole('button', { name: /O-67\/DOUBLE/ }).tap();
-      await expect(sentenceOf(viewer)).toHaveText(EIGHTEENTH);
-      expect(await pageWidth()).toBe(360);
-      const board = (await viewer.locator('svg[role="img"]').first().boundingBox())!;
-      expect((await button(viewer, 'Next move').boundingBox())!.y - board.y - board.height).toBeLessThan(80);
-      await button(viewer, 'Share').tap();
-      const menu = (await field(viewer, 'Markdown').boundingBox())!;
-      expect(menu.x).toBeGreaterThan(0);
-      expect(menu.x + menu.width).toBeLessThan(360);
-    });
+      await test.step('a link of a later format is explained by the viewer, which is stepped and shared', async () => {
+        const viewer = await openFigure(page, `${SAMPLE}?figure=scuti&v=2&step=1`, 'scuti');
+        await expect(viewer.getByRole('alert')).toContainText(OTHER_FORMAT);
+        await button(viewer, 'Previous move').tap();
+        await expect(sentenceOf(viewer)).toContainText('Move 29 of 30');
+        await viewer.getByRole('button', { name: /O-67\/DOUBLE/ }).tap();
+        await expect(sentenceOf(viewer)).toHaveText(EIGHTEENTH);
+        expect(await pageWidth()).toBe(360);
+        const board = (await viewer.locator('svg[role="img"]').first().boundingBox())!;
+        expect((await button(viewer, 'Next move').boundingBox())!.y - board.y - board.height).toBeLessThan(80);
+        await button(viewer, 'Share').tap();
+        const menu = (await field(viewer, 'Markdown').boundingBox())!;
+        expect(menu.x).toBeGreaterThan(0);
+        expect(menu.x + menu.width).toBeLessThan(360);
+      });
 
-    await test.step('a link of a later format is explained by the editor, which is written in', async () => {
-      const editor = await openFigure(page, `${EDITOR}?figure=editor&v=2&step=1`, 'editor');
-      await expect(editor.getByRole('alert')).toContainText(OTHER_FORMAT);
-      await plain(editor).tap();
-      await expect(editor.locator('.cm-editor')).toBeVisible();
-      await page.keyboard.insertText('O-12 ');
-      await expect(editor.locator('.cm-content')).toContainText('O-12');
-      expect(await pageWidth()).toBe(360);
-    });
-  });
+      await test.step('a link of a later format is explained by the editor, which is written in', async () => {
+        const editor = await openFigure(page, `${EDITOR}?figure=editor&v=2&step=1`, 'editor');
+        await expect(editor.getByRole('alert')).toContainText(OTHER_FORMAT);
+        await plain(editor).tap();
+        await expect(editor.locator('.cm-editor')).toBeVisible();
+        await page.keyboard.insertText('O-12 ');
+        await expect(editor.locator('.cm-content')).toContainText('O-12');
+        expect(await pageWidth()).toBe(360);
+      });
+    },
+  );
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 import { test } from './support/test.ts';
-import { rows } from './support/wide.ts';
+import { RARE, rows } from './support/wide.ts';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 /** The element in the frame of a document: its address ends in `embed/NAME/?…`. */
@@ -42,13 +42,10 @@ test('every page with a figure names its oEmbed document, and what that names is
   }
 });
 
-test('every picture of an example is sound, runs nothing and explains itself', async ({ page }) => {
+test('every picture of an example is sound, runs nothing and explains itself', RARE, async ({ page }) => {
   const all = globSync('figures/**/*.svg', { cwd: dist });
   // At least the steppers and comparisons of the site.
   expect(all.length).toBeGreaterThan(60);
-  // Pictures of a folder are of the same kinds of figures: src/figures/reports.test.ts looks at every kind.
-  const folders = all.map((name) => name.split(/[\\/]/).slice(0, -1).join());
-  const names = rows(all, (name) => folders.indexOf(folders[all.indexOf(name)]!) === all.indexOf(name));
   await page.goto('404.html');
   const unsound = await page.evaluate(
     (pictures) =>
@@ -66,12 +63,12 @@ test('every picture of an example is sound, runs nothing and explains itself', a
         const asks = /@import|https?:\/\/(?!www\.w3\.org\/)|var\(| on\w+=/.test(drawn);
         return faults > 0 || !words || asks ? [`${name}: ${JSON.stringify({ faults, words, asks })}`] : [];
       }),
-    names.map((name) => [name, inDist(name)]),
+    all.map((name) => [name, inDist(name)]),
   );
   expect(unsound).toEqual([]);
 
   await test.step('every shape is painted, and none in the black of no paint at all', async () => {
-    for (const name of names) {
+    for (const name of all) {
       const unpainted = await page.evaluate((svg) => {
         document.body.innerHTML = svg;
         return [...document.querySelectorAll('path, rect, circle, polyline, polygon, text')].flatMap((shape) => {
@@ -129,7 +126,7 @@ test('a frame in a page that does not listen to it is as high as its figure', as
   }
 });
 
-test('a figure is as high as the page on embedding says, on a phone and in a wide place', async ({ page }) => {
+test('a figure is as high as the page on embedding says, on a phone and in a wide place', RARE, async ({ page }) => {
   const usual = [
     ...inDist('reference/embed/index.html').matchAll(
       /&lt;([\w-]+)&gt;<\/code>\s*<\/th>\s*<td>(\d+)<\/td>\s*<td>(\d+)<\/td>/g,

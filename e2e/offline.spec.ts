@@ -8,6 +8,7 @@ import {
   type Deployments,
 } from './support/deployments.ts';
 import { isolated } from './support/test.ts';
+import { RARE } from './support/wide.ts';
 
 isolated.use({ serviceWorkers: 'allow' });
 
@@ -66,71 +67,80 @@ isolated('every page of the site is kept, and everything that it loads', ({ base
   expect([...files].filter((file) => !kept.has(file))).toEqual([]);
 });
 
-isolated('a reader who opened one page reads every page and uses the labs without a network', async ({ page }) => {
-  await page.goto(site.address);
-  await isolated.step('nothing more is fetched while the page is used', async () => {
-    const kept = await keptWhileUsed(page);
-    // What was asked for before the first press is there after some presses.
-    expect(await keptWhileUsed(page)).toBe(kept);
-    await isKept(page);
-    expect((await keptFiles(page)).length).toBeGreaterThan(kept);
-  });
-  site.cut();
-  await isolated.step('a page', async () => {
-    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link').first().click();
-    await expect(title(page)).toBeVisible();
-    expect(page.url()).not.toBe(site.address);
-  });
-  await isolated.step('a lab, with the state of a link', () => usesLab(page));
-  await isolated.step('the search', async () => {
-    await page.getByRole('button', { name: 'Search' }).click();
-    await page.getByRole('searchbox').fill('floor kick');
-    await page.getByRole('dialog').getByRole('link').first().click();
-    await expect(page).toHaveURL(`${site.address}guide/kicks/`);
-    await expect(title(page)).toBeVisible();
-  });
-  await isolated.step('an address without its closing slash', async () => {
-    await page.goto(`${site.address}lab/compare?piece=T`);
-    await expect(page).toHaveURL(/\/lab\/compare\/\?piece=T/);
-  });
-  for (const address of [
-    'data/v1/srs.json',
-    'nothing/',
-    '%E0%A4%A',
-    '//guide/kicks/',
-    'guide/kicks/%00',
-    '?<script>',
-  ]) {
-    await isolated.step(`${address} says what is missing, or is a page`, async () => {
-      await page.goto(site.address + address);
-      await expect(title(page)).toHaveText(address.startsWith('?') ? /./ : 'Read without a network');
+isolated(
+  'a reader who opened one page reads every page and uses the labs without a network',
+  RARE,
+  async ({ page }) => {
+    await page.goto(site.address);
+    await isolated.step('nothing more is fetched while the page is used', async () => {
+      const kept = await keptWhileUsed(page);
+      // What was asked for before the first press is there after some presses.
+      expect(await keptWhileUsed(page)).toBe(kept);
+      await isKept(page);
+      expect((await keptFiles(page)).length).toBeGreaterThan(kept);
     });
-  }
+    site.cut();
+    await isolated.step('a page', async () => {
+      await page.getByRole('navigation', { name: 'Sections' }).getByRole('link').first().click();
+      await expect(title(page)).toBeVisible();
+      expect(page.url()).not.toBe(site.address);
+    });
+    await isolated.step('a lab, with the state of a link', () => usesLab(page));
+    await isolated.step('the search', async () => {
+      await page.getByRole('button', { name: 'Search' }).click();
+      await page.getByRole('searchbox').fill('floor kick');
+      await page.getByRole('dialog').getByRole('link').first().click();
+      await expect(page).toHaveURL(`${site.address}guide/kicks/`);
+      await expect(title(page)).toBeVisible();
+    });
+    await isolated.step('an address without its closing slash', async () => {
+      await page.goto(`${site.address}lab/compare?piece=T`);
+      await expect(page).toHaveURL(/\/lab\/compare\/\?piece=T/);
+    });
+    for (const address of [
+      'data/v1/srs.json',
+      'nothing/',
+      '%E0%A4%A',
+      '//guide/kicks/',
+      'guide/kicks/%00',
+      '?<script>',
+    ]) {
+      await isolated.step(`${address} says what is missing, or is a page`, async () => {
+        await page.goto(site.address + address);
+        await expect(title(page)).toHaveText(address.startsWith('?') ? /./ : 'Read without a network');
+      });
+    }
+  },
+);
+
+/** A browser that says that its reader saves data. */
+const savesData = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+const keep = (page: Page) => footer(page).getByRole('button', { name: 'Keep for offline' });
+
+isolated('a reader who saves data finds the start without a network, and what to do for the rest', async ({ page }) => {
+  await savesData(page);
+  await page.goto(site.address);
+  await expect(keep(page)).toBeVisible();
+  await expect(footer(page).getByText(/^\d+ MB$/)).toBeVisible();
+  site.cut();
+  await page.goto(`${site.address}guide/kicks/`);
+  await expect(title(page)).toHaveText('Read without a network');
+  await page.goto(site.address);
+  await expect(title(page)).toBeVisible();
+  await keep(page).click();
+  await expect(footer(page).getByText(/ files are kept\. The network does not answer\./)).toBeVisible();
 });
 
 isolated(
   'a reader who saves data keeps the site at a press, and every page is of one version',
+  RARE,
   async ({ page, context }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-    const keep = footer(page).getByRole('button', { name: 'Keep for offline' });
+    await savesData(page);
     const second = secondVersion();
     await page.goto(site.address);
-    await isolated.step('the first visit keeps the start, and says how much there is', async () => {
-      await expect(keep).toBeVisible();
-      await expect(footer(page).getByText(/^\d+ MB$/)).toBeVisible();
-      site.cut();
-      await page.goto(`${site.address}guide/kicks/`);
-      await expect(title(page)).toHaveText('Read without a network');
-      await page.goto(site.address);
-      await expect(title(page)).toBeVisible();
-    });
-    await isolated.step('a press without a network says what to do', async () => {
-      await keep.click();
-      await expect(footer(page).getByText(/ files are kept\. The network does not answer\./)).toBeVisible();
-    });
-    await isolated.step('a press keeps the rest', async () => {
-      site.mend();
-      await keep.click();
+    await isolated.step('a press keeps the whole site', async () => {
+      await keep(page).click();
       await isKept(page);
       site.cut();
       await page.goto(`${site.address}systems/srs/kicks/`);

@@ -3,6 +3,7 @@ import { openFigure } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 import { PHONE } from './support/phone.ts';
 import { test } from './support/test.ts';
+import { ALIKE } from './support/wide.ts';
 
 // Super Rotation System, "How guideline SRS really works": the offset tables, the subtraction A - B, and its example, a J that turns
 // 0>>1. The numbers are written out from there.
@@ -274,34 +275,38 @@ test('without JavaScript every line and every table is there, and nothing looks 
 test.describe('on a phone, by touch', () => {
   test.use(PHONE);
 
-  test('is stepped and edited without sideways scrolling, and a number is dragged with a finger', async ({ page }) => {
-    const figure = await openFigure(page, ADDRESS, 'derive');
-    await openNumbers(figure);
-    await button(figure, 'First test').tap();
-    await button(figure, 'Next test').tap();
-    await expect(sentenceOf(figure)).toHaveText('Test 2 of 0>>1: (0, 0) − (1, 0) = (-1, 0).');
-    await figure
-      .getByRole('row', { name: /^Test 4/ })
-      .first()
-      .tap();
-    await expect(sentenceOf(figure)).toContainText('Test 4 of 0>>1');
-    await derived(figure, '3>>2').tap();
-    await expect(sentenceOf(figure)).toHaveText('Test 4 of 3>>2: (0, 2) − (0, 0) = (0, 2).');
-    await number(figure, 'Offset 4 of state 3, y').fill('1');
-    await expect(sentenceOf(figure)).toHaveText('Test 4 of 3>>2: (0, 1) − (0, 0) = (0, 1).');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    await test.step('a number is dragged with a finger', async () => {
-      const field = number(figure, 'Offset 3 of state 1, x');
-      await field.scrollIntoViewIfNeeded();
-      const box = await field.boundingBox();
-      if (!box) throw new Error('the field is on the page');
-      const touch = await page.context().newCDPSession(page);
-      const at = (by: number) => [{ x: box.x + box.width / 2 + by, y: box.y + box.height / 2 }];
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
-      for (const by of [8, 16, 24, 32])
-        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(by) });
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-      await expect(field).toHaveValue('3');
-    });
-  });
+  test(
+    'is stepped and edited without sideways scrolling, and a number is dragged with a finger',
+    ALIKE,
+    async ({ page }) => {
+      const figure = await openFigure(page, ADDRESS, 'derive');
+      await openNumbers(figure);
+      await button(figure, 'First test').tap();
+      await button(figure, 'Next test').tap();
+      await expect(sentenceOf(figure)).toHaveText('Test 2 of 0>>1: (0, 0) − (1, 0) = (-1, 0).');
+      await figure
+        .getByRole('row', { name: /^Test 4/ })
+        .first()
+        .tap();
+      await expect(sentenceOf(figure)).toContainText('Test 4 of 0>>1');
+      await derived(figure, '3>>2').tap();
+      await expect(sentenceOf(figure)).toHaveText('Test 4 of 3>>2: (0, 2) − (0, 0) = (0, 2).');
+      await number(figure, 'Offset 4 of state 3, y').fill('1');
+      await expect(sentenceOf(figure)).toHaveText('Test 4 of 3>>2: (0, 1) − (0, 0) = (0, 1).');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      await test.step('a number is dragged with a finger', async () => {
+        const field = number(figure, 'Offset 3 of state 1, x');
+        await field.scrollIntoViewIfNeeded();
+        const box = await field.boundingBox();
+        if (!box) throw new Error('the field is on the page');
+        const touch = await page.context().newCDPSession(page);
+        const at = (by: number) => [{ x: box.x + box.width / 2 + by, y: box.y + box.height / 2 }];
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+        for (const by of [8, 16, 24, 32])
+          await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(by) });
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+        await expect(field).toHaveValue('3');
+      });
+    },
+  );
 });

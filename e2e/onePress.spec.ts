@@ -6,6 +6,7 @@ import { axeViolations, THEMES } from './support/axe.ts';
 import { PHONE } from './support/phone.ts';
 import { choose, savedPicture } from './support/pictures.ts';
 import { isolated, test } from './support/test.ts';
+import { RARE, rows } from './support/wide.ts';
 
 // One press: one board, and the answers of every system to it.
 
@@ -131,28 +132,32 @@ test('every system answers one press', async ({ page }) => {
   });
 });
 
-test('after a press or a step the browser matches few elements against its styles again', async ({ page, browser }) => {
-  for (const [address, id, button] of [
-    ['one-press/', 'press', 'Rotate left'],
-    ['systems/srs/kicks/', 'worked', 'Previous test'],
-  ] as const) {
-    const figure = await opened(page, address, id);
-    // What is prepared for the first press is there.
-    await figure.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-    await browser.startTracing(page, { categories: ['devtools.timeline'] });
-    await figure.evaluate((root, name) => {
-      root.querySelector<HTMLElement>(`button[aria-label="${name}"]`)!.click();
-      return new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(null))));
-    }, button);
-    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
-      readonly traceEvents: readonly { readonly args?: { readonly elementCount?: number } }[];
-    };
-    const matched = traceEvents.flatMap(({ args }) => args?.elementCount ?? []);
-    expect(matched.length).toBeGreaterThan(0);
-    // The whole page has some thousands, and hundreds where a style asks what the body has.
-    expect(Math.max(...matched)).toBeLessThan(100);
-  }
-});
+test(
+  'after a press or a step the browser matches few elements against its styles again',
+  RARE,
+  async ({ page, browser }) => {
+    for (const [address, id, button] of [
+      ['one-press/', 'press', 'Rotate left'],
+      ['systems/srs/kicks/', 'worked', 'Previous test'],
+    ] as const) {
+      const figure = await opened(page, address, id);
+      // What is prepared for the first press is there.
+      await figure.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+      await browser.startTracing(page, { categories: ['devtools.timeline'] });
+      await figure.evaluate((root, name) => {
+        root.querySelector<HTMLElement>(`button[aria-label="${name}"]`)!.click();
+        return new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(null))));
+      }, button);
+      const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+        readonly traceEvents: readonly { readonly args?: { readonly elementCount?: number } }[];
+      };
+      const matched = traceEvents.flatMap(({ args }) => args?.elementCount ?? []);
+      expect(matched.length).toBeGreaterThan(0);
+      // The whole page has some thousands, and hundreds where a style asks what the body has.
+      expect(Math.max(...matched)).toBeLessThan(100);
+    }
+  },
+);
 
 test('the board is painted, its piece dragged and chosen, and all of it taken back', async ({ page }) => {
   const figure = await opened(page);
@@ -243,29 +248,33 @@ test('a table of a reader answers beside the others, and can be the own game', a
   await expect(figure.getByRole('button', { name: 'Mine' })).toHaveCount(1);
 });
 
-test('pictures of board and columns have the size of a link preview, and so has that of the page', async ({ page }) => {
-  const figure = await opened(page);
-  await figure.getByRole('button', { name: 'Share', exact: true }).click();
-  const form = (name: string): Locator => figure.getByRole('textbox', { name, exact: true });
-  await expect(form('Link')).toHaveValue(/one-press\/\?figure=press&system=srs-guideline&piece=T&.*#press$/);
-  await expect(form('HTML')).toHaveValue(/<one-press [^>]*board="/);
-  await expect(form('Picture on a wiki')).toHaveValue(/^\[\[File:.*\|thumb\|upright=2\.5\|\d+ systems/);
-  await choose(figure, 'PNG');
-  const png = await savedPicture(page, figure);
-  expect(await sharp(png.file).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
-  await choose(figure, 'GIF');
-  const [, answers] = await said(figure);
-  const gif = await savedPicture(page, figure);
-  expect(await sharp(gif.file, { animated: true }).metadata()).toMatchObject({
-    format: 'gif',
-    width: 1200,
-    pageHeight: 630,
-    pages: answers! + 1,
-  });
-  expect(readFileSync(gif.file, 'latin1')).toContain('CC BY 4.0');
-  const preview = await page.locator('meta[property="og:image"]').getAttribute('content');
-  expect(preview).toMatch(/previews\/one-press\.png$/);
-});
+test(
+  'pictures of board and columns have the size of a link preview, and so has that of the page',
+  RARE,
+  async ({ page }) => {
+    const figure = await opened(page);
+    await figure.getByRole('button', { name: 'Share', exact: true }).click();
+    const form = (name: string): Locator => figure.getByRole('textbox', { name, exact: true });
+    await expect(form('Link')).toHaveValue(/one-press\/\?figure=press&system=srs-guideline&piece=T&.*#press$/);
+    await expect(form('HTML')).toHaveValue(/<one-press [^>]*board="/);
+    await expect(form('Picture on a wiki')).toHaveValue(/^\[\[File:.*\|thumb\|upright=2\.5\|\d+ systems/);
+    await choose(figure, 'PNG');
+    const png = await savedPicture(page, figure);
+    expect(await sharp(png.file).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    await choose(figure, 'GIF');
+    const [, answers] = await said(figure);
+    const gif = await savedPicture(page, figure);
+    expect(await sharp(gif.file, { animated: true }).metadata()).toMatchObject({
+      format: 'gif',
+      width: 1200,
+      pageHeight: 630,
+      pages: answers! + 1,
+    });
+    expect(readFileSync(gif.file, 'latin1')).toContain('CC BY 4.0');
+    const preview = await page.locator('meta[property="og:image"]').getAttribute('content');
+    expect(preview).toMatch(/previews\/one-press\.png$/);
+  },
+);
 
 test('copies leave one after another, and names walk to their columns on another board', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -375,10 +384,12 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const [name, viewport] of [
+const SMALL = [
   ['320 pixels', { width: 320, height: 700 }],
   ['a screen at 400 %', { width: 320, height: 256 }],
-] as const)
+] as const;
+
+for (const [name, viewport] of rows(SMALL, ([name]) => name === '320 pixels'))
   test(`${name} show the whole figure without sideways scrolling`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const figure = await opened(page);

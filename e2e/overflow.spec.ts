@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { comesAlive } from './support/alive.ts';
 import { ELEMENTS } from './support/elements.ts';
 import { test } from './support/embedPage.ts';
-import { rows } from './support/wide.ts';
+import { RARE, rows } from './support/wide.ts';
 
 /**
  * Fonts that stand in where those of a page are missing. They are all in support/fonts.conf; the narrow one is the narrowest there, made as
@@ -22,30 +22,25 @@ const NARROW = `@font-face {
   descent-override: 24%;
 }`;
 
-/** A phone, and a window with the navigation but not the contents beside the text, stand for the others. */
-const WIDTHS = rows([360, 768, 900, 1024, 1280], (width) => width === 360 || width === 1024);
+const WIDTHS = [360, 768, 900, 1024, 1280];
 
 /**
- * Pages of the site with figures of every family on them. The elements of a foreign page below are ten of these families; the pages that
- * differ most from them in what can be too wide are a stepper with its table beside the navigation, and lanes.
+ * Pages of the site with figures of every family on them. The elements of a foreign page below are ten of these families.
  */
-const PAGES = rows(
-  [
-    'systems/srs/kicks/',
-    'systems/srs/180/',
-    'systems/srs/offsets/',
-    'systems/ars/center-column/',
-    'systems/ars/ti/',
-    'systems/dtet/',
-    'systems/rotatris/scoring/',
-    'compare/',
-    'compare/i-kicks/',
-    'notation/ptn/',
-    'lab/table/',
-    'lab/frames/',
-  ],
-  (path) => path === 'systems/srs/kicks/' || path === 'lab/frames/',
-);
+const PAGES = [
+  'systems/srs/kicks/',
+  'systems/srs/180/',
+  'systems/srs/offsets/',
+  'systems/ars/center-column/',
+  'systems/ars/ti/',
+  'systems/dtet/',
+  'systems/rotatris/scoring/',
+  'compare/',
+  'compare/i-kicks/',
+  'notation/ptn/',
+  'lab/table/',
+  'lab/frames/',
+];
 
 /** Tables whose rows are marked a little beyond their text, on purpose, in pixels. */
 const MARGINS: Readonly<Record<string, number>> = { 'kick-table': 8, 'kick-diff': 8, 'button-lab': 8 };
@@ -90,7 +85,7 @@ async function expectNoOverflow(page: Page): Promise<void> {
   }
 }
 
-test('the fallbacks of these tests are as wide as their names say', async ({ page }) => {
+test('the fallbacks of these tests are as wide as their names say', RARE, async ({ page }) => {
   await page.goto('404.html');
   /** How wide two words are: one of narrow letters, one of wide ones. */
   const widths = async (fonts: Fallback): Promise<readonly [number, number]> => {
@@ -114,19 +109,19 @@ test('the fallbacks of these tests are as wide as their names say', async ({ pag
   expect(monospaced[0]).toBeCloseTo(monospaced[1], 1);
 });
 
-test('no element stands outside itself in a wide, a narrow, or a monospaced font', async ({
-  page,
-  hostAt,
-  baseURL,
-}) => {
-  // Higher than the page with all its figures, so that every element stays in view and is drawn, in whatever order they grow.
-  await page.setViewportSize({ width: 1280, height: 20_000 });
-  await page.goto((await hostAt(baseURL!)).address('elements.html'));
-  await expect(page.locator('body > * [data-widget]:visible')).toHaveCount(ELEMENTS.length);
-  await expectNoOverflow(page);
-});
+test(
+  'no element stands outside itself in a wide, a narrow, or a monospaced font',
+  RARE,
+  async ({ page, hostAt, baseURL }) => {
+    // Higher than the page with all its figures, so that every element stays in view and is drawn, in whatever order they grow.
+    await page.setViewportSize({ width: 1280, height: 20_000 });
+    await page.goto((await hostAt(baseURL!)).address('elements.html'));
+    await expect(page.locator('body > * [data-widget]:visible')).toHaveCount(ELEMENTS.length);
+    await expectNoOverflow(page);
+  },
+);
 
-test('no figure of a page stands outside itself in a wide, a narrow, or a monospaced font', async ({ page }) => {
+test('no figure of a page stands outside itself in a wide, a narrow, or a monospaced font', RARE, async ({ page }) => {
   for (const path of PAGES)
     await test.step(path, async () => {
       await page.goto(path);
@@ -158,14 +153,17 @@ const brokenWords = (page: Page): Promise<readonly string[]> =>
     return broken;
   });
 
-for (const path of [
+/** Pages whose figures are crowded on a phone: columns, tables, buttons. */
+const CROWDED = [
   'compare/',
   'compare/i-kicks/',
   'systems/half-turns/',
   'systems/ars/miharas-conspiracy/',
   'lab/play/',
   'lab/guess/',
-])
+];
+
+for (const path of rows(CROWDED, (path) => path === 'compare/' || path === 'lab/play/'))
   test(`no word of a figure on ${path} breaks on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);

@@ -80,7 +80,7 @@ test('a table in a link that is none is explained', async ({ page }) => {
     });
 });
 
-test('a kick table shows the rows that a link names', async ({ page }) => {
+test('a kick table shows the rows that a link names', ALIKE, async ({ page }) => {
   await page.goto(`systems/arika-srs/?figure=kicks-1&system=${encodeURIComponent(OWN)}#kicks-1`);
   const table = page.locator('#kicks-1');
   await expect(table).toHaveAccessibleName(/Guideline SRS\*/);

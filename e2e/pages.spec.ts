@@ -130,17 +130,18 @@ test('the site has pages', () => {
   expect(pages).toEqual(expect.arrayContaining(KINDS));
 });
 
-/** The page of a frame stands at two addresses: `embed/v1/NAME/`, which every frame that is shared names, and `embed/NAME/`. */
-const isShort = (address: string): boolean => /^embed\/(?!v1\/)/.test(address);
+/** The folder of the site that a page stands in; each family of rotation systems has its own. */
+const folderOf = (address: string): string =>
+  address
+    .split('/')
+    .slice(0, address.startsWith('systems/') ? 2 : 1)
+    .join('/');
+const firstPages = new Set([...Map.groupBy(pages, folderOf).values()].map(([first]) => first!));
 
-/** Pages by the folder of the site that they stand in: tests of single pages would take as long for their beginning as for the rest. */
+/** Pages by their folders: tests of single pages would take as long for their beginning as for the rest. */
 const folders = Map.groupBy(
-  rows(pages, (address) => !isShort(address)),
-  (address) =>
-    address
-      .split('/')
-      .slice(0, address.startsWith('systems/') ? 2 : 1)
-      .join('/'),
+  rows(pages, (address) => KINDS.includes(address) || firstPages.has(address)),
+  folderOf,
 );
 
 for (const [folder, addresses] of folders)

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { comesAlive } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 import { test } from './support/test.ts';
+import { rows } from './support/wide.ts';
 
 // The play lab: a game by keyboard and by touch, the list of its rotations, its time line, and what a link keeps.
 
@@ -244,7 +245,7 @@ test('a game that cannot be seen stops', async ({ page }) => {
 
 test('the time line has a row of its own at every width, and there is one of each control', async ({ page }) => {
   await open(page);
-  for (const width of [600, 768, 820, 1080, 1180, 1280, 1440])
+  for (const width of rows([600, 768, 820, 1080, 1180, 1280, 1440], (width) => width === 600 || width === 1280))
     await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 });
       const wide = (await gameOf(page).boundingBox())!.width;
@@ -259,10 +260,12 @@ test('the time line has a row of its own at every width, and there is one of eac
   await expect(gameOf(page).getByRole('slider')).toHaveCount(1);
 });
 
-for (const [width, height] of [
+const SCREENS = [
   [1440, 900],
   [1280, 720],
-] as const)
+] as const;
+
+for (const [width, height] of rows(SCREENS, ([width]) => width === 1280))
   test(`board, keys and the last press are on the first screen of ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openFigure } from './support/alive.ts';
 import { test } from './support/test.ts';
-import { rows } from './support/wide.ts';
+import { RARE } from './support/wide.ts';
 
 /** A sheet of A4 in pixels. */
 const SHEET = { width: 794, height: 1123 };
@@ -74,11 +74,9 @@ const PRINTED: readonly (readonly [address: string, what: string, figure?: strin
   ['systems/ars/center-column/', 'boxes and their table', '#scan'],
   ['compare/i-kicks/', 'two systems', '#i-kicks'],
 ];
-/** Their lanes are those of the page with a hundred frames. */
-const ALIKE: readonly string[] = ['lab/frames/', 'systems/dtet/buttons/'];
 
-test('paper does not scroll', async ({ page }) => {
-  for (const [address, what, figure] of rows(PRINTED, ([address]) => !ALIKE.includes(address)))
+test('paper does not scroll', RARE, async ({ page }) => {
+  for (const [address, what, figure] of PRINTED)
     await test.step(`${what} on ${address} is printed completely`, async () => {
       await page.emulateMedia({ media: 'screen' });
       await page.setViewportSize({ width: 1440, height: 900 });

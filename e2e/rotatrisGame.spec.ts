@@ -160,7 +160,7 @@ test('a game that is played', async ({ page }) => {
   });
 });
 
-test('a seeded game played by keys ends as it must, and its link brings the end back', async ({ page }) => {
+test('a seeded game played by keys ends as it must, and its link brings the end back', ALIKE, async ({ page }) => {
   const game = await openStill(page, `seed=${SEED}&moves=${SCRIPT.slice(0, BY_LINK) || 'none'}`);
 
   await test.step('keys play it to its end', async () => {
@@ -191,7 +191,7 @@ test('a seeded game played by keys ends as it must, and its link brings the end 
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('is played by touch, without sideways scrolling', async ({ page }) => {
+  test('is played by touch, without sideways scrolling', ALIKE, async ({ page }) => {
     const game = await openStill(page, 'seed=46&moves=none');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     const press = (name: string): Promise<void> => game.getByRole('button', { name, exact: true }).tap();

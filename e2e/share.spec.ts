@@ -6,7 +6,7 @@ import { axeViolations, THEMES } from './support/axe.ts';
 import { builtPages } from './support/builtPages.ts';
 import { choose, expectSameEverywhere, openReport, savedPicture, shownPicture } from './support/pictures.ts';
 import { test } from './support/test.ts';
-import { rows, WIDE } from './support/wide.ts';
+import { ALIKE, RARE, rows, WIDE } from './support/wide.ts';
 
 const form = (figure: Locator, name: string): Locator => figure.getByRole('textbox', { name, exact: true });
 
@@ -306,10 +306,12 @@ function sharedKinds(): readonly (readonly [kind: string, address: string])[] {
   return [...found].sort();
 }
 
-for (const [act, close] of [
+const CLOSING = [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['a press elsewhere', (page: Page) => page.getByRole('heading', { level: 1 }).click()],
-] as const)
+] as const;
+
+for (const [act, close] of rows(CLOSING, ([act]) => act === 'a press elsewhere'))
   test(`${act} closes the menu of a figure while it loads`, async ({ page }) => {
     const gate = Promise.withResolvers<null>();
     let held: Promise<null> | undefined;
@@ -332,7 +334,7 @@ for (const [act, close] of [
   });
 
 /** A figure whose menu differs much from those that are reported below, in where its button stands. */
-test('an animation that takes long can be cancelled, and made again', async ({ page }) => {
+test('an animation that takes long can be cancelled, and made again', RARE, async ({ page }) => {
   const game = await openFigure(page, 'systems/rotatris/', 'play');
   await game.getByRole('button', { name: 'Share', exact: true }).click();
   await choose(game, 'GIF');
@@ -417,14 +419,12 @@ const REPORTED: readonly {
     name: 'a reach map',
     address: 'lab/reach/',
     selector: '#reach',
-    usual: true,
     holds: [/^- right, down 17 times, left, clockwise$/m, /^- Test 5, kick \(-1, -2\): fits/m],
   },
   {
     name: 'a spin finder',
     address: 'lab/spins/',
     selector: '#spins',
-    usual: true,
     holds: [/^ {4}system=srs-guideline piece=T from=0 /m, /^- Test 5, kick \(-1, -2\): fits/m],
   },
   {
@@ -576,8 +576,8 @@ const TRIED = [
 ] as const;
 
 // What a link says of the test of a frame lab is held by embedElements.spec.ts.
-for (const [address, name, words] of rows(TRIED, ([address]) => address === 'lab/buttons/')) {
-  test(`${address} shares the test of a frame that is shown`, async ({ page }) => {
+for (const [address, name, words] of TRIED) {
+  test(`${address} shares the test of a frame that is shown`, ALIKE, async ({ page }) => {
     const lab = await openFigure(page, address, '#bench');
     await lab.getByRole('slider', { name: 'Frame' }).fill(words.frame);
     const closed = lab.getByRole('button', { expanded: false, name: /test 3 \(1, 0\) fits/ });

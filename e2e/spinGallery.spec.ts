@@ -45,7 +45,7 @@ test('a card plays its spin in place', async ({ page }) => {
   });
 });
 
-test('a reader who wants less motion sees the same frames, and nothing that slides', async ({ page }) => {
+test('a reader who wants less motion sees the same frames, and nothing that slides', ALIKE, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(PAGE);
   await comesAlive(gallery(page));

@@ -3,7 +3,7 @@ import { comesAlive } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 import { PHONE } from './support/phone.ts';
 import { test } from './support/test.ts';
-import { ALIKE, rows } from './support/wide.ts';
+import { ALIKE, RARE, rows } from './support/wide.ts';
 
 const finder = (page: Page) => page.locator('#spins');
 const stepper = (page: Page) => page.locator('#spins-stepper');
@@ -71,7 +71,7 @@ test('boards are found, gone through, and stepped under the rules of their syste
     });
 });
 
-test('other boards are asked for, and a link holds what is asked', async ({ page }) => {
+test('other boards are asked for, and a link holds what is asked', RARE, async ({ page }) => {
   const SMALLEST = 'With 2 blocks, T 0>>1 needs test 5, kick (-1, -2).';
   await openFinder(page);
 

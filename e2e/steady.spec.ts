@@ -19,8 +19,8 @@ const STEPPED = [
   ['notation/ptn/', '#misdrop', 'move'],
   ['notation/ptn/', '#clears', 'move'],
 ] as const;
-/** Figures that differ most in what they keep room for: sentences, several boards, lanes, moves. */
-const ALONE: readonly string[] = ['#worked', '#any', '#t', '#anatomy'];
+/** Figures that differ most in what they keep room for: several boards, lanes. */
+const ALONE: readonly string[] = ['#any', '#t'];
 /** Steps that are gone through of a long way. */
 const MOST = 40;
 
@@ -65,7 +65,7 @@ for (const [path, name, step] of rows(STEPPED, ([, name]) => ALONE.includes(name
       expect(steps).toBeGreaterThan(0);
     });
 
-for (const path of ['reference/embed/', 'reference/api/'])
+for (const path of rows(['reference/embed/', 'reference/api/'], (path) => path === 'reference/embed/'))
   test(`the first screen of a phone stays in place while ${path} loads`, async ({ page }) => {
     // Late fonts move words as far as the fonts of the machine differ from them.
     await page.route('**/*.woff2', (route) => route.abort());
@@ -87,7 +87,7 @@ const LATE = [
   { path: 'compare/', late: '.diff', last: 'Sources' },
   { path: 'reference/api/analysis/', late: '.expressive-code pre', last: 'Witness' },
 ];
-for (const { path, late, last } of LATE)
+for (const { path, late, last } of rows(LATE, ({ path }) => path === 'compare/'))
   test(`what is far down ${path} is laid out when a reader comes to it`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(path);

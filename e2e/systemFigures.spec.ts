@@ -138,8 +138,8 @@ const FIGURES: readonly Driven[] = [
   },
 ];
 
-/** Figures that differ most: a choice, frames, a map of boards, a table. What each says is read without scripts. */
-const ALONE: readonly string[] = ['spawn-viewer', 'lock-lab', 'centre-column-atlas', 'kick-diff'];
+/** The figure with most to press. What each says is read without scripts. */
+const ALONE: readonly string[] = ['lock-lab'];
 
 const open = (page: Page, { address, figure, wrong = ['', ''] }: Driven): Promise<Locator> =>
   openFigure(page, address + wrong[0], figure);

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { framesGoBy } from './support/frames.ts';
 import { test } from './support/test.ts';
+import { rows } from './support/wide.ts';
 
 // Figures are hydrated when a reader begins to use them. Presses, keys and choices that came before that are done
 // afterwards; here the scripts of figures are kept back until a test releases them.
@@ -139,10 +140,12 @@ test('what is done before a figure is hydrated is done in it afterwards', async 
   });
 });
 
-for (const [address, name] of [
+const FIELDS = [
   ['lab/table/', 'Kick or offset table'],
   ['lab/notation/', 'Text in PTN'],
-] as const)
+] as const;
+
+for (const [address, name] of rows(FIELDS, ([address]) => address === 'lab/notation/'))
   test(`what is selected on ${address} before its figure is hydrated is replaced by what is typed after`, async ({
     page,
   }) => {
