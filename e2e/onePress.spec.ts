@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as passed } from 'node:timers/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { comesAlive } from './support/alive.ts';
@@ -221,22 +222,28 @@ test('a name keeps the focus when a key presses, whatever its column is then', a
   }
 });
 
-isolated('the page does not move under a press when the own game is remembered', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('wallkick-my-game', 'sega'));
-  await page.goto('one-press/');
-  const open = page.getByRole('button', { name: 'Show the board of today' });
-  await open.hover();
-  const headline = page.locator('#press').getByRole('status').first();
-  await expect(headline).not.toContainText('Your game');
-  await page.mouse.down();
-  await expect(page.locator('#press')).toHaveAttribute('data-ready', '');
-  const before = await open.boundingBox();
-  await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
-  expect(await open.boundingBox()).toEqual(before);
-  await page.mouse.up();
-  await expect(headline).toContainText('Your game');
-  await expect(page.getByRole('group', { name: 'Puzzle of the day' }).getByRole('grid')).toBeVisible();
-});
+for (const before of ['before', 'after'])
+  isolated(`the page does not move under a press that begins ${before} the puzzle is hydrated`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('wallkick-my-game', 'sega'));
+    await page.goto('one-press/');
+    const puzzle = page.getByRole('group', { name: 'Puzzle of the day' });
+    const open = puzzle.getByRole('button');
+    const headline = page.locator('#press').getByRole('status').first();
+    if (before === 'before') await page.route('**/*.js', (route) => passed(300).then(() => route.continue()));
+    await open.hover();
+    // The puzzle recalls the own game. The figure above it does not show it yet.
+    if (before === 'after') await expect(puzzle).toHaveAttribute('data-ready', '');
+    await expect(headline).not.toContainText('Your game');
+    await page.mouse.down();
+    await expect(page.locator('#press')).toHaveAttribute('data-ready', '');
+    const place = await open.boundingBox();
+    await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+    expect(await open.boundingBox()).toEqual(place);
+    await expect(headline).not.toContainText('Your game');
+    await page.mouse.up();
+    await expect(headline).toContainText('Your game');
+    await expect(puzzle.getByRole('grid')).toBeVisible();
+  });
 
 test('a table of a reader answers beside the others, and can be the own game', async ({ page }) => {
   const own = 'srs-guideline~.Mine~T01:2_3';

@@ -12,5 +12,11 @@ export function listen(target: EventTarget, listeners: Listeners, options?: AddE
   };
 }
 
+/** Fulfilled by the first of some events. */
+export const first = (target: EventTarget, names: readonly string[]): Promise<void> =>
+  new Promise((done) => {
+    for (const name of names) target.addEventListener(name, () => done(), { capture: true, once: true, passive: true });
+  });
+
 /** For what mouse and touch press beside buttons that do the same: keyboards and screen readers use those. */
 export const clicked = (click: () => void) => (element: HTMLElement) => listen(element, { click });

@@ -4,23 +4,34 @@ import { pressEnded } from './pressEnded.ts';
 /** Storage key of the system of the reader's own game. */
 const KEY = 'wallkick-my-game';
 
-/** The system of the reader's own game, the same in every figure of a page; it is remembered on the device. */
-class MyGame {
-  /** Its id; empty where the reader chose none. */
-  id = $state('');
+/** Its id, the same in every figure of a page; empty where the reader chose none. */
+let chosen = $state('');
 
-  /** Reads what the device remembers, which can be anything. Headlines become longer by it, so a press ends first. */
+/** The system of the reader's own game in one figure. It is remembered on the device. */
+export class MyGame {
+  #isRecalled = $state(false);
+
+  /** Its id; empty where the reader chose none, and until it is recalled. */
+  get id(): string {
+    return this.#isRecalled ? chosen : '';
+  }
+
+  /**
+   * Reads what the device remembers, which can be anything. Headlines become longer by it, so a press ends first. Another figure may have
+   * read it before that.
+   */
   async recall(): Promise<void> {
     await pressEnded();
     try {
-      this.id = systemById(localStorage.getItem(KEY) ?? '')?.id ?? '';
+      chosen = systemById(localStorage.getItem(KEY) ?? '')?.id ?? '';
     } catch {
       // Storage is blocked.
     }
+    this.#isRecalled = true;
   }
 
   choose(id: string): void {
-    this.id = id;
+    chosen = id;
     try {
       if (id === '') localStorage.removeItem(KEY);
       else localStorage.setItem(KEY, id);
@@ -29,5 +40,3 @@ class MyGame {
     }
   }
 }
-
-export const myGame = new MyGame();

@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
+import { first } from '#figure/controls/listen.ts';
 import { HYDRATION_ERROR, isLost } from '../scripts/lostFile.ts';
-import { first } from './first.ts';
 import { holdEvents, USES } from './heldEvents.ts';
 import { hydrateOrRestore } from './hydrateOrRestore.ts';
 import { keepField } from './keepField.ts';

@@ -1,7 +1,7 @@
 import { SHOW_EVENT } from '#figure/events.ts';
+import { first } from '#figure/controls/listen.ts';
 import { DEFAULT_CONVENTIONS, printConventions } from '#text/conventions.ts';
 import { conventionsNow } from '../scripts/conventionState.ts';
-import { first } from './first.ts';
 import { USES } from './heldEvents.ts';
 import { hydrateWhen } from './hydrateWhen.ts';
 import { whenNear } from './whenNear.ts';
