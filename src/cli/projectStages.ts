@@ -157,11 +157,11 @@ export const stagesBelow = (paths: readonly string[]): readonly Stage[] => [
   unitTests('unit tests', ['--project', '!slow', '--project', '!readers', '--passWithNoTests', ...paths]),
 ];
 
-/** `npm test`: tests that differ only by a width, a theme or an example run once for each kind. */
+/** `npm test`: tests that differ only by a page, a width, a theme or an example run once for each kind. */
 export const testStages = everything();
 
 /**
- * `npm run test:all`: every width, theme and example, more random cases, snippets in every installed language, builds of changed copies
+ * `npm run test:all`: every page, width, theme and example, more random cases, snippets in every installed language, builds of changed copies
  * of the project, and the package as npm installs it.
  */
 export const wideStages = [
