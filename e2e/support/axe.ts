@@ -13,9 +13,9 @@ declare global {
 export type Theme = 'light' | 'dark';
 
 /**
- * Themes in which axe looks at what readers open and choose in figures. It takes a tenth of all browser tests, so that is for
- * `npm run test:all`. As figures open, pages.spec.ts checks pages of each kind every time, and src/site/styles/contrast.test.ts measures every
- * pair of colours in both themes.
+ * Themes in which axe looks at what readers open and choose in figures. `npm run test:all` alone does it, because it takes long: in
+ * `npm test` there is no theme, and steps that name axe look at nothing. As figures open, pages.spec.ts checks pages of each kind every
+ * time, and src/site/styles/contrast.test.ts measures every pair of colours in both themes.
  */
 export const THEMES: readonly Theme[] = WIDE ? ['light', 'dark'] : [];
 
