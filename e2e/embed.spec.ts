@@ -292,9 +292,9 @@ test('is made from markup of every kind, and reads links that are meant for it',
     await setAttributes(element, { piece: 'J' });
     await expect(sentenceOf(element)).toHaveText(OPENING);
     await expect(element.getByRole('alert')).toHaveCount(0);
-    expect(trouble).toEqual([
-      expect.stringMatching(/^<kick-stepper> does not know "peice"\. Use one of its attributes: system, /),
-    ]);
+    await expect
+      .poll(() => trouble)
+      .toEqual([expect.stringMatching(/^<kick-stepper> does not know "peice"\. Use one of its attributes: system, /)]);
     await element.evaluate((one) => (one as Stepper).goTo(1.5));
     await expect
       .poll(() => trouble.at(-1))
