@@ -5,8 +5,9 @@ import { isFree } from '#engine/places.ts';
 import { playfield, type Playfield } from '#engine/playfield.ts';
 import { xorshift32 } from '#engine/random.ts';
 import { fieldFor, rotate } from '#engine/rotate.ts';
+import type { RotationSystem } from '#engine/system.ts';
 import { placementAfter } from '#engine/trace.ts';
-import { SYSTEMS } from '#rules/registry.ts';
+import { TESTED_SYSTEMS } from '#rules/testing/testedSystems.ts';
 import { press } from './carryOut.ts';
 
 const random = xorshift32(20261120);
@@ -19,7 +20,7 @@ function noise(): Playfield {
 }
 
 /** A pose in the noise that fits. */
-function start(system: (typeof SYSTEMS)[number], field: Playfield): Placement {
+function start(system: RotationSystem, field: Playfield): Placement {
   for (;;) {
     const placement: Placement = {
       piece: PIECES[random() % 7]!,
@@ -30,7 +31,7 @@ function start(system: (typeof SYSTEMS)[number], field: Playfield): Placement {
   }
 }
 
-test.each(SYSTEMS.map((system) => [system.id, system] as const))(
+test.each(TESTED_SYSTEMS.map((system) => [system.id, system] as const))(
   'a press under %s leads where the trace leads, with the same memory',
   (_id, system) => {
     for (let round = 0; round < 200; round++) {

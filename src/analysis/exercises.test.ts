@@ -3,9 +3,10 @@ import { requestOf } from '#engine/requestOf.ts';
 import { printScenario } from '#engine/scenario.ts';
 import { rotate } from '#engine/rotate.ts';
 import { SYSTEMS, systemById } from '#rules/registry.ts';
+import { tested } from '#rules/testing/testedSystems.ts';
 import { exercises, exerciseSet, hasExercises, LEVELS, type Exercise } from './exercises.ts';
 
-const kicking = SYSTEMS.filter(hasExercises).map((system) => [system.id, system] as const);
+const kicking = SYSTEMS.filter(hasExercises);
 
 const lastOf = ({ scenario }: Exercise): number =>
   rotate(scenario.system, requestOf(scenario), scenario.memory).tests.length;
@@ -16,7 +17,7 @@ test('systems without kicks have none', () => {
   expect(kicking.length).toBeGreaterThan(5);
 });
 
-describe.each(kicking)('exercises of %s', (_id, system) => {
+describe.each(tested(kicking))('exercises of $id', (system) => {
   test('are more than 200 different boards', () => {
     const boards = new Set(
       LEVELS.flatMap((level) => exerciseSet(system, level, 1, 52)).map(({ scenario }) => printScenario(scenario)),

@@ -11,8 +11,8 @@ import { wholeReport } from './testing/wholeReport.ts';
 
 // What a thread needs to load strings and style sheets, and no compiler of components, which every thread would load again.
 const execArgv = ['--import', import.meta.resolve('#build/sourceModules.ts')];
-/** Figures that say texts of each kind: boards, verdicts on a table, turns of Rotatris, names of games. */
-const USUAL = ['kick-stepper', 'table-checker', 'shell-explorer', 'one-press'];
+/** Figures that say most kinds of texts: verdicts on a table, names of games. A thread loads modules for two seconds. */
+const USUAL = ['table-checker', 'one-press'];
 const reported = FIGURES.filter(({ report }) => report !== null);
 const tested = WIDE ? reported : USUAL.map((usual) => reported.find(({ name }) => name === usual)!);
 
