@@ -3,7 +3,7 @@ import { comesAlive, openFigure } from './support/alive.ts';
 import { aroundGrid, axeViolations, THEMES } from './support/axe.ts';
 import { PHONE } from './support/phone.ts';
 import { test } from './support/test.ts';
-import { ALIKE, rows, WIDE } from './support/wide.ts';
+import { rows, stepOfTestAll, TEST_ALL, WIDE } from './support/wide.ts';
 
 // Expectations are written out from the ARS page, not taken from the program. What the entries of the errata come to is tested in
 // src/site/prose/claims/readingRuns.test.ts, the lock lab in src/figures/lab/lock/lockLab.test.ts, links in src/figures/figureLinks.test.ts.
@@ -267,7 +267,7 @@ test('the frame lab', async ({ page }) => {
     await expect(sentenceOf(lab)).toContainText('Frame');
   });
 
-  await test.step('scrubs 600 frames to the end', async () => {
+  await stepOfTestAll('scrubs 600 frames to the end', async () => {
     await text.fill('R .*599');
     await expect(frame).toHaveAttribute('max', '600');
     await frame.evaluate((element) => element.scrollIntoView());
@@ -302,7 +302,7 @@ test('the frame lab', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('cells are tapped, frames are painted, nothing is wider than the screen', ALIKE, async ({ page }) => {
+  test('cells are tapped, frames are painted, nothing is wider than the screen', TEST_ALL, async ({ page }) => {
     const scanner = await openFigure(page, 'systems/ars/center-column/', 'scan');
     await scanner.getByRole('gridcell', { name: 'cell 3: filled' }).tap();
     await expect(sentenceOf(scanner)).toContainText('cell 8');
@@ -436,7 +436,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the errata lead to both readings', async ({ page }) => {
+test('the errata lead to both readings', TEST_ALL, async ({ page }) => {
   await page.goto('reference/errata/');
   await test.step('a document and a kind choose the entries', async () => {
     const entries = page.getByRole('heading', { level: 3 });

@@ -2,6 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { comesAlive } from './support/alive.ts';
 import { serveHosts, type HostServer } from './support/hostServer.ts';
 import { test } from './support/test.ts';
+import { TEST_ALL } from './support/wide.ts';
 
 let host: HostServer;
 test.beforeAll(async ({ baseURL }) => {
@@ -33,33 +34,35 @@ test('the caption of a figure gives way while it shows something else than its e
   await expectCaption(figure, written, 'written');
 });
 
-test('so does what a page puts into the slot of an element, also after a link that shows its scenario', async ({
-  page,
-}) => {
-  await page.goto(host.address('plain.html'));
-  await page.evaluate(() => {
-    const link = document.createElement('kick-link');
-    const anchor = document.createElement('a');
-    anchor.href = '/?system=sega&piece=T&from=0&at=3,2&turn=cw&board=%23%23%23....%23%23%23';
-    anchor.textContent = 'the turn';
-    link.append(anchor);
-    document.body.append(link);
-  });
-  const figure = page.locator('#one').getByRole('group').first();
-  const own = page.getByText('From a page of somebody else.');
-  await expect(own).toBeVisible();
-  await figure.getByRole('button', { name: 'Next test' }).click();
-  await expect(own).toBeVisible();
+test(
+  'so does what a page puts into the slot of an element, also after a link that shows its scenario',
+  TEST_ALL,
+  async ({ page }) => {
+    await page.goto(host.address('plain.html'));
+    await page.evaluate(() => {
+      const link = document.createElement('kick-link');
+      const anchor = document.createElement('a');
+      anchor.href = '/?system=sega&piece=T&from=0&at=3,2&turn=cw&board=%23%23%23....%23%23%23';
+      anchor.textContent = 'the turn';
+      link.append(anchor);
+      document.body.append(link);
+    });
+    const figure = page.locator('#one').getByRole('group').first();
+    const own = page.getByText('From a page of somebody else.');
+    await expect(own).toBeVisible();
+    await figure.getByRole('button', { name: 'Next test' }).click();
+    await expect(own).toBeVisible();
 
-  await page.getByRole('link', { name: 'the turn' }).click();
-  await expect(figure).toHaveAttribute('data-state', /^system=sega /);
-  await expect(own).toBeHidden();
-  await expect(figure).toContainText(CHANGED);
-  await figure.getByRole('button', { name: 'Reset' }).click();
-  await expect(own).toBeVisible();
+    await page.getByRole('link', { name: 'the turn' }).click();
+    await expect(figure).toHaveAttribute('data-state', /^system=sega /);
+    await expect(own).toBeHidden();
+    await expect(figure).toContainText(CHANGED);
+    await figure.getByRole('button', { name: 'Reset' }).click();
+    await expect(own).toBeVisible();
 
-  // What the author of the page changes is the example from then on.
-  await page.locator('kick-stepper#one').evaluate((element) => element.setAttribute('turn', 'cw'));
-  await expect(figure).toHaveAttribute('data-state', /turn=cw/);
-  await expect(own).toBeVisible();
-});
+    // What the author of the page changes is the example from then on.
+    await page.locator('kick-stepper#one').evaluate((element) => element.setAttribute('turn', 'cw'));
+    await expect(figure).toHaveAttribute('data-state', /turn=cw/);
+    await expect(own).toBeVisible();
+  },
+);

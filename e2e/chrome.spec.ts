@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/test.ts';
-import { RARE, rows } from './support/wide.ts';
+import { rows, TEST_ALL } from './support/wide.ts';
 
 /** Conventions have three groups; a choice is made by its label, as a reader makes it. */
 async function choose(page: Page, group: string, choice: string): Promise<void> {
@@ -116,7 +116,7 @@ test('search opens with a key, finds pages and sections, and says so', async ({ 
   await expect(dialog).toBeHidden();
 });
 
-test('pages with claims load the small files of their fonts alone', RARE, async ({ page }) => {
+test('pages with claims load the small files of their fonts alone', TEST_ALL, async ({ page }) => {
   const fonts = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.add(new URL(request.url()).pathname.replace(/^.*\/|\..*$/g, ''));
@@ -128,7 +128,7 @@ test('pages with claims load the small files of their fonts alone', RARE, async 
   expect([...fonts].sort()).toEqual(['italic', 'mono', 'text']);
 });
 
-test('the table of contents marks the section that is read', async ({ page }) => {
+test('the table of contents marks the section that is read', TEST_ALL, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('systems/srs/kicks/');
   const contents = page.getByRole('navigation', { name: 'On this page' });

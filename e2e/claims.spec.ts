@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { openFigure } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 import { test } from './support/test.ts';
-import { RARE } from './support/wide.ts';
+import { TEST_ALL } from './support/wide.ts';
 
 const PAGE = 'systems/arika-srs/';
 
@@ -163,7 +163,7 @@ const READINGS = [
   ['d8', 'half-turn-left', 'half', /^Test 3, kick \(1, 0\): fits\. The piece rotates\.$/],
 ] as const;
 
-test('the errata have both readings of each open question, and lead to each reading', RARE, async ({ page }) => {
+test('the errata have both readings of each open question, and lead to each reading', TEST_ALL, async ({ page }) => {
   test.slow();
   await page.goto('reference/errata/');
 

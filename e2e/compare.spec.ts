@@ -3,7 +3,7 @@ import { openFigure } from './support/alive.ts';
 import { aroundGrid, axeViolations, THEMES } from './support/axe.ts';
 import { PHONE } from './support/phone.ts';
 import { test } from './support/test.ts';
-import { ALIKE, rows } from './support/wide.ts';
+import { rows, stepOfTestAll, TEST_ALL } from './support/wide.ts';
 
 // Super Rotation System, the kick tables of Guideline and of Arika and the three examples of the I; spec of the T kicks that can never
 // be chosen. Kicks and counts are written out from there. What links bring back is tested in src/figures/compare/kickCompare/comparison.test.ts and
@@ -314,7 +314,7 @@ test.describe('without scripts', () => {
       await expect(first).toHaveAttribute('data-column', 'Mirror images');
     });
 
-    await test.step('scroll in their own boxes', async () => {
+    await stepOfTestAll('scroll in their own boxes', async () => {
       await page.goto('compare/distances/');
       const families = page.getByRole('table', { name: /the fewest and the most$/ });
       await expect(families.getByRole('row', { name: /^Nintendo/ })).toContainText('–');
@@ -370,7 +370,7 @@ test.describe('on a phone, by touch', () => {
 
   test(
     'a comparison is stepped and painted, its boards beside each other and its controls in sight',
-    ALIKE,
+    TEST_ALL,
     async ({ page }) => {
       const figure = await openFigure(page, I_KICKS, 'i-kicks');
       await button(figure, 'First test').tap();
@@ -392,7 +392,7 @@ test.describe('on a phone, by touch', () => {
     },
   );
 
-  test('the atlas opens its boards', ALIKE, async ({ page }) => {
+  test('the atlas opens its boards', TEST_ALL, async ({ page }) => {
     const atlas = await openFigure(page, ATLAS, 'atlas');
     const board = atlas.getByRole('list', { name: '1>>2, clockwise: how it can end' }).getByRole('button', { name: /^Test 3/ }); // prettier-ignore
     await board.scrollIntoViewIfNeeded();

@@ -4,7 +4,7 @@ import { axeViolations, THEMES } from './support/axe.ts';
 import { PHONE } from './support/phone.ts';
 import { recordShifts, totalShift } from './support/shifts.ts';
 import { isolated, test } from './support/test.ts';
-import { ALIKE, WIDE } from './support/wide.ts';
+import { stepOfTestAll, TEST_ALL, WIDE } from './support/wide.ts';
 
 // What every frame of every example shows is held by src/figures/lab/buttons/buttonLabFrames.test.ts; here is what a browser alone can show.
 
@@ -135,18 +135,21 @@ test('the button lab is stepped, read and painted by keys, and shared', async ({
     await expect(cell(lab, 1, 'Rotate Left')).toHaveAccessibleName(`frame 1, Rotate Left: ${CW}`);
   });
 
-  await test.step('is sound for axe while it records, and while a trace is open, it is edited and shared', async () => {
-    await control(lab, 'Reset').click();
-    await control(lab, 'Record').click();
-    for (const theme of THEMES) expect(await axeViolations(page, theme, '#lab')).toEqual([]);
-    await page.keyboard.press('Escape');
-    await control(lab, 'Reset').click();
-    await control(lab, 'counter-clockwise, left first test 3 (1, 0) fits').click();
-    await expect(control(lab, 'Clear the board')).toBeVisible();
-    await control(lab, 'Share').click();
-    for (const theme of THEMES) expect(await axeViolations(page, theme, '#lab')).toEqual([]);
-    await page.keyboard.press('Escape');
-  });
+  await stepOfTestAll(
+    'is sound for axe while it records, and while a trace is open, it is edited and shared',
+    async () => {
+      await control(lab, 'Reset').click();
+      await control(lab, 'Record').click();
+      for (const theme of THEMES) expect(await axeViolations(page, theme, '#lab')).toEqual([]);
+      await page.keyboard.press('Escape');
+      await control(lab, 'Reset').click();
+      await control(lab, 'counter-clockwise, left first test 3 (1, 0) fits').click();
+      await expect(control(lab, 'Clear the board')).toBeVisible();
+      await control(lab, 'Share').click();
+      for (const theme of THEMES) expect(await axeViolations(page, theme, '#lab')).toEqual([]);
+      await page.keyboard.press('Escape');
+    },
+  );
 
   await test.step('an example is shared spelt out, so that its link outlives the name', async () => {
     await control(lab, 'Reset').click();
@@ -174,7 +177,7 @@ test('the button lab is stepped, read and painted by keys, and shared', async ({
 
 test(
   'the button lab plays long recordings, is painted with the mouse and records real keys',
-  ALIKE,
+  TEST_ALL,
   async ({ page }) => {
     const lab = await openLab(page, '?figure=lab&scene=double&buttons=L*300_LR*300&frame=0');
     const frame = frameOf(lab);
@@ -255,7 +258,7 @@ test(
   },
 );
 
-isolated('the button lab plays from the start to the end', ALIKE, async ({ page }) => {
+isolated('the button lab plays from the start to the end', TEST_ALL, async ({ page }) => {
   await page.clock.install({ time: 0 });
   const lab = await openLab(page);
   await control(lab, 'Last frame').click();
@@ -287,7 +290,7 @@ test('the button lab explains a broken link, keeps its example and follows the r
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the frames of the button lab are pictures and a table', ALIKE, async ({ page }) => {
+  test('the frames of the button lab are pictures and a table', TEST_ALL, async ({ page }) => {
     await page.goto(BUTTONS);
     const lab = page.locator('#lab');
     await expect(lab.getByText('Frame 4, Rotate Left: every test fails.').first()).toBeVisible();
@@ -372,7 +375,7 @@ test.describe('on a phone', () => {
 
   test(
     'the button lab and the stock of Joker are worked by touch, without sideways scrolling',
-    ALIKE,
+    TEST_ALL,
     async ({ page, context }) => {
       const lab = await openLab(page, '?figure=lab&scene=double&frame=0');
 
@@ -417,7 +420,7 @@ test.describe('on a phone', () => {
   );
 });
 
-test('the errata lead to the four things that a half turn may use up', ALIKE, async ({ page }) => {
+test('the errata lead to the four things that a half turn may use up', TEST_ALL, async ({ page }) => {
   await page.goto('reference/errata/#e16');
   const runs = page.locator('#e16').getByRole('listitem');
   await expect(runs).toHaveText([

@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { opener, test } from './support/embedPage.ts';
 import { shownPicture } from './support/pictures.ts';
-import { RARE } from './support/wide.ts';
+import { TEST_ALL } from './support/wide.ts';
 
 const sentenceOf = (figure: Locator): Locator => figure.getByRole('status').first();
 const OPENING = 'Test 5, kick (1, -2): fits. The piece rotates.';
@@ -375,7 +375,7 @@ test('does no harm when its script is loaded twice, and runs once where that has
 
 test(
   'of fifty only those near the screen are made, the others when they come',
-  RARE,
+  TEST_ALL,
   async ({ page, hostAt, baseURL }) => {
     const figure = await opener(page, hostAt, baseURL!)('fifty.html');
     await expect(sentenceOf(figure)).toHaveText(OPENING);

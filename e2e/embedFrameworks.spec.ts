@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { opener, test } from './support/embedPage.ts';
-import { RARE } from './support/wide.ts';
+import { TEST_ALL } from './support/wide.ts';
 
 for (const framework of ['react', 'vue'])
-  test(`elements work in a page made with ${framework}`, RARE, async ({ page, hostAt, baseURL, trouble }) => {
+  test(`elements work in a page made with ${framework}`, TEST_ALL, async ({ page, hostAt, baseURL, trouble }) => {
     const figure = await opener(page, hostAt, baseURL!)(`${framework}.html`);
     const said = figure.getByRole('status').first();
     const heard = page.locator('#heard');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { axeViolations, THEMES } from './support/axe.ts';
 import { ELEMENTS } from './support/elements.ts';
 import { test } from './support/test.ts';
-import { RARE } from './support/wide.ts';
+import { TEST_ALL } from './support/wide.ts';
 
 test('the page on elements shows any of them alive beside its HTML, and every attribute', async ({ page }) => {
   await page.goto('reference/embed/');
@@ -64,7 +64,7 @@ test('the page on elements shows any of them alive beside its HTML, and every at
   });
 });
 
-test('the playground fetches elements when a reader comes to its figure', RARE, async ({ page }) => {
+test('the playground fetches elements when a reader comes to its figure', TEST_ALL, async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/embed/v1/')) fetched.push(request.url());

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { COMPARISON } from './support/elements.ts';
 import { test } from './support/embedPage.ts';
 import { recordShifts, totalShift } from './support/shifts.ts';
-import { RARE, rows } from './support/wide.ts';
+import { TEST_ALL, rows } from './support/wide.ts';
 
 test.beforeEach(async ({ page, hostAt, baseURL }) => {
   await page.goto((await hostAt(baseURL!)).address('plain.html'));
@@ -68,7 +68,7 @@ test('coordinates and controls run from left to right in a page that does not', 
   expect(await x('Previous test')).toBeLessThan(await x('Next test'));
 });
 
-test('a page that takes the padding from everything is no wider than its width', RARE, async ({ page }) => {
+test('a page that takes the padding from everything is no wider than its width', TEST_ALL, async ({ page }) => {
   await page.evaluate(() => {
     const reset = new CSSStyleSheet();
     reset.replaceSync('*, ::before, ::after { margin: 0; padding: 0; box-sizing: border-box; border: 0 solid }');
@@ -100,7 +100,7 @@ const LETTERS = [
 for (const [letters, width] of LETTERS)
   test(
     `with letters of ${letters} px nothing hangs out of a figure in a page of ${width} px`,
-    RARE,
+    TEST_ALL,
     async ({ page, baseURL }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.evaluate(
@@ -153,7 +153,7 @@ const MOST_SHIFT = 0.1;
 
 test(
   'a page that reserves the heights hardly shifts, and frames in it get theirs from the script',
-  RARE,
+  TEST_ALL,
   async ({ page, hostAt, baseURL }) => {
     await recordShifts(page);
     for (const width of [1280, 700])

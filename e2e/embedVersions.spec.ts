@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './support/embedPage.ts';
-import { RARE } from './support/wide.ts';
+import { TEST_ALL } from './support/wide.ts';
 
 const ORDERS = [
   ['an older version before a newer one, which adds what that lacks', ['older', 'newer'], 'Older stepper', 'older'],
@@ -8,7 +8,7 @@ const ORDERS = [
 ] as const;
 
 for (const [what, order, name, owner] of ORDERS) {
-  test(`${what}: every element is alive, once`, RARE, async ({ page, hostAt, baseURL, trouble }) => {
+  test(`${what}: every element is alive, once`, TEST_ALL, async ({ page, hostAt, baseURL, trouble }) => {
     const host = await hostAt(baseURL!);
     const scripts = { older: host.address('older/embed/v1/wallkick.js'), newer: `${baseURL!}embed/v1/wallkick.js` };
     await page.goto(host.address('versions.html'));

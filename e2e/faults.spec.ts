@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { serveHosts, type HostServer } from './support/hostServer.ts';
 import { isolated, test } from './support/test.ts';
-import { ALIKE, RARE, rows } from './support/wide.ts';
+import { rows, stepOfTestAll, TEST_ALL } from './support/wide.ts';
 
 let host: HostServer;
 test.beforeAll(async ({ baseURL }) => {
@@ -34,7 +34,7 @@ for (const [what, address, name] of rows(STOPPED, ([what]) => what === 'a steppe
         .trim();
     await page.goto(address);
     const drawn = await text();
-    await test.step('where the browser lacks what it needs', async () => {
+    await stepOfTestAll('where the browser lacks what it needs', async () => {
       const context = page.context();
       const poor = await context.newPage();
       await poor.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'at'));
@@ -58,7 +58,7 @@ for (const [what, address, name] of rows(STOPPED, ([what]) => what === 'a steppe
       await expect(figure).toHaveAttribute('data-ready', '');
       await expect(figure.getByRole('alert')).toHaveCount(0);
     });
-    await test.step('or at the next use', async () => {
+    await stepOfTestAll('or at the next use', async () => {
       await page.route(/_astro\/(KickStepper|OffsetDeriver)\.[^/]*\.js/, (route) => route.abort());
       await page.goto(address);
       await figure.dispatchEvent('pointerover');
@@ -138,7 +138,7 @@ test('an element that cannot be made, or whose files do not come, keeps its chil
     });
     await expectFault();
   });
-  await test.step('where the browser lacks what it needs', async () => {
+  await stepOfTestAll('where the browser lacks what it needs', async () => {
     await page.unrouteAll();
     await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'at'));
     await page.goto(host.address('plain.html'));
@@ -146,7 +146,7 @@ test('an element that cannot be made, or whose files do not come, keeps its chil
   });
 });
 
-test('an element in a page that adds to every object is shown', RARE, async ({ page }) => {
+test('an element in a page that adds to every object is shown', TEST_ALL, async ({ page }) => {
   await test.step('a function that is listed', async () => {
     await page.addInitScript(() => Reflect.set(Object.prototype, 'extra', () => 1));
     await page.goto(host.address('plain.html'));
@@ -159,7 +159,7 @@ test('an element in a page that adds to every object is shown', RARE, async ({ p
   });
 });
 
-test('an element is never empty in a browser that lacks something', RARE, async ({ page }) => {
+test('an element is never empty in a browser that lacks something', TEST_ALL, async ({ page }) => {
   const element = page.locator('#one');
   await test.step('without constructed style sheets it has the same looks', async () => {
     const sizes: number[] = [];
@@ -212,7 +212,7 @@ test('a part of a figure that cannot be loaded says so, and can be asked for aga
   });
 });
 
-test('so do the parts of other figures', ALIKE, async ({ page }) => {
+test('so do the parts of other figures', TEST_ALL, async ({ page }) => {
   const failed = /^This part could not be loaded\./;
   const open = async (address: string, name: string): Promise<Locator> => {
     await page.goto(address);

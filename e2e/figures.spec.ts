@@ -3,7 +3,7 @@ import { openFigure } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 import { motionAfter } from './support/motion.ts';
 import { test } from './support/test.ts';
-import { WIDE } from './support/wide.ts';
+import { stepOfTestAll, WIDE } from './support/wide.ts';
 
 // Sentences, kicks and squares are written out here from the sources, not taken from the program.
 
@@ -159,7 +159,7 @@ test.describe('the kick table of J, L, S, T and Z', () => {
       await page.setViewportSize({ width: 1440, height: 900 });
     });
 
-    await test.step('its link opens the table that it names, in the conventions of the reader', async () => {
+    await stepOfTestAll('its link opens the table that it names, in the conventions of the reader', async () => {
       const state = await table.getAttribute('data-state');
       const again = new URL(link);
       again.searchParams.set('y', 'down');

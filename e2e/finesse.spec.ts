@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { comesAlive } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 import { test } from './support/test.ts';
+import { stepOfTestAll } from './support/wide.ts';
 
 // The chart of fewest keys: a count is pressed, and its keys are played.
 
@@ -18,7 +19,7 @@ test('counts are played, stepped and linked', async ({ page }) => {
     expect(page.url()).toContain('piece=J');
   });
 
-  await test.step('arrow keys go to the next count, and elsewhere step', async () => {
+  await stepOfTestAll('arrow keys go to the next count, and elsewhere step', async () => {
     await page.keyboard.press('ArrowRight');
     await expect(figure.getByRole('radio', { name: 'J, state 1, columns 2 to 3: 2 keys' })).toBeChecked();
     await expect(sentence).toHaveText(/^The piece drops\. 2 keys:/);

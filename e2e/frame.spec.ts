@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { ELEMENTS } from './support/elements.ts';
 import { serveHosts, type HostServer } from './support/hostServer.ts';
 import { test } from './support/test.ts';
-import { ALIKE, rows } from './support/wide.ts';
+import { rows, TEST_ALL } from './support/wide.ts';
 
 const WORDS = 'system=srs-guideline&piece=T&from=0&at=3,3&turn=cw&board=..........&step=0';
 
@@ -95,7 +95,7 @@ test('a frame shows no other figure before the one of its address', async ({ pag
   expect(seen.map((state) => state.split(' ')[0])).toEqual(['system=ars-tgm']);
 });
 
-test('a frame whose figure does not come shows its example, and says that it is one', ALIKE, async ({ page }) => {
+test('a frame whose figure does not come shows its example, and says that it is one', TEST_ALL, async ({ page }) => {
   const example = page.locator('#example');
   const [asked, usual] = [page.getByText(/^This is an example\./), page.getByText(/^This figure stopped/)];
   await test.step('where the script cannot be loaded, at once', async () => {
@@ -231,7 +231,7 @@ test('bare pages are not there for search engines', async ({ request }) => {
   expect(await (await request.get('sitemap-0.xml')).text()).not.toMatch(/\/embed\/[^<]/);
 });
 
-test('frames need nothing but the folder of the elements', async ({ page }) => {
+test('frames need nothing but the folder of the elements', TEST_ALL, async ({ page }) => {
   const wrong: string[] = [];
   page.on('requestfailed', (request) => wrong.push(request.url()));
   page.on('response', (response) => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { comesAlive } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 import { test } from './support/test.ts';
-import { RARE } from './support/wide.ts';
+import { stepOfTestAll, TEST_ALL } from './support/wide.ts';
 
 // Which test fits: a stepper that asks, and the exercises of the lab.
 
@@ -41,7 +41,7 @@ test('a set of ten exercises by keyboard', async ({ page }) => {
     for (const theme of THEMES) expect(await axeViolations(page, theme, '#bench')).toEqual([]);
   });
 
-  await test.step('after ten answers there is a result to paste that tells nothing of the boards', async () => {
+  await stepOfTestAll('after ten answers there is a result to paste that tells nothing of the boards', async () => {
     // The first ones with keys alone: they work after every press.
     await page.keyboard.press('n');
     await expect(game.getByRole('status').first()).toHaveText('Exercise 2 of 10.');
@@ -79,7 +79,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('two tabs keep the answers of each other', RARE, async ({ page }) => {
+test('two tabs keep the answers of each other', TEST_ALL, async ({ page }) => {
   const other = await page.context().newPage();
   for (const tab of [page, other]) await openSet(tab);
   for (const tab of [page, other, page]) {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { comesAlive } from './support/alive.ts';
 import { test } from './support/test.ts';
-import { ALIKE, RARE } from './support/wide.ts';
+import { TEST_ALL } from './support/wide.ts';
 
 /** Leaves the page for another one, and comes back. */
 async function leaveAndReturn(page: Page): Promise<void> {
@@ -43,17 +43,21 @@ test('who comes back to a page finds lists and sliders at the example that figur
   await expect(stepper).toHaveAttribute('data-state', / piece=T /);
 });
 
-test('the file that is offered is that of the system in the list, also for who comes back', ALIKE, async ({ page }) => {
-  await page.goto('reference/data/');
-  const browser = page.locator('[data-widget="data-browser"]');
-  await comesAlive(browser);
-  const system = browser.getByRole('combobox', { name: 'System' });
-  await system.selectOption('DTET');
-  await expect(browser.getByRole('link', { name: /^Download dtet/ })).toBeVisible();
-  await leaveAndReturn(page);
-  await expect(system).toHaveValue('srs-guideline');
-  await expect(browser.getByRole('link', { name: /^Download srs-guideline/ })).toBeVisible();
-});
+test(
+  'the file that is offered is that of the system in the list, also for who comes back',
+  TEST_ALL,
+  async ({ page }) => {
+    await page.goto('reference/data/');
+    const browser = page.locator('[data-widget="data-browser"]');
+    await comesAlive(browser);
+    const system = browser.getByRole('combobox', { name: 'System' });
+    await system.selectOption('DTET');
+    await expect(browser.getByRole('link', { name: /^Download dtet/ })).toBeVisible();
+    await leaveAndReturn(page);
+    await expect(system).toHaveValue('srs-guideline');
+    await expect(browser.getByRole('link', { name: /^Download srs-guideline/ })).toBeVisible();
+  },
+);
 
 test('the address of a page describes what its figure shows', async ({ page }) => {
   const search = (): URLSearchParams => new URL(page.url()).searchParams;
@@ -97,7 +101,7 @@ test('the address of a page describes what its figure shows', async ({ page }) =
   });
 });
 
-test('the browser asks before a text that the reader wrote is left', RARE, async ({ page }) => {
+test('the browser asks before a text that the reader wrote is left', TEST_ALL, async ({ page }) => {
   await page.goto('lab/notation/');
   const editor = page.locator('#editor');
   await comesAlive(editor);

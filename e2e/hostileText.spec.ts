@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { comesAlive } from './support/alive.ts';
 import { test } from './support/test.ts';
-import { ALIKE, RARE } from './support/wide.ts';
+import { TEST_ALL } from './support/wide.ts';
 
 // Texts that once blanked a page or kept it busy for seconds and more: it says what is wrong, and goes on answering.
 
@@ -23,7 +23,7 @@ test('a frame whose link names what every object inherits says what is wrong', a
   await expect(block.getByRole('alert')).toContainText('block cannot be "constructor"');
 });
 
-test('the table checker refuses a deep or long text, and reads on', RARE, async ({ page }) => {
+test('the table checker refuses a deep or long text, and reads on', TEST_ALL, async ({ page }) => {
   const checker = await open(page, 'lab/table/', 'checker');
   const area = checker.getByRole('textbox', { name: 'Kick or offset table' });
   const alert = checker.getByRole('alert');
@@ -46,7 +46,7 @@ test('the table checker refuses a deep or long text, and reads on', RARE, async 
   });
 });
 
-test('the converter refuses a long text before it begins, and converts on', ALIKE, async ({ page }) => {
+test('the converter refuses a long text before it begins, and converts on', TEST_ALL, async ({ page }) => {
   const converter = await open(page, 'notation/convert/', 'converter');
   const text = converter.getByRole('textbox', { name: /^Text,/ });
   await converter.getByRole('combobox', { name: 'From' }).selectOption('fumen');
@@ -61,7 +61,7 @@ test('the converter refuses a long text before it begins, and converts on', ALIK
   await expect(converter.getByRole('textbox', { name: /^Result/ })).toHaveValue(/^v115@/);
 });
 
-test('the editor opens long files of one kind', ALIKE, async ({ page }) => {
+test('the editor opens long files of one kind', TEST_ALL, async ({ page }) => {
   const editor = await open(page, 'lab/notation/', 'editor');
   const status = editor.getByRole('status').filter({ hasText: /^Start/ });
   for (const [what, text] of [

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { comesAlive } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 import { test } from './support/test.ts';
-import { ALIKE, rows } from './support/wide.ts';
+import { TEST_ALL, rows } from './support/wide.ts';
 
 const STEPPER = { address: 'systems/srs/kicks/', figure: '#worked' };
 const EXAMPLE =
@@ -143,7 +143,7 @@ const EDITED = [
 ] as const;
 
 for (const { name, address, kind } of EDITED) {
-  test(`boards go into ${name} too`, ALIKE, async ({ page }) => {
+  test(`boards go into ${name} too`, TEST_ALL, async ({ page }) => {
     await page.goto(address);
     const figure = page
       .locator(`[data-widget="${kind}"]`)
@@ -185,7 +185,7 @@ const NO_MAPS = [
   ['system=sega piece=Q from=0 at=3,3 turn=cw board=..........', /position 19:[^]*"Q" is not a piece/],
 ] as const;
 
-test('boards go into a reach map, and what cannot be read is explained with its place', ALIKE, async ({ page }) => {
+test('boards go into a reach map, and what cannot be read is explained with its place', TEST_ALL, async ({ page }) => {
   await page.goto('lab/reach/');
   const map = page.locator('#reach');
   await comesAlive(map);

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { comesAlive, openFigure } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 import { test } from './support/test.ts';
-import { ALIKE } from './support/wide.ts';
+import { stepOfTestAll, TEST_ALL } from './support/wide.ts';
 
 const TABLE = 'lab/table/';
 const REACH = 'lab/reach/';
@@ -61,7 +61,7 @@ test('the table checker reads a table, says what it is, and shares it', async ({
     );
   });
 
-  await test.step('a table of the reader is written in another format by name', async () => {
+  await stepOfTestAll('a table of the reader is written in another format by name', async () => {
     const other = await page.context().newPage();
     await openFigure(other, TABLE, 'checker');
     await other.getByRole('link', { name: 'Write your table in another format' }).click();
@@ -211,18 +211,22 @@ test('the reach map says its ways, is painted, compared and shared', async ({ pa
   });
 });
 
-test('what only the other system reaches is stepped under it, and two systems are sound for axe', async ({ page }) => {
-  const reach = await openFigure(page, `${REACH}?figure=reach&system=sega&beside=srs-guideline`, 'reach');
-  await reach
-    .getByRole('list', { name: 'Placements by kicks, and those with the most presses' })
-    .getByRole('button', { name: /only under Guideline SRS/ })
-    .last()
-    .click();
-  await expect(reach.getByRole('status')).toHaveText(/^Only Guideline SRS reaches columns \d+ to \d+/);
-  await expect(page.locator('#reach-stepper')).toHaveAttribute('data-state', /^system=srs-guideline /);
-  await reach.getByRole('button', { name: 'Share' }).click();
-  for (const theme of THEMES) expect(await axeViolations(page, theme, '#reach')).toEqual([]);
-});
+test(
+  'what only the other system reaches is stepped under it, and two systems are sound for axe',
+  TEST_ALL,
+  async ({ page }) => {
+    const reach = await openFigure(page, `${REACH}?figure=reach&system=sega&beside=srs-guideline`, 'reach');
+    await reach
+      .getByRole('list', { name: 'Placements by kicks, and those with the most presses' })
+      .getByRole('button', { name: /only under Guideline SRS/ })
+      .last()
+      .click();
+    await expect(reach.getByRole('status')).toHaveText(/^Only Guideline SRS reaches columns \d+ to \d+/);
+    await expect(page.locator('#reach-stepper')).toHaveAttribute('data-state', /^system=srs-guideline /);
+    await reach.getByRole('button', { name: 'Share' }).click();
+    for (const theme of THEMES) expect(await axeViolations(page, theme, '#reach')).toEqual([]);
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -239,7 +243,7 @@ test.describe('without scripts', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('the reach map is painted by touch and does not scroll sideways', ALIKE, async ({ page }) => {
+  test('the reach map is painted by touch and does not scroll sideways', TEST_ALL, async ({ page }) => {
     const reach = await openFigure(page, REACH, 'reach');
     await squareOne(reach).tap();
     await expect(reach).toHaveAttribute('data-state', PAINTED);

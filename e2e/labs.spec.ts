@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { comesAlive } from './support/alive.ts';
 import { test } from './support/test.ts';
-import { ALIKE, rows } from './support/wide.ts';
+import { rows, TEST_ALL } from './support/wide.ts';
 
 /** A state of another page's figure, as its link holds it, and how the workbench says that it has taken it over. */
 interface Bench {
@@ -157,7 +157,7 @@ test('a page of the lab says where a link of another one opens, and leads there'
     });
 });
 
-test('links that no page of the lab opens are explained, or nothing is said of them', async ({ page }) => {
+test('links that no page of the lab opens are explained, or nothing is said of them', TEST_ALL, async ({ page }) => {
   await test.step('one of a figure that the lab does not have opens where it was copied', async () => {
     await page.goto('lab/stepper/?figure=shells&rule=four-chebyshevs&size=16');
     await expect(places(page)).toContainText('Open it on the page it came from');
@@ -306,7 +306,7 @@ const ELSEWHERE = [
   },
 ];
 
-test('a workbench opens a link that was made for a figure of another name', ALIKE, async ({ page }) => {
+test('a workbench opens a link that was made for a figure of another name', TEST_ALL, async ({ page }) => {
   for (const { lab, figure, search, state } of ELSEWHERE)
     await test.step(`/${lab} opens a link that was made for a figure of another name`, async () => {
       await page.goto(lab + search.replaceAll('board=####.#####', 'board=%23%23%23%23.%23%23%23%23%23'));
@@ -332,7 +332,7 @@ test('a link to the stepper under a workbench is left to that stepper', async ({
   await expect(places(page)).toHaveCount(0);
 });
 
-test('two kick tables open a link, are shared, and compared in the lab', ALIKE, async ({ page, baseURL }) => {
+test('two kick tables open a link, are shared, and compared in the lab', TEST_ALL, async ({ page, baseURL }) => {
   const search = '?figure=tables-1&systems=srs-guideline,sega&piece=T';
   await page.goto(`compare/i-kicks/${search}`);
   const tables = page.locator('#tables-1');
@@ -377,7 +377,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('every workbench shows its example as a still', async ({ page }) => {
+  test('every workbench shows its example as a still', TEST_ALL, async ({ page }) => {
     for (const { lab, still } of BENCHES) {
       await test.step(`${lab} shows the example as a still`, async () => {
         await page.goto(lab);

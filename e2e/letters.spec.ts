@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { comesAlive } from './support/alive.ts';
 import { test } from './support/test.ts';
-import { RARE } from './support/wide.ts';
+import { TEST_ALL } from './support/wide.ts';
 
 /** Pages with what is widest on them: the head of the site, tables of tests, of kicks and of offsets, frames, shells. */
 const PAGES = [
@@ -26,7 +26,7 @@ const LETTERS = [
 ] as const;
 
 for (const [letters, width] of LETTERS)
-  test(`with letters of ${letters} px no page of ${width} px scrolls sideways`, RARE, async ({ page }) => {
+  test(`with letters of ${letters} px no page of ${width} px scrolls sideways`, TEST_ALL, async ({ page }) => {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: letters } });
     await page.setViewportSize({ width, height: 900 });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { builtPages, htmlOf, markdownFor } from './support/builtPages.ts';
 import { test } from './support/test.ts';
-import { RARE } from './support/wide.ts';
+import { TEST_ALL } from './support/wide.ts';
 
 /** The lines of a text that are outside its blocks of code. */
 function prose(markdown: string): readonly string[] {
@@ -13,7 +13,7 @@ function prose(markdown: string): readonly string[] {
   });
 }
 
-test('the Markdown of every page has the tables of the page, with all their rows', RARE, async ({ page }) => {
+test('the Markdown of every page has the tables of the page, with all their rows', TEST_ALL, async ({ page }) => {
   await page.goto('404.html');
   const counts: { readonly address: string; readonly html: readonly number[]; readonly markdown: readonly number[] }[] =
     [];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 import { test } from './support/test.ts';
-import { RARE, rows } from './support/wide.ts';
+import { TEST_ALL, rows } from './support/wide.ts';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 /** The element in the frame of a document: its address ends in `embed/NAME/?…`. */
@@ -42,7 +42,7 @@ test('every page with a figure names its oEmbed document, and what that names is
   }
 });
 
-test('every picture of an example is sound, runs nothing and explains itself', RARE, async ({ page }) => {
+test('every picture of an example is sound, runs nothing and explains itself', TEST_ALL, async ({ page }) => {
   const all = globSync('figures/**/*.svg', { cwd: dist });
   // At least the steppers and comparisons of the site.
   expect(all.length).toBeGreaterThan(60);
@@ -126,24 +126,28 @@ test('a frame in a page that does not listen to it is as high as its figure', as
   }
 });
 
-test('a figure is as high as the page on embedding says, on a phone and in a wide place', RARE, async ({ page }) => {
-  const usual = [
-    ...inDist('reference/embed/index.html').matchAll(
-      /&lt;([\w-]+)&gt;<\/code>\s*<\/th>\s*<td>(\d+)<\/td>\s*<td>(\d+)<\/td>/g,
-    ),
-  ];
-  expect(usual.length).toBe(globSync('embed/*/index.html', { cwd: dist }).length);
-  for (const [, name, ...heights] of usual) {
-    await page.goto(`embed/${name}/`);
-    const figure = page.locator('[data-widget][data-ready]:not(#example)');
-    for (const [index, width] of [360, 960].entries()) {
-      await page.setViewportSize({ width, height: 900 });
-      const used = async (): Promise<number> => (await figure.boundingBox())!.height / Number(heights[index]);
-      await expect.poll(used, `${name}, ${width}`).toBeLessThanOrEqual(1.03);
-      await expect.poll(used, `${name}, ${width}`).toBeGreaterThan(0.9);
+test(
+  'a figure is as high as the page on embedding says, on a phone and in a wide place',
+  TEST_ALL,
+  async ({ page }) => {
+    const usual = [
+      ...inDist('reference/embed/index.html').matchAll(
+        /&lt;([\w-]+)&gt;<\/code>\s*<\/th>\s*<td>(\d+)<\/td>\s*<td>(\d+)<\/td>/g,
+      ),
+    ];
+    expect(usual.length).toBe(globSync('embed/*/index.html', { cwd: dist }).length);
+    for (const [, name, ...heights] of usual) {
+      await page.goto(`embed/${name}/`);
+      const figure = page.locator('[data-widget][data-ready]:not(#example)');
+      for (const [index, width] of [360, 960].entries()) {
+        await page.setViewportSize({ width, height: 900 });
+        const used = async (): Promise<number> => (await figure.boundingBox())!.height / Number(heights[index]);
+        await expect.poll(used, `${name}, ${width}`).toBeLessThanOrEqual(1.03);
+        await expect.poll(used, `${name}, ${width}`).toBeGreaterThan(0.9);
+      }
     }
-  }
-});
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -8,7 +8,7 @@ import {
   type Deployments,
 } from './support/deployments.ts';
 import { isolated } from './support/test.ts';
-import { RARE } from './support/wide.ts';
+import { TEST_ALL } from './support/wide.ts';
 
 isolated.use({ serviceWorkers: 'allow' });
 
@@ -69,7 +69,7 @@ isolated('every page of the site is kept, and everything that it loads', ({ base
 
 isolated(
   'a reader who opened one page reads every page and uses the labs without a network',
-  RARE,
+  TEST_ALL,
   async ({ page }) => {
     await page.goto(site.address);
     await isolated.step('nothing more is fetched while the page is used', async () => {
@@ -134,7 +134,7 @@ isolated('a reader who saves data finds the start without a network, and what to
 
 isolated(
   'a reader who saves data keeps the site at a press, and every page is of one version',
-  RARE,
+  TEST_ALL,
   async ({ page, context }) => {
     await savesData(page);
     const second = secondVersion();

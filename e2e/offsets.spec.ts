@@ -3,7 +3,7 @@ import { openFigure } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 import { PHONE } from './support/phone.ts';
 import { test } from './support/test.ts';
-import { ALIKE } from './support/wide.ts';
+import { stepOfTestAll, TEST_ALL } from './support/wide.ts';
 
 // Super Rotation System, "How guideline SRS really works": the offset tables, the subtraction A - B, and its example, a J that turns
 // 0>>1. The numbers are written out from there.
@@ -164,7 +164,7 @@ test('is worked by buttons, keys and numbers', async ({ page }) => {
     await expect(field).toHaveAttribute('aria-invalid', 'true');
   });
 
-  await test.step('passes axe with its menu and a message open', async () => {
+  await stepOfTestAll('passes axe with its menu and a message open', async () => {
     await button(figure, 'Share').click();
     await expect(figure.getByRole('textbox', { name: 'Link', exact: true })).toBeVisible();
     for (const theme of THEMES) expect(await axeViolations(page, theme, '#derive')).toEqual([]);
@@ -175,83 +175,85 @@ test('is worked by buttons, keys and numbers', async ({ page }) => {
   });
 });
 
-test('starts from other systems, which words of the page choose too, and shares exactly what it shows', async ({
-  page,
-}) => {
-  // Words that lead to a figure scroll to it without an animation.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const figure = await openFigure(page, ADDRESS, 'derive');
-  await openNumbers(figure);
+test(
+  'starts from other systems, which words of the page choose too, and shares exactly what it shows',
+  TEST_ALL,
+  async ({ page }) => {
+    // Words that lead to a figure scroll to it without an animation.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const figure = await openFigure(page, ADDRESS, 'derive');
+    await openNumbers(figure);
 
-  await test.step('starts from the offsets of another system, and says where they are from', async () => {
-    await piece(figure).selectOption('I');
-    await system(figure).selectOption('Tetris Worlds');
-    await expect(figure).toContainText(
-      'The published offsets of Guideline SRS. They also give the quarter turns of Tetris Worlds.',
-    );
-    await expect(number(figure, 'Offset 2 of state 0, x')).toHaveValue('-1');
-    // Sega: no kicks; the T rests on the bottom of its box, so state 2 comes one row down.
-    await piece(figure).selectOption('T');
-    await system(figure).selectOption('Sega');
-    await expect(figure).toContainText(
-      'Computed from the kicks of Sega. Offsets of state 0 can be any; here all are (0, 0)',
-    );
-    await expect(number(figure, 'Offset 1 of state 2, y')).toHaveValue('1');
-    await expect(number(figure, 'Offset 2 of state 2, y')).toHaveCount(0);
-    await system(figure).selectOption('NullpoMino SRS with half turns');
-    await expect(figure).toContainText(
-      'Its 180° rotations have separate lists. In test 2 (0, -1) of 1>>3 plus (0, -1) of 3>>1 make (0, -2).',
-    );
-  });
+    await test.step('starts from the offsets of another system, and says where they are from', async () => {
+      await piece(figure).selectOption('I');
+      await system(figure).selectOption('Tetris Worlds');
+      await expect(figure).toContainText(
+        'The published offsets of Guideline SRS. They also give the quarter turns of Tetris Worlds.',
+      );
+      await expect(number(figure, 'Offset 2 of state 0, x')).toHaveValue('-1');
+      // Sega: no kicks; the T rests on the bottom of its box, so state 2 comes one row down.
+      await piece(figure).selectOption('T');
+      await system(figure).selectOption('Sega');
+      await expect(figure).toContainText(
+        'Computed from the kicks of Sega. Offsets of state 0 can be any; here all are (0, 0)',
+      );
+      await expect(number(figure, 'Offset 1 of state 2, y')).toHaveValue('1');
+      await expect(number(figure, 'Offset 2 of state 2, y')).toHaveCount(0);
+      await system(figure).selectOption('NullpoMino SRS with half turns');
+      await expect(figure).toContainText(
+        'Its 180° rotations have separate lists. In test 2 (0, -1) of 1>>3 plus (0, -1) of 3>>1 make (0, -2).',
+      );
+    });
 
-  await test.step('words of the page choose a system, and what a figure shows', async () => {
-    await page.getByRole('button', { name: 'Sega', exact: true }).click();
-    await expect(figure).toHaveAttribute('data-state', /^system=sega piece=T /);
-    await page.getByRole('button', { name: /^Arika.s SRS$/ }).click();
-    await expect(figure).toContainText('No offsets give the kicks of the I in Arika SRS.');
-    await page.getByRole('button', { name: 'Without the offsets' }).click();
-    await openNumbers(page.locator('#wobble'));
-    await expect(fact(page.locator('#wobble'), 'Kicks as in')).toHaveText('Tetris Best');
-  });
+    await test.step('words of the page choose a system, and what a figure shows', async () => {
+      await page.getByRole('button', { name: 'Sega', exact: true }).click();
+      await expect(figure).toHaveAttribute('data-state', /^system=sega piece=T /);
+      await page.getByRole('button', { name: /^Arika.s SRS$/ }).click();
+      await expect(figure).toContainText('No offsets give the kicks of the I in Arika SRS.');
+      await page.getByRole('button', { name: 'Without the offsets' }).click();
+      await openNumbers(page.locator('#wobble'));
+      await expect(fact(page.locator('#wobble'), 'Kicks as in')).toHaveText('Tetris Best');
+    });
 
-  let state = '';
-  await test.step('says which round trip rules out all offsets, and keeps what was shown', async () => {
-    await button(figure, 'Reset').click();
-    await piece(figure).selectOption('I');
-    await number(figure, 'Offset 3 of state 1, x').fill('2');
-    await system(figure).selectOption('Arika SRS');
-    // Arika's I: 1>>2 begins with (-1, 0), 2>>1 with (-2, 0).
-    await expect(figure).toContainText(
-      'No offsets give the kicks of the I in Arika SRS. In test 2 (-1, 0) of 1>>2 plus (-2, 0) of 2>>1 make (-3, 0).',
-    );
-    await expect(number(figure, 'Offset 3 of state 1, x')).toHaveValue('2');
-    state = (await figure.getAttribute('data-state')) ?? '';
-  });
+    let state = '';
+    await test.step('says which round trip rules out all offsets, and keeps what was shown', async () => {
+      await button(figure, 'Reset').click();
+      await piece(figure).selectOption('I');
+      await number(figure, 'Offset 3 of state 1, x').fill('2');
+      await system(figure).selectOption('Arika SRS');
+      // Arika's I: 1>>2 begins with (-1, 0), 2>>1 with (-2, 0).
+      await expect(figure).toContainText(
+        'No offsets give the kicks of the I in Arika SRS. In test 2 (-1, 0) of 1>>2 plus (-2, 0) of 2>>1 make (-3, 0).',
+      );
+      await expect(number(figure, 'Offset 3 of state 1, x')).toHaveValue('2');
+      state = (await figure.getAttribute('data-state')) ?? '';
+    });
 
-  await button(figure, 'Share').click();
-  const link = new URL(await figure.getByRole('textbox', { name: 'Link', exact: true }).inputValue());
-  link.searchParams.set('y', 'down');
-  link.searchParams.set('names', '0R2L');
-  await page.goto('about:blank');
-  const again = await openFigure(page, link.href, 'derive');
-  await openNumbers(again);
-  await test.step('its link opens exactly what was shown, in the conventions of the reader', async () => {
-    await expect(again).toHaveAttribute('data-state', state);
-    await expect(system(again).locator('option:checked')).toHaveText('Arika SRS');
-    await expect(again).toContainText('The numbers stay as they were. Marks show what differs from Guideline SRS.');
-    await expect(number(again, 'Offset 3 of state R, x')).toHaveValue('2');
-    await system(again).selectOption('Guideline SRS');
-    await expect(again).not.toContainText('No offsets');
-    await expect(number(again, 'Offset 3 of state R, x')).toHaveValue('0');
-  });
+    await button(figure, 'Share').click();
+    const link = new URL(await figure.getByRole('textbox', { name: 'Link', exact: true }).inputValue());
+    link.searchParams.set('y', 'down');
+    link.searchParams.set('names', '0R2L');
+    await page.goto('about:blank');
+    const again = await openFigure(page, link.href, 'derive');
+    await openNumbers(again);
+    await test.step('its link opens exactly what was shown, in the conventions of the reader', async () => {
+      await expect(again).toHaveAttribute('data-state', state);
+      await expect(system(again).locator('option:checked')).toHaveText('Arika SRS');
+      await expect(again).toContainText('The numbers stay as they were. Marks show what differs from Guideline SRS.');
+      await expect(number(again, 'Offset 3 of state R, x')).toHaveValue('2');
+      await system(again).selectOption('Guideline SRS');
+      await expect(again).not.toContainText('No offsets');
+      await expect(number(again, 'Offset 3 of state R, x')).toHaveValue('0');
+    });
 
-  await test.step('typed numbers obey the conventions of the reader', async () => {
-    await piece(again).selectOption('J');
-    await expect(sentenceOf(again)).toHaveText('Test 5 of 0>>R: (0, 0) − (1, -2) = (-1, 2).');
-    await number(again, 'Offset 5 of state R, y').fill('-1');
-    await expect(sentenceOf(again)).toHaveText('Test 5 of 0>>R: (0, 0) − (1, -1) = (-1, 1).');
-  });
-});
+    await test.step('typed numbers obey the conventions of the reader', async () => {
+      await piece(again).selectOption('J');
+      await expect(sentenceOf(again)).toHaveText('Test 5 of 0>>R: (0, 0) − (1, -2) = (-1, 2).');
+      await number(again, 'Offset 5 of state R, y').fill('-1');
+      await expect(sentenceOf(again)).toHaveText('Test 5 of 0>>R: (0, 0) − (1, -1) = (-1, 1).');
+    });
+  },
+);
 
 test('without JavaScript every line and every table is there, and nothing looks pressable', async ({
   browser,
@@ -277,7 +279,7 @@ test.describe('on a phone, by touch', () => {
 
   test(
     'is stepped and edited without sideways scrolling, and a number is dragged with a finger',
-    ALIKE,
+    TEST_ALL,
     async ({ page }) => {
       const figure = await openFigure(page, ADDRESS, 'derive');
       await openNumbers(figure);

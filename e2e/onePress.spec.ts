@@ -7,7 +7,7 @@ import { axeViolations, THEMES } from './support/axe.ts';
 import { PHONE } from './support/phone.ts';
 import { choose, savedPicture } from './support/pictures.ts';
 import { isolated, test } from './support/test.ts';
-import { RARE, rows } from './support/wide.ts';
+import { rows, stepOfTestAll, TEST_ALL } from './support/wide.ts';
 
 // One press: one board, and the answers of every system to it.
 
@@ -104,7 +104,7 @@ test('every system answers one press', async ({ page }) => {
     await expect(figure).toHaveAttribute('data-state', state);
   });
 
-  await test.step('a search finds a board with at least as many answers', async () => {
+  await stepOfTestAll('a search finds a board with at least as many answers', async () => {
     const [, before] = await said(figure);
     const state = (await figure.getAttribute('data-state'))!;
     await figure.getByRole('button', { name: 'Find a board' }).click();
@@ -115,7 +115,7 @@ test('every system answers one press', async ({ page }) => {
     await expect(figure).toHaveAttribute('data-state', state);
   });
 
-  await test.step('a board of the page opens with as many answers as it says', async () => {
+  await stepOfTestAll('a board of the page opens with as many answers as it says', async () => {
     const board = page.getByRole('list', { name: 'Boards with many answers' }).getByRole('link').first();
     const text = await board.innerText();
     await board.click();
@@ -135,7 +135,7 @@ test('every system answers one press', async ({ page }) => {
 
 test(
   'after a press or a step the browser matches few elements against its styles again',
-  RARE,
+  TEST_ALL,
   async ({ page, browser }) => {
     for (const [address, id, button] of [
       ['one-press/', 'press', 'Rotate left'],
@@ -222,7 +222,7 @@ test('a name keeps the focus when a key presses, whatever its column is then', a
   }
 });
 
-for (const before of ['before', 'after'])
+for (const before of rows(['before', 'after'], (before) => before === 'before'))
   isolated(`the page does not move under a press that begins ${before} the puzzle is hydrated`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('wallkick-my-game', 'sega'));
     await page.goto('one-press/');
@@ -257,7 +257,7 @@ test('a table of a reader answers beside the others, and can be the own game', a
 
 test(
   'pictures of board and columns have the size of a link preview, and so has that of the page',
-  RARE,
+  TEST_ALL,
   async ({ page }) => {
     const figure = await opened(page);
     await figure.getByRole('button', { name: 'Share', exact: true }).click();
@@ -324,7 +324,7 @@ test('copies leave one after another, and names walk to their columns on another
   await expect(figure.getByRole('alert')).toHaveCount(0);
 });
 
-isolated('names wait until the last copy has slid', async ({ page }) => {
+isolated('names wait until the last copy has slid', TEST_ALL, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   const figure = await opened(page);

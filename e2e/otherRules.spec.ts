@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { comesAlive } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 import { test } from './support/test.ts';
-import { ALIKE, rows } from './support/wide.ts';
+import { TEST_ALL, rows } from './support/wide.ts';
 
 const ADDRESS = 'systems/srs/other-rules/';
 
@@ -109,7 +109,7 @@ test('figures play frame by frame, are painted, and follow the words of the page
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('figures show their frames all the same', ALIKE, async ({ page }) => {
+  test('figures show their frames all the same', TEST_ALL, async ({ page }) => {
     await page.goto(ADDRESS);
     await expect(sentenceOf(page.locator('#hard'))).toHaveText('Frame 3. It locks by hard drop. No more pieces.');
     await expect(page.locator('#pause').getByRole('list', { name: 'Frame 9, in order' })).toContainText('Entry');

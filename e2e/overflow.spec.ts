@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { comesAlive } from './support/alive.ts';
 import { ELEMENTS } from './support/elements.ts';
 import { test } from './support/embedPage.ts';
-import { RARE, rows } from './support/wide.ts';
+import { TEST_ALL, rows } from './support/wide.ts';
 
 /**
  * Fonts that stand in where those of a page are missing. They are all in support/fonts.conf; the narrow one is the narrowest there, made as
@@ -85,7 +85,7 @@ async function expectNoOverflow(page: Page): Promise<void> {
   }
 }
 
-test('the fallbacks of these tests are as wide as their names say', RARE, async ({ page }) => {
+test('the fallbacks of these tests are as wide as their names say', TEST_ALL, async ({ page }) => {
   await page.goto('404.html');
   /** How wide two words are: one of narrow letters, one of wide ones. */
   const widths = async (fonts: Fallback): Promise<readonly [number, number]> => {
@@ -111,7 +111,7 @@ test('the fallbacks of these tests are as wide as their names say', RARE, async 
 
 test(
   'no element stands outside itself in a wide, a narrow, or a monospaced font',
-  RARE,
+  TEST_ALL,
   async ({ page, hostAt, baseURL }) => {
     // Higher than the page with all its figures, so that every element stays in view and is drawn, in whatever order they grow.
     await page.setViewportSize({ width: 1280, height: 20_000 });
@@ -121,15 +121,19 @@ test(
   },
 );
 
-test('no figure of a page stands outside itself in a wide, a narrow, or a monospaced font', RARE, async ({ page }) => {
-  for (const path of PAGES)
-    await test.step(path, async () => {
-      await page.goto(path);
-      for (const figure of await page.locator('astro-island [data-widget][data-example]').all())
-        await comesAlive(figure);
-      await expectNoOverflow(page);
-    });
-});
+test(
+  'no figure of a page stands outside itself in a wide, a narrow, or a monospaced font',
+  TEST_ALL,
+  async ({ page }) => {
+    for (const path of PAGES)
+      await test.step(path, async () => {
+        await page.goto(path);
+        for (const figure of await page.locator('astro-island [data-widget][data-example]').all())
+          await comesAlive(figure);
+        await expectNoOverflow(page);
+      });
+  },
+);
 
 /** Words of figures that stand on more than one line. */
 const brokenWords = (page: Page): Promise<readonly string[]> =>

@@ -3,7 +3,7 @@ import { comesAlive } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 import { PHONE } from './support/phone.ts';
 import { test } from './support/test.ts';
-import { ALIKE, rows } from './support/wide.ts';
+import { rows, stepOfTestAll, TEST_ALL } from './support/wide.ts';
 
 // A table of a reader: the I of Guideline SRS with the fourth test of its first turn the wrong way up.
 const OWN = 'srs-guideline~I01:-2_0;1_0;-2_1;1_2';
@@ -52,8 +52,8 @@ const TAKERS = [
   ['the data', 'reference/data/', 'tables', 'system=OWN', 'System', NAME],
 ] as const;
 
-/** Those that read their words in ways of their own. That the others take a table is held by src/figures/ownTables.test.ts. */
-const DIFFERENT: readonly string[] = ['a stepper', 'a comparison', 'the kick atlas'];
+/** Those that read their words in ways of their own. That the others take a table is held by src/figures/ownTables.test.ts, and below. */
+const DIFFERENT: readonly string[] = ['a comparison', 'the kick atlas'];
 
 test('links bring the table of a reader into every figure that takes one', async ({ page }) => {
   test.slow();
@@ -80,7 +80,7 @@ test('a table in a link that is none is explained', async ({ page }) => {
     });
 });
 
-test('a kick table shows the rows that a link names', ALIKE, async ({ page }) => {
+test('a kick table shows the rows that a link names', TEST_ALL, async ({ page }) => {
   await page.goto(`systems/arika-srs/?figure=kicks-1&system=${encodeURIComponent(OWN)}#kicks-1`);
   const table = page.locator('#kicks-1');
   await expect(table).toHaveAccessibleName(/Guideline SRS\*/);
@@ -123,7 +123,7 @@ test('a checked table is judged, stepped, compared with any system and shared', 
     });
   await page.keyboard.press('Escape');
 
-  await test.step('rows that are left out are named with their place, and the rest is judged', async () => {
+  await stepOfTestAll('rows that are left out are named with their place, and the rest is judged', async () => {
     await figure.getByRole('button', { name: 'Step through it' }).click();
     await expect(stepper).toHaveCount(0);
     const area = figure.getByRole('textbox', { name: 'Kick or offset table' });
@@ -161,7 +161,7 @@ test('a table that is kept is offered in other figures until it is dropped', asy
 
 test.describe('on a phone', () => {
   test.use(PHONE);
-  test('a table is stepped by touch, and nothing scrolls sideways', ALIKE, async ({ page }) => {
+  test('a table is stepped by touch, and nothing scrolls sideways', TEST_ALL, async ({ page }) => {
     await openChecker(page);
     await checker(page).getByRole('button', { name: 'Step through it' }).tap();
     await expect(page.locator('#checker-kicks').getByRole('button').first()).toBeVisible();

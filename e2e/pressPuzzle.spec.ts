@@ -3,6 +3,7 @@ import { comesAlive } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 import { PHONE } from './support/phone.ts';
 import { isolated, test } from './support/test.ts';
+import { TEST_ALL } from './support/wide.ts';
 
 // The puzzle of the day: first the reader says where the piece goes, then every system answers.
 
@@ -81,7 +82,7 @@ isolated('everybody has a board a day, and what was said stays on the device', a
   });
 });
 
-isolated('a page that was opened yesterday shows the board of today', async ({ page }) => {
+isolated('a page that was opened yesterday shows the board of today', TEST_ALL, async ({ page }) => {
   await page.clock.setFixedTime(new Date(2026, 10, 27, 23, 30));
   await page.goto('one-press/');
   await comesAlive(puzzle(page));

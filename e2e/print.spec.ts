@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openFigure } from './support/alive.ts';
 import { test } from './support/test.ts';
-import { RARE } from './support/wide.ts';
+import { TEST_ALL } from './support/wide.ts';
 
 /** A sheet of A4 in pixels. */
 const SHEET = { width: 794, height: 1123 };
@@ -75,7 +75,7 @@ const PRINTED: readonly (readonly [address: string, what: string, figure?: strin
   ['compare/i-kicks/', 'two systems', '#i-kicks'],
 ];
 
-test('paper does not scroll', RARE, async ({ page }) => {
+test('paper does not scroll', TEST_ALL, async ({ page }) => {
   for (const [address, what, figure] of PRINTED)
     await test.step(`${what} on ${address} is printed completely`, async () => {
       await page.emulateMedia({ media: 'screen' });

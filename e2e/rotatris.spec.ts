@@ -3,7 +3,7 @@ import { comesAlive, openFigure } from './support/alive.ts';
 import { aroundGrid, axeViolations, THEMES } from './support/axe.ts';
 import { PHONE } from './support/phone.ts';
 import { isolated, test } from './support/test.ts';
-import { ALIKE, WIDE } from './support/wide.ts';
+import { stepOfTestAll, TEST_ALL, WIDE } from './support/wide.ts';
 
 // Figures and sentences are written out here, not taken from the program: those of the article, and counts made independently. The tables
 // of these figures are tested in src/figures/rotatris/figures.test.ts, their links in src/figures/figureLinks.test.ts.
@@ -91,7 +91,7 @@ test.describe('without scripts', () => {
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a shell is filled and a rule chosen by touch', ALIKE, async ({ page }) => {
+  test('a shell is filled and a rule chosen by touch', TEST_ALL, async ({ page }) => {
     const score = await openFigure(page, SCORING, 'score');
     await score.getByRole('gridcell', { name: 'x 4, y 0: shell 4, full' }).tap({ force: true });
     await expect(sentenceOf(score)).toHaveText('Shells 1, 2, 3, 60 squares: 10 × 60 × 3 = 1800.');
@@ -207,7 +207,7 @@ test('the figures about shells', async ({ page }) => {
     await expect(sentenceOf(printed)).toHaveText(FIGURES[SHELLS][1][3]);
   });
 
-  await test.step('axe finds nothing where a message is shown', () => soundForAxe(page, aroundGrid('#printed')));
+  await stepOfTestAll('axe finds nothing where a message is shown', () => soundForAxe(page, aroundGrid('#printed')));
   await test.step('every control can be hit on a phone', () => fitsPhone(page));
 });
 
@@ -276,7 +276,7 @@ isolated('the figures about the collapse', async ({ page }) => {
     await expect(sentenceOf(collapse)).toContainText('disappeared, for 10 × 12 × 1 = 120 points');
   });
 
-  await isolated.step('axe finds nothing with editor and menu open, and under the printed names', async () => {
+  await stepOfTestAll('axe finds nothing with editor and menu open, and under the printed names', async () => {
     const arrows = page.locator('#arrows');
     await comesAlive(arrows);
     await arrows.getByRole('combobox', { name: 'Naming' }).selectOption('sides as printed');

@@ -3,7 +3,7 @@ import { comesAlive } from './support/alive.ts';
 import { aroundGrid, axeViolations, THEMES } from './support/axe.ts';
 import { PHONE } from './support/phone.ts';
 import { isolated as test } from './support/test.ts';
-import { ALIKE, WIDE } from './support/wide.ts';
+import { stepOfTestAll, TEST_ALL, WIDE } from './support/wide.ts';
 
 const ADDRESS = 'systems/rotatris/';
 
@@ -145,7 +145,7 @@ test('a game that is played', async ({ page }) => {
     await expect(menu).toBeHidden();
   });
 
-  await test.step('axe finds nothing while it runs', async () => {
+  await stepOfTestAll('axe finds nothing while it runs', async () => {
     await play();
     await soundForAxe(page);
   });
@@ -160,7 +160,7 @@ test('a game that is played', async ({ page }) => {
   });
 });
 
-test('a seeded game played by keys ends as it must, and its link brings the end back', ALIKE, async ({ page }) => {
+test('a seeded game played by keys ends as it must, and its link brings the end back', TEST_ALL, async ({ page }) => {
   const game = await openStill(page, `seed=${SEED}&moves=${SCRIPT.slice(0, BY_LINK) || 'none'}`);
 
   await test.step('keys play it to its end', async () => {
@@ -185,13 +185,13 @@ test('a seeded game played by keys ends as it must, and its link brings the end 
     await expect(statusOf(game)).toHaveText('This game is over.');
   });
 
-  await test.step('axe finds nothing at its end', () => soundForAxe(page));
+  await stepOfTestAll('axe finds nothing at its end', () => soundForAxe(page));
 });
 
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('is played by touch, without sideways scrolling', ALIKE, async ({ page }) => {
+  test('is played by touch, without sideways scrolling', TEST_ALL, async ({ page }) => {
     const game = await openStill(page, 'seed=46&moves=none');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     const press = (name: string): Promise<void> => game.getByRole('button', { name, exact: true }).tap();
@@ -213,7 +213,7 @@ test.describe('on a phone', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows the position and what a drop does', ALIKE, async ({ page }) => {
+  test('shows the position and what a drop does', TEST_ALL, async ({ page }) => {
     await page.goto(ADDRESS);
     const game = page.locator('#play');
     await expect(game.getByRole('img', { name: /^The block with 75 squares/ })).toBeVisible();

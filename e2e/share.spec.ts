@@ -6,7 +6,7 @@ import { axeViolations, THEMES } from './support/axe.ts';
 import { builtPages } from './support/builtPages.ts';
 import { choose, expectSameEverywhere, openReport, savedPicture, shownPicture } from './support/pictures.ts';
 import { test } from './support/test.ts';
-import { ALIKE, RARE, rows, WIDE } from './support/wide.ts';
+import { rows, stepOfTestAll, TEST_ALL, WIDE } from './support/wide.ts';
 
 const form = (figure: Locator, name: string): Locator => figure.getByRole('textbox', { name, exact: true });
 
@@ -147,6 +147,9 @@ test('the state of a stepper is shared in every form, and reopens', async ({ pag
       return [bitmap.width, bitmap.height];
     });
     expect(copied).toEqual([2 * size[0]!, 2 * size[1]!]);
+  });
+
+  await stepOfTestAll('a picture that is saved without a ground lets through what is behind it', async () => {
     await choose(stepper, 'clear');
     const clear = await savedPicture(page, stepper);
     expect((await sharp(clear.file).stats()).isOpaque).toBe(false);
@@ -223,7 +226,7 @@ test('the state of a stepper is shared in every form, and reopens', async ({ pag
     await other.keyboard.press('Escape');
   });
 
-  await test.step('the fumen goes back onto another board', async () => {
+  await stepOfTestAll('the fumen goes back onto another board', async () => {
     await reopened.getByRole('button', { name: 'Edit the board' }).click();
     const field = reopened.getByRole('textbox', { name: /^A fumen/ });
     const empty = 'system=srs-guideline piece=T from=0 at=3,3 turn=ccw board=..........';
@@ -238,11 +241,14 @@ test('the state of a stepper is shared in every form, and reopens', async ({ pag
     }
   });
 
-  await test.step('a link of a format that is not known yet is explained, and the figure keeps its example', async () => {
-    const unknown = await openFigure(other, 'systems/srs/kicks/?figure=worked&v=2&piece=T#worked', '#worked');
-    await expect(unknown.getByRole('alert')).toContainText('in a newer format');
-    await expect(unknown).toHaveAttribute('data-state', /^system=srs-guideline piece=J /);
-  });
+  await stepOfTestAll(
+    'a link of a format that is not known yet is explained, and the figure keeps its example',
+    async () => {
+      const unknown = await openFigure(other, 'systems/srs/kicks/?figure=worked&v=2&piece=T#worked', '#worked');
+      await expect(unknown.getByRole('alert')).toContainText('in a newer format');
+      await expect(unknown).toHaveAttribute('data-state', /^system=srs-guideline piece=J /);
+    },
+  );
 });
 
 test('figures reopen from their links and offer their elements', async ({ page, context }) => {
@@ -311,8 +317,8 @@ const CLOSING = [
   ['a press elsewhere', (page: Page) => page.getByRole('heading', { level: 1 }).click()],
 ] as const;
 
-for (const [act, close] of rows(CLOSING, ([act]) => act === 'a press elsewhere'))
-  test(`${act} closes the menu of a figure while it loads`, async ({ page }) => {
+for (const [act, close] of CLOSING)
+  test(`${act} closes the menu of a figure while it loads`, TEST_ALL, async ({ page }) => {
     const gate = Promise.withResolvers<null>();
     let held: Promise<null> | undefined;
     await page.route('**/*.js', async (route) => {
@@ -334,7 +340,7 @@ for (const [act, close] of rows(CLOSING, ([act]) => act === 'a press elsewhere')
   });
 
 /** A figure whose menu differs much from those that are reported below, in where its button stands. */
-test('an animation that takes long can be cancelled, and made again', RARE, async ({ page }) => {
+test('an animation that takes long can be cancelled, and made again', TEST_ALL, async ({ page }) => {
   const game = await openFigure(page, 'systems/rotatris/', 'play');
   await game.getByRole('button', { name: 'Share', exact: true }).click();
   await choose(game, 'GIF');
@@ -386,10 +392,11 @@ const REPORTED: readonly {
   readonly name: string;
   readonly address: string;
   readonly selector: string;
-  /** False where another test writes the report out: share.test.ts, shareFrames.test.ts, kickTableReport.test.ts, reports.test.ts. */
+  /**
+   * True for the report that differs most: it holds a text. Other tests write the others out: share.test.ts, shareFrames.test.ts,
+   * kickTableReport.test.ts, reports.test.ts.
+   */
   readonly usual?: boolean;
-  /** True for the report that differs most when it is opened again: it holds a text. */
-  readonly reopened?: boolean;
   readonly holds: readonly RegExp[];
 }[] = [
   {
@@ -412,7 +419,6 @@ const REPORTED: readonly {
     name: 'a scanner',
     address: 'systems/ars/center-column/',
     selector: '#scan',
-    usual: true,
     holds: [/^ {4}piece=J from=0 turn=ccw filled=3\+8 /m, /^- TGM and TAP: /m, /^- Cardcaptor Sakura: /m],
   },
   {
@@ -452,7 +458,6 @@ const REPORTED: readonly {
     address: 'lab/notation/',
     selector: '#editor',
     usual: true,
-    reopened: true,
     holds: [/^( {4}[IJLOSTZ]{9}I\n){4}/m, /^ {4}=Level 19$/m, /^- Move 30 of 30, /m],
   },
 ];
@@ -523,7 +528,7 @@ async function expectPictures(page: Page, figure: Locator, { step, steps }: (typ
   }
 }
 
-for (const { name, address, selector, holds, reopened: isReopened } of rows(REPORTED, ({ usual }) => usual === true)) {
+for (const { name, address, selector, holds } of rows(REPORTED, ({ usual }) => usual === true)) {
   test(`${name} can be reported, with what was put in`, async ({ page, context }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const figure = await openFigure(page, address, selector);
@@ -537,7 +542,6 @@ for (const { name, address, selector, holds, reopened: isReopened } of rows(REPO
     expect(text).toContain('> It \\<b\\>stayed\\</b\\> where it was.');
     for (const part of holds) expect(text.replaceAll('\\', '')).toMatch(part);
     const link = await form(figure, 'Report as address').inputValue();
-    if (!WIDE && !isReopened) return;
     const reopened = await openFigure(await context.newPage(), link, selector);
     await expect(reopened.getByRole('blockquote')).toHaveText('It <b>stayed</b> where it was.');
     await expect(reopened).toHaveAttribute('data-state', (await figure.getAttribute('data-state'))!);
@@ -556,7 +560,7 @@ for (const picture of rows(OTHERS, () => false))
     await expectPictures(page, figure, picture);
   });
 
-test('a link of a stepper holds no words that a frame lab left in the address', async ({ page }) => {
+test('a link of a stepper holds no words that a frame lab left in the address', TEST_ALL, async ({ page }) => {
   await page.goto(
     'systems/ars/ace/?figure=rules&system=ars-tgm&piece=T&from=0&at=3,0&board=..........&gravity=1&buttons=R_.*9&frame=1#rules',
   );
@@ -577,7 +581,7 @@ const TRIED = [
 
 // What a link says of the test of a frame lab is held by embedElements.spec.ts.
 for (const [address, name, words] of TRIED) {
-  test(`${address} shares the test of a frame that is shown`, ALIKE, async ({ page }) => {
+  test(`${address} shares the test of a frame that is shown`, TEST_ALL, async ({ page }) => {
     const lab = await openFigure(page, address, '#bench');
     await lab.getByRole('slider', { name: 'Frame' }).fill(words.frame);
     const closed = lab.getByRole('button', { expanded: false, name: /test 3 \(1, 0\) fits/ });

@@ -3,7 +3,7 @@ import { comesAlive } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 import { PHONE } from './support/phone.ts';
 import { test } from './support/test.ts';
-import { ALIKE, RARE, rows } from './support/wide.ts';
+import { rows, stepOfTestAll, TEST_ALL } from './support/wide.ts';
 
 const finder = (page: Page) => page.locator('#spins');
 const stepper = (page: Page) => page.locator('#spins-stepper');
@@ -57,7 +57,7 @@ test('boards are found, gone through, and stepped under the rules of their syste
     expect(moving).toBe(0);
   });
 
-  await test.step('has no accessibility violations with the menu open', async () => {
+  await stepOfTestAll('has no accessibility violations with the menu open', async () => {
     await finder(page).getByRole('button', { name: 'Share' }).click();
     for (const theme of THEMES) expect(await axeViolations(page, theme, '#spins')).toEqual([]);
     await page.keyboard.press('Escape');
@@ -71,7 +71,7 @@ test('boards are found, gone through, and stepped under the rules of their syste
     });
 });
 
-test('other boards are asked for, and a link holds what is asked', RARE, async ({ page }) => {
+test('other boards are asked for, and a link holds what is asked', TEST_ALL, async ({ page }) => {
   const SMALLEST = 'With 2 blocks, T 0>>1 needs test 5, kick (-1, -2).';
   await openFinder(page);
 
@@ -123,7 +123,7 @@ test('other boards are asked for, and a link holds what is asked', RARE, async (
   });
 });
 
-test('a long search lets the page be used', async ({ page }) => {
+test('a long search lets the page be used', TEST_ALL, async ({ page }) => {
   await openFinder(page, '?figure=spins&test=3&lines=2');
   // The press comes in the moment in which the search shows that it runs, however fast the machine is.
   const searching = await finder(page).evaluate(async (figure) => {
@@ -138,7 +138,7 @@ test('a long search lets the page be used', async ({ page }) => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the example, its board and every test of it can be read', ALIKE, async ({ page }) => {
+  test('the example, its board and every test of it can be read', TEST_ALL, async ({ page }) => {
     await page.goto('lab/spins/');
     await expect(finder(page)).toContainText('With 29 blocks, T 0>>1 needs test 5, kick (-1, -2).');
     await expect(
@@ -151,7 +151,7 @@ test.describe('without scripts', () => {
 
 test.describe('on a phone', () => {
   test.use(PHONE);
-  test('boards are chosen by touch, and nothing scrolls sideways', ALIKE, async ({ page }) => {
+  test('boards are chosen by touch, and nothing scrolls sideways', TEST_ALL, async ({ page }) => {
     await openFinder(page);
     await boards(page).getByRole('button').nth(3).tap();
     await expect(finder(page)).toHaveAttribute('data-state', /found=3/);

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { recordShifts, totalShift } from './support/shifts.ts';
 import { test } from './support/test.ts';
-import { rows } from './support/wide.ts';
+import { rows, TEST_ALL } from './support/wide.ts';
 
 /** Figures that go by steps, and what their steps are called: one button leads to the next of them. */
 const STEPPED = [
@@ -19,8 +19,8 @@ const STEPPED = [
   ['notation/ptn/', '#misdrop', 'move'],
   ['notation/ptn/', '#clears', 'move'],
 ] as const;
-/** Figures that differ most in what they keep room for: several boards, lanes. */
-const ALONE: readonly string[] = ['#any', '#t'];
+/** A figure that keeps room for most: two boards and their tests. */
+const ALONE: readonly string[] = ['#any'];
 /** Steps that are gone through of a long way. */
 const MOST = 40;
 
@@ -65,8 +65,8 @@ for (const [path, name, step] of rows(STEPPED, ([, name]) => ALONE.includes(name
       expect(steps).toBeGreaterThan(0);
     });
 
-for (const path of rows(['reference/embed/', 'reference/api/'], (path) => path === 'reference/embed/'))
-  test(`the first screen of a phone stays in place while ${path} loads`, async ({ page }) => {
+for (const path of ['reference/embed/', 'reference/api/'])
+  test(`the first screen of a phone stays in place while ${path} loads`, TEST_ALL, async ({ page }) => {
     // Late fonts move words as far as the fonts of the machine differ from them.
     await page.route('**/*.woff2', (route) => route.abort());
     // What scripts change, they change after the first paint.

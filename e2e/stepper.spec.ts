@@ -5,6 +5,7 @@ import { motionAfter } from './support/motion.ts';
 import { PHONE } from './support/phone.ts';
 import { recordShifts, totalShift } from './support/shifts.ts';
 import { isolated, test } from './support/test.ts';
+import { stepOfTestAll } from './support/wide.ts';
 
 const ADDRESS = 'systems/srs/kicks/';
 
@@ -342,7 +343,7 @@ test('the stepper of the worked example is changed, shared and described', async
     return copied;
   });
 
-  await test.step('is sound for axe while it is edited and shared', async () => {
+  await stepOfTestAll('is sound for axe while it is edited and shared', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const theme of THEMES) expect(await axeViolations(page, theme, '#worked')).toEqual([]);
   });
@@ -406,7 +407,7 @@ test('links and conventions reach the stepper', async ({ page }) => {
     );
   });
 
-  await test.step('a piece turns out of the squares where it starts', async () => {
+  await stepOfTestAll('a piece turns out of the squares where it starts', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const scene = 'system=srs-nullpomino-180&piece=L&from=1&at=3,2&turn=cw&board=.........#&step=0';
     const stepper = await openStepper(page, `${ADDRESS}?figure=worked&${scene}`);

@@ -3,7 +3,7 @@ import { comesAlive, openFigure } from './support/alive.ts';
 import { aroundGrid, axeViolations, THEMES } from './support/axe.ts';
 import { PHONE } from './support/phone.ts';
 import { test } from './support/test.ts';
-import { rows } from './support/wide.ts';
+import { rows, stepOfTestAll, TEST_ALL } from './support/wide.ts';
 
 // Every kind of figure on the pages of rotation systems that has no file of its own, asked the same things: keys, a finger at 360 px,
 // less motion, no scripts, axe. What each must say follows from the rules, not from the program. Their links are tested by
@@ -190,7 +190,7 @@ test.describe('on a phone', () => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
       });
 
-      await test.step('is sound for axe with its menu open', async () => {
+      await stepOfTestAll('is sound for axe with its menu open', async () => {
         await share.press('Enter');
         await expect(shown.getByRole('textbox', { name: 'Link', exact: true })).toBeVisible();
         for (const theme of THEMES) expect(await axeViolations(page, theme, aroundGrid(driven.figure))).toEqual([]);
@@ -200,7 +200,7 @@ test.describe('on a phone', () => {
 
 // The kicks of Arika's I without an opposite in the list of the turn back: the two in red, (1, -1) of 2>>1 and (-1, -1) of 2>>3, and the
 // two that they leave unanswered. Each wins on the board that its words bring.
-test('the four kicks of Arika’s I that no test undoes are marked, and shown', async ({ page }) => {
+test('the four kicks of Arika’s I that no test undoes are marked, and shown', TEST_ALL, async ({ page }) => {
   // Words that lead to a figure scroll to it without an animation.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('systems/arika-srs/');
