@@ -297,15 +297,20 @@ test('copies leave one after another, and names walk to their columns on another
       }
       return [];
     }, name);
+  const cloud = figure.locator('svg.big .shown');
+  const sliding = (): Promise<number> => cloud.evaluate((root) => root.getAnimations({ subtree: true }).length);
   const delays = await begun('Rotate left');
   // Headline and columns follow when the copies have slid.
   await expect.poll(async () => (await said(figure))[1]).toBe(delays.length);
   expect(delays.toSorted((a, b) => a - b)).toEqual(delays.map((_, index) => index * 40));
+  // They are at rest, and slide once more after the same press.
+  await expect.poll(sliding).toBe(0);
+  expect(await begun('Rotate left')).toHaveLength(delays.length);
+  await expect.poll(sliding).toBe(0);
   // They slide after a press, and not because one of them is drawn solid.
   await figure.getByRole('button', { name: 'ASC (Ascension)' }).hover();
-  const cloud = figure.locator('svg.big .shown');
   await expect(cloud.locator('.press-copy.solid')).toHaveCount(1);
-  expect(await cloud.evaluate((root) => root.getAnimations({ subtree: true }).length)).toBe(0);
+  expect(await sliding()).toBe(0);
   const walking = await figure.evaluate(async (root) => {
     root.querySelector<HTMLElement>('button[aria-label="J"]')!.click();
     const list = [...root.querySelectorAll('ol.answers')].find((one) => one.checkVisibility())!;

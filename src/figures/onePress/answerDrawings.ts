@@ -6,7 +6,6 @@ import type { Scenario } from '#engine/scenario.ts';
 import type { BoardFrame } from '#board/geometry.ts';
 import { outlinePath } from '#board/outline.ts';
 import { sceneAt, union, type Scene } from '#board/scene.ts';
-import { APART } from './walk.ts';
 
 /** Strength of a square in which no system ends, and what all systems together add to it. */
 const FAINTEST = 0.1;
@@ -34,17 +33,17 @@ export function numberSquares(answers: readonly PressAnswer[]): readonly Vec[] {
   return answers.map((answer) => squares.get(answer)!);
 }
 
-/** Where the piece of an answer comes from on its way, in drawing units. */
-function wayStyle({ point }: BoardFrame, { way }: PressAnswer, index: number): string {
+/** Where the piece of an answer comes from on its way, in drawing units from its end. */
+function wayOf({ point }: BoardFrame, { way }: PressAnswer): Vec {
   const [x0, y0] = point([0, 0]);
   const [x1, y1] = point(way ?? [0, 0]);
-  return `--dx:${x0 - x1}px;--dy:${y0 - y1}px;animation-delay:${index * APART}ms`;
+  return [x0 - x1, y0 - y1];
 }
 
-/** The copy of an answer, and where it comes from: custom properties and a delay for a style. */
+/** The copy of an answer, and where it comes from, in drawing units from its end. */
 export interface AnswerCopy {
   readonly markup: string;
-  readonly way: string;
+  readonly from: Vec;
 }
 
 /**
@@ -82,7 +81,7 @@ export function cloudOf(
     const outline = `<path class="press-copy${is}"${dashes === '' ? '' : ` stroke-dasharray="${dashes}"`} d="${outlinePath(answer.minos, frame.point, 1.5 + 2.5 * (index % DASHES.length))}"/>`;
     const [x, y] = frame.point([at[index]![0] + 0.5, at[index]![1] + 0.5]);
     const tag = `<circle class="press-tag${is}" cx="${x}" cy="${y}" r="${TAG}"/><text class="press-number${is}" x="${x}" y="${y + 5}">${index + 1}</text>`;
-    return { markup: outline + tag, way: wayStyle(frame, answer, index) };
+    return { markup: outline + tag, from: wayOf(frame, answer) };
   });
   return { cloud: cloud.join(''), copies };
 }

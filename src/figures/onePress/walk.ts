@@ -1,13 +1,35 @@
+import type { Vec } from '#engine/geometry.ts';
 import { afterPaint } from '#figure/afterPaint.ts';
 
-/** Milliseconds in which a copy slides to its place on the board: `--t-step`. */
+/** Milliseconds in which a copy slides to its place on the board, and how it comes to rest: `--t-step` and `--ease`. */
 const SLIDE = 180;
+const EASE = 'cubic-bezier(.2, .7, .2, 1)';
 /** Milliseconds between two copies that leave. */
 export const APART = 40;
 /** Milliseconds in which a name walks to its new column, and a count rolls. */
 const WALK = 240;
 
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Makes the slide of the copy of an answer from the start of its way to its place. It runs when it is played; until it leaves, the copy
+ * waits at the start.
+ */
+export function slideFrom(copy: Element, [x, y]: Vec, index: number): Animation {
+  const slide = copy.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
+    duration: SLIDE,
+    delay: index * APART,
+    easing: EASE,
+    fill: 'backwards',
+  });
+  slide.cancel();
+  return slide;
+}
+
+/** Plays slides from their beginning, where readers want motion. */
+export function play(slides: readonly Animation[]): void {
+  if (!isStill()) for (const slide of slides) slide.play();
+}
 
 /**
  * Runs work after the last of some copies has slid, or after the next paint where none do. Another press comes before it, so that somebody
