@@ -14,8 +14,8 @@ export type Theme = 'light' | 'dark';
 
 /**
  * Themes in which axe looks at what readers open and choose in figures. `npm run test:all` alone does it, because it takes long: in
- * `npm test` there is no theme, and steps that name axe look at nothing. As figures open, pages.spec.ts checks pages of each kind every
- * time, and src/site/styles/contrast.test.ts measures every pair of colours in both themes.
+ * `npm test` there is no theme, and a step that names axe beside other things looks at those alone. As figures open, pages.spec.ts checks
+ * pages of each kind every time, and src/site/styles/contrast.test.ts measures every pair of colours in both themes.
  */
 export const THEMES: readonly Theme[] = WIDE ? ['light', 'dark'] : [];
 
