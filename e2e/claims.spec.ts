@@ -120,7 +120,7 @@ test('claims are opened on their page, lead to the ledger, and are all found the
   });
 });
 
-test('evidence follows the conventions of the reader', async ({ page }) => {
+test('evidence follows the conventions of the reader', TEST_ALL, async ({ page }) => {
   await page.goto(`${PAGE}?y=down&names=0R2L`);
   await badgeIn(page, 'The SRS page marks some kicks in red').click();
   await expect(page.getByText('The red marks are lost')).toContainText('(1, 1) of 2>>R');

@@ -147,7 +147,7 @@ test('two systems side by side', async ({ page }) => {
   });
 });
 
-test('three systems, and the difference of two tables', async ({ page }) => {
+test('three systems, and the difference of two tables', TEST_ALL, async ({ page }) => {
   const figure = await openFigure(page, ANY, 'any');
 
   for (const width of rows([1440, 1100, 1001, 700, 360], (wide) => wide === 1001 || wide === 360))
@@ -343,7 +343,7 @@ test.describe('without scripts', () => {
     await expect(endings.getByRole('button').first()).toHaveCSS('cursor', 'auto');
   });
 
-  test('the timeline leads to each change, lights it, and its address opens it again', async ({ page }) => {
+  test('the timeline leads to each change, lights it, and its address opens it again', TEST_ALL, async ({ page }) => {
     await page.goto(TIMELINE);
     const timeline = page.getByRole('group', { name: 'How SRS developed' });
     await expect(timeline).toHaveAttribute('data-widget', 'timeline');

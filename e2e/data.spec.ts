@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { comesAlive } from './support/alive.ts';
 import { test } from './support/test.ts';
+import { TEST_ALL } from './support/wide.ts';
 
 const figure = (page: Page) => page.locator('#tables');
 const text = (page: Page) => figure(page).getByRole('region', { name: 'The text of the file' });
@@ -65,7 +66,7 @@ test('the data of a system are shown in formats, and shared', async ({ page }) =
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every file can be had by its link, and the example is there to read', async ({ page, request }) => {
+  test('every file can be had by its link, and the example is there to read', TEST_ALL, async ({ page, request }) => {
     await page.goto('reference/data/');
     await expect(text(page)).toContainText('export const kicks');
     for (const name of ['Guideline SRS, JSON: json', 'DTET, Rust: rs', 'Tetris Best, solution-finder: properties']) {

@@ -410,79 +410,80 @@ const upgraded = (page: Page): Promise<void> =>
     .poll(() => page.locator('kick-link').evaluateAll((all) => all.every(({ shadowRoot }) => shadowRoot !== null)))
     .toBe(true);
 
-test('a link shows its scenario under itself, or in the stepper of the page, and is else a link', async ({
-  page,
-  hostAt,
-  baseURL,
-  trouble,
-}) => {
-  await page.goto((await hostAt(baseURL!)).address('links.html'));
-  const link = page.getByRole('link', { name: 'the third test' });
-  await upgraded(page);
-  await link.click();
-  const own = page.locator('kick-link').getByRole('group').first();
-  await expect(sentenceOf(own)).toHaveText(/^Test 3, kick \(1, 1\): blocked/);
-  await expect(link).toHaveAttribute('aria-expanded', 'true');
-  await link.press('Enter');
-  await expect(page.getByRole('group')).toHaveCount(0);
-  await expect(link).toHaveAttribute('aria-expanded', 'false');
+test(
+  'a link shows its scenario under itself, or in the stepper of the page, and is else a link',
+  TEST_ALL,
+  async ({ page, hostAt, baseURL, trouble }) => {
+    await page.goto((await hostAt(baseURL!)).address('links.html'));
+    const link = page.getByRole('link', { name: 'the third test' });
+    await upgraded(page);
+    await link.click();
+    const own = page.locator('kick-link').getByRole('group').first();
+    await expect(sentenceOf(own)).toHaveText(/^Test 3, kick \(1, 1\): blocked/);
+    await expect(link).toHaveAttribute('aria-expanded', 'true');
+    await link.press('Enter');
+    await expect(page.getByRole('group')).toHaveCount(0);
+    await expect(link).toHaveAttribute('aria-expanded', 'false');
 
-  await page.evaluate(() => {
-    const stepper = document.createElement('kick-stepper');
-    stepper.setAttribute('scenario', 'system=sega piece=T from=0 at=3,2 turn=cw');
-    document.body.append(stepper);
-  });
-  const stepper = page.locator('body > kick-stepper').getByRole('group').first();
-  await link.click();
-  await expect(sentenceOf(stepper)).toHaveText(/^Test 3, kick \(1, 1\): blocked/);
-  await expect(page.locator('kick-link').getByRole('group')).toHaveCount(0);
-  expect(trouble).toEqual([]);
-
-  await test.step('one that says no whole scenario is followed, and one in a component finds the stepper beside it', async () => {
-    const words = 'system=sega&piece=T&from=0&at=3,2&turn=cw';
-    await page.evaluate((given) => {
-      const root = document.body.appendChild(document.createElement('section')).attachShadow({ mode: 'open' });
-      for (const [id, search] of [
-        ['whole', `${given}&board=%23%23%23....%23%23%23`],
-        ['part', given],
-      ]) {
-        const [own, link] = [document.createElement('kick-link'), document.createElement('a')];
-        own.setAttribute('for', 'beside');
-        Object.assign(link, { id, href: `?${search}`, textContent: `the ${id}` });
-        own.append(link);
-        root.append(own);
-      }
+    await page.evaluate(() => {
       const stepper = document.createElement('kick-stepper');
-      stepper.id = 'beside';
-      root.append(stepper);
-    }, words);
-    const section = page.locator('section');
-    await expect(section.locator('kick-link').first().locator('slot')).toHaveCount(1);
-    await section.getByRole('link', { name: 'the whole' }).click();
-    await expect(section.locator('#beside [data-widget]')).toHaveAttribute('data-state', /^system=sega piece=T /);
-    await expect(section.locator('kick-stepper')).toHaveCount(1);
-    await section.getByRole('link', { name: 'the part' }).click();
-    await page.waitForURL(/turn=cw$/);
-  });
+      stepper.setAttribute('scenario', 'system=sega piece=T from=0 at=3,2 turn=cw');
+      document.body.append(stepper);
+    });
+    const stepper = page.locator('body > kick-stepper').getByRole('group').first();
+    await link.click();
+    await expect(sentenceOf(stepper)).toHaveText(/^Test 3, kick \(1, 1\): blocked/);
+    await expect(page.locator('kick-link').getByRole('group')).toHaveCount(0);
+    expect(trouble).toEqual([]);
 
-  await upgraded(page);
-  // Pressed with a modifier it is left to the browser.
-  const taken = await link.evaluate(
-    (one) =>
-      new Promise<boolean>((answer) => {
-        addEventListener('click', (event) => {
-          answer(event.defaultPrevented);
-          event.preventDefault();
-        });
-        one.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ctrlKey: true }));
-      }),
-  );
-  expect(taken).toBe(false);
-  await page.reload();
-  await upgraded(page);
-  await page.getByRole('link', { name: 'a word' }).click();
-  await expect(page).toHaveURL(/reference\/glossary\/$/);
-});
+    await test.step('one that says no whole scenario is followed, and one in a component finds the stepper beside it', async () => {
+      const words = 'system=sega&piece=T&from=0&at=3,2&turn=cw';
+      await page.evaluate((given) => {
+        const root = document.body.appendChild(document.createElement('section')).attachShadow({ mode: 'open' });
+        for (const [id, search] of [
+          ['whole', `${given}&board=%23%23%23....%23%23%23`],
+          ['part', given],
+        ]) {
+          const [own, link] = [document.createElement('kick-link'), document.createElement('a')];
+          own.setAttribute('for', 'beside');
+          Object.assign(link, { id, href: `?${search}`, textContent: `the ${id}` });
+          own.append(link);
+          root.append(own);
+        }
+        const stepper = document.createElement('kick-stepper');
+        stepper.id = 'beside';
+        root.append(stepper);
+      }, words);
+      const section = page.locator('section');
+      await expect(section.locator('kick-link').first().locator('slot')).toHaveCount(1);
+      await section.getByRole('link', { name: 'the whole' }).click();
+      await expect(section.locator('#beside [data-widget]')).toHaveAttribute('data-state', /^system=sega piece=T /);
+      await expect(section.locator('kick-stepper')).toHaveCount(1);
+      await section.getByRole('link', { name: 'the part' }).click();
+      await page.waitForURL(/turn=cw$/);
+    });
+
+    await upgraded(page);
+    // Pressed with a modifier it is left to the browser.
+    const taken = await link.evaluate(
+      (one) =>
+        new Promise<boolean>((answer) => {
+          addEventListener('click', (event) => {
+            answer(event.defaultPrevented);
+            event.preventDefault();
+          });
+          one.dispatchEvent(
+            new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ctrlKey: true }),
+          );
+        }),
+    );
+    expect(taken).toBe(false);
+    await page.reload();
+    await upgraded(page);
+    await page.getByRole('link', { name: 'a word' }).click();
+    await expect(page).toHaveURL(/reference\/glossary\/$/);
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

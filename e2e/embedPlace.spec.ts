@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { COMPARISON } from './support/elements.ts';
 import { test } from './support/embedPage.ts';
 import { recordShifts, totalShift } from './support/shifts.ts';
-import { TEST_ALL, rows } from './support/wide.ts';
+import { rows, TEST_ALL } from './support/wide.ts';
 
 test.beforeEach(async ({ page, hostAt, baseURL }) => {
   await page.goto((await hostAt(baseURL!)).address('plain.html'));
@@ -47,20 +47,27 @@ test('elements are as wide as they need to be, and no wider than the page', asyn
   }
 });
 
-test('marks what is current by a line where the system chooses all colours', async ({ page, hostAt, baseURL }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  for (const address of [(await hostAt(baseURL!)).address('plain.html'), new URL('systems/srs/kicks/', baseURL).href]) {
-    await page.goto(address);
-    const figure = page.getByRole('group', { name: /^Kick stepper/ }).first();
-    const row = figure.locator('tbody tr');
-    await expect(row.nth(4)).toHaveAttribute('aria-current', 'step');
-    await expect(row.nth(4)).toHaveCSS('outline-style', 'solid');
-    await expect(row.nth(3)).toHaveCSS('outline-style', 'none');
-    await expect(figure.getByRole('combobox', { name: 'Piece' })).toHaveCSS('appearance', 'auto');
-  }
-});
+test(
+  'marks what is current by a line where the system chooses all colours',
+  TEST_ALL,
+  async ({ page, hostAt, baseURL }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    for (const address of [
+      (await hostAt(baseURL!)).address('plain.html'),
+      new URL('systems/srs/kicks/', baseURL).href,
+    ]) {
+      await page.goto(address);
+      const figure = page.getByRole('group', { name: /^Kick stepper/ }).first();
+      const row = figure.locator('tbody tr');
+      await expect(row.nth(4)).toHaveAttribute('aria-current', 'step');
+      await expect(row.nth(4)).toHaveCSS('outline-style', 'solid');
+      await expect(row.nth(3)).toHaveCSS('outline-style', 'none');
+      await expect(figure.getByRole('combobox', { name: 'Piece' })).toHaveCSS('appearance', 'auto');
+    }
+  },
+);
 
-test('coordinates and controls run from left to right in a page that does not', async ({ page }) => {
+test('coordinates and controls run from left to right in a page that does not', TEST_ALL, async ({ page }) => {
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   const figure = page.getByRole('group', { name: /^Kick stepper/ });
   await expect(figure.getByRole('row', { name: /^Test 5/ })).toHaveCSS('direction', 'ltr');

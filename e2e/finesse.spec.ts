@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { comesAlive } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 import { test } from './support/test.ts';
-import { stepOfTestAll } from './support/wide.ts';
+import { stepOfTestAll, TEST_ALL } from './support/wide.ts';
 
 // The chart of fewest keys: a count is pressed, and its keys are played.
 
@@ -38,7 +38,7 @@ test('counts are played, stepped and linked', async ({ page }) => {
   for (const theme of THEMES) expect(await axeViolations(page, theme, '#bench')).toEqual([]);
 });
 
-test('the chart is printed alone', async ({ page }) => {
+test('the chart is printed alone', TEST_ALL, async ({ page }) => {
   await page.goto('lab/finesse/');
   const figure = page.locator('#bench');
   await comesAlive(figure);

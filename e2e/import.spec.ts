@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { comesAlive } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 import { test } from './support/test.ts';
-import { TEST_ALL, rows } from './support/wide.ts';
+import { rows, TEST_ALL } from './support/wide.ts';
 
 const STEPPER = { address: 'systems/srs/kicks/', figure: '#worked' };
 const EXAMPLE =
@@ -103,7 +103,7 @@ const UNREADABLE = [
   ],
 ] as const;
 
-test('what cannot be read is explained with its place, and nothing is lost', async ({ page }) => {
+test('what cannot be read is explained with its place, and nothing is lost', TEST_ALL, async ({ page }) => {
   const trouble: string[] = [];
   page.on('pageerror', (error) => trouble.push(error.message));
   page.on('dialog', (dialog) => {

@@ -3,6 +3,7 @@ import { comesAlive } from './support/alive.ts';
 import { axeViolations, THEMES } from './support/axe.ts';
 import { PHONE } from './support/phone.ts';
 import { test } from './support/test.ts';
+import { TEST_ALL } from './support/wide.ts';
 
 const figure = (page: Page) => page.locator('#bench');
 const verdict = (page: Page, judge: string) => figure(page).getByRole('row').filter({ hasText: judge });
@@ -45,7 +46,7 @@ test('every game judges a rotation, and says why', async ({ page }) => {
   });
 });
 
-test('one square changes a verdict, and undo brings it back', async ({ page }) => {
+test('one square changes a verdict, and undo brings it back', TEST_ALL, async ({ page }) => {
   await openJudge(
     page,
     '?figure=bench&piece=T&from=3&at=1,0&turn=cw&board=.%23......../........../.%23.%23......&beside=nobody',

@@ -95,7 +95,7 @@ async function expectExample(page: Page): Promise<void> {
   await expect.poll(async () => (await bench(page).getAttribute('data-state'))?.startsWith(example)).toBe(true);
 }
 
-test('a rotation opens beside another system, and one of a comparison alone', async ({ page }) => {
+test('a rotation opens beside another system, and one of a comparison alone', TEST_ALL, async ({ page }) => {
   const [stepper, compare] = BENCHES;
   await open(page, `lab/compare/${stepper!.link}`);
   await expect(bench(page)).toHaveAttribute('data-state', /^systems=srs-arika,[a-z-]+ piece=I .* step=1$/);
@@ -145,7 +145,7 @@ const STRAYED = [
 ];
 
 // Where each link opens is held by src/site/lab/placesOf.test.ts.
-test('a page of the lab says where a link of another one opens, and leads there', async ({ page }) => {
+test('a page of the lab says where a link of another one opens, and leads there', TEST_ALL, async ({ page }) => {
   for (const { at, link, opens, taken, state } of rows(STRAYED, ({ opens }) => opens.length > 1))
     await test.step(`${at} says where a link of ${opens.join(' and ')} opens, and leads there`, async () => {
       await page.goto(at + link);

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/embedPage.ts';
+import { TEST_ALL } from './support/wide.ts';
 
 // Browsers fetch the rules of rarer systems when something names one of them.
 
@@ -18,7 +19,7 @@ async function openElement(page: Page, baseURL: string, attributes: string): Pro
 
 const STATE = 'piece="T" from="0" at="3,3" turn="cw" board=".........."';
 
-test('a link opens a rarer system, and a reader holds a side', async ({ page, trouble }) => {
+test('a link opens a rarer system, and a reader holds a side', TEST_ALL, async ({ page, trouble }) => {
   await page.goto('lab/stepper/?system=t-ex-modern&piece=T&from=0&at=3,0&turn=cw&held=L&board=..........');
   const figure = page.locator('#bench');
   await expect(figure).toHaveAttribute('data-state', /^system=t-ex-modern /);
@@ -39,7 +40,7 @@ test('a reader chooses a rarer system in the stepper of the lab', async ({ page,
   expect(trouble).toEqual([]);
 });
 
-test('an element begins with a rarer system', async ({ page, baseURL, trouble }) => {
+test('an element begins with a rarer system', TEST_ALL, async ({ page, baseURL, trouble }) => {
   await openElement(page, baseURL!, `system="minote" ${STATE}`);
   const figure = page.locator('#own').getByRole('group').first();
   await expect(figure).toContainText('Pressed last');

@@ -153,19 +153,23 @@ test('a game is stepped, reported, shared and opened elsewhere', async ({ page }
   });
 });
 
-isolated('a game plays from the start, at the pace that is chosen, and stops at the end', async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  const viewer = await openFigure(page, SAMPLE, 'scuti');
-  await page.clock.pauseAt(600_000);
-  await button(viewer, 'Play').click();
-  await expect(sentenceOf(viewer)).toHaveText(START);
-  await page.clock.runFor(900);
-  await expect(sentenceOf(viewer)).toContainText('Move 1 of 30');
-  await viewer.getByRole('combobox', { name: 'Speed' }).selectOption('very fast');
-  await page.clock.runFor(4000);
-  await expect(sentenceOf(viewer)).toContainText(LAST);
-  await expect(button(viewer, 'Play')).toBeVisible();
-});
+isolated(
+  'a game plays from the start, at the pace that is chosen, and stops at the end',
+  TEST_ALL,
+  async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    const viewer = await openFigure(page, SAMPLE, 'scuti');
+    await page.clock.pauseAt(600_000);
+    await button(viewer, 'Play').click();
+    await expect(sentenceOf(viewer)).toHaveText(START);
+    await page.clock.runFor(900);
+    await expect(sentenceOf(viewer)).toContainText('Move 1 of 30');
+    await viewer.getByRole('combobox', { name: 'Speed' }).selectOption('very fast');
+    await page.clock.runFor(4000);
+    await expect(sentenceOf(viewer)).toContainText(LAST);
+    await expect(button(viewer, 'Play')).toBeVisible();
+  },
+);
 
 test('a game explains a broken link, keeps its move and follows the conventions of the reader', async ({ page }) => {
   const viewer = await openFigure(page, `${SAMPLE}?figure=scuti&step=<b>99</b>&rows=0`, 'scuti');
@@ -220,7 +224,7 @@ test('examples say their moves, follow their text and share it', async ({ page }
     await expect(sentenceOf(example)).toContainText('Move 3 of 3');
   });
 
-  await test.step('is shared as it was changed', async () => {
+  await stepOfTestAll('is shared as it was changed', async () => {
     await text(example).fill('O-12 I-3456');
     await expect(sentenceOf(example)).toContainText('Move 2 of 2');
     await button(example, 'Share').click();

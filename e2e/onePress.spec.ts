@@ -208,7 +208,7 @@ test('the board is painted, its piece dragged and chosen, and all of it taken ba
   });
 });
 
-test('a name keeps the focus when a key presses, whatever its column is then', async ({ page }) => {
+test('a name keeps the focus when a key presses, whatever its column is then', TEST_ALL, async ({ page }) => {
   const figure = await opened(page);
   const headline = figure.getByRole('status').first();
   const name = figure.getByRole('button', { name: 'ASC (Ascension)' });
@@ -245,7 +245,7 @@ for (const before of rows(['before', 'after'], (before) => before === 'before'))
     await expect(puzzle.getByRole('grid')).toBeVisible();
   });
 
-test('a table of a reader answers beside the others, and can be the own game', async ({ page }) => {
+test('a table of a reader answers beside the others, and can be the own game', TEST_ALL, async ({ page }) => {
   const own = 'srs-guideline~.Mine~T01:2_3';
   await page.goto('one-press/');
   const [before] = await said(page.locator('#press'));

@@ -55,7 +55,7 @@ const TAKERS = [
 /** Those that read their words in ways of their own. That the others take a table is held by src/figures/ownTables.test.ts, and below. */
 const DIFFERENT: readonly string[] = ['a comparison', 'the kick atlas'];
 
-test('links bring the table of a reader into every figure that takes one', async ({ page }) => {
+test('links bring the table of a reader into every figure that takes one', TEST_ALL, async ({ page }) => {
   test.slow();
   for (const [what, path, figure, words, field, shows] of rows(TAKERS, ([what]) => DIFFERENT.includes(what)))
     await test.step(`a link brings the table of a reader into ${what}`, async () => {

@@ -243,22 +243,26 @@ test('a game that cannot be seen stops', TEST_ALL, async ({ page }) => {
   await expect(boardOf(page)).toHaveAttribute('data-game', /mode=stopped/);
 });
 
-test('the time line has a row of its own at every width, and there is one of each control', async ({ page }) => {
-  await open(page);
-  for (const width of rows([600, 768, 820, 1080, 1180, 1280, 1440], (width) => width === 600))
-    await test.step(`at ${width} px`, async () => {
-      await page.setViewportSize({ width, height: 900 });
-      const wide = (await gameOf(page).boundingBox())!.width;
-      const first = (await button(page, 'Rotation before').boundingBox())!;
-      const track = (await page.getByRole('slider', { name: 'Frame' }).boundingBox())!;
-      expect(track.width).toBeGreaterThanOrEqual(320);
-      expect(track.x + track.width - first.x).toBeGreaterThanOrEqual(wide - 80);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    });
-  for (const name of ['Show the game', 'Reset', 'Share']) await expect(button(page, name)).toHaveCount(1);
-  await expect(button(page, 'Play')).toHaveCount(0);
-  await expect(gameOf(page).getByRole('slider')).toHaveCount(1);
-});
+test(
+  'the time line has a row of its own at every width, and there is one of each control',
+  TEST_ALL,
+  async ({ page }) => {
+    await open(page);
+    for (const width of rows([600, 768, 820, 1080, 1180, 1280, 1440], (width) => width === 600))
+      await test.step(`at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        const wide = (await gameOf(page).boundingBox())!.width;
+        const first = (await button(page, 'Rotation before').boundingBox())!;
+        const track = (await page.getByRole('slider', { name: 'Frame' }).boundingBox())!;
+        expect(track.width).toBeGreaterThanOrEqual(320);
+        expect(track.x + track.width - first.x).toBeGreaterThanOrEqual(wide - 80);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      });
+    for (const name of ['Show the game', 'Reset', 'Share']) await expect(button(page, name)).toHaveCount(1);
+    await expect(button(page, 'Play')).toHaveCount(0);
+    await expect(gameOf(page).getByRole('slider')).toHaveCount(1);
+  },
+);
 
 const SCREENS = [
   [1440, 900],

@@ -94,7 +94,7 @@ isolated('a page that was opened yesterday shows the board of today', TEST_ALL, 
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a finger answers', async ({ page }) => {
+  test('a finger answers', TEST_ALL, async ({ page }) => {
     const day = await openPuzzle(page);
     await day.getByRole('gridcell', { name: /^column 1, row 9:/ }).tap();
     await expect(day).toContainText(/One press \d{4}-\d\d-\d\d · /);

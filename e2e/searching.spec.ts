@@ -155,6 +155,8 @@ test('search finds what people type', async ({ page, baseURL }) => {
   await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('status')).toHaveText(/^\d+ pages$/);
   // The same module as the dialog's, with the options that the dialog has set.
   const index = (await page.locator('wk-search').getAttribute('data-index'))!;
+  // Readers come for systems: their names are asked every time.
+  const queries = rows(QUERIES, ([, address]) => address.startsWith('systems/'));
   const first = await page.evaluate(
     async ([address, terms]) => {
       const { search } = (await import(address)) as Index;
@@ -162,11 +164,11 @@ test('search finds what people type', async ({ page, baseURL }) => {
       for (const term of terms) urls.push((await (await search(term)).results[0]?.data())?.url ?? 'nothing');
       return urls;
     },
-    [index, QUERIES.map(([query]) => query)] as const,
+    [index, queries.map(([query]) => query)] as const,
   );
   const root = new URL(baseURL!).pathname;
-  const found = QUERIES.map(([query], at) => `${query}: ${first[at]!.replace(root, '').replace(/#.*/, '')}`);
-  expect(found).toEqual(QUERIES.map(([query, address]) => `${query}: ${address}`));
+  const found = queries.map(([query], at) => `${query}: ${first[at]!.replace(root, '').replace(/#.*/, '')}`);
+  expect(found).toEqual(queries.map(([query, address]) => `${query}: ${address}`));
 
   const dialog = page.getByRole('dialog', { name: 'Search' });
   for (const [query, address] of [...SIGNED, ...rows(ASKED, ([query]) => KINDS.includes(query))]) {

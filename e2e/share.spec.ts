@@ -123,31 +123,34 @@ test('the state of a stepper is shared in every form, and reopens', async ({ pag
     await choose(stepper, 'this state');
   });
 
-  await test.step('a picture is copied and saved as PNG, as large and in the colours that were chosen', async () => {
-    await choose(stepper, 'PNG');
-    await choose(stepper, 'dark');
-    await choose(stepper, '2×');
-    const { name, file } = await savedPicture(page, stepper);
-    expect(name).toBe('guideline-srs-j-0-3.step-5.png');
-    const size = (await shownPicture(stepper))
-      .match(/ width="(\d+)" height="(\d+)"/)!
-      .slice(1)
-      .map(Number);
-    expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: 2 * size[0]!, height: 2 * size[1]! });
-    // The paper of the dark theme.
-    const corner = await sharp(file).extract({ left: 4, top: 4, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
-    expect([...corner]).toEqual([0x12, 0x1c, 0x1e]);
-    expect(readFileSync(file, 'utf8')).toContain('CC BY 4.0');
+  await stepOfTestAll(
+    'a picture is copied and saved as PNG, as large and in the colours that were chosen',
+    async () => {
+      await choose(stepper, 'PNG');
+      await choose(stepper, 'dark');
+      await choose(stepper, '2×');
+      const { name, file } = await savedPicture(page, stepper);
+      expect(name).toBe('guideline-srs-j-0-3.step-5.png');
+      const size = (await shownPicture(stepper))
+        .match(/ width="(\d+)" height="(\d+)"/)!
+        .slice(1)
+        .map(Number);
+      expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: 2 * size[0]!, height: 2 * size[1]! });
+      // The paper of the dark theme.
+      const corner = await sharp(file).extract({ left: 4, top: 4, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
+      expect([...corner]).toEqual([0x12, 0x1c, 0x1e]);
+      expect(readFileSync(file, 'utf8')).toContain('CC BY 4.0');
 
-    await stepper.getByRole('button', { name: /^Copy picture/ }).click();
-    await expect(stepper.getByText('Picture copied.')).toBeInViewport({ ratio: 1 });
-    const copied = await page.evaluate(async () => {
-      const [item] = await navigator.clipboard.read();
-      const bitmap = await createImageBitmap(await item!.getType('image/png'));
-      return [bitmap.width, bitmap.height];
-    });
-    expect(copied).toEqual([2 * size[0]!, 2 * size[1]!]);
-  });
+      await stepper.getByRole('button', { name: /^Copy picture/ }).click();
+      await expect(stepper.getByText('Picture copied.')).toBeInViewport({ ratio: 1 });
+      const copied = await page.evaluate(async () => {
+        const [item] = await navigator.clipboard.read();
+        const bitmap = await createImageBitmap(await item!.getType('image/png'));
+        return [bitmap.width, bitmap.height];
+      });
+      expect(copied).toEqual([2 * size[0]!, 2 * size[1]!]);
+    },
+  );
 
   await stepOfTestAll('a picture that is saved without a ground lets through what is behind it', async () => {
     await choose(stepper, 'clear');
@@ -156,8 +159,8 @@ test('the state of a stepper is shared in every form, and reopens', async ({ pag
   });
 
   await test.step('every step is saved as a GIF that a chat takes', async () => {
-    await choose(stepper, '1×');
     await choose(stepper, 'GIF');
+    await choose(stepper, '1×');
     const { name, file } = await savedPicture(page, stepper);
     expect(name).toBe('guideline-srs-j-0-3.steps.gif');
     // The start, five tests and the outcome.

@@ -85,18 +85,22 @@ test('all cards follow the system, whose rules come when it is chosen', async ({
   });
 });
 
-test('a card leads to the stepper and to a game on its board, under the system that is shown', async ({ page }) => {
-  await page.goto(`${PAGE}?figure=gallery&system=srs-arika`);
-  await expect(gallery(page)).toHaveAttribute('data-state', 'system=srs-arika');
-  await card(page, TST).getByRole('link', { name: TST, exact: true }).click();
-  await expect(page.locator('#bench')).toHaveAttribute(
-    'data-state',
-    /^system=srs-arika piece=T from=0 at=3,2 .*step=0/,
-  );
-  await page.goBack();
-  await card(page, TST).getByRole('link', { name: 'Play from here' }).click();
-  await expect(page.locator('#bench')).toHaveAttribute('data-state', / first=T0:3,2 /);
-});
+test(
+  'a card leads to the stepper and to a game on its board, under the system that is shown',
+  TEST_ALL,
+  async ({ page }) => {
+    await page.goto(`${PAGE}?figure=gallery&system=srs-arika`);
+    await expect(gallery(page)).toHaveAttribute('data-state', 'system=srs-arika');
+    await card(page, TST).getByRole('link', { name: TST, exact: true }).click();
+    await expect(page.locator('#bench')).toHaveAttribute(
+      'data-state',
+      /^system=srs-arika piece=T from=0 at=3,2 .*step=0/,
+    );
+    await page.goBack();
+    await card(page, TST).getByRole('link', { name: 'Play from here' }).click();
+    await expect(page.locator('#bench')).toHaveAttribute('data-state', / first=T0:3,2 /);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use(PHONE);

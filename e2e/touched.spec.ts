@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { framesGoBy } from './support/frames.ts';
 import { test } from './support/test.ts';
-import { rows } from './support/wide.ts';
+import { rows, TEST_ALL } from './support/wide.ts';
 
 // Figures are hydrated when a reader begins to use them. Presses, keys and choices that came before that are done
 // afterwards; here the scripts of figures are kept back until a test releases them.
@@ -164,11 +164,15 @@ for (const [address, name] of rows(FIELDS, ([address]) => address === 'lab/notat
     }).toPass();
   });
 
-test('a figure that a table asks to show something loads, though no pointer or key was used', async ({ page }) => {
-  await page.goto('systems/srs/kicks/');
-  const table = page.locator('#kicks-1');
-  await table.dispatchEvent('pointerover');
-  await expect(table).toHaveAttribute('data-ready', '');
-  await table.getByRole('button').first().dispatchEvent('click');
-  await expect(page.locator('#worked')).toHaveAttribute('data-state', /piece=J from=0 .*turn=cw/);
-});
+test(
+  'a figure that a table asks to show something loads, though no pointer or key was used',
+  TEST_ALL,
+  async ({ page }) => {
+    await page.goto('systems/srs/kicks/');
+    const table = page.locator('#kicks-1');
+    await table.dispatchEvent('pointerover');
+    await expect(table).toHaveAttribute('data-ready', '');
+    await table.getByRole('button').first().dispatchEvent('click');
+    await expect(page.locator('#worked')).toHaveAttribute('data-state', /piece=J from=0 .*turn=cw/);
+  },
+);
