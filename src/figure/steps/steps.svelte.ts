@@ -27,6 +27,8 @@ export class Steps implements StepControl {
   /** The last step that a reader chose or that was played. The figure shows another one where it has opened again since. */
   #reached: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Derived: nothing that follows it is computed anew while it stays. */
+  readonly marked: number = $derived(this.#before ?? this.step);
 
   constructor(stepped: Stepped) {
     this.#stepped = stepped;
@@ -48,10 +50,6 @@ export class Steps implements StepControl {
     return this.#stepped.ends?.() ?? [this.first, this.last];
   }
 
-  get marked(): number {
-    return this.#before ?? this.step;
-  }
-
   #inside(step: number): number {
     return Math.max(this.first, Math.min(this.last, step));
   }
@@ -62,7 +60,8 @@ export class Steps implements StepControl {
     this.#reached = next;
     if (next === shown) return;
     // The answer to a press is the board. While steps go by themselves nobody waits, and all of the figure is one piece of work.
-    if (!this.playing) {
+    if (this.playing) this.settle();
+    else {
       this.#before ??= shown;
       afterPaint(() => this.settle());
     }

@@ -57,6 +57,13 @@ describe('the steps of a figure', () => {
     expect([shown, steps.playing]).toEqual([[1, 2, 3, 4], false]);
   });
 
+  test('are marked at once where they play before the last press is painted', () => {
+    const { steps } = stepped(1);
+    steps.goTo(2);
+    steps.toggle();
+    expect([steps.step, steps.marked]).toEqual([3, 3]);
+  });
+
   test('play on from the step that a reader chose, at once', () => {
     const { steps, shown } = stepped(4);
     steps.goTo(2);
