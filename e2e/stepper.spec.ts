@@ -79,15 +79,21 @@ test('the stepper of the worked example is read and stepped', async ({ page }) =
     expect(table!.y - said!.y - said!.height, 'between the sentence and the table').toBeLessThan(20);
   });
 
-  await test.step('shows a step first and marks it when that is painted, and loses no press in between', async () => {
+  await test.step('draws a step first and marks it when that is painted, and loses no press in between', async () => {
     const seen = await stepper.evaluate(async (element) => {
       const previous = element.querySelector('button[aria-label="Previous test"]') as HTMLButtonElement;
-      /** The test that the sentence names, and those of row, frame and slider. */
-      const stand = (): readonly (string | undefined)[] => [
+      const drawn = (): string => element.querySelector('svg.big .b-body')!.innerHTML;
+      const first = drawn();
+      let told = 0;
+      element.addEventListener('wallkick-step', () => told++);
+      /** Whether the board shows another test, the test that the sentence names, those of row, frame and slider, and how often it was told. */
+      const stand = (): readonly unknown[] => [
+        drawn() !== first,
         element.querySelector('[role="status"]')?.textContent.slice(0, 6),
         element.querySelector('tr[aria-current] button')?.textContent,
         element.querySelector('ol li[aria-current] b')?.textContent,
         (element.querySelector('input[type="range"]') as HTMLInputElement).value,
+        told,
       ];
       previous.click();
       previous.click();
@@ -97,13 +103,13 @@ test('the stepper of the worked example is read and stepped', async ({ page }) =
       for (const [opening] = all; all.length < 2;) {
         await new Promise(requestAnimationFrame);
         const now = stand();
-        if (now[3] !== opening![3]) all.push(now);
+        if (now[4] !== opening![4]) all.push(now);
       }
       return all;
     });
     expect(seen).toEqual([
-      ['Test 3', 'Test 5', 'Test 5', '5'],
-      ['Test 3', 'Test 3', 'Test 3', '3'],
+      [true, 'Test 5', 'Test 5', 'Test 5', '5', 0],
+      [true, 'Test 3', 'Test 3', 'Test 3', '3', 1],
     ]);
   });
 

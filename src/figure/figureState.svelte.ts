@@ -24,6 +24,8 @@ export interface ShownState {
 /** Stores the state of a figure. */
 export interface StateStore<S> {
   readonly shown: S;
+  /** The state that has been painted, where a press is answered first and the page is told later. */
+  readonly painted?: S;
   /** Shows another state. */
   put(state: S): void;
   /** The state that a reset shows, where choices of the reader outlive it. */
@@ -53,7 +55,7 @@ export class FigureState<S extends object> implements ShownState {
   /** The last parameters that could not be read, and the state at that time. */
   #failed: { readonly read: Read<S> & { ok: false }; readonly shown: string } | null = $state.raw(null);
   // A long game takes a while to print, so it is printed where the state has changed, however often it is read.
-  readonly #query = $derived.by(() => this.#format.print(this.value));
+  readonly #query = $derived.by(() => this.#format.print(this.#store.painted ?? this.value));
   readonly #openingQuery = $derived.by(() => this.#format.print(this.opening));
   readonly #problem = $derived(this.#failed && this.#failed.shown === this.query ? this.#failed.read : null);
 

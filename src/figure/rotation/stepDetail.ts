@@ -8,7 +8,7 @@ export interface StepDetail {
   readonly outcome: Outcome['is'];
 }
 
-export const stepDetail = ({ step, trace }: { readonly step: number; readonly trace: RotationTrace }): StepDetail => ({
+export const stepDetail = (trace: RotationTrace, step: number): StepDetail => ({
   step,
   test: trace.tests[step - 1] ?? null,
   outcome: trace.outcome.is,

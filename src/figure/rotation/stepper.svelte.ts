@@ -65,6 +65,10 @@ export class Stepper implements StateStore<Scenario> {
     return { ...this.scenario, step: this.step };
   }
 
+  get painted(): Scenario {
+    return { ...this.scenario, step: this.steps.marked };
+  }
+
   /** Shows a scenario at its step. There is nothing to undo where it is the one that is shown. */
   put(next: Scenario): void {
     this.steps.pause();
@@ -76,6 +80,8 @@ export class Stepper implements StateStore<Scenario> {
       if (next.step === null) this.steps.open(step);
       else this.steps.goTo(step);
     }
+    // This was no press, so nobody waits for the board; and in a frame out of sight nothing is painted.
+    this.steps.settle();
   }
 
   /** Whether the reader is asked which test wins, and has not answered. */

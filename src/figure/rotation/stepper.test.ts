@@ -43,6 +43,7 @@ describe('a stepper', () => {
     const { stepper, state } = used(WORKED);
     stepper.setTurn('cw');
     stepper.steps.goTo(1);
+    paint();
     const { query: line } = state;
     state.setBaseline();
     stepper.edits.setPiece('T');
@@ -114,6 +115,26 @@ describe('a stepper', () => {
     expect([stepper.step, stepper.steps.marked]).toEqual([3, 5]);
     paint();
     expect([stepper.step, stepper.steps.marked]).toEqual([3, 3]);
+  });
+
+  test('tells the page of a press when it is painted, and of a request at once', () => {
+    const { stepper, state } = used(`${WORKED} step=5`);
+    const steps: string[] = [];
+    const tell = (): void => void steps.push(state.query.slice(-1));
+    stepper.steps.goTo(4);
+    tell();
+    paint();
+    tell();
+    state.show('step=2');
+    tell();
+    expect(steps).toEqual(['5', '4', '2']);
+  });
+
+  test('keeps a press that is not yet painted', () => {
+    const { stepper, state } = used(WORKED);
+    stepper.steps.goTo(4);
+    state.setBaseline();
+    expect(state.openingQuery).toBe(`${WORKED} step=4`);
   });
 
   test('marks what another scenario shows at once', () => {
