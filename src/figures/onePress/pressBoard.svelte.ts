@@ -12,6 +12,8 @@ export class PressBoard implements StateStore<Scenario> {
   presses = $state(0);
   /** The scenario before a press that is not painted yet. */
   #before: Scenario | null = $state.raw(null);
+  /** The scenario of which the frame of the figure tells. It follows a press when the answers are painted, so that they wait for no text. */
+  readonly shown: Scenario = $derived(this.#before ?? this.scenario);
   /** The id of the system whose tests are shown; null while there are none. */
   opened: string | null = $state(null);
   /** The step with which they open. */
@@ -30,11 +32,6 @@ export class PressBoard implements StateStore<Scenario> {
   constructor(example: Scenario, whenPainted: (work: () => void) => void = afterPaint) {
     this.scenario = { ...example, step: null };
     this.#whenPainted = whenPainted;
-  }
-
-  /** The scenario of which the frame of the figure tells. It follows a press when the answers are painted, so that they wait for no text. */
-  get shown(): Scenario {
-    return this.#before ?? this.scenario;
   }
 
   /** Shows another board; undo brings the present one back. A step is one of the tests of its system. */
