@@ -307,6 +307,16 @@ test('copies leave one after another, and names walk to their columns on another
   await expect.poll(sliding).toBe(0);
   expect(await begun('Rotate left')).toHaveLength(delays.length);
   await expect.poll(sliding).toBe(0);
+  // Another press ends their slides, and those of its own turn begin.
+  await begun('Rotate left');
+  expect((await begun('Rotate right')).length).toBeGreaterThan(1);
+  const hidden = figure.locator('svg.big .turn:not(.shown)');
+  expect(
+    await hidden.evaluateAll((turns) => turns.map((turn) => turn.getAnimations({ subtree: true }).length)),
+  ).toEqual(Array.from({ length: await hidden.count() }, () => 0));
+  await expect.poll(sliding).toBe(0);
+  await begun('Rotate left');
+  await expect.poll(sliding).toBe(0);
   // They slide after a press, and not because one of them is drawn solid.
   await figure.getByRole('button', { name: 'ASC (Ascension)' }).hover();
   await expect(cloud.locator('.press-copy.solid')).toHaveCount(1);
