@@ -86,7 +86,7 @@ test('the stepper of the worked example is read and stepped', async ({ page }) =
       const first = drawn();
       let told = 0;
       element.addEventListener('wallkick-step', () => told++);
-      /** Whether the board shows another test, the test that the sentence names, those of row, frame and slider, and how often it was told. */
+      /** Whether the board shows another test; the tests of sentence, row, frame and slider; how often the page was told. */
       const stand = (): readonly unknown[] => [
         drawn() !== first,
         element.querySelector('[role="status"]')?.textContent.slice(0, 6),

@@ -27,7 +27,7 @@ export class Steps implements StepControl {
   /** The last step that a reader chose or that was played. The figure shows another one where it has opened again since. */
   #reached: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Derived: nothing that follows it is computed anew while it stays. */
+  /** The step that all but the board shows. It is derived, so that a press computes nothing of the rest before the board is painted. */
   readonly marked: number = $derived(this.#before ?? this.step);
 
   constructor(stepped: Stepped) {
