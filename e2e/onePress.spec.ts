@@ -68,7 +68,7 @@ test('every system answers one press', async ({ page }) => {
   });
 
   await test.step('pointing at a name, or reaching it by keys, shows its copy solid', async () => {
-    const solid = figure.locator('svg.big .shown .press-copy.solid');
+    const solid = figure.locator('.shown .press-copy.solid');
     await headline.hover();
     await figure.getByRole('button', { name: 'Reset' }).focus();
     await expect(solid).toHaveCount(0);
@@ -286,19 +286,27 @@ test(
 test('copies leave one after another, and names walk to their columns on another board', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const figure = await opened(page);
-  /** Names of the animations that a press begins, with the delay of each. */
+  /** Milliseconds from a press until each copy leaves. */
   const begun = (name: string): Promise<readonly number[]> =>
     figure.evaluate(async (root, press) => {
       root.querySelector<HTMLElement>(`button[aria-label="${press}"]`)!.click();
       for (let frame = 0; frame < 600; frame++) {
         await new Promise(requestAnimationFrame);
-        const copies = root.querySelector('svg.big .shown')!.getAnimations({ subtree: true });
-        if (copies.length > 0) return copies.map((one) => Number(one.effect!.getComputedTiming().delay));
+        const copies = root.querySelector('.clouds .shown')!.getAnimations({ subtree: true });
+        const effects = copies.flatMap(({ playState, effect }) => (playState === 'running' ? [effect!] : []));
+        if (effects.length > 0)
+          return effects.map((slide) => {
+            const [, leaves] = (slide as KeyframeEffect).getKeyframes();
+            return Math.round(leaves!.computedOffset * Number(slide.getComputedTiming().duration));
+          });
       }
       return [];
     }, name);
-  const cloud = figure.locator('svg.big .shown');
-  const sliding = (): Promise<number> => cloud.evaluate((root) => root.getAnimations({ subtree: true }).length);
+  const cloud = figure.locator('.clouds .shown');
+  const running = (turns: readonly Element[]): number =>
+    turns.flatMap((turn) => turn.getAnimations({ subtree: true })).filter(({ playState }) => playState === 'running')
+      .length;
+  const sliding = (): Promise<number> => cloud.evaluateAll(running);
   const delays = await begun('Rotate left');
   // Headline and columns follow when the copies have slid.
   await expect.poll(async () => (await said(figure))[1]).toBe(delays.length);
@@ -310,10 +318,7 @@ test('copies leave one after another, and names walk to their columns on another
   // Another press ends their slides, and those of its own turn begin.
   await begun('Rotate left');
   expect((await begun('Rotate right')).length).toBeGreaterThan(1);
-  const hidden = figure.locator('svg.big .turn:not(.shown)');
-  expect(
-    await hidden.evaluateAll((turns) => turns.map((turn) => turn.getAnimations({ subtree: true }).length)),
-  ).toEqual(Array.from({ length: await hidden.count() }, () => 0));
+  await expect.poll(() => figure.locator('.clouds .turn:not(.shown)').evaluateAll(running)).toBe(0);
   await expect.poll(sliding).toBe(0);
   await begun('Rotate left');
   await expect.poll(sliding).toBe(0);
@@ -347,9 +352,14 @@ isolated('names wait until the last copy has slid', TEST_ALL, async ({ page }) =
   const before = await headline.innerText();
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 1000);
-  await figure.getByRole('button', { name: 'Rotate left' }).click();
+  const left = figure.getByRole('button', { name: 'Rotate left' });
+  await left.click();
+  // The state of the figure, and so its buttons, follow the board when that is painted; then copies leave.
+  for (let frame = 0; frame < 50 && (await left.getAttribute('aria-pressed')) === 'false'; frame++)
+    await page.clock.runFor(1);
+  await expect(left).toHaveAttribute('aria-pressed', 'true');
   // A copy slides for 180 ms, and the next one leaves 40 ms later.
-  const slid = 180 + 40 * ((await figure.locator('svg.big .shown .press-late').count()) - 1);
+  const slid = 180 + 40 * ((await figure.locator('.clouds .shown .copy').count()) - 1);
   expect(slid).toBeGreaterThan(180);
   await page.clock.runFor(slid - 1);
   expect(await headline.innerText()).toBe(before);

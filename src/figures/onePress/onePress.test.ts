@@ -89,16 +89,22 @@ describe('a board that a link or a word of the page changes', () => {
     const works: (() => void)[] = [];
     const pressed = new PressBoard(scenarioOf(FAMILIES), (work) => works.push(work));
     const { turn } = pressed.scenario;
-    const turns = () => [pressed.scenario.turn, pressed.shown.turn];
+    const turns = () => [pressed.turn, pressed.shown.turn, pressed.painted.turn];
     pressed.press('180');
     pressed.press('ccw');
-    expect(turns()).toEqual(['ccw', turn]);
+    expect([...turns(), pressed.presses]).toEqual(['ccw', 'ccw', turn, 0]);
     for (const work of works) work();
-    expect(turns()).toEqual(['ccw', 'ccw']);
+    expect([...turns(), pressed.presses]).toEqual(['ccw', 'ccw', 'ccw', 1]);
     pressed.press('180');
     pressed.edits.clear();
+    expect([...turns(), pressed.presses]).toEqual(['180', '180', '180', 2]);
     expect(pressed.shown).toBe(pressed.scenario);
-    expect(turns()).toEqual(['180', '180']);
+    pressed.edits.undo();
+    pressed.press('cw');
+    pressed.edits.undo();
+    expect(turns()).toEqual(['180', '180', '180']);
+    pressed.edits.undo();
+    expect(turns()).toEqual(['ccw', 'ccw', 'ccw']);
   });
 
   test('comes back by undo', () => {

@@ -5,24 +5,31 @@ import { afterPaint } from '#figure/afterPaint.ts';
 import { BoardEdits } from '#figure/edits/boardEdits.svelte.ts';
 import type { StateStore } from '#figure/figureState.svelte.ts';
 
-/** The board of one press: a scenario without a step, because all answers are there at once, and the system whose tests are shown. */
+/**
+ * The board of one press: a scenario without a step, because all answers are there at once, and the system whose tests are shown. A press is
+ * answered by the board alone; all else follows when that is painted, so that the answers wait for nothing.
+ */
 export class PressBoard implements StateStore<Scenario> {
+  /** What all but the board shows. */
   scenario: Scenario = $state.raw() as Scenario;
-  /** How often a reader has pressed a button; the copies slide after each. */
+  /** The turn of a press that is not painted yet. */
+  #asked: Turn | null = $state(null);
+  /** The turn whose answers the board shows. */
+  readonly turn: Turn = $derived(this.#asked ?? this.scenario.turn);
+  readonly shown: Scenario = $derived(this.#asked === null ? this.scenario : { ...this.scenario, turn: this.#asked });
+  /** How many presses of a reader are painted; the copies slide after each. */
   presses = $state(0);
-  /** The scenario before a press that is not painted yet. */
-  #before: Scenario | null = $state.raw(null);
-  /** The scenario of which the frame of the figure tells. It follows a press when the answers are painted, so that they wait for no text. */
-  readonly shown: Scenario = $derived(this.#before ?? this.scenario);
   /** The id of the system whose tests are shown; null while there are none. */
   opened: string | null = $state(null);
   /** The step with which they open. */
   step: number | null = $state(null);
   readonly edits = new BoardEdits<Scenario>({
-    shown: () => this.scenario,
+    shown: () => {
+      this.#settle();
+      return this.scenario;
+    },
     show: (scenario) => {
       this.scenario = { ...scenario, step: null };
-      this.#before = null;
     },
     mirrored: mirrorScenario,
   });
@@ -48,14 +55,26 @@ export class PressBoard implements StateStore<Scenario> {
     this.step = null;
   }
 
+  get painted(): Scenario {
+    return this.scenario;
+  }
+
+  /** Whether a press is not painted yet: its copies are where they come from. */
+  get isAsked(): boolean {
+    return this.#asked !== null;
+  }
+
   press(turn: Turn): void {
+    this.#asked = turn;
+    this.#whenPainted(() => this.#settle());
+  }
+
+  /** Shows what was asked for in all of the figure. An edit does so too, because it begins where the press has ended. */
+  #settle(): void {
+    if (this.#asked === null) return;
+    const { shown } = this;
+    this.#asked = null;
     this.presses++;
-    if (turn === this.scenario.turn) return;
-    const before = this.shown;
-    this.edits.replace({ ...this.scenario, turn });
-    this.#before = before;
-    this.#whenPainted(() => {
-      this.#before = null;
-    });
+    if (shown.turn !== this.scenario.turn) this.edits.replace(shown);
   }
 }

@@ -11,25 +11,49 @@ const WALK = 240;
 
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** Milliseconds in which some copies slide, each a little later than the one before it. */
+const slidingTime = (copies: number): number => SLIDE + APART * (copies - 1);
+
 /**
- * Makes the slide of the copy of an answer from the start of its way to its place. It runs when it is played; until it leaves, the copy
- * waits at the start.
+ * Makes the slides of the copies of all answers from the starts of their ways, in parts of the board, to their places. They do not run yet.
+ * A copy waits at its start until it leaves, and all slides end together: a browser has work with each begin and each end.
  */
-export function slideFrom(copy: Element, [x, y]: Vec, index: number): Animation {
-  const slide = copy.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
-    duration: SLIDE,
-    delay: index * APART,
-    easing: EASE,
-    fill: 'backwards',
+export function slidesFrom(copies: Iterable<Element>, ways: readonly Vec[]): readonly Animation[] {
+  const duration = slidingTime(ways.length);
+  return Array.from(copies, (copy, index) => {
+    const [x, y] = ways[index]!;
+    const start = `translate(${100 * x}cqw, ${100 * y}cqh)`;
+    const leaves = index * APART;
+    const slide = copy.animate(
+      [
+        { transform: start },
+        { transform: start, offset: leaves / duration, easing: EASE },
+        { transform: 'none', offset: (leaves + SLIDE) / duration },
+        { transform: 'none' },
+      ],
+      { duration },
+    );
+    slide.cancel();
+    return slide;
   });
-  slide.cancel();
-  return slide;
 }
 
-/** Plays slides from their beginning, where readers want motion. */
-export function play(slides: readonly Animation[]): void {
-  if (!isStill()) for (const slide of slides) slide.play();
+/** Holds copies at the starts of their ways, where readers want motion. */
+export function hold(slides: readonly Animation[]): void {
+  const loose = slides.filter(({ playState }) => playState !== 'paused');
+  if (loose.length === 0 || isStill()) return;
+  for (const slide of loose) {
+    slide.pause();
+    slide.currentTime = 0;
+  }
 }
+
+/** Lets copies slide that are held. */
+export const play = (slides: readonly Animation[]): void =>
+  slides.filter(({ playState }) => playState === 'paused').forEach((slide) => slide.play());
+
+/** Puts copies in their places. */
+export const rest = (slides: readonly Animation[]): void => slides.forEach((slide) => slide.cancel());
 
 /**
  * Runs work after the last of some copies has slid, or after the next paint where none do. Another press comes before it, so that somebody
@@ -37,7 +61,7 @@ export function play(slides: readonly Animation[]): void {
  */
 export function whenSlid(copies: number, work: () => void): () => void {
   if (copies === 0 || isStill()) return afterPaint(work);
-  const timer = setTimeout(work, SLIDE + APART * (copies - 1));
+  const timer = setTimeout(work, slidingTime(copies));
   return () => clearTimeout(timer);
 }
 
