@@ -19,6 +19,8 @@ const CLICKS = 60;
 /** Milliseconds after a click, and before the next one: about the pace of a fast reader. */
 const AFTER = 120;
 const BEFORE = 60;
+/** Milliseconds in which all that a press of One press moves has come to rest. */
+const AT_REST = 600;
 /** The Event Timing API omits events below 16 ms, and rounds to 8. */
 const UNREPORTED = 8;
 
@@ -27,7 +29,11 @@ const UNREPORTED = 8;
  * queries the page, within the measured event. For the same reason the next button is looked for when the click is painted: to find one by
  * its name takes a slow processor 40 ms in a large page.
  */
-async function clickToPaint(page: Page, buttonOf: (click: number) => Promise<Locator>): Promise<readonly number[]> {
+async function clickToPaint(
+  page: Page,
+  buttonOf: (click: number) => Promise<Locator>,
+  after = AFTER,
+): Promise<readonly number[]> {
   await page.evaluate(() => {
     const longest = new Map<number, number>();
     Object.assign(globalThis, { longest });
@@ -47,7 +53,7 @@ async function clickToPaint(page: Page, buttonOf: (click: number) => Promise<Loc
     await page.waitForTimeout(BEFORE);
     await page.mouse.down();
     await page.mouse.up();
-    await page.waitForTimeout(AFTER);
+    await page.waitForTimeout(after);
   }
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
   const reported = await page.evaluate(() => [
@@ -67,11 +73,17 @@ export async function stepsToPaint(page: Page, figure: Locator): Promise<readonl
   });
 }
 
-/** Presses the two buttons of a figure that rotate, in turn. */
-export const pressesToPaint = (page: Page, figure: Locator): Promise<readonly number[]> =>
-  clickToPaint(page, async (click) =>
-    figure.getByRole('button', { name: click % 2 === 0 ? 'Rotate left' : 'Rotate right' }),
-  );
+/** Presses the two buttons of a figure that rotate, in turn: while the copies of the last press slide, or when they are at rest. */
+const pressesToPaint =
+  (after: number) =>
+  (page: Page, figure: Locator): Promise<readonly number[]> =>
+    clickToPaint(
+      page,
+      async (click) => figure.getByRole('button', { name: click % 2 === 0 ? 'Rotate left' : 'Rotate right' }),
+      after,
+    );
+export const pressesAtRest = pressesToPaint(AT_REST);
+export const pressesInMotion = pressesToPaint(AFTER);
 
 /** Presses the only button of an empty page, which changes its text: the overhead of the browser. */
 export async function emptyToPaint(page: Page): Promise<readonly number[]> {
