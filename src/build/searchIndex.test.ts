@@ -14,8 +14,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(site, { recursive: true }));
 
-test('an index whose last file was not written is made again', async () => {
-  writeFileSync(entry, '');
+test.each(['pagefind-entry.json', 'pagefind.js'])('an index whose %s was not written is made again', async (name) => {
+  writeFileSync(entry, '{}');
+  writeFileSync(join(site, 'pagefind', name), '');
+  await completeSearchIndex(site);
+  expect(JSON.parse(readFileSync(entry, 'utf8'))).toMatchObject({ languages: { en: { page_count: 1 } } });
+  expect(readFileSync(join(site, 'pagefind/pagefind.js'), 'utf8')).not.toBe('');
+});
+
+test('an index without its last file is made again', async () => {
   await completeSearchIndex(site);
   expect(JSON.parse(readFileSync(entry, 'utf8'))).toMatchObject({ languages: { en: { page_count: 1 } } });
 });
